@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/browser/find-browser.ts'
+import { thisMachine } from './tests/support/browser/machine.ts'
+import { siteUnderTest } from './tests/support/browser/site-under-test.ts'
+
+const { origin, environment } = await siteUnderTest()
+const executablePath = findBrowser(thisMachine)
+
+// Chromium would otherwise look for updates and its makers' hosts while the tests run.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  reporter: [['list'], ['json', { outputFile: '.data/reports/journeys.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  webServer: {
+    command: 'node build/server/index.js',
+    url: `${origin}/up`,
+    env: { ...environment },
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

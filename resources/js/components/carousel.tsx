@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useCarousel } from '#js/hooks/use-carousel.ts'
+import { useSwipe } from '#js/hooks/use-swipe.ts'
+import { hasMore } from '#js/lib/carousel.ts'
+import type { Place } from '#js/lib/carousel.ts'
+import { cx } from '#js/lib/class-names.ts'
+import { CarouselArrows, CarouselDots } from './carousel-controls.tsx'
+
+export interface Slide {
+  readonly id: number | string
+  readonly content: ReactNode
+}
+
+/**
+ * Slides that go round: previous, current and next from 1024 px, one below. The server cannot know
+ * the width, so it prints every slide and the stylesheet decides until the script knows. Without
+ * scripts all slides stand in one row that scrolls.
+ */
+export function Carousel({
+  labelledBy,
+  heading,
+  slides,
+}: {
+  /** The id of the heading that names the carousel. */
+  readonly labelledBy: string
+  readonly heading: ReactNode
+  readonly slides: readonly Slide[]
+}) {
+  const stage = useId()
+  const count = slides.length
+  const carousel = useCarousel(count)
+  const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous })
+  // Where a wide screen shows everything, the stylesheet takes the controls away there.
+  const narrowOnly = !hasMore(count, true) && 'lg:hidden'
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        {heading}
+        {carousel.hasControls && (
+          <CarouselArrows stage={stage} className={narrowOnly} {...carousel} />
+        )}
+      </div>
+      <div
+        id={stage}
+        aria-live="polite"
+        className={cx(stageClass, carousel.hasControls && 'touch-pan-y touch-pinch-zoom')}
+        {...(carousel.hasControls && swipe)}
+      >
+        {carousel.slides.map(({ index, place }) => (
+          <div
+            key={slides[index]?.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+            className={cx(slideClass, placeClass[place])}
+            hidden={carousel.isHidden(place)}
+          >
+            {slides[index]?.content}
+          </div>
+        ))}
+      </div>
+      {carousel.hasControls && (
+        <CarouselDots stage={stage} count={count} className={narrowOnly} {...carousel} />
+      )}
+    </div>
+  )
+}
+
+const stageClass =
+  'mt-8 grid gap-6 md:mt-10 lg:grid-cols-3 noscript:flex noscript:snap-x noscript:overflow-x-auto noscript:pb-6'
+
+const slideClass =
+  'min-w-0 noscript:block noscript:w-80 noscript:max-w-5/6 noscript:shrink-0 noscript:snap-start'
+
+const placeClass: Readonly<Record<Place, string>> = {
+  always: '',
+  wide: 'max-lg:hidden',
+  never: 'hidden',
+}

@@ -1,0 +1,63 @@
+import { cardRating, formatScore } from '#js/lib/ratings.ts'
+import type { GlobalRatings } from '#server/props/home.ts'
+import type { Card } from '#server/props/offers.ts'
+import { AbilityLevel } from './ability-level.tsx'
+import { ItemLink } from './item-link.tsx'
+import { LazyImage } from './lazy-image.tsx'
+import { StarRating } from './star-rating.tsx'
+
+/** A course or a holiday. Its name is the only link and covers the card. */
+export function OfferCard({
+  card,
+  ratings,
+}: {
+  readonly card: Card
+  readonly ratings: GlobalRatings
+}) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow has-[a:hover]:shadow-panel">
+      <LazyImage
+        src={card.overview_image}
+        alt=""
+        sizes="(min-width: 1344px) 410px, (min-width: 1024px) 31vw, 92vw"
+        className="aspect-4/3"
+      />
+      <div className="flex grow flex-col p-6">
+        <h3 className="text-card">
+          <ItemLink item={card} className="stretched-link hover:text-tide">
+            {card.name}
+          </ItemLink>
+        </h3>
+        <Facts card={card} />
+        <p className="mt-3 mb-5">{card.meta_description}</p>
+        <Footing card={card} ratings={ratings} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ card: { ability, length } }: { readonly card: Card }) {
+  if (!ability && !length) return null
+  return (
+    <p className="order-first mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
+      {length && <span>{length}</span>}
+      {ability && <AbilityLevel ability={ability} />}
+    </p>
+  )
+}
+
+function Footing({ card, ratings }: { readonly card: Card; readonly ratings: GlobalRatings }) {
+  const { score, count } = cardRating(card.rating, ratings)
+
+  return (
+    <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+      <span className="font-semibold text-ink">{card.priceRange}</span>
+      <span className="inline-flex items-center gap-2 text-sm text-star">
+        <StarRating score={score} count={count} />
+        <span aria-hidden="true" className="font-semibold">
+          {formatScore(score)}
+        </span>
+      </span>
+    </p>
+  )
+}

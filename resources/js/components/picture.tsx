@@ -1,0 +1,47 @@
+import { usePicture } from '#js/hooks/use-picture.ts'
+
+export interface PictureProps {
+  /** A site path; its size and its smaller files come from the manifest. */
+  readonly src: string
+  /** Empty for a picture that says nothing. */
+  readonly alt: string
+  /** How wide it is shown, for a picture that comes in several widths. */
+  readonly sizes?: string | undefined
+  readonly className?: string
+  /** The largest thing that a visitor first sees: fetched before everything else. */
+  readonly isFirst?: boolean
+  /** False: the picture is in its place but nothing is fetched. */
+  readonly isFetched?: boolean
+  readonly isLazy?: boolean
+}
+
+/** A picture with the sizes that keep the page from moving while it loads. */
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  className,
+  isFirst = false,
+  isFetched = true,
+  isLazy = false,
+}: PictureProps) {
+  const picture = usePicture(src)
+
+  return (
+    <picture className="contents">
+      {isFetched &&
+        picture?.sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        ))}
+      <img
+        alt={alt}
+        width={picture?.width}
+        height={picture?.height}
+        className={className}
+        {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async' })}
+        {...(isLazy && { loading: 'lazy' })}
+        {...(isFetched && { src })}
+      />
+    </picture>
+  )
+}

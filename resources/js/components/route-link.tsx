@@ -1,0 +1,37 @@
+import { Link } from '@inertiajs/react'
+import type { InertiaLinkProps } from '@inertiajs/react'
+import { useRoutes } from '#js/hooks/use-routes.ts'
+import type { AddressOf, Query } from '#js/lib/site-routes.ts'
+import type { RouteName } from '#routes/index.ts'
+
+type LinkProps = Pick<InertiaLinkProps, 'className' | 'children' | 'id' | 'onClick' | 'prefetch'> &
+  Pick<InertiaLinkProps, 'aria-label' | 'preserveScroll' | 'preserveState'>
+
+export type RouteLinkProps<Name extends RouteName> = LinkProps & {
+  readonly to: Name
+  readonly query?: Query | undefined
+} & ParametersProp<Name>
+
+/** A link to a named route; a name that is not answered yet is shown as text. */
+export function RouteLink<Name extends RouteName>({
+  to,
+  params,
+  query,
+  ...link
+}: RouteLinkProps<Name>) {
+  const routes = useRoutes()
+  const href = routes.find(to, params, query)
+
+  if (href === undefined) {
+    return (
+      <span id={link.id} className={link.className}>
+        {link.children}
+      </span>
+    )
+  }
+  return <Link href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
+}
+
+type ParametersProp<Name extends RouteName> = undefined extends AddressOf<Name>[0]
+  ? { readonly params?: AddressOf<Name>[0] }
+  : { readonly params: AddressOf<Name>[0] }

@@ -1,0 +1,43 @@
+import { Link } from '@inertiajs/react'
+import type { MouseEventHandler, ReactNode } from 'react'
+
+/**
+ * A link to an address from content: a path of this site, an anchor, `mailto:`, `tel:` or another
+ * site. A new tab says so to screen readers.
+ */
+export function SiteLink({
+  href,
+  newTab = false,
+  children,
+  ...link
+}: {
+  readonly href: string
+  readonly newTab?: boolean
+  readonly className?: string | undefined
+  readonly id?: string
+  readonly 'aria-label'?: string
+  readonly 'aria-current'?: 'page' | undefined
+  readonly onClick?: MouseEventHandler
+  readonly children: ReactNode
+}) {
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...link}>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    )
+  }
+  if (/^\/(?!\/)/.test(href)) {
+    return (
+      <Link href={href} {...link}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} {...link}>
+      {children}
+    </a>
+  )
+}

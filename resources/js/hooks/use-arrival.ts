@@ -1,0 +1,52 @@
+import { usePage } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Long enough for the head to have the new title. */
+const announceAfter = 100
+
+/**
+ * What a full page load does by itself: after a visit to another path the focus moves to the new
+ * heading. A message that arrives on the same path takes the focus instead.
+ * @returns the new page's title, to be announced politely; empty after the first load.
+ */
+export function useArrival(message: RefObject<HTMLElement | null>): string {
+  const { url, flash } = usePage()
+  const path = url.replace(/[?#].*$/, '')
+
+  useMessageFocus(path, flash, message)
+  return useTitleOfNewPath(path)
+}
+
+function useMessageFocus(path: string, flash: object, message: RefObject<HTMLElement | null>) {
+  const last = useRef({ path, flash })
+
+  useEffect(() => {
+    const isNew = path === last.current.path && flash !== last.current.flash
+    last.current = { path, flash }
+    if (isNew && Object.keys(flash).length > 0) message.current?.focus()
+  }, [path, flash, message])
+}
+
+function useTitleOfNewPath(path: string): string {
+  const lastPath = useRef(path)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (path === lastPath.current) return undefined
+
+    lastPath.current = path
+    focusHeading()
+    const timer = setTimeout(() => setTitle(document.title), announceAfter)
+    return () => clearTimeout(timer)
+  }, [path])
+
+  return title
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Calls `onDismiss` when a visitor turns away from an open part of the page: with Esc, a press
+ * outside it, or by moving the focus out of it.
+ */
+export function useDismissal(
+  isOpen: boolean,
+  part: RefObject<HTMLElement | null>,
+  onDismiss: (cause: 'escape' | 'outside') => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') dismiss('escape')
+    }
+    function onOutside(event: Event) {
+      if (event.target instanceof Node && !part.current?.contains(event.target)) dismiss('outside')
+    }
+
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+    }
+  }, [isOpen, part])
+}

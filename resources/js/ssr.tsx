@@ -1,0 +1,35 @@
+import type { Page } from '@inertiajs/core'
+import { createInertiaApp } from '@inertiajs/react'
+import { renderToString } from 'react-dom/server'
+import type { RenderPage } from '#server/render-page.ts'
+import { RoutesProvider } from './hooks/routes-context.tsx'
+import { SiteLayout } from './layouts/site-layout.tsx'
+
+const pages = import.meta.glob<{ default: React.ComponentType }>('./pages/**/*.tsx', {
+  eager: true,
+})
+
+/**
+ * Renders a page to HTML inside the server's process.
+ * @param table the route table that browsers get, so that both render the same links.
+ * @throws whatever the page's components throw.
+ */
+export const renderPage: RenderPage = async (page, table) => {
+  const { head, body } = await createInertiaApp({
+    page: page as unknown as Page,
+    render: renderToString,
+    resolve: (name) => {
+      const found = pages[`./pages/${name}.tsx`]
+      if (!found) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
+      return found.default
+    },
+    layout: () => SiteLayout,
+    serverHead: true,
+    setup: ({ App, props }) => (
+      <RoutesProvider table={table}>
+        <App {...props} />
+      </RoutesProvider>
+    ),
+  })
+  return { head, body }
+}

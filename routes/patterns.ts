@@ -1,0 +1,9 @@
+/** What each parameter name may look like (specification, routes.md). A pattern holds everywhere. */
+export const patterns = {
+  slug: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  step: '[0-9]+',
+  reference: '[A-Z]{2,4}(?:-[A-Z0-9]+)+',
+  token: '[A-Za-z0-9_-]{20,128}',
+  item: '[0-9a-f-]{36}',
+  order: '[0-9a-f-]{36}',
+} as const

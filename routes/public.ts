@@ -1,0 +1,69 @@
+import { page } from '#server/routing/define.ts'
+
+/** Pages that anybody may read. A static path stands before the `{slug}` that would swallow it. */
+export const publicRoutes = {
+  'web.home': page('/'),
+
+  'web.courses.all': page('/rya-courses'),
+  'web.courses.practical': page('/rya-courses/practical'),
+  'web.courses.theory': page('/rya-courses/theory'),
+  'web.courses.one-day': page('/rya-courses/one-day'),
+  'web.courses.online': page('/rya-courses/online'),
+  'web.courses.southampton': page('/rya-courses/southampton'),
+  'web.courses.london': page('/rya-courses/london'),
+  'web.courses.ca-house': page('/rya-courses/ca-house'),
+  'web.courses.beginner': page('/rya-courses/beginner'),
+  'web.courses.intermediate': page('/rya-courses/intermediate'),
+  'web.courses.advanced': page('/rya-courses/advanced'),
+  'web.courses.in-your-office': page('/sailing-courses-in-your-office'),
+  'web.courses.slug': page('/rya-courses/{slug}'),
+
+  'web.sailing-holidays.weekend-sailing': page('/sailing-weekends'),
+  'web.weekend-sailing.slug': page('/sailing-weekends/{slug}'),
+
+  'web.sailing-holidays.all': page('/sailing-holidays'),
+  'web.sailing-holidays.mile-builder': page('/sailing-holidays/mile-builder'),
+  'web.sailing-holidays.yacht-racing': page('/sailing-holidays/yacht-racing'),
+  'web.sailing-holidays.atlantic-ocean-sailing': page('/sailing-holidays/atlantic-ocean-sailing'),
+  'web.sailing-holidays.caribbean': page('/sailing-holidays/caribbean'),
+  'web.sailing-holidays.sailing-holidays-abroad': page('/sailing-holidays/sailing-holidays-abroad'),
+  'web.sailing-holidays.uk-sailing-holidays': page('/sailing-holidays/uk-sailing-holidays'),
+  'web.sailing-holidays.west-country-sailing': page('/sailing-holidays/west-country-sailing'),
+  'web.sailing-holidays.norway-sailing-adventures': page(
+    '/sailing-holidays/norway-sailing-adventures',
+  ),
+  'web.sailing-holidays.adventures': page('/sailing-holidays/adventures'),
+  'web.sailing-holidays.slug': page('/sailing-holidays/{slug}'),
+
+  'web.classic-sailing.all': page('/classic-sailing'),
+  'web.classic-sailing.slug': page('/classic-sailing/{slug}'),
+  'web.racing.slug': page('/racing/{slug}'),
+  'web.breaks.all': page('/breaks'),
+  'web.breaks.yacht-racing': page('/breaks/yacht-racing'),
+  'web.breaks.slug': page('/breaks/{slug}'),
+  'web.mile-builder.slug': page('/mile-builder/{slug}'),
+
+  'web.events.all': page('/events/{reference?}'),
+  'web.level-finder.index': page('/level-finder/{step?}'),
+  'web.search': page('/search', { indexed: false }),
+
+  'web.info.about': page('/about-saltlark'),
+  'web.info.our-yachts': page('/our-sailing-yachts'),
+  'web.info.triple-s-guarantee': page('/saltlark-triple-s-guarantee'),
+  'web.info.golden-vanity': page('/golden-vanity'),
+  'web.info.duke-of-edinburgh': page('/duke-of-edinburgh-awards-sailing'),
+  'web.info.contact-us': page('/contact-us'),
+  'web.info.learn': page('/why-learn-to-sail'),
+  'web.info.course-progression': page('/course-progression'),
+  'web.info.three-step-med': page('/three-step-med'),
+  'web.info.knots': page('/knots'),
+  'web.info.what-is-in-an-rya-day-skipper-theory-courses-infographic': page(
+    '/what-is-in-an-rya-day-skipper-theory-courses-infographic',
+  ),
+  'web.info.skippered-charter': page('/skippered-charter'),
+  'web.info.hire-classroom': page('/southampton-hire-classroom-training-room'),
+  'web.info.privacy-policy': page('/privacy-policy'),
+  'web.info.terms-and-conditions': page('/terms-and-conditions'),
+  'web.info.accessibility': page('/accessibility'),
+  'web.info.faq': page('/faq'),
+} as const

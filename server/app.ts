@@ -1,0 +1,106 @@
+import express from 'express'
+import type { Express, RequestHandler } from 'express'
+import { routes } from '#routes/index.ts'
+import type { RouteName } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { patterns } from '#routes/patterns.ts'
+import { isLoopback } from './config-rules.ts'
+import { handlers } from './controllers/index.ts'
+import { answerLater } from './controllers/later.ts'
+import { createDocument } from './document.ts'
+import { bodies } from './http/bodies.ts'
+import { canonicalPath } from './http/canonical-path.ts'
+import { createCookies } from './http/cookies.ts'
+import type { Cookies } from './http/cookies.ts'
+import { errorAnswers } from './http/error-answers.ts'
+import { cookieFlashStore } from './http/flash-store.ts'
+import { refuseForms } from './http/form.ts'
+import { pageRoute, runPage } from './http/handlers.ts'
+import type { ActionHandler } from './http/handlers.ts'
+import { identified } from './http/identified.ts'
+import { createLimits } from './http/limits.ts'
+import { matched } from './http/matched.ts'
+import { pageAnswers } from './http/page-answers.ts'
+import { requestForgery } from './http/request-forgery.ts'
+import { allowedHosts, requestGuard } from './http/request-guard.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { unanswered } from './http/unanswered.ts'
+import { inertia } from './inertia/middleware.ts'
+import { bindRoutes } from './routing/bind.ts'
+import { createRecase } from './routing/recase.ts'
+import type { Services } from './services.ts'
+import type { PageHandler, PageResult } from './site/page.ts'
+
+/** The whole site as an Express application: what happens to a request, from top to bottom. */
+export function createApp(services: Services): Express {
+  const { config, log, matcher, site } = services
+  const { appUrl } = config
+  const isSecure = appUrl.startsWith('https:')
+  const isDevelopment = config.environment === 'development'
+  const hosts = allowedHosts(appUrl, isLoopback(appUrl))
+  const origins = new Set([...hosts].map((host) => `${isSecure ? 'https' : 'http'}://${host}`))
+  const cookies = createCookies(isSecure)
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.enable('case sensitive routing')
+  app.set('query parser', 'extended')
+  app.set('trust proxy', [...config.trustProxy])
+
+  app.use(identified())
+  app.use(requestLog(log))
+  app.use(securityHeaders({ isSecure, isDevelopment }))
+  app.use(requestGuard(hosts))
+  app.use(canonicalPath())
+  app.use(matched(matcher))
+  app.use(inertia(inertiaOptions(services, cookies)))
+  app.use(pageAnswers({ site, appUrl, cookies }))
+  app.use(requestForgery(origins, cookies))
+  app.use(bodies())
+  app.use(bindRoutes(routes, patterns, answers(services)))
+  app.use(staticFiles('public'))
+  app.use(unanswered(createRecase(routes, patterns)))
+  app.use(errorAnswers({ log, isDevelopment }))
+  return app
+}
+
+function inertiaOptions({ assets, browserTable, log, render, signer }: Services, cookies: Cookies) {
+  return {
+    version: () => assets.version,
+    document: createDocument(assets, browserTable),
+    render: render && ((page) => render(page, browserTable)),
+    onRenderError: (error, { component, url }) =>
+      log.error({ err: error, component, url }, 'a page could not be rendered on the server'),
+    flashStore: cookieFlashStore(cookies, signer),
+  } satisfies Parameters<typeof inertia>[0]
+}
+
+/** What stands behind each name: its limit, if it has one, and its handler. */
+function answers(services: Services): (name: string) => RequestHandler[] {
+  const { matcher, site, urls } = services
+  const pageAt = (address: string): PageResult | null => {
+    const path = address.replace(/\?.*$/s, '')
+    const found = matcher.find('GET', path)
+    const handler = found && answered[found.name]
+    if (!handler || found.route.kind !== 'page') return null
+    return runPage(handler as PageHandler<never>, site, { params: found.params, query: {} })
+  }
+  const refuseForm = refuseForms(pageAt, urls.path('web.home'))
+  const answered: Readonly<Record<string, PageHandler<never> | ActionHandler>> = handlers({
+    ...services,
+    refuseForm,
+  })
+  const isLater = new Set<string>(later)
+  const limit = createLimits(null)
+
+  return (name) => {
+    const { kind, options } = routes[name as RouteName]
+    const handler = answered[name]
+    if (!handler || isLater.has(name)) return [answerLater()]
+    const limits = 'limit' in options && options.limit ? [limit(options.limit)] : []
+    if (kind === 'page') return [...limits, pageRoute(handler as PageHandler<never>, site)]
+    return [...limits, handler as RequestHandler]
+  }
+}

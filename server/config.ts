@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkSettings, ConfigFaults } from './config-rules.ts'
+import type { Environment, Variables } from './config-rules.ts'
+
+/** The settings of one process, checked: nothing else reads the environment. */
+export interface Config {
+  readonly environment: Environment
+  readonly host: string
+  readonly port: number
+  /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
+  readonly appUrl: string
+  /** Signs cookies and links; the first signs, all verify. */
+  readonly appKeys: readonly string[]
+  readonly database: { readonly url: string }
+  readonly content: { readonly directory: string }
+  readonly mail: { readonly url: string }
+  /** The instant that the site takes as now, or null for the real one. */
+  readonly siteDate: number | null
+  /** Addresses of proxies whose X-Forwarded-For and -Proto are believed. */
+  readonly trustProxy: readonly string[]
+  readonly logLevel: string
+  /** Where the process keeps its own files: the key, kept mails, the embedded database. */
+  readonly dataDirectory: string
+  /** Lines for whoever starts the process. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Reads and checks every variable of the contract.
+ * @throws ConfigFaults that lists all faults at once.
+ */
+export function loadConfig(variables: Variables, environment = environmentOf(variables)): Config {
+  const { settings, faults } = checkSettings(variables, environment)
+  if (faults.length > 0) throw new ConfigFaults(faults)
+
+  const dataDirectory = resolve(variables['DATA_DIR'] ?? '.data')
+  const key = settings.appKeys.length > 0 ? null : keptKey(dataDirectory)
+  return {
+    ...settings,
+    environment,
+    database: { url: settings.databaseUrl ?? fileUrl(dataDirectory, 'saltlark.sqlite') },
+    content: { directory: resolve(variables['CONTENT_DIR'] ?? 'resources/content') },
+    mail: { url: settings.mailUrl },
+    appKeys: key ? [key.value] : settings.appKeys,
+    dataDirectory,
+    warnings: key && environment === 'production' ? [key.warning] : [],
+  }
+}
+
+/** The variables of the process, with those of a `.env` file beside package.json underneath. */
+export function processVariables(): Variables {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
+function environmentOf(variables: Variables): Environment {
+  const name = variables['NODE_ENV']
+  return name === 'production' || name === 'test' ? name : 'development'
+}
+
+function fileUrl(directory: string, name: string): string {
+  return `file:${fileURLToPath(pathToFileURL(resolve(directory, name)))}`
+}
+
+/** The key that this machine made for itself: made once, then kept. */
+function keptKey(directory: string): { value: string; warning: string } {
+  const path = resolve(directory, 'app-key')
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return {
+    value: readFileSync(path, 'utf8').trim(),
+    warning: `APP_KEY is not set; a key made for this machine is kept in ${path}. Set APP_KEY before the site is public.`,
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { line, schemaKey, webAddress } from './blocks.ts'
+
+const networks = ['TikTok', 'Facebook', 'Instagram', 'LinkedIn', 'Threads', 'YouTube'] as const
+
+/** Who the company is, and how to reach it. */
+export const company = z.strictObject({
+  ...schemaKey,
+  name: line(60),
+  email: z.email({ error: 'must be an e-mail address such as hello@saltlark.example' }),
+  phone: line(24).describe('As people read it'),
+  phone_link: z
+    .string()
+    .regex(
+      /^tel:\+\d{8,15}$/,
+      'must be the number with its country code, such as tel:+441632960214',
+    ),
+  address: z.array(line(60)).min(1).max(6),
+  company_number: line(60),
+  vat_number: line(60),
+  socials: z
+    .array(
+      z.strictObject({
+        network: z.enum(networks),
+        url: webAddress.describe("The company's own page there"),
+      }),
+    )
+    .max(6),
+})
+
+export type Company = z.infer<typeof company>

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { colour, html, line, link, picturePath, schemaKey } from './blocks.ts'
+import { card } from './card.ts'
+import { pageMetadata } from './page.ts'
+import { ctaTestimonial, testimonial } from './testimonial.ts'
+
+const heading = z.strictObject({ title: line(90), copy: html(600).optional() })
+
+const focus = z.enum(['left', 'centre', 'right', 'left top', 'top', 'right top', 'bottom'])
+
+export const hero = z.strictObject({
+  backgroundUrl: z
+    .string()
+    .regex(/^\/(?:images|videos)\/[\w./?=-]+$/, 'must be a path under /images/ or /videos/')
+    .describe('A picture, or a video that ends .mp4, .webm or .ogg'),
+  posterUrl: picturePath.optional().describe('The still that stands for a video until it plays'),
+  altText: line(160).describe('What the background shows, for people who cannot see it'),
+  title: line(80),
+  copy: html(400),
+  buttonUrl: link,
+  buttonText: line(60).optional().describe("Empty: 'Click here for dates and prices'"),
+  focus: focus.optional().describe('The part of the picture that must stay visible'),
+})
+
+export const experience = z.strictObject({
+  backgroundUrl: picturePath.optional().describe('Empty: the section is not shown'),
+  backgroundAltText: line(160).optional(),
+  title: line(90).optional().describe('Empty: the section is not shown'),
+  copy: html(900).optional(),
+  buttonUrl: link.optional(),
+  buttonText: line(60).optional(),
+  linkColour: colour.optional().describe('Colour of the links in the copy, such as #eab64f'),
+  testimonial: ctaTestimonial.optional(),
+})
+
+export const guarantee = z.strictObject({
+  title: line(90),
+  copy: html(900),
+  buttonUrl: link,
+  buttonText: line(60),
+  backgroundUrl: picturePath,
+})
+
+const featured = z.strictObject({ imageUrl: picturePath, imageAltText: line(120) })
+
+const gallerySquare = z.strictObject({
+  id: z.number().int(),
+  imageUrl: picturePath,
+  imageAltText: line(120).optional(),
+})
+
+/** Everything the ten sections show (specification 3, page_data). */
+export const homePageData = z.strictObject({
+  hero,
+  featured: z.array(featured).max(12),
+  coursesData: heading,
+  courses: z.array(card).max(24),
+  cta1: experience.optional(),
+  adventuresData: heading,
+  adventures: z.array(card).max(24),
+  testimonialData: z.strictObject({ title: line(90) }),
+  testimonials: z.array(testimonial).max(24),
+  cta2: guarantee,
+  instagramData: z.strictObject({ title: line(90), handle: line(40) }),
+  instagram: z.array(gallerySquare).max(20),
+  cta3: guarantee.extend({ testimonial: ctaTestimonial.optional() }),
+  cta_event: z
+    .string()
+    .regex(/^[A-Z]{2}(?:-[A-Z0-9]+)+$/, 'must be an offer code such as CR-DSP')
+    .optional()
+    .describe('An offer code or date reference for the dates page'),
+  cta_tag: line(40).optional().describe('A tag for the dates page'),
+})
+
+export const homePage = z.strictObject({
+  ...schemaKey,
+  ...pageMetadata,
+  title: line(90),
+  introText: html(1200),
+  outroText: html(1200),
+  promoVideo: link.nullable().describe('null: no film'),
+  page_data: homePageData,
+})
+
+export type HomePageFile = z.infer<typeof homePage>

@@ -1,0 +1,49 @@
+import type { Database } from './database.ts'
+import { migrations as allMigrations } from './migrations/index.ts'
+import type { Migration, Untyped } from './migrations/migration.ts'
+
+/**
+ * Brings the tables up to date and returns the names of the migrations it applied, in order. Each
+ * is applied whole or not at all, once, however many processes start together.
+ * @throws when the database holds a migration that this code does not know.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<string[]> {
+  const applied: string[] = []
+  for (;;) {
+    const name = await database.exclusive((trx) => applyNext(trx as unknown as Untyped, migrations))
+    if (name === null) return applied
+    applied.push(name)
+  }
+}
+
+async function applyNext(trx: Untyped, migrations: readonly Migration[]): Promise<string | null> {
+  const held = await heldMigrations(trx)
+  refuseUnknown(held, migrations)
+
+  const next = migrations.find(({ name }) => !held.includes(name))
+  if (!next) return null
+  await next.up(trx)
+  await trx.insertInto('migrations').values({ name: next.name }).execute()
+  return next.name
+}
+
+async function heldMigrations(trx: Untyped): Promise<string[]> {
+  await trx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .execute()
+  const rows = await trx.selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => String(name))
+}
+
+function refuseUnknown(held: readonly string[], migrations: readonly Migration[]): void {
+  const unknown = held.filter((name) => !migrations.some((known) => known.name === name))
+  if (unknown.length === 0) return
+  throw new Error(
+    `The database holds migrations that this code does not know: ${unknown.join(', ')}. It was last used by other code, most likely newer. Run that code, or restore a backup from before it; in development, npm run db -- reset makes the database anew.`,
+  )
+}

@@ -1,0 +1,81 @@
+import { PostgresDialect } from 'kysely'
+import type { PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+type ReportError = (error: Error) => void
+
+export interface PoolLimits {
+  readonly max: number
+  readonly statement_timeout?: number
+  readonly query_timeout?: number
+}
+
+/** What a request may take: the server ends a statement, and we stop waiting for a silent server. */
+export const requestLimits: PoolLimits = { max: 10, statement_timeout: 3000, query_timeout: 3500 }
+
+/** For work that may take its time, such as a migration. */
+export const unhurried: PoolLimits = { max: 1 }
+
+/**
+ * A pool of connections, none of them made yet. A server that dies is reported, never thrown: its
+ * connections are dropped, running queries fail, and later ones connect anew.
+ */
+export async function openPool(
+  url: string,
+  limits: PoolLimits,
+  report: ReportError,
+): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'saltlark',
+    connectionTimeoutMillis: 1500,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),
+    },
+    ...limits,
+  })
+  // An error event without a listener ends the process. Idle clients raise it on the pool, clients
+  // at work only on themselves; each client reports its own, so the pool's is the same error again.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}
+
+/** Kysely's PostgreSQL dialect over a pool. Whoever opened the pool ends it. */
+export function postgresDialect(pool: Pool): PostgresDialect {
+  return new PostgresDialect({
+    pool: {
+      connect: async () => guard(await pool.connect()),
+      end: async () => undefined,
+    },
+  })
+}
+
+/** Types int8 and numeric: counts, sums and instants, all below 2^53, as SQLite gives them. */
+function numberParser(oid: number): typeof Number | undefined {
+  return oid === 20 || oid === 1700 ? Number : undefined
+}
+
+/**
+ * A client whose server did not answer is not used again: an answer may still come and would be
+ * taken for that of a later query.
+ */
+function guard(client: PoolClient): PostgresPoolClient {
+  let fault: Error | undefined
+  const guarded = {
+    async query(text: string, values: unknown[]) {
+      if (fault) throw fault
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        if (error instanceof Error && !('severity' in error)) fault = error
+        throw error
+      }
+    },
+    release: () => client.release(fault),
+  }
+  // Kysely's type has a second form of query, for cursors, which the dialect is not given.
+  return guarded as unknown as PostgresPoolClient
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
+import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from 'kysely'
+import { inMemory } from './database-url.ts'
+import { loadSqlite } from './sqlite-engine.ts'
+import type { SqliteHandle, SqliteValue } from './sqlite-engine.ts'
+
+/** Milliseconds that a statement waits for another process, and a query for its turn in this one. */
+const waitLimit = 5000
+
+/**
+ * Opens a database file, making it and its folder when they are missing. A commit is on the disk
+ * before it is acknowledged (synchronous = FULL), and readers do not wait for a writer (WAL).
+ * @throws an error that names the file.
+ */
+export async function openSqliteFile(path: string): Promise<SqliteHandle> {
+  const { DatabaseSync } = await loadSqlite()
+  let handle: SqliteHandle | undefined
+  try {
+    if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    handle = new DatabaseSync(path)
+    handle.exec(`pragma busy_timeout = ${waitLimit}`)
+    handle.exec('pragma journal_mode = wal')
+    handle.exec('pragma synchronous = full')
+    handle.exec('pragma foreign_keys = on')
+    return handle
+  } catch (cause) {
+    handle?.close()
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(
+      `The database ${path} cannot be opened: ${reason}. It must be an SQLite file, or not exist yet, in a folder that this user may write to; DATABASE_URL says where it is.`,
+      { cause },
+    )
+  }
+}
+
+/** Kysely's SQLite dialect over an open file. Whoever opened the file closes it. */
+export class SqliteFileDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(handle: SqliteHandle) {
+    const config = { database: { prepare: prepareWith(handle), close: () => undefined } }
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new SqliteFileDriver(this.#config)
+  }
+}
+
+function prepareWith(handle: SqliteHandle): SqliteDatabase['prepare'] {
+  return (sql) => {
+    const statement = handle.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as SqliteValue[])),
+      run: (values) => statement.run(...(values as SqliteValue[])),
+      iterate: (values) => statement.iterate(...(values as SqliteValue[])),
+    }
+  }
+}
+
+class SqliteFileDriver extends SqliteDriver {
+  /**
+   * A process has one connection, so a query outside the transaction that awaits it would wait for
+   * ever. It fails instead, and the transaction with it.
+   */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const turn = super.acquireConnection()
+    let timer: NodeJS.Timeout | undefined
+    const overdue = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(tooLate()), waitLimit)
+    })
+    try {
+      return await Promise.race([turn, overdue])
+    } catch (error) {
+      void turn.then(() => this.releaseConnection())
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /**
+   * A deferred transaction that reads first and then writes fails at once when another process
+   * wrote in between; one that takes the write lock at its start waits for its turn.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+function tooLate(): Error {
+  return new Error(
+    `A query waited ${waitLimit / 1000} seconds for the SQLite connection. Inside transaction(work), every query must go through the transaction that work is given, not through db.`,
+  )
+}

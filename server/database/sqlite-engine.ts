@@ -1,0 +1,56 @@
+export type SqliteValue = string | number | bigint | null | Uint8Array
+
+/** The part of the node:sqlite API that is used here; @photostructure/sqlite has the same. */
+export interface SqliteHandle {
+  readonly isOpen: boolean
+  exec(sql: string): void
+  prepare(sql: string): SqliteStatement
+  close(): void
+}
+
+export interface SqliteStatement {
+  columns(): readonly unknown[]
+  all(...values: SqliteValue[]): unknown[]
+  get(...values: SqliteValue[]): unknown
+  run(...values: SqliteValue[]): { changes: number | bigint; lastInsertRowid: number | bigint }
+  iterate(...values: SqliteValue[]): IterableIterator<unknown>
+}
+
+export interface SqliteEngine {
+  readonly DatabaseSync: new (path: string, options?: { readOnly?: boolean }) => SqliteHandle
+}
+
+/** Releases before this one can lose the write-ahead log of a database with two writers. */
+const oldestSafe = '3.51.3'
+
+/**
+ * SQLite itself: Node's own from Node 24 on when it is new enough, else the one in the package.
+ * Both are loaded late: Node 20 has none, and the package's binary is not for a server bundle.
+ * @throws when neither is safe to use.
+ */
+export async function loadSqlite(builtIn = builtInEngine()): Promise<SqliteEngine> {
+  if (builtIn && isSafe(versionOf(builtIn))) return builtIn
+  const packaged: SqliteEngine = await import('@photostructure/sqlite')
+  const version = versionOf(packaged)
+  if (isSafe(version)) return packaged
+  throw new Error(
+    `The SQLite in @photostructure/sqlite is ${version}; the database needs ${oldestSafe} or newer. Run npm ci, or use Node 24.`,
+  )
+}
+
+/** True for a release of SQLite that keeps its write-ahead log whole. */
+export function isSafe(version: string): boolean {
+  return version.localeCompare(oldestSafe, 'en', { numeric: true }) >= 0
+}
+
+export function versionOf({ DatabaseSync }: SqliteEngine): string {
+  const handle = new DatabaseSync(':memory:')
+  const row = handle.prepare('select sqlite_version() as version').get() as { version: string }
+  handle.close()
+  return row.version
+}
+
+function builtInEngine(): SqliteEngine | null {
+  if (Number.parseInt(process.versions.node, 10) < 24) return null
+  return (process.getBuiltinModule('node:sqlite') as SqliteEngine | undefined) ?? null
+}

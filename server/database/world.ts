@@ -1,0 +1,37 @@
+import type { UserRow } from './schema.ts'
+
+export interface Person extends Omit<UserRow, 'created_at'> {
+  /** In a few words, for whoever looks round the development site. */
+  readonly about: string
+}
+
+/**
+ * The people of the development site and of the tests, who are known by name: what each has done
+ * on the site comes with the tables that hold it.
+ */
+export const people = {
+  ada: {
+    id: '019b8d62-7a80-7000-8000-000000000001',
+    name: 'Ada Marlowe',
+    email: 'ada@saltlark.example',
+    role: 'customer',
+    about: 'a customer with a trip next month',
+  },
+  ben: {
+    id: '019b8d62-7a80-7000-8000-000000000002',
+    name: 'Ben Okafor',
+    email: 'ben@saltlark.example',
+    role: 'customer',
+    about: 'new: an account and nothing in it',
+  },
+  cora: {
+    id: '019b8d62-7a80-7000-8000-000000000003',
+    name: 'Cora Lindqvist',
+    email: 'cora@saltlark.example',
+    role: 'staff',
+    about: 'works in the office',
+  },
+} as const satisfies Record<string, Person>
+
+/** The same people, one after another. */
+export const world: readonly Person[] = Object.values(people)

@@ -1,0 +1,48 @@
+import type { Express } from 'express'
+import { createApp } from './app.ts'
+import { servedAssets } from './assets.ts'
+import type { Config } from './config.ts'
+import { seed } from './database/seed.ts'
+import { people } from './database/world.ts'
+import { createLog } from './log.ts'
+import type { RenderPage } from './render-page.ts'
+import { createServices } from './services.ts'
+
+export interface DevelopmentSite {
+  readonly app: Express
+  close(): Promise<void>
+}
+
+/**
+ * The site as developers run it: the same application on served instead of built assets, its
+ * embedded database migrated and filled with the named people. Vite's runner imports this module
+ * anew when any of the server's files changed.
+ */
+export async function startDevelopmentSite(
+  config: Config,
+  render: RenderPage,
+): Promise<DevelopmentSite> {
+  const log = await createLog(config.logLevel, config.environment)
+  const services = await createServices(config, { log, assets: servedAssets, render })
+  await seed(services.database, services.clock.now())
+  return { app: createApp(services), close: () => services.close() }
+}
+
+/** What whoever ran `npm run dev` needs to know. */
+export function bootMessage({ appUrl }: Config): string {
+  const demoPeople = Object.values(people).map(
+    ({ name, email, role }) => `    ${name.padEnd(16)} ${email.padEnd(24)} ${role}`,
+  )
+  return [
+    '',
+    `  Saltlark is up: ${appUrl}`,
+    '',
+    '  Demo people',
+    ...demoPeople,
+    '',
+    `  Mail that would have been sent   ${appUrl}/_mail`,
+    `  Every component in every state   ${appUrl}/_gallery`,
+    `  The route table                  ${appUrl}/_routes`,
+    '',
+  ].join('\n')
+}

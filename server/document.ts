@@ -1,0 +1,35 @@
+import type { Assets } from './assets.ts'
+import { scriptJson } from './inertia/document.ts'
+import type { RenderedPage } from './inertia/document.ts'
+import type { PageObject } from './inertia/page-object.ts'
+import type { ZiggyTable } from './routing/ziggy.ts'
+
+/**
+ * The site's HTML document. It has no inline script or style: the page object and the route table
+ * are JSON data blocks (decision 5).
+ * @param table the route table that browsers get, delivered once with the document.
+ */
+export function createDocument(assets: Assets, table: ZiggyTable) {
+  const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
+  return (page: PageObject, { head, body }: RenderedPage): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${(head.length > 0 ? head : headProp(page)).join('\n')}
+<link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#10304d">
+${assets.tags(page.component)}
+</head>
+<body>
+${body}
+${routes}
+</body>
+</html>
+`
+}
+
+function headProp(page: PageObject): readonly string[] {
+  const { head } = page.props
+  return Array.isArray(head) ? (head as string[]) : []
+}

@@ -1,0 +1,64 @@
+import type { PageMeta } from '#server/props/meta.ts'
+
+/** A page without a title of its own has this one (clarifications, 2). */
+export const defaultTitle =
+  'RYA sailing courses in London and the Solent, and sailing holidays | Saltlark'
+
+interface Address {
+  /** The canonical origin. */
+  readonly appUrl: string
+  /** The page's path and query. */
+  readonly url: string
+}
+
+/**
+ * The elements of a document's head, one HTML string each, all text escaped. The same strings are
+ * printed into the document and sent as the `head` prop, where the client keeps them in step.
+ */
+export function headElements(meta: PageMeta, { appUrl, url }: Address): string[] {
+  const title = meta.title || defaultTitle
+  const description = meta.description ?? ''
+  const canonical = appUrl + url.replace(/\?.*$/s, '')
+  return [
+    `<title data-inertia="title">${escapeText(title)}</title>`,
+    named('description', description),
+    ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
+    named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
+    `<link data-inertia="canonical" rel="canonical" href="${escapeText(canonical)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', 'Saltlark Sailing'),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    ...(meta.image ? pictureElements(appUrl + meta.image, meta.imageAlt) : []),
+    named('twitter:card', 'summary_large_image'),
+    ...(meta.schema ? [structuredData(meta.schema)] : []),
+  ]
+}
+
+function pictureElements(image: string, alt: string | undefined): string[] {
+  return [property('og:image', image), ...(alt ? [property('og:image:alt', alt)] : [])]
+}
+
+function named(name: string, content: string): string {
+  return `<meta data-inertia="${name}" name="${name}" content="${escapeText(content)}">`
+}
+
+function property(name: string, content: string): string {
+  return `<meta data-inertia="${name}" property="${name}" content="${escapeText(content)}">`
+}
+
+// Neither `</script>` nor `<!--` may end or confuse the element.
+function structuredData(schema: object): string {
+  const json = JSON.stringify(schema).replaceAll('<', String.raw`\u003c`)
+  return `<script data-inertia="schema" type="application/ld+json">${json}</script>`
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

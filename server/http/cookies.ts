@@ -1,0 +1,46 @@
+import { parse, serialize } from 'cookie'
+import type { Request, Response } from 'express'
+
+/** The three cookies (decision 7). An anonymous visit sets none of them. */
+export type CookieName = 'session' | 'cart' | 'flash'
+
+export interface Cookies {
+  read(request: Request, name: CookieName): string | undefined
+  /** @param seconds how long the browser keeps it; left out: until it is closed. */
+  set(response: Response, name: CookieName, value: string, seconds?: number): void
+  clear(response: Response, name: CookieName): void
+  /** Does the request carry any cookie of ours? */
+  hasAny(request: Request): boolean
+}
+
+/**
+ * Cookies that scripts cannot read and other sites do not send. Over https their names begin with
+ * `__Host-`, so that no other host of the domain can set them.
+ */
+export function createCookies(isSecure: boolean): Cookies {
+  const fullName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)
+  const attributes = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const
+  const all = (request: Request) => parse(request.get('cookie') ?? '')
+
+  return {
+    read: (request, name) => all(request)[fullName(name)],
+    set(response, name, value, seconds) {
+      replaceCookie(
+        response,
+        serialize(fullName(name), value, { ...attributes, ...(seconds && { maxAge: seconds }) }),
+      )
+    },
+    clear(response, name) {
+      replaceCookie(response, serialize(fullName(name), '', { ...attributes, maxAge: 0 }))
+    },
+    hasAny: (request) =>
+      (['session', 'cart', 'flash'] as const).some((name) => fullName(name) in all(request)),
+  }
+}
+
+// The last word on a cookie wins: setting one again must not send it twice.
+function replaceCookie(response: Response, line: string): void {
+  const name = line.slice(0, line.indexOf('=') + 1)
+  const others = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
+  response.setHeader('Set-Cookie', [...others.filter((other) => !other.startsWith(name)), line])
+}

@@ -1,0 +1,30 @@
+import type { Request } from 'express'
+
+/** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */
+export function developmentFault(error: unknown, request: Request): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  const cause = error instanceof Error && error.cause ? String(error.cause) : ''
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>${escapeHtml(name)}: ${escapeHtml(message)}</title>
+<body>
+<h1>${escapeHtml(name)}</h1>
+<p><strong>${escapeHtml(message)}</strong></p>
+${cause && `<p>Cause: ${escapeHtml(cause)}</p>`}
+<p>${escapeHtml(request.method)} ${escapeHtml(request.originalUrl)}, request ${escapeHtml(request.id)}</p>
+<pre>${escapeHtml(stack ?? '')}</pre>
+`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] as string)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}

@@ -1,0 +1,114 @@
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { Log } from '#server/log.ts'
+import { page } from '#server/site/page.ts'
+import { developmentFault } from './development-fault.ts'
+import { HttpError } from './errors.ts'
+
+interface ErrorAnswersOptions {
+  readonly log: Log
+  /** Show a fault's stack instead of a polite page. */
+  readonly isDevelopment: boolean
+}
+
+interface Answer {
+  readonly status: number
+  readonly title: string
+  readonly message: string
+  readonly errorId?: string
+}
+
+/**
+ * The last middleware: every error becomes a page in the layout, JSON, or in development the stack.
+ * A fault of ours tells a visitor nothing but an id, which the log line of the fault carries too.
+ */
+export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): ErrorRequestHandler {
+  return async function answerError(error: unknown, request, response, next) {
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const answer = answerFor(error, request.id)
+    if (answer.errorId) log.error({ errorId: answer.errorId, err: error }, 'a request failed')
+    if (error instanceof HttpError) response.set(error.headers)
+
+    if (expectsJson(request)) {
+      const { message, errorId } = answer
+      response.status(answer.status).json({ message, ...(errorId && { errorId }) })
+    } else if (answer.errorId && isDevelopment) {
+      response.status(answer.status).type('html').send(developmentFault(error, request))
+    } else {
+      await sendErrorPage(answer, response, log)
+    }
+  }
+}
+
+function answerFor(error: unknown, requestId: string): Answer {
+  const status = statusOf(error)
+  if (status >= 500) return { status, ...words(status), errorId: requestId }
+  const message = error instanceof HttpError ? error.message : words(status).message
+  return { status, title: words(status).title, message }
+}
+
+// Express and its parsers mark their own refusals with a status.
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+function expectsJson(request: Request): boolean {
+  return request.accepts(['html', 'json']) === 'json'
+}
+
+async function sendErrorPage(answer: Answer, response: Response, log: Log): Promise<void> {
+  const { status, title, message, errorId } = answer
+  if (typeof response.page !== 'function') {
+    response.status(status).type('text').send(message)
+    return
+  }
+  try {
+    const meta = { title: `${title} | Saltlark`, isIndexed: false }
+    await response.page(page('error', { status, title, message, errorId }, meta, status))
+  } catch (second) {
+    log.error({ err: second }, 'the error page failed')
+    response.status(status).type('text').send(message)
+  }
+}
+
+function words(status: number): { title: string; message: string } {
+  return (
+    texts[status] ??
+    (status >= 500
+      ? faultTexts
+      : { title: 'That did not work', message: 'The request could not be answered.' })
+  )
+}
+
+const faultTexts = {
+  title: 'Something went wrong on our side',
+  message: 'We have been told about it. Please try again in a moment, or call us and we will help.',
+}
+
+const texts: Readonly<Record<number, { title: string; message: string }>> = {
+  400: {
+    title: 'That request could not be read',
+    message: 'The request was malformed: JSON or a form with a fault in it.',
+  },
+  403: { title: 'That is not allowed', message: 'You may not do that from here.' },
+  404: { title: 'Page not found', message: 'There is no page at this address.' },
+  405: { title: 'That cannot be done here', message: 'This address does not answer that method.' },
+  410: { title: 'This link has run out', message: 'What was here has gone.' },
+  413: {
+    title: 'That was too large',
+    message: 'The request holds more than this address accepts.',
+  },
+  415: {
+    title: 'That kind of file is not accepted',
+    message: 'The body is of a type that is not read here.',
+  },
+  421: { title: 'Wrong address', message: 'This server does not answer for that host.' },
+  422: { title: 'Something needs putting right', message: 'Please check the fields marked below.' },
+  429: {
+    title: 'A little slower, please',
+    message: 'Too many tries in a short time. Wait a minute and try again.',
+  },
+}

@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express'
+import type { ZodType } from 'zod'
+import { samePageReferer } from '#server/inertia/responder.ts'
+import type { PageResult } from '#server/site/page.ts'
+
+export type FormOutcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: Record<string, string> }
+
+/** Checks a form's body. A refusal has the first message of each field, keyed by the field's name. */
+export function checkForm<Value>(schema: ZodType<Value>, body: unknown): FormOutcome<Value> {
+  const result = schema.safeParse(body ?? {})
+  if (result.success) return { ok: true, value: result.data }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) errors[path.join('.') || 'form'] ??= message
+  return { ok: false, errors }
+}
+
+/** Runs the page at one of our own paths: null when there is none. */
+export type PageAt = (path: string) => PageResult | null
+
+/**
+ * Answers a refused form so that nothing typed is lost. An Inertia form goes back with its messages
+ * flashed; a plain one gets the page that it stood on, in place, with its messages and its input;
+ * a caller that wants JSON gets 422 and the messages.
+ */
+export function refuseForms(pageAt: PageAt, fallback: string) {
+  return async function refuseForm(
+    request: Request,
+    response: Response,
+    errors: Record<string, string>,
+  ): Promise<void> {
+    if (response.inertia.isVisit) {
+      response.inertia.errors(errors).back(fallback)
+      return
+    }
+    if (request.accepts(['html', 'json']) === 'json') {
+      response.status(422).json({ message: Object.values(errors)[0], errors })
+      return
+    }
+    const referer = samePageReferer(request)
+    const found = referer === undefined ? null : pageAt(referer)
+    const result = found?.kind === 'page' ? found : pageAt(fallback)
+    const url = found?.kind === 'page' && referer ? referer : fallback
+    if (!result) throw new Error(`No page answers ${fallback}`)
+    await response.page(result, { status: 422, url, errors, old: oldInput(request.body) })
+  }
+}
+
+const longestInput = 2_000
+
+/** What may be shown again in a refused form: its texts, but never a secret. */
+export function oldInput(body: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        entry[1].length <= longestInput &&
+        !/password|token|^_/i.test(entry[0]),
+    ),
+  )
+}

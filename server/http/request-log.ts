@@ -1,0 +1,28 @@
+import type { Request, RequestHandler } from 'express'
+import type { Log } from '#server/log.ts'
+
+/** One line for each answer. Neither queries nor secret path segments are written. */
+export function requestLog(log: Log): RequestHandler {
+  return function logAnswer(request, response, next) {
+    const started = process.hrtime.bigint()
+    response.on('close', () => {
+      const milliseconds = Number(process.hrtime.bigint() - started) / 1e6
+      const line = {
+        requestId: request.id,
+        method: request.method,
+        path: pathWithoutSecrets(request),
+        status: response.statusCode,
+        ms: Math.round(milliseconds * 10) / 10,
+      }
+      if (response.statusCode >= 500) log.error(line, 'answered')
+      else log.info(line, 'answered')
+    })
+    next()
+  }
+}
+
+// A token in a path is as good as a password: the line shows the route's template instead.
+function pathWithoutSecrets(request: Request): string {
+  const secret = request.matches?.find(({ params }) => 'token' in params)
+  return secret ? secret.route.uri : request.originalUrl.replace(/\?.*$/s, '')
+}

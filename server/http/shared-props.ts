@@ -1,0 +1,24 @@
+import { headElements } from '#server/head/head-elements.ts'
+import type { PageMeta } from '#server/props/meta.ts'
+import type { SharedProps } from '#server/props/shared.ts'
+import type { Site } from '#server/site/site.ts'
+
+/**
+ * The props that every page has. `user` and `errors` stay empty here: only a visitor with a session
+ * or flash cookie fills them, so that all others get the same bytes (decision 1).
+ */
+export function sharedProps(
+  site: Site,
+  meta: PageMeta,
+  address: { readonly appUrl: string; readonly url: string },
+): Omit<SharedProps, 'errors'> {
+  return {
+    user: null,
+    ziggy: { location: address.appUrl + address.url },
+    navigationData: site.content.navigation,
+    'blog-data': site.content.blogPosts,
+    isSeasonal: site.isSeasonal,
+    pictures: site.content.pictures,
+    head: headElements(meta, address),
+  }
+}

@@ -1,0 +1,31 @@
+import { renderPage } from '#js/ssr.tsx'
+import { createApp } from './app.ts'
+import { builtAssets } from './assets.ts'
+import { loadConfig, processVariables } from './config.ts'
+import { createHttpServer } from './http-server.ts'
+import { createLog } from './log.ts'
+import { createServices } from './services.ts'
+import { stopGracefully } from './shutdown.ts'
+
+/** The production server: settings, services, application, listening, and an orderly end. */
+async function start(): Promise<void> {
+  const config = loadConfig(processVariables(), 'production')
+  const log = await createLog(config.logLevel, config.environment)
+  for (const warning of config.warnings) log.warn({}, warning)
+
+  const assets = builtAssets('public/build')
+  const services = await createServices(config, { log, assets, render: renderPage })
+  const server = createHttpServer(createApp(services))
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(config.port, config.host, listening)
+  })
+  log.info({ address: config.appUrl, host: config.host, port: config.port }, 'the site is up')
+  stopGracefully(server, services)
+}
+
+start().catch((error: unknown) => {
+  // Nothing is up yet, not even the log: whoever started the process reads this.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,76 @@
+import { company } from './company.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** A message as its reader sees it: the same words as plain text and as HTML. */
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** One part of a message: a paragraph, or the one thing to click. */
+export type Block =
+  | { readonly paragraph: string }
+  | { readonly button: string; readonly url: string }
+
+/**
+ * Sets the blocks as plain text and as HTML, with the company's name and address at the foot.
+ * Every value is plain text and is escaped; a subject is kept on one line.
+ */
+export function writeLetter(subject: string, blocks: readonly Block[]): Letter {
+  const line = subject.replaceAll(/\s+/g, ' ').trim()
+  return { subject: line, text: plainText(blocks), html: htmlDocument(line, blocks) }
+}
+
+function plainText(blocks: readonly Block[]): string {
+  const parts = blocks.map((block) =>
+    'button' in block ? `${block.button}:\n${block.url}` : block.paragraph,
+  )
+  return [...parts, ['--', company.name, ...footLines].join('\n')].join('\n\n') + '\n'
+}
+
+function htmlDocument(title: string, blocks: readonly Block[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    '</head>',
+    `<body style="${styles.body}">`,
+    `<div style="${styles.sheet}">`,
+    `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
+    ...blocks.map(htmlBlock),
+    `<hr style="${styles.rule}">`,
+    `<p style="${styles.foot}">${[company.name, ...footLines].map(escapeHtml).join('<br>')}</p>`,
+    '</div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function htmlBlock(block: Block): string {
+  if (!('button' in block)) return `<p style="${styles.text}">${escapeHtml(block.paragraph)}</p>`
+  const url = escapeHtml(block.url)
+  return [
+    `<p style="${styles.text}"><a href="${url}" style="${styles.button}">${escapeHtml(block.button)}</a></p>`,
+    `<p style="${styles.foot}">If the button does not work, copy this address into your browser:<br><a href="${url}" style="${styles.link}">${url}</a></p>`,
+  ].join('\n')
+}
+
+const footLines = [company.address.join(', '), `${company.email} | ${company.phone}`]
+
+// Mail readers drop style sheets, so the site's colours stand on the elements themselves.
+const styles = {
+  body: 'margin:0;padding:24px;background:#fbf7ef;color:#10304d;font-family:Arial,sans-serif',
+  sheet: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px',
+  title: 'margin:0 0 16px;font-size:24px;line-height:1.25',
+  text: 'margin:0 0 16px;font-size:17px;line-height:1.55',
+  button:
+    'display:inline-block;padding:14px 24px;border-radius:999px;background:#a93521;color:#ffffff;font-weight:bold;text-decoration:none',
+  link: 'color:#17565f;overflow-wrap:anywhere',
+  rule: 'margin:24px 0;border:0;border-top:1px solid #d9d2c3',
+  foot: 'margin:0 0 16px;font-size:14px;line-height:1.5;color:#3d566b',
+} as const

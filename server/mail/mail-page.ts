@@ -1,0 +1,69 @@
+import { escapeHtml } from './escape-html.ts'
+import { splitAtLinks } from './links.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+
+/** The development page that lists kept messages: a whole HTML document without script or style. */
+export function mailboxPage(messages: readonly OutgoingMail[]): string {
+  const rows = messages.map((mail) => row(mail))
+  return document('Kept messages', [
+    rows.length === 0
+      ? '<p>No message has been kept yet. Subscribe to the newsletter to see one.</p>'
+      : `<ul>\n${rows.join('\n')}\n</ul>`,
+  ])
+}
+
+/** The development page of one kept message, with its links to click. */
+export function messagePage(mail: OutgoingMail): string {
+  return document(mail.subject, [
+    `<p><a href="${mailbox}">All kept messages</a></p>`,
+    '<dl>',
+    `<dt>To</dt><dd>${escapeHtml(mail.to)}</dd>`,
+    `<dt>From</dt><dd>${escapeHtml(`${mail.from.name} <${mail.from.address}>`)}</dd>`,
+    `<dt>Written</dt><dd>${time(mail)}</dd>`,
+    `<dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd>`,
+    '</dl>',
+    `<pre>${withLinks(mail.text)}</pre>`,
+    `<details><summary>HTML source</summary><pre>${escapeHtml(mail.html)}</pre></details>`,
+  ])
+}
+
+// The path of development.mail; development.mail.show adds the id.
+const mailbox = '/_mail'
+
+function row(mail: OutgoingMail): string {
+  return `<li><a href="${mailbox}/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)}, ${time(mail)}</li>`
+}
+
+function time(mail: OutgoingMail): string {
+  const iso = new Date(mail.date).toISOString()
+  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+function withLinks(text: string): string {
+  return splitAtLinks(text)
+    .map((piece) => {
+      const safe = escapeHtml(piece.text)
+      return piece.isLink ? `<a href="${safe}">${safe}</a>` : safe
+    })
+    .join('')
+}
+
+function document(title: string, body: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...body,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

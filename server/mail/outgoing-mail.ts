@@ -1,0 +1,27 @@
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** A finished message for one recipient, as a transport takes it. */
+export interface OutgoingMail {
+  /** The outbox row's id, the same at every try. */
+  readonly id: string
+  /** With its angle brackets; the same at every try, so that a mailbox can tell a repeat. */
+  readonly messageId: string
+  /** When it was written, milliseconds UTC: the Date header. */
+  readonly date: number
+  readonly from: Sender
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Hands messages over to whatever brings them to their readers. */
+export interface Transport {
+  /** Resolves when the message was taken over; rejects when it was not, or when nobody can tell. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Lets go of connections. Not called while a message is being sent. */
+  close(): void
+}

@@ -1,0 +1,62 @@
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import { assertOneAddress } from './address.ts'
+import type { OutgoingMail, Transport } from './outgoing-mail.ts'
+
+/**
+ * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. A
+ * password leaves this machine encrypted or not at all. nodemailer is loaded by the first message.
+ */
+export function smtpTransport(url: URL): Transport {
+  let mailer: ReturnType<typeof loadMailer> | undefined
+
+  async function send(mail: OutgoingMail): Promise<void> {
+    assertOneAddress(mail.to)
+    mailer ??= loadMailer(url)
+    await (await mailer).sendMail(sendable(mail))
+  }
+
+  function close(): void {
+    void mailer?.then((loaded) => loaded.close())
+  }
+
+  return { send, close }
+}
+
+async function loadMailer(url: URL) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(smtpOptions(url))
+}
+
+// The limits of a slow conversation, nine steps or so, add up to less than a worker's lease.
+function smtpOptions(url: URL): SMTPTransportOptions {
+  const user = decodeURIComponent(url.username)
+  const isEncrypted = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isEncrypted ? 465 : 587),
+    secure: isEncrypted,
+    requireTLS: !isEncrypted && user !== '',
+    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function sendable(mail: OutgoingMail) {
+  return {
+    messageId: mail.messageId,
+    date: new Date(mail.date),
+    from: mail.from,
+    // An object, never a string: a string is parsed as a list, and a line break in it adds recipients.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Out-of-office robots do not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

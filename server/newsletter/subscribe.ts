@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
+import type { SubscriberRow, Tables } from '#server/database/schema.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import type { Signer } from '#server/signing/signer.ts'
+import { issueConfirmationToken } from './confirmation-token.ts'
+import { normaliseEmail } from './email.ts'
+
+export interface SubscribeOptions {
+  readonly now: number
+  readonly signer: Signer
+  /** The absolute address of the page that asks for the confirming click. */
+  readonly confirmUrl: (token: string) => string
+}
+
+/** The same for every address: an answer must not tell whether somebody is a subscriber. */
+export type SubscribeOutcome = 'look-in-your-inbox'
+
+/**
+ * Asks for the newsletter on behalf of an address that passed `subscriptionForm`. An address that
+ * has not confirmed yet is sent a confirmation mail, once in ten minutes at most; one that has
+ * confirmed is left in peace. The subscriber and the mail are written together or not at all, and
+ * two calls at once make one subscriber and one mail. Wake the outbox afterwards.
+ */
+export async function subscribe(
+  database: Database,
+  { email: typed }: { readonly email: string },
+  { now, signer, confirmUrl }: SubscribeOptions,
+): Promise<SubscribeOutcome> {
+  const email = normaliseEmail(typed)
+  await database.transaction(async (trx) => {
+    const subscriber = await putSubscriber(trx, email, now)
+    if (subscriber.status === 'confirmed' || (await isMailedSince(trx, email, now - pause))) return
+
+    const token = issueConfirmationToken(signer, subscriber.id, now)
+    const data = { confirmUrl: confirmUrl(token) }
+    await enqueue(trx, { template: 'confirm-subscription', to: email, data }, now)
+  })
+  return 'look-in-your-inbox'
+}
+
+const pause = 10 * 60_000
+
+/**
+ * The subscriber of an address, made pending when new or once unsubscribed. A known one is written
+ * too: that holds the row until the transaction ends, on both engines, and takes the same time.
+ */
+async function putSubscriber(
+  trx: Transaction<Tables>,
+  email: string,
+  now: number,
+): Promise<Pick<SubscriberRow, 'id' | 'status'>> {
+  return trx
+    .insertInto('subscribers')
+    .values({ id: newId(now), email, status: 'pending', created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((eb) => ({
+        status: eb
+          .case()
+          .when('subscribers.status', '=', 'unsubscribed')
+          .then(eb.val<SubscriberRow['status']>('pending'))
+          .else(eb.ref('subscribers.status'))
+          .end(),
+      })),
+    )
+    .returning(['id', 'status'])
+    .executeTakeFirstOrThrow()
+}
+
+async function isMailedSince(
+  trx: Transaction<Tables>,
+  email: string,
+  instant: number,
+): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('template', '=', 'confirm-subscription')
+    .where('created_at', '>', instant)
+    .limit(1)
+    .executeTakeFirst()
+  return mail !== undefined
+}

@@ -1,0 +1,65 @@
+import type { SafeHtml } from '#server/content/html.ts'
+import type { HomePageFile } from '#server/content/schema/home-page.ts'
+import type { Card, GiftCard } from './offers.ts'
+
+/** Scores to show beside offers; a score or count that is not known is left out. */
+export interface GlobalRatings {
+  readonly googleScore?: number | undefined
+  readonly taScore?: number | undefined
+  readonly googleCount?: number | undefined
+  readonly taCount?: number | undefined
+}
+
+export interface SalesRatings extends GlobalRatings {
+  readonly salesScore?: number | undefined
+  readonly salesCount?: number | undefined
+}
+
+type HomePageFileData = HomePageFile['page_data']
+
+/** `page_data` as staff write it, with its cards filled from the catalogue and the ratings added. */
+export interface HomePageData extends Omit<HomePageFileData, 'courses' | 'adventures'> {
+  readonly courses: readonly Card[]
+  readonly adventures: readonly Card[]
+  readonly global: SalesRatings
+}
+
+export type Hero = HomePageData['hero']
+export type Featured = HomePageData['featured'][number]
+export type Experience = NonNullable<HomePageData['cta1']>
+export type Guarantee = HomePageData['cta2']
+export type GuaranteeWithTestimonial = HomePageData['cta3']
+export type Testimonial = HomePageData['testimonials'][number]
+export type CtaTestimonial = NonNullable<Experience['testimonial']>
+export type GallerySquare = HomePageData['instagram'][number]
+
+export interface PageContent<Data> {
+  readonly name: string
+  readonly metadata: HomePageFile['metadata']
+  readonly intro_description?: string | undefined
+  readonly banner_image?: string | undefined
+  readonly page_content_type_id: number
+  readonly page_data: Data
+}
+
+/** The level finder's pages, in order. */
+export interface LevelFinderPage {
+  readonly id: string
+  readonly title: string
+  readonly href: string
+}
+
+/** Props of the home page (specification 2, "Home page"). */
+export interface HomeProps {
+  readonly giftVouchers: readonly GiftCard[]
+  readonly title: string
+  readonly introText: SafeHtml
+  readonly outroText: SafeHtml
+  readonly promoVideo: string | null
+  readonly pageContent: PageContent<HomePageData>
+  readonly globalRatings: GlobalRatings
+  readonly courses: readonly Card[]
+  readonly tlfPages: readonly LevelFinderPage[]
+  /** The dates page for `cta_event` and `cta_tag`; no section shows it yet. */
+  readonly eventsUrl: string
+}

@@ -1,0 +1,31 @@
+/** Shown as Novice, Intermediate and Advanced. */
+export type Ability = 'beginner' | 'intermediate' | 'advanced'
+
+/** An offer as a card shows it (specification 3, "Card"). */
+export interface Card {
+  readonly id: number
+  readonly className: 'course' | 'holiday'
+  /** Decides the link before className does. */
+  readonly canonical_type?: 'course' | 'holiday' | undefined
+  readonly slug: string
+  readonly name: string
+  readonly overview_image: string
+  /** Ready to show, such as `£695.00`. */
+  readonly priceRange: string | null
+  readonly metadata: { readonly meta_description: string }
+  readonly meta_description: string
+  /** The offer's own rating; empty: the company's. */
+  readonly rating?: number | undefined
+  readonly href?: string | undefined
+  readonly tag_id?: number | undefined
+  readonly ability?: Ability | undefined
+  /** Such as `5 days`. */
+  readonly length?: string | undefined
+}
+
+export interface GiftCard {
+  readonly code: string
+  /** Pounds. */
+  readonly price: number
+  readonly image: string | null
+}

@@ -1,0 +1,39 @@
+import type { HomeProps, SalesRatings, Testimonial } from './home.ts'
+import type { Card } from './offers.ts'
+
+/** A page for a status: not found, not allowed, or a fault of ours. */
+export interface ErrorProps {
+  readonly status: number
+  readonly title: string
+  readonly message: string
+  /** Names the log line of a fault, so that a caller can quote it. */
+  readonly errorId?: string | undefined
+}
+
+/** Asks for one click before a link from an e-mail takes effect: mail scanners open links. */
+export interface ConfirmSubscriptionProps {
+  readonly email: string
+  /** Where the button posts to. */
+  readonly action: string
+  readonly state: 'waiting' | 'confirmed'
+}
+
+/** Something to show the components with. */
+export interface GalleryProps {
+  readonly cards: readonly Card[]
+  readonly testimonials: readonly Testimonial[]
+  readonly ratings: SalesRatings
+}
+
+/**
+ * The page contract: component name -> its props. A controller's answer and the component in
+ * `resources/js/pages` are both checked against it.
+ */
+export interface Pages {
+  home: HomeProps
+  error: ErrorProps
+  'newsletter/confirm': ConfirmSubscriptionProps
+  'development/gallery': GalleryProps
+}
+
+export type PageName = keyof Pages

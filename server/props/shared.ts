@@ -1,0 +1,51 @@
+import type { NavigationData } from './navigation.ts'
+
+/** One message per field, keyed by the field's name, or by an error bag that holds such messages. */
+export type Errors = Record<string, string>
+
+/** The half of an account that a browser may see. */
+export interface User {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface BlogPost {
+  readonly id: number
+  readonly title: string
+  readonly link: string
+}
+
+/** What a page needs to show one of its pictures without a shift (decision 12). */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  /** A tint class from the closed list in app.css: the placeholder's colour. */
+  readonly tint: string
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+}
+
+export type Pictures = Readonly<Record<string, Picture>>
+
+/** Props that every page has, whatever its own are (specification 3, page-level props). */
+export interface SharedProps {
+  readonly errors: Errors
+  readonly user: User | null
+  /** The page's full address, query included, on the canonical origin. */
+  readonly ziggy: { readonly location: string }
+  readonly navigationData: NavigationData
+  readonly 'blog-data': readonly BlogPost[]
+  /** December, and January before the 6th, in London: the seasonal logo shows. */
+  readonly isSeasonal: boolean
+  readonly pictures: Pictures
+  /** The document's head elements, one HTML string each; the client keeps them in step. */
+  readonly head: readonly string[]
+  /** What a form without JavaScript had sent, so that a refused form loses nothing. */
+  readonly old?: Readonly<Record<string, string>>
+}
+
+/** One-shot messages, beside the props. */
+export interface Flash {
+  readonly success?: string
+  readonly error?: string
+}

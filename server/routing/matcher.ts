@@ -1,0 +1,43 @@
+import type { Route, RouteTable } from './define.ts'
+import { matchExpression } from './uri.ts'
+import type { Patterns } from './uri.ts'
+
+export interface RouteMatch {
+  readonly name: string
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface Matcher {
+  /** Every route whose path is this one, whatever its method, in the order of the table. */
+  all(path: string): readonly RouteMatch[]
+  /** The route that answers this method and path. HEAD is answered by GET. */
+  find(method: string, path: string): RouteMatch | undefined
+}
+
+/** Finds the routes of a path without running a handler: for methods, body limits and links. */
+export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
+  const literal = new Map<string, RouteMatch[]>()
+  const templates: { expression: RegExp; name: string; route: Route }[] = []
+  for (const [name, route] of Object.entries(table)) {
+    if (route.uri.includes('{')) {
+      templates.push({ expression: matchExpression(route.uri, patterns), name, route })
+    } else {
+      const matches = literal.get(route.uri) ?? []
+      literal.set(route.uri, [...matches, { name, route, params: {} }])
+    }
+  }
+
+  const all = (path: string): RouteMatch[] => [
+    ...(literal.get(path) ?? []),
+    ...templates.flatMap(({ expression, name, route }) => {
+      const found = expression.exec(path)
+      return found ? [{ name, route, params: { ...found.groups } as Record<string, string> }] : []
+    }),
+  ]
+  const find = (method: string, path: string) => {
+    const wanted = method === 'HEAD' ? 'GET' : method
+    return all(path).find(({ route }) => route.method === wanted)
+  }
+  return { all, find }
+}

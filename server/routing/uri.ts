@@ -1,0 +1,52 @@
+/**
+ * Laravel's URI templates (`/events/{reference?}`), taken apart once and turned into what Express,
+ * Ziggy and our own matcher each need.
+ */
+
+/** Parameter name -> the source of the regular expression that its values must match whole. */
+export type Patterns = Readonly<Record<string, string>>
+
+export interface UriParameter {
+  readonly name: string
+  readonly optional: boolean
+}
+
+const brace = /\{(\w+)(\?)?\}/g
+
+/** The parameters of a URI in the order in which they stand. */
+export function parametersOf(uri: string): UriParameter[] {
+  return [...uri.matchAll(brace)].map(([, name, mark]) => ({
+    name: name as string,
+    optional: mark === '?',
+  }))
+}
+
+/**
+ * The path that Express 5 registers. An optional parameter takes its slash with it:
+ * `/events/{reference?}` becomes `/events{/:"reference"}`.
+ */
+export function expressPath(uri: string): string {
+  return escapeText(uri)
+    .replaceAll(/\/\\\{(\w+)\\\?\\\}/g, '{/:"$1"}')
+    .replaceAll(/\\\{(\w+)\\\}/g, ':"$1"')
+}
+
+/** A regular expression that matches a whole decoded-free path and names its parameters. */
+export function matchExpression(uri: string, patterns: Patterns): RegExp {
+  const source = uri
+    .split(/(\/?\{\w+\??\})/)
+    .map((part) => {
+      const found = /^(\/?)\{(\w+)(\?)?\}$/.exec(part)
+      if (!found) return part.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)
+      const [, slash, name, mark] = found
+      const group = `${slash}(?<${name}>${patterns[name as string] ?? '[^/]+'})`
+      return mark ? `(?:${group})?` : group
+    })
+    .join('')
+  return new RegExp(`^${source}$`)
+}
+
+// The characters that path-to-regexp 8 gives a meaning to.
+function escapeText(uri: string): string {
+  return uri.replaceAll(/[:*{}()[\]+?!\\]/g, String.raw`\$&`)
+}

@@ -1,0 +1,106 @@
+import { routes } from '#routes/index.ts'
+import type { Routes } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { patterns } from '#routes/patterns.ts'
+import type { Assets } from './assets.ts'
+import type { Config } from './config.ts'
+import { createContentSource } from './content/source.ts'
+import type { ContentSource } from './content/source.ts'
+import { openDatabase } from './database/database.ts'
+import type { Database } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { takeServerLock } from './database/server-lock.ts'
+import type { Log } from './log.ts'
+import { createTransport } from './mail/transport.ts'
+import { startOutboxWorker } from './mail/worker.ts'
+import type { OutboxWorker } from './mail/worker.ts'
+import type { RenderPage } from './render-page.ts'
+import { createMatcher } from './routing/matcher.ts'
+import type { Matcher } from './routing/matcher.ts'
+import { createUrls } from './routing/urls.ts'
+import type { Urls } from './routing/urls.ts'
+import { ziggyTable } from './routing/ziggy.ts'
+import type { ZiggyTable } from './routing/ziggy.ts'
+import { createSigner } from './signing/signer.ts'
+import type { Signer } from './signing/signer.ts'
+import { fixedClock, systemClock } from './site/clock.ts'
+import type { Clock } from './site/clock.ts'
+import { createSiteSource } from './site/site.ts'
+import type { SiteSource } from './site/site.ts'
+
+/** Every long-lived object of a process, built once and handed to whoever needs it. */
+export interface Services {
+  readonly config: Config
+  readonly log: Log
+  readonly clock: Clock
+  readonly assets: Assets
+  readonly render: RenderPage | null
+  readonly content: ContentSource
+  readonly site: SiteSource
+  readonly database: Database
+  readonly signer: Signer
+  readonly outbox: OutboxWorker
+  readonly matcher: Matcher
+  readonly urls: Urls<Routes>
+  /** The table that browsers get: without system and development names, and names for later. */
+  readonly browserTable: ZiggyTable
+  close(): Promise<void>
+}
+
+interface Surroundings {
+  readonly log: Log
+  readonly assets: Assets
+  readonly render: RenderPage | null
+  /** Left out: the machine's clock, or one that stands at SITE_DATE. */
+  readonly clock?: Clock
+}
+
+/** Opens what the site needs. Content that cannot be read, or data that cannot be opened, stops it. */
+export async function createServices(
+  config: Config,
+  { log, assets, render, clock = clockOf(config) }: Surroundings,
+): Promise<Services> {
+  const content = createContentSource({ directory: config.content.directory, log })
+  const lock = await takeServerLock(config.database.url)
+  const database = await openDatabase(config.database.url, {
+    onError: (error) => log.error({ err: error }, 'the database connection failed'),
+  })
+  await migrate(database)
+
+  const transport = createTransport(config.mail.url, {
+    directory: `${config.dataDirectory}/mail`,
+    log,
+    showLinks: config.environment === 'development',
+  })
+  const { appUrl } = config
+  const outbox = startOutboxWorker({ database, transport, clock, log, appUrl })
+  return {
+    ...{ config, log, clock, assets, render, content, database, outbox },
+    site: createSiteSource(content, clock),
+    signer: createSigner(config.appKeys),
+    matcher: createMatcher(routes, patterns),
+    urls: createUrls<Routes>(ziggyTable(routes, patterns, appUrl)),
+    browserTable: browserTable(appUrl),
+    async close() {
+      content.close()
+      await outbox.stop()
+      transport.close()
+      await database.close()
+      lock.release()
+    },
+  }
+}
+
+function clockOf({ siteDate }: Config): Clock {
+  return siteDate === null ? systemClock : fixedClock(siteDate)
+}
+
+function browserTable(appUrl: string): ZiggyTable {
+  const laterNames = new Set<string>(later)
+  return ziggyTable(
+    routes,
+    patterns,
+    appUrl,
+    (name) => laterNames.has(name) || routes[name as keyof Routes].options.table === 'server',
+  )
+}

@@ -1,0 +1,56 @@
+import type { PageMeta } from '#server/props/meta.ts'
+import type { PageName, Pages } from '#server/props/pages.ts'
+import type { Site } from './site.ts'
+
+/** What a page handler reads besides the site: nothing that differs from visitor to visitor. */
+export interface PageRequest<Params> {
+  readonly params: Params
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A page: a pure function of the site at an instant and of its address (decision 1). Its type gives
+ * it no request, so whatever it answers may be kept and given to everybody.
+ */
+export type PageHandler<Params = Readonly<Record<string, string>>> = (
+  site: Site,
+  request: PageRequest<Params>,
+) => PageResult
+
+export type PageResult = PageAnswer | Redirect | NotFound
+
+export interface PageAnswer<Name extends PageName = PageName> {
+  readonly kind: 'page'
+  readonly component: Name
+  readonly props: Pages[Name]
+  readonly meta: PageMeta
+  readonly status: number
+}
+
+export interface Redirect {
+  readonly kind: 'redirect'
+  readonly status: 301 | 302 | 303
+  readonly to: string
+}
+
+export interface NotFound {
+  readonly kind: 'not-found'
+}
+
+/** A page component with its props, both checked against the page contract. */
+export function page<Name extends PageName>(
+  component: Name,
+  props: Pages[Name],
+  meta: PageMeta,
+  status = 200,
+): PageAnswer {
+  return { kind: 'page', component, props, meta, status }
+}
+
+export function redirect(to: string, status: Redirect['status'] = 302): Redirect {
+  return { kind: 'redirect', status, to }
+}
+
+export function notFound(): NotFound {
+  return { kind: 'not-found' }
+}

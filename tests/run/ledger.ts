@@ -1,0 +1,39 @@
+import { sum } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+export interface LedgerEntry {
+  readonly stage: string
+  readonly seconds: number
+  /** Absent for time that was spent without a check, such as the installation. */
+  readonly tally?: Tally
+  /** Why the stage did not run. */
+  readonly note?: string
+}
+
+/** A table of the minutes and the counts of each stage, with their totals. */
+export function ledgerLines(entries: readonly LedgerEntry[]): string[] {
+  const total: LedgerEntry = {
+    stage: 'total',
+    seconds: entries.reduce((seconds, entry) => seconds + entry.seconds, 0),
+    tally: sum(entries.flatMap((entry) => entry.tally ?? [])),
+  }
+  const heading = row('stage', 'minutes', ['passed', 'failed', 'skipped'])
+  return [heading, '-'.repeat(heading.length), ...[...entries, total].map(entryLine)]
+}
+
+/** `12 passed, 0 failed`: the line that says how it went, alone at the end of the output. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function entryLine({ stage, seconds, tally, note }: LedgerEntry): string {
+  const counts = tally ? [tally.passed, tally.failed, tally.skipped].map(String) : []
+  const line = row(stage, (seconds / 60).toFixed(2), counts)
+  return note ? `${line}  ${note}` : line
+}
+
+function row(stage: string, minutes: string, counts: readonly string[]): string {
+  return [stage.padEnd(10), minutes.padStart(8), ...counts.map((count) => count.padStart(8))].join(
+    '',
+  )
+}

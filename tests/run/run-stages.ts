@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, dirname, resolve } from 'node:path'
+import { judge } from './judge.ts'
+import type { Ending } from './judge.ts'
+import type { LedgerEntry } from './ledger.ts'
+import type { Stage } from './stages.ts'
+import { oneFailed } from './tally.ts'
+
+interface RunOptions {
+  readonly print: (line: string) => void
+  /** Count a stage as failed when all its tests were skipped. */
+  readonly mustRun: boolean
+  readonly output?: 'inherit' | 'ignore'
+}
+
+/** Runs every stage in order, whatever the ones before did, unless it needs one that failed. */
+export async function runStages(
+  stages: readonly Stage[],
+  options: RunOptions,
+): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = []
+  for (const stage of stages) {
+    entries.push(await runUnlessBlocked(stage, entries, options))
+  }
+  return entries
+}
+
+async function runUnlessBlocked(
+  stage: Stage,
+  before: readonly LedgerEntry[],
+  { print, mustRun, output = 'inherit' }: RunOptions,
+): Promise<LedgerEntry> {
+  const blocker = before.find(
+    (entry) => stage.needs?.includes(entry.stage) && (entry.tally?.failed ?? 0) > 0,
+  )
+  if (blocker) {
+    const note = `not run: ${blocker.stage} failed`
+    return { stage: stage.name, seconds: 0, tally: oneFailed, note }
+  }
+
+  print(`\n=== ${stage.name}: ${stage.command}`)
+  const started = performance.now()
+  const ending = await runStage(stage, output)
+  const seconds = (performance.now() - started) / 1000
+  return { stage: stage.name, seconds, tally: judge(stage, ending, mustRun) }
+}
+
+async function runStage(stage: Stage, output: 'inherit' | 'ignore'): Promise<Ending> {
+  const path = stage.report?.path
+  if (path) {
+    rmSync(path, { force: true })
+    mkdirSync(dirname(path), { recursive: true })
+  }
+  const exitCode = await runCommand(stage.command, output)
+  return { exitCode, report: path && existsSync(path) ? readFileSync(path, 'utf8') : null }
+}
+
+function runCommand(command: string, output: 'inherit' | 'ignore'): Promise<number | null> {
+  const binaries = resolve('node_modules/.bin')
+  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}` }
+  return new Promise((settle) => {
+    const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+    child.on('error', () => settle(null))
+    child.on('close', (code) => settle(code))
+  })
+}

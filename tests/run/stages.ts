@@ -1,0 +1,46 @@
+import type { ReportKind } from './reports.ts'
+
+/** One step of `npm test`. */
+export interface Stage {
+  readonly name: string
+  readonly command: string
+  /** The report that the command leaves behind. A stage without one counts as one check. */
+  readonly report?: { readonly kind: ReportKind; readonly path: string }
+  /** Stages whose failure leaves this one nothing to run on. */
+  readonly needs?: readonly string[]
+  /** Part of `npm run check`. */
+  readonly inCheck?: true
+}
+
+/** In the order in which they run: what fails fast and often comes first. */
+export const stages: readonly Stage[] = [
+  { name: 'format', command: 'oxfmt --check', inCheck: true },
+  { name: 'lint', command: 'oxlint', inCheck: true },
+  { name: 'types', command: 'tsc -b', inCheck: true },
+  { name: 'content', command: 'npm run --silent content:check', inCheck: true },
+  vitest('tests', ['unit', 'specification', 'components', 'feature'], { inCheck: true }),
+  vitest('postgres', ['feature-postgres']),
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'browser', command: 'tsx tests/support/browser/install-browser.ts' },
+  {
+    name: 'journeys',
+    command: 'playwright test',
+    report: { kind: 'playwright', path: '.data/reports/journeys.json' },
+    needs: ['build', 'browser'],
+  },
+]
+
+function vitest(
+  name: string,
+  projects: readonly string[],
+  options: Pick<Stage, 'inCheck'> = {},
+): Stage {
+  const path = `.data/reports/${name}.json`
+  const chosen = projects.map((project) => `--project ${project}`).join(' ')
+  return {
+    name,
+    command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${path}`,
+    report: { kind: 'vitest', path },
+    ...options,
+  }
+}

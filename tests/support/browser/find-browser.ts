@@ -1,0 +1,19 @@
+import type { Machine } from './machine.ts'
+
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/**
+ * The program that browser tests start: CHROMIUM_PATH, Playwright's own, or one that the system
+ * has. Undefined when there is none.
+ * @throws Error when CHROMIUM_PATH names nothing: a stated wish is not passed over.
+ */
+export function findBrowser(machine: Machine): string | undefined {
+  const wish = machine.environment['CHROMIUM_PATH']
+  if (wish && !machine.exists(wish)) {
+    throw new Error(
+      `CHROMIUM_PATH is '${wish}', where there is no file; set it to the program of Chromium or Chrome, or unset it.`,
+    )
+  }
+  const paths = [wish, machine.playwrightPath, ...usualPaths]
+  return paths.find((path) => path !== undefined && path !== '' && machine.exists(path))
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface SiteUnderTest {
+  readonly origin: string
+  /** Every setting of the site, so that none of the person's own reaches it. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/**
+ * A port and an empty data folder for one run of the browser tests. The runner's workers read the
+ * configuration again, each in its own process: what the first one chose travels to them in its
+ * environment, and the folder is removed when that first process ends.
+ */
+export async function siteUnderTest(): Promise<SiteUnderTest> {
+  process.env['BROWSER_TEST_PORT'] ??= String(await freePort())
+  process.env['BROWSER_TEST_DATA'] ??= temporaryFolder()
+  const port = process.env['BROWSER_TEST_PORT']
+  const data = process.env['BROWSER_TEST_DATA']
+  const origin = `http://localhost:${port}`
+  return {
+    origin,
+    environment: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      APP_URL: origin,
+      APP_KEY: 'a-key-for-browser-tests-and-nothing-else',
+      DATABASE_URL: `file:${join(data, 'site.sqlite')}`,
+      DATA_DIR: data,
+      CONTENT_DIR: 'resources/content',
+      MAIL_URL: 'log:',
+      LOG_LEVEL: 'warn',
+      SITE_DATE: '',
+      TRUST_PROXY: '',
+    },
+  }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saltlark-browser-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => settle(port))
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { postgresPrograms } from './postgres-programs.ts'
+import type { PostgresPrograms } from './postgres-programs.ts'
+
+/** A PostgreSQL server of our own, in a folder of its own, with an empty database. */
+export interface Postgres {
+  readonly url: string
+  /** Kills the server with all its connections, as a lost machine would. */
+  crash(): Promise<void>
+  /** Starts it again after a crash, on the same data and address. */
+  restart(): Promise<void>
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server on a free port of this machine.
+ * @throws when there is none to start, saying what to install.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = postgresPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'saltlark-postgres-'))
+  const account = accountFor(folder)
+  const port = await freePort()
+  makeCluster(programs, folder, account)
+  let server = await serve(programs, folder, port, account)
+  return {
+    url: `postgres://saltlark@127.0.0.1:${port}/postgres`,
+    crash: () => end(server, 'SIGKILL'),
+    async restart() {
+      server = await serve(programs, folder, port, account)
+    },
+    async stop() {
+      await end(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Account = Pick<SpawnOptions, 'uid' | 'gid'>
+
+/** PostgreSQL refuses to run as root, so then it runs as somebody who may do nothing else. */
+function accountFor(folder: string): Account {
+  if (process.getuid?.() !== 0) return {}
+  const uid = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }))
+  const gid = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }))
+  chownSync(folder, uid, gid)
+  return { uid, gid }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+function makeCluster({ initdb }: PostgresPrograms, folder: string, account: Account): void {
+  const options = ['--auth=trust', '--username=saltlark', '--encoding=UTF8', '--locale=C']
+  execFileSync(initdb, ['--pgdata', folder, '--no-sync', ...options], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+/** After a crash the old server's last processes may still hold its data for a moment. */
+const startLimit = 20_000
+
+async function serve(
+  { postgres }: PostgresPrograms,
+  folder: string,
+  port: number,
+  account: Account,
+): Promise<ChildProcess> {
+  // No disk is waited for: the data need not outlive the tests.
+  const unsafe = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+  const place = ['-D', folder, '-h', '127.0.0.1', '-p', String(port), '-k', '']
+  const deadline = performance.now() + startLimit
+  for (;;) {
+    const server = spawn(postgres, [...place, ...unsafe], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const outcome = await readyOrEnded(server)
+    if (outcome.isReady) return server
+    if (performance.now() > deadline) throw new Error(`PostgreSQL did not start:\n${outcome.words}`)
+    await delay(100)
+  }
+}
+
+function readyOrEnded(server: ChildProcess): Promise<{ isReady: boolean; words: string }> {
+  return new Promise((resolve) => {
+    let words = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      words += chunk.toString()
+      if (words.includes('ready to accept connections')) resolve({ isReady: true, words })
+    })
+    server.once('exit', () => resolve({ isReady: false, words }))
+  })
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exit = once(server, 'exit')
+  server.kill(signal)
+  await exit
+}

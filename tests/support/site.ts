@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import type { Assets } from '#server/assets.ts'
+import type { Environment } from '#server/config-rules.ts'
+import { loadConfig } from '#server/config.ts'
+import { createHttpServer } from '#server/http-server.ts'
+import type { Log } from '#server/log.ts'
+import type { RenderPage } from '#server/render-page.ts'
+import { createServices } from '#server/services.ts'
+import type { Services } from '#server/services.ts'
+import { shiftedClock } from '#server/site/clock.ts'
+import { testDatabasePlace } from './database.ts'
+import { createVisitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The moment at which every test's site begins: a Saturday in London, out of season. */
+export const testInstant = Date.parse('2026-11-21T10:00:00Z')
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly message: string
+}
+
+/** A site that is served on a port of its own, with a database and a data folder of its own. */
+export interface TestSite {
+  readonly origin: string
+  readonly services: Services
+  /** What the site has logged so far. */
+  readonly log: readonly LogLine[]
+  /** Where the site keeps its own files. */
+  readonly directory: string
+  visitor(): Visitor
+  stop(): Promise<void>
+}
+
+interface SiteOptions {
+  readonly environment?: Environment
+  readonly variables?: Readonly<Record<string, string>>
+  readonly render?: RenderPage | null
+  readonly assets?: Assets
+  readonly instant?: number
+}
+
+const testAssets: Assets = { version: 'test', tags: () => '' }
+
+/** Starts the real site: only its clock, its assets and, unless given, server rendering differ. */
+export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
+  const { environment = 'test', variables = {}, render = null, assets = testAssets } = options
+  const directory = mkdtempSync(join(tmpdir(), 'saltlark-site-'))
+  const place = await testDatabasePlace()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const { log, lines } = memoryLog()
+  const config = loadConfig(
+    { APP_URL: origin, DATABASE_URL: place.url, DATA_DIR: directory, ...variables },
+    environment,
+  )
+  const clock = shiftedClock(options.instant ?? testInstant)
+  const services = await createServices(config, { log, assets, render, clock })
+  const server = createHttpServer(createApp(services))
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+
+  return {
+    ...{ origin, services, log: lines, directory },
+    visitor: () => createVisitor(origin, assets.version),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await services.close()
+      await place.remove()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+/** A log that is kept in memory. */
+export function memoryLog(): { log: Log; lines: LogLine[] } {
+  const lines: LogLine[] = []
+  const write = (level: LogLine['level']) => (facts: object, message: string) =>
+    void lines.push({ level, facts: { ...facts }, message })
+  return { log: { info: write('info'), warn: write('warn'), error: write('error') }, lines }
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net')
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

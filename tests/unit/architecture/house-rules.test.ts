@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { brokenLines } from './broken-rules.ts'
+import { houseRules } from './house-rules.ts'
+import { namesLeft } from './later-names.ts'
+import { readProjectFile, sourceFiles } from './source-files.ts'
+
+const files = sourceFiles(['server', 'routes', 'resources/js', 'tests'])
+
+describe('the house rules', () => {
+  it.each(houseRules)('$rule', (rule) => {
+    expect(brokenLines(rule, files).join('\n')).toBe('')
+  })
+
+  it.each(houseRules)('would catch: $example', (rule) => {
+    const path = `${rule.within[0]}/example.tsx`
+
+    expect(brokenLines(rule, [{ path, text: rule.example }])).toHaveLength(1)
+  })
+
+  it('routes differ in the route table, not by a name in the middleware', () => {
+    const names = Object.keys(routes).map((name) => name.replaceAll('.', String.raw`\.`))
+    const rule = {
+      rule: 'no route names',
+      forbids: new RegExp(`['"\`](?:${names.join('|')})['"\`]`),
+      within: ['server/http', 'server/page-cache', 'server/app.ts'],
+      cure: 'give routes an option in server/routing/define.ts and read it from the matched route',
+      example: "if (name === 'dashboard') next()",
+    }
+
+    expect(brokenLines(rule, files).join('\n')).toBe('')
+  })
+
+  it('the list of names to be answered later only shrinks', () => {
+    expect(
+      [...later].toSorted(),
+      'A name that is answered leaves routes/later.ts and tests/unit/architecture/later-names.ts; neither list grows.',
+    ).toEqual(namesLeft.toSorted())
+  })
+
+  it('a file has a name that says what it is', () => {
+    const drawer =
+      /(?:^|[/.-])(?:utils?|helpers?|misc|common|shared-code|manager|service)(?:[/.-]|$)/
+    const drawers = files.map(({ path }) => path).filter((path) => drawer.test(path))
+
+    expect(drawers, 'Name a file after its main export; a homeless function wants a room.').toEqual(
+      [],
+    )
+  })
+
+  it('a schema says shape, limits and descriptions in at most 120 lines', () => {
+    expect(longerThan(120, sourceFiles(['server/content/schema']))).toEqual([])
+  })
+
+  it('the README has at most 150 lines', () => {
+    const readme = { path: 'README.md', text: readProjectFile('README.md') }
+
+    expect(longerThan(150, [readme])).toEqual([])
+  })
+})
+
+describe('a broken rule', () => {
+  const rule = {
+    rule: 'the time is read once',
+    forbids: /\bDate\.now\b/,
+    within: ['server'],
+    except: ['server/site/clock.ts'],
+    cure: 'take a Clock',
+    example: 'const now = Date.now()',
+  }
+
+  it('is named by file, line and cure', () => {
+    const file = {
+      path: 'server/mail/outbox.ts',
+      text: '/* two\nlines */\nconst now = Date.now()\n',
+    }
+
+    expect(brokenLines(rule, [file])).toEqual([
+      'server/mail/outbox.ts:3: const now = Date.now(); take a Clock',
+    ])
+  })
+
+  it('is not a comment, nor a file where the text is at home, nor a file outside', () => {
+    const text = 'const now = Date.now()\n'
+
+    expect(
+      brokenLines(rule, [
+        { path: 'server/mail/outbox.ts', text: "const url = 'http://x' // never Date.now()\n" },
+        { path: 'server/site/clock.ts', text },
+        { path: 'serverless/mail.ts', text },
+      ]),
+    ).toEqual([])
+  })
+})
+
+function longerThan(limit: number, sources: readonly { path: string; text: string }[]): string[] {
+  return sources
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > limit)
+    .map(({ path, lines }) => `${path} has ${lines} lines; at most ${limit}`)
+}

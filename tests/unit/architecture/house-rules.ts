@@ -1,0 +1,101 @@
+/** A text that may stand in some files only. Comments do not count unless `inComments` says so. */
+export interface HouseRule {
+  /** A sentence; the test's name. */
+  readonly rule: string
+  readonly forbids: RegExp
+  /** Folders or files that the rule governs. */
+  readonly within: readonly string[]
+  /** Folders or files in them where the text is at home. */
+  readonly except?: readonly string[]
+  readonly cure: string
+  /** A line that breaks the rule. */
+  readonly example: string
+  readonly inComments?: true
+}
+
+const everything = ['server', 'routes', 'resources/js', 'tests']
+const ourCode = ['server', 'routes', 'resources/js']
+const routeDifferences = ['server/http', 'server/page-cache', 'server/app.ts']
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    rule: 'the environment is read in one file',
+    forbids: /\bprocess\.env\b/,
+    within: ourCode,
+    except: ['server/config.ts'],
+    cure: 'add the variable to server/config.ts and take it from the config',
+    example: 'const port = process.env.PORT',
+  },
+  {
+    rule: 'the server reads the time in one file',
+    forbids: /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/,
+    within: ['server', 'routes'],
+    except: ['server/site/clock.ts'],
+    cure: 'take a Clock, or an instant, as an argument',
+    example: 'const year = new Date().getFullYear()',
+  },
+  {
+    rule: 'one component writes HTML',
+    forbids: /\bdangerouslySetInnerHTML\b|\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b/,
+    within: ['resources/js'],
+    except: ['resources/js/components/rich-text.tsx'],
+    cure: 'make it SafeHtml on the server and show it with RichText',
+    example: 'return <p dangerouslySetInnerHTML={{ __html: copy }} />',
+  },
+  {
+    rule: "the protocol's header names stand in one file",
+    forbids: /['"`]x-inertia/i,
+    within: ourCode,
+    except: ['server/inertia/headers.ts'],
+    cure: 'import the name from server/inertia/headers.ts',
+    example: "response.set('X-Inertia-Location', url)",
+  },
+  {
+    rule: 'routes differ in the route table, not by a path in the middleware',
+    forbids: /['"`]\/[a-z_{:]/i,
+    within: routeDifferences,
+    cure: 'give routes an option in server/routing/define.ts and read it from the matched route',
+    example: "if (request.path.startsWith('/checkout')) next()",
+  },
+  {
+    rule: 'no markup has a style attribute, which the content policy would refuse',
+    forbids: /\sstyle=/,
+    within: ['resources/js'],
+    cure: 'use a class; a colour from content goes through the generated stylesheet',
+    example: 'return <p className="copy" style={{ color }} />',
+  },
+  {
+    rule: 'colours stand in tailwind.config.ts and app.css',
+    forbids:
+      /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(|-(?:red|orange|yellow|green|blue|indigo|purple|pink|gray|slate)-\d{2,3}\b/i,
+    within: ['resources/js'],
+    cure: 'use a colour of tailwind.config.ts, such as text-ink or bg-sea',
+    example: 'return <p className="text-[#0a2540]" />',
+  },
+  {
+    rule: 'nothing switches a check off',
+    forbids: /\b(?:oxlint|eslint)-(?:disable|enable)\b|\boxfmt-ignore\b|@ts-(?:ignore|nocheck)\b/,
+    within: everything,
+    except: ['tests/unit/architecture/house-rules.ts'],
+    cure: 'change the code, or change the rule for everybody in .oxlintrc.json',
+    example: '// oxlint-disable-next-line no-console',
+    inComments: true,
+  },
+  {
+    rule: 'nothing is left for later in a comment',
+    forbids: /\b(?:TODO|FIXME|XXX|HACK)\b/,
+    within: everything,
+    except: ['tests/unit/architecture/house-rules.ts'],
+    cure: 'do it now, or file an issue and say nothing here',
+    example: '// TODO: remember the date',
+    inComments: true,
+  },
+  {
+    rule: 'no test is skipped or run alone',
+    forbids: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails)\b/,
+    within: ['tests'],
+    except: ['tests/unit/architecture/house-rules.ts'],
+    cure: 'repair the test or delete it',
+    example: "it.skip('keeps the basket', () => {})",
+  },
+]

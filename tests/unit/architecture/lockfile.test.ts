@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { lockfileFaults } from './lockfile.ts'
+import type { LockedPackages } from './lockfile.ts'
+import { readProjectFile } from './source-files.ts'
+
+const lock = JSON.parse(readProjectFile('package-lock.json')) as { packages: LockedPackages }
+const manifest = JSON.parse(readProjectFile('package.json')) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+describe('package-lock.json', () => {
+  it('holds packages', () => {
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
+  })
+
+  it('keeps the law of dependencies', () => {
+    expect(lockfileFaults(lock.packages).join('\n')).toBe('')
+  })
+})
+
+describe('package.json', () => {
+  it('names every version exactly', () => {
+    const versions = { ...manifest.dependencies, ...manifest.devDependencies }
+    const inexact = Object.entries(versions).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    )
+
+    expect(inexact, 'Install with --save-exact.').toEqual([])
+  })
+})
+
+describe('the law of dependencies', () => {
+  const lawful = { version: '1.2.3', integrity: 'sha512-x' }
+
+  it('lets a package pass that came from a registry and runs on the lowest Node', () => {
+    const resolved = 'https://packages.test/@scope/boat/-/boat-1.2.3.tgz'
+
+    expect(lockfileFaults({ '': {}, 'node_modules/@scope/boat': { ...lawful, resolved } })).toEqual(
+      [],
+    )
+  })
+
+  it('refuses a package without integrity', () => {
+    expect(lockfileFaults({ 'node_modules/boat': { version: '1.2.3' } })).toEqual([
+      'boat 1.2.3 has no integrity; it must come from the registry',
+    ])
+  })
+
+  it('refuses a package from elsewhere', () => {
+    const resolved = 'git+ssh://git@code.test/boat.git'
+
+    expect(lockfileFaults({ 'node_modules/boat': { ...lawful, resolved } })).toEqual([
+      'boat 1.2.3 comes from git+ssh://git@code.test/boat.git; it must come from the registry',
+    ])
+  })
+
+  it('refuses a package that a newer Node must run', () => {
+    expect(
+      lockfileFaults({
+        'node_modules/a/node_modules/boat': { ...lawful, engines: { node: '>=22' } },
+      }),
+    ).toEqual(['boat 1.2.3 needs Node >=22; the site runs on 20.19.0: take an older version'])
+  })
+
+  it('refuses an install script that nobody gave a reason for', () => {
+    const [fault] = lockfileFaults({ 'node_modules/boat': { ...lawful, hasInstallScript: true } })
+
+    expect(fault).toContain('boat 1.2.3 has an install script')
+    expect(
+      lockfileFaults({ 'node_modules/esbuild': { ...lawful, hasInstallScript: true } }),
+    ).toEqual([])
+  })
+})

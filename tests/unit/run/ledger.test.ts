@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { closingLine, ledgerLines } from '../../run/ledger.ts'
+
+describe('the ledger', () => {
+  it('has the minutes and counts of each stage and their totals', () => {
+    const lines = ledgerLines([
+      { stage: 'install', seconds: 30 },
+      { stage: 'tests', seconds: 90, tally: { passed: 410, failed: 2, skipped: 1 } },
+      {
+        stage: 'journeys',
+        seconds: 0,
+        tally: { passed: 0, failed: 1, skipped: 0 },
+        note: 'not run: build failed',
+      },
+    ])
+
+    expect(lines).toEqual([
+      'stage      minutes  passed  failed skipped',
+      '------------------------------------------',
+      'install       0.50',
+      'tests         1.50     410       2       1',
+      'journeys      0.00       0       1       0  not run: build failed',
+      'total         2.00     410       3       1',
+    ])
+  })
+})
+
+describe('the closing line', () => {
+  it('says how many passed and failed', () => {
+    expect(closingLine({ passed: 412, failed: 0, skipped: 0 })).toBe('412 passed, 0 failed')
+  })
+
+  it('mentions skipped tests only when there are any', () => {
+    expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped')
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runStages } from '../../run/run-stages.ts'
+import type { Stage } from '../../run/stages.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saltlark-run-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('a run', () => {
+  it('goes on after a failure', async () => {
+    const entries = await run([
+      { name: 'lint', command: 'exit 3' },
+      { name: 'types', command: 'exit 0' },
+    ])
+
+    expect(entries.map(({ stage, tally }) => [stage, tally?.passed, tally?.failed])).toEqual([
+      ['lint', 0, 1],
+      ['types', 1, 0],
+    ])
+  })
+
+  it('leaves out a stage that has nothing to run on, as failed', async () => {
+    const entries = await run([
+      { name: 'build', command: 'exit 1' },
+      { name: 'journeys', command: `echo ran > ${join(folder, 'ran')}`, needs: ['build'] },
+    ])
+
+    expect(entries[1]).toMatchObject({ tally: { failed: 1 }, note: 'not run: build failed' })
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('does not take the report of an earlier run for its own', async () => {
+    const path = join(folder, 'report.json')
+    const stats = { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }
+    writeFileSync(path, JSON.stringify({ stats, errors: [] }))
+
+    const [entry] = await run([
+      { name: 'journeys', command: 'exit 0', report: { kind: 'playwright', path } },
+    ])
+
+    expect(entry?.tally).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  it('finds the tools that the project installed', async () => {
+    const [entry] = await run([{ name: 'lint', command: 'oxlint --version' }])
+
+    expect(entry?.tally?.passed).toBe(1)
+  })
+})
+
+function run(stages: readonly Stage[]) {
+  return runStages(stages, { print: () => undefined, mustRun: false, output: 'ignore' })
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { selectStages } from '../../run/selection.ts'
+import { stages } from '../../run/stages.ts'
+
+describe('the stages that run', () => {
+  it('are all of them, the browser after the build', () => {
+    expect(names([])).toEqual([
+      ...['format', 'lint', 'types', 'content', 'tests', 'postgres'],
+      ...['build', 'browser', 'journeys'],
+    ])
+  })
+
+  it('are those that need neither a browser nor a database server with --check', () => {
+    expect(names(['--check'])).toEqual(['format', 'lint', 'types', 'content', 'tests'])
+  })
+
+  it('are those named by --only, in their usual order', () => {
+    expect(names(['--only', 'journeys', '--only', 'build'])).toEqual(['build', 'journeys'])
+  })
+
+  it.each(['--only journey', '--only', 'journeys', '--fast'])(
+    'are listed when %s cannot be read',
+    (commandLine) => {
+      expect(() => names(commandLine.split(' '))).toThrow(
+        `Cannot read '${commandLine}'; it takes --check, or --only with one of: format, lint,`,
+      )
+    },
+  )
+})
+
+function names(commandLine: readonly string[]): string[] {
+  return selectStages(stages, commandLine).map(({ name }) => name)
+}

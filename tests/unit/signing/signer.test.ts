@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSigner } from '#server/signing/signer.ts'
+
+const oldKey = 'old-key-old-key-old-key-old-key-old'
+const newKey = 'new-key-new-key-new-key-new-key-new'
+const signer = createSigner([newKey])
+
+/** Any text of whole characters. */
+const texts = fc.string({ unit: 'binary' })
+
+describe('a signed value', () => {
+  it('comes back for the purpose that it was signed for', () => {
+    fc.assert(
+      fc.property(texts, texts, (purpose, value) => {
+        expect(signer.verify(purpose, signer.sign(purpose, value))).toBe(value)
+      }),
+    )
+  })
+
+  it('consists of characters that a cookie may hold', () => {
+    fc.assert(
+      fc.property(texts, (value) => {
+        expect(signer.sign('flash', value)).toMatch(/^[\w-]*\.[\w-]{43}$/)
+      }),
+    )
+  })
+
+  it('is refused for another purpose', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (purpose, other, value) => {
+        fc.pre(purpose !== other)
+
+        expect(signer.verify(other, signer.sign(purpose, value))).toBeNull()
+      }),
+    )
+  })
+
+  it('is refused when one character is another', () => {
+    fc.assert(
+      fc.property(
+        texts,
+        fc.nat(),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        (value, at, other) => {
+          const signed = signer.sign('flash', value)
+          const place = at % signed.length
+          fc.pre(signed[place] !== other)
+          const changed = signed.slice(0, place) + other + signed.slice(place + 1)
+
+          expect(signer.verify('flash', changed)).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it('is refused in every other spelling of its last character', () => {
+    const signed = signer.sign('flash', 'Saved.')
+    const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=']
+
+    const accepted = characters.filter((last) => signer.verify('flash', signed.slice(0, -1) + last))
+
+    expect(accepted).toEqual([signed.at(-1)])
+  })
+
+  it('is refused when a character is missing or added', () => {
+    const signed = signer.sign('flash', 'Saved.')
+
+    expect(signer.verify('flash', signed.slice(0, -1))).toBeNull()
+    expect(signer.verify('flash', signed.slice(1))).toBeNull()
+    expect(signer.verify('flash', `${signed}A`)).toBeNull()
+    expect(signer.verify('flash', `${signed}.`)).toBeNull()
+    expect(signer.verify('flash', `${signed}\n`)).toBeNull()
+  })
+
+  it('does not pass for another one when words move from the purpose into the value', () => {
+    expect(signer.mac(['value', 'ab', 'c'])).not.toBe(signer.mac(['value', 'a', 'bc']))
+    expect(signer.mac(['value', '1:a'])).not.toBe(signer.mac(['value1:', 'a']))
+    expect(signer.mac(['a', ''])).not.toBe(signer.mac(['a']))
+  })
+})
+
+describe('a text that nobody signed', () => {
+  it('is null, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+        (text) => {
+          expect(signer.verify('flash', text)).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it.each(['', '.', '..', 'a.b.c', '__proto__', `.${'A'.repeat(43)}`, 'x'.repeat(100_000)])(
+    'is null: %.20s',
+    (text) => {
+      expect(signer.verify('flash', text)).toBeNull()
+    },
+  )
+})
+
+describe('a change of keys', () => {
+  it('still accepts what the old key signed', () => {
+    const signed = createSigner([oldKey]).sign('flash', 'Saved.')
+
+    expect(createSigner([newKey, oldKey]).verify('flash', signed)).toBe('Saved.')
+  })
+
+  it('signs with the first key', () => {
+    const signed = createSigner([newKey, oldKey]).sign('flash', 'Saved.')
+
+    expect(createSigner([newKey]).verify('flash', signed)).toBe('Saved.')
+    expect(createSigner([oldKey]).verify('flash', signed)).toBeNull()
+  })
+
+  it('refuses a key that was dropped', () => {
+    const signed = createSigner([oldKey]).sign('flash', 'Saved.')
+
+    expect(createSigner([newKey]).verify('flash', signed)).toBeNull()
+  })
+})
+
+describe('a signer without keys', () => {
+  it.each([[[]], [['']], [[newKey, '']]])('is not made: %j', (keys) => {
+    expect(() => createSigner(keys)).toThrow(
+      '[signing] a signer needs at least one key and no empty one; set APP_KEY.',
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Machine } from '../../support/browser/machine.ts'
+import { provideBrowser } from '../../support/browser/provide-browser.ts'
+
+const playwrightPath = '/home/ada/.cache/ms-playwright/chrome'
+
+describe('the browser of the browser tests', () => {
+  it('is the one that CHROMIUM_PATH names', () => {
+    const machine = machineWith(['/opt/chromium', playwrightPath, '/usr/bin/chromium'], {
+      environment: { CHROMIUM_PATH: '/opt/chromium' },
+    })
+
+    expect(provideBrowser(machine)).toBe('/opt/chromium')
+  })
+
+  it("is else Playwright's own, when it is installed", () => {
+    expect(provideBrowser(machineWith(['/usr/bin/chromium', playwrightPath]))).toBe(playwrightPath)
+  })
+
+  it.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'])(
+    "is else the system's %s",
+    (path) => {
+      const machine = machineWith([path])
+
+      expect(provideBrowser(machine)).toBe(path)
+      expect(machine.commands).toEqual([])
+    },
+  )
+
+  it('is else installed by Playwright', () => {
+    const machine = machineWith([], {
+      installs: { 'npx playwright install chromium': playwrightPath },
+    })
+
+    expect(provideBrowser(machine)).toBe(playwrightPath)
+  })
+
+  it('is else a Debian package, for root on a CI machine', () => {
+    const machine = machineWith(['/etc/debian_version'], {
+      environment: { CI: 'true' },
+      isRoot: true,
+      installs: {
+        'apt-get update': '/var/lib/apt/lists',
+        'apt-get install -y --no-install-recommends chromium': '/usr/bin/chromium',
+      },
+    })
+
+    expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
+  })
+})
+
+describe('a machine without a browser', () => {
+  const sentence = 'set CHROMIUM_PATH to its program, and run the command again.'
+
+  it.each([
+    ['a person sits at', { environment: {}, isRoot: true }],
+    ['CI does not own', { environment: { CI: 'true' }, isRoot: false }],
+  ])('that %s keeps its packages, and hears what to do', (_, options) => {
+    const machine = machineWith(['/etc/debian_version'], options)
+
+    expect(() => provideBrowser(machine)).toThrow(sentence)
+    expect(machine.commands).toEqual(['npx playwright install chromium'])
+  })
+
+  it('hears what to do when every installation failed', () => {
+    const machine = machineWith(['/etc/debian_version'], {
+      environment: { CI: 'true' },
+      isRoot: true,
+    })
+
+    expect(() => provideBrowser(machine)).toThrow(sentence)
+    expect(machine.commands).toEqual(['npx playwright install chromium', 'apt-get update'])
+  })
+
+  it('hears that CHROMIUM_PATH names nothing, whatever else is there', () => {
+    const machine = machineWith(['/usr/bin/chromium'], {
+      environment: { CHROMIUM_PATH: '/opt/chromium' },
+    })
+
+    expect(() => provideBrowser(machine)).toThrow(
+      "CHROMIUM_PATH is '/opt/chromium', where there is no file",
+    )
+  })
+})
+
+interface MachineOptions {
+  readonly environment?: Machine['environment']
+  readonly isRoot?: boolean
+  /** The commands that succeed, and the file that each leaves behind. */
+  readonly installs?: Readonly<Record<string, string>>
+}
+
+function machineWith(files: readonly string[], options: MachineOptions = {}) {
+  const { environment = {}, isRoot = false, installs = {} } = options
+  const present = new Set(files)
+  const commands: string[] = []
+  const machine: Machine = {
+    environment,
+    isRoot,
+    playwrightPath,
+    exists: (path) => present.has(path),
+    run: (...words) => {
+      const command = words.join(' ')
+      commands.push(command)
+      const file = installs[command]
+      if (file) present.add(file)
+      return file !== undefined
+    },
+  }
+  return { ...machine, commands }
+}

@@ -1,0 +1,69 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { loadConfig, processVariables } from './server/config.ts'
+import { expressInDevelopment, refreshPreamble, serverStaysHome } from './server/vite-plugins.ts'
+
+const nativePackages = [
+  '@photostructure/sqlite',
+  '@node-rs/argon2',
+  'sharp',
+  'pg-native',
+  'pino-pretty',
+]
+
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const isServing = command === 'serve' && mode !== 'test'
+  const config = isServing ? loadConfig(processVariables(), 'development') : null
+
+  return {
+    appType: 'custom',
+    base: command === 'build' ? '/build/' : '/',
+    publicDir: false,
+    clearScreen: false,
+    server: config ? { port: config.port, host: config.host, strictPort: true } : { watch: null },
+    plugins: [
+      react(),
+      tailwindcss(),
+      refreshPreamble(),
+      serverStaysHome(),
+      ...(config ? [expressInDevelopment(config)] : []),
+    ],
+    build: isSsrBuild
+      ? {
+          outDir: 'build/server',
+          emptyOutDir: true,
+          target: 'node20',
+          copyPublicDir: false,
+          minify: false,
+        }
+      : {
+          outDir: 'public/build',
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: { input: ['resources/js/app.tsx', 'resources/css/app.css'] },
+        },
+    ssr: { noExternal: isSsrBuild ? true : undefined, external: nativePackages },
+    test: {
+      projects: [
+        project('unit', { include: ['tests/unit/**/*.test.ts'] }),
+        project('specification', { include: ['tests/specification/**/*.test.ts'] }),
+        project('components', {
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/components-setup.ts'],
+        }),
+        project('feature', { include: ['tests/feature/**/*.test.ts'] }),
+        project('feature-postgres', {
+          include: ['tests/feature/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+        }),
+      ],
+    },
+  }
+})
+
+function project(name: string, options: object) {
+  return { extends: true as const, test: { name, ...options } }
+}
