@@ -20,6 +20,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     appType: 'custom',
     base: command === 'build' ? '/build/' : '/',
     publicDir: false,
+    // The server's bundle is for production only: React's development half stays out of it.
+    define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
     clearScreen: false,
     server: config ? { port: config.port, host: config.host, strictPort: true } : { watch: null },
     plugins: [
@@ -47,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     test: {
       projects: [
         project('unit', { include: ['tests/unit/**/*.test.ts'] }),
-        project('specification', { include: ['tests/specification/**/*.test.ts'] }),
+        project('specification', { include: ['tests/specification/**/*.test.{ts,tsx}'] }),
         project('components', {
           include: ['tests/components/**/*.test.tsx'],
           environment: 'jsdom',

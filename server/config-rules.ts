@@ -1,3 +1,6 @@
+import { isIP } from 'node:net'
+import { parseDatabaseUrl } from './database/database-url.ts'
+
 export type Environment = 'development' | 'production' | 'test'
 
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -12,6 +15,8 @@ export interface Settings {
   readonly siteDate: number | null
   readonly trustProxy: readonly string[]
   readonly logLevel: string
+  readonly contentDirectory: string
+  readonly dataDirectory: string
 }
 
 /** Every fault of the environment, one line each. */
@@ -49,11 +54,10 @@ export function checkSettings(
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, fault),
     mailUrl: readMailUrl(read('MAIL_URL'), isPublic, fault),
     siteDate: readSiteDate(read('SITE_DATE'), fault),
-    trustProxy: (read('TRUST_PROXY') ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: readTrustProxy(read('TRUST_PROXY'), fault),
     logLevel: readLogLevel(read('LOG_LEVEL'), fault),
+    contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
+    dataDirectory: read('DATA_DIR') ?? '.data',
   }
   return { settings, faults }
 }
@@ -68,8 +72,8 @@ type Report = (line: string) => void
 
 function readPort(value: string | undefined, fault: Report): number {
   const port = Number(value ?? 8000)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  fault(`PORT is '${value}'; it must be a whole number from 0 to 65535.`)
+  if (/^\d+$/.test(value ?? '8000') && port >= 1 && port <= 65_535) return port
+  fault(`PORT is '${value}'; it must be a whole number from 1 to 65535.`)
   return 8000
 }
 
@@ -100,10 +104,7 @@ function tryUrl(value: string): URL | null {
 }
 
 function readKeys(value: string | undefined, isPublic: boolean, fault: Report): string[] {
-  const keys = (value ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter(Boolean)
+  const keys = listOf(value)
   if (keys.length === 0 && isPublic) {
     fault(
       "APP_KEY is not set; a public site needs one. Make it with: node -p \"require('crypto').randomBytes(32).toString('base64url')\"",
@@ -132,11 +133,13 @@ function readDatabaseUrl(
     }
     return null
   }
-  if (/^(?:file:.+|postgres(?:ql)?:\/\/.+)/.test(value)) return value
-  fault(
-    `DATABASE_URL starts with '${value.split(':')[0]}:'; it must start with file: or postgres://.`,
-  )
-  return null
+  try {
+    parseDatabaseUrl(value)
+    return value
+  } catch (error) {
+    fault((error as Error).message)
+    return null
+  }
 }
 
 function readMailUrl(value: string | undefined, isPublic: boolean, fault: Report): string {
@@ -145,17 +148,55 @@ function readMailUrl(value: string | undefined, isPublic: boolean, fault: Report
       'MAIL_URL is not set; a public site must say how it sends: smtp://user:password@host:587 (or log: to keep messages on disk).',
     )
   }
-  if (!value || /^(?:log:|smtps?:\/\/.+)/.test(value)) return value ?? 'log:'
-  fault(`MAIL_URL starts with '${value.split(':')[0]}:'; it must be log: or smtp://….`)
+  if (!value) return 'log:'
+  const url = tryUrl(value)
+  if (url?.protocol === 'log:' || (/^smtps?:$/.test(url?.protocol ?? '') && url?.hostname)) {
+    return value
+  }
+  // The rest of it may hold a password.
+  const scheme = /^[a-z]+:/i.exec(value)?.[0]
+  fault(
+    `MAIL_URL ${scheme ? `starts with '${scheme}'` : 'has no scheme'} and cannot be used; it must be log: or smtp://user:password@host:587.`,
+  )
   return 'log:'
 }
 
 function readSiteDate(value: string | undefined, fault: Report): number | null {
   if (!value) return null
   const instant = Date.parse(value)
-  if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(instant)) return instant
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value) ?? []
+  if (isCalendarDay(day) && !Number.isNaN(instant)) return instant
   fault(`SITE_DATE is '${value}'; it must be an ISO date such as 2026-12-24.`)
   return null
+}
+
+// Date.parse takes 30 February for 2 March.
+function isCalendarDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
+}
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+function readTrustProxy(value: string | undefined, fault: Report): string[] {
+  const proxies = listOf(value)
+  for (const proxy of proxies) {
+    if (!namedNetworks.includes(proxy) && !isNetwork(proxy)) {
+      fault(
+        `TRUST_PROXY holds '${proxy}'; each must be an address or network such as 10.0.0.7 or 10.0.0.0/8, or one of ${namedNetworks.join(', ')}.`,
+      )
+    }
+  }
+  return proxies
+}
+
+const longestPrefix: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const longest = longestPrefix[isIP(address)]
+  if (longest === undefined || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= longest)
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -165,4 +206,11 @@ function readLogLevel(value: string | undefined, fault: Report): string {
   if (logLevels.includes(level)) return level
   fault(`LOG_LEVEL is '${value}'; it must be one of ${logLevels.join(', ')}.`)
   return 'info'
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

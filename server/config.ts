@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
 import { checkSettings, ConfigFaults } from './config-rules.ts'
 import type { Environment, Variables } from './config-rules.ts'
 
@@ -36,13 +35,13 @@ export function loadConfig(variables: Variables, environment = environmentOf(var
   const { settings, faults } = checkSettings(variables, environment)
   if (faults.length > 0) throw new ConfigFaults(faults)
 
-  const dataDirectory = resolve(variables['DATA_DIR'] ?? '.data')
+  const dataDirectory = resolve(settings.dataDirectory)
   const key = settings.appKeys.length > 0 ? null : keptKey(dataDirectory)
   return {
     ...settings,
     environment,
-    database: { url: settings.databaseUrl ?? fileUrl(dataDirectory, 'saltlark.sqlite') },
-    content: { directory: resolve(variables['CONTENT_DIR'] ?? 'resources/content') },
+    database: { url: settings.databaseUrl ?? `file:${join(dataDirectory, 'saltlark.sqlite')}` },
+    content: { directory: resolve(settings.contentDirectory) },
     mail: { url: settings.mailUrl },
     appKeys: key ? [key.value] : settings.appKeys,
     dataDirectory,
@@ -59,10 +58,6 @@ export function processVariables(): Variables {
 function environmentOf(variables: Variables): Environment {
   const name = variables['NODE_ENV']
   return name === 'production' || name === 'test' ? name : 'development'
-}
-
-function fileUrl(directory: string, name: string): string {
-  return `file:${fileURLToPath(pathToFileURL(resolve(directory, name)))}`
 }
 
 /** The key that this machine made for itself: made once, then kept. */

@@ -81,6 +81,8 @@ function runnerOf(server: ViteDevServer): RunnableDevEnvironment['runner'] {
 export function serverStaysHome(): Plugin {
   return {
     name: 'saltlark:server-stays-home',
+    // A component's test may make its route table or its copy with the server's own code.
+    apply: (_user, { mode }) => mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: {

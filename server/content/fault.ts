@@ -18,7 +18,7 @@ export function formatFault({ file, line, column, path, message, remedy }: Fault
   return `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}; ${remedy}`
 }
 
-/** `1 fault`, `3 faults`. */
+/** `0 faults`, `1 fault`, `3 faults`. */
 export function countFaults(count: number): string {
   return count === 1 ? '1 fault' : `${count} faults`
 }

@@ -5,8 +5,8 @@ import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { readDocuments } from './load/documents.ts'
-import type { Documents, GoodDocuments } from './load/documents.ts'
-import { readFiles } from './load/read-files.ts'
+import type { GoodDocuments } from './load/documents.ts'
+import { contentPlaces, readFiles } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 
 export interface ReadOptions {
@@ -25,13 +25,6 @@ export interface ReadResult {
   readonly version: string
   /** How many content files were read. */
   readonly files: number
-}
-
-const pictureList = 'resources/images/pictures.json'
-
-/** Where content and the list of its pictures are. */
-export function contentPlaces(directory: string, pictures = pictureList): ContentPlaces {
-  return { directory, pictures }
 }
 
 /**
@@ -54,13 +47,9 @@ export function contentOf(
     rule(documents),
   )
   const faults = [...bytes.faults, ...own, ...between].toSorted(inReadingOrder)
-  const content = isGood(documents, faults) ? createContent(documents) : null
+  // Without a fault no document is missing.
+  const content = faults.length === 0 ? createContent(documents as GoodDocuments) : null
   return { content, faults, version: bytes.version, files: bytes.files.size }
-}
-
-/** No fault anywhere: then no document is missing. */
-function isGood(_: Documents, faults: readonly Fault[]): _ is GoodDocuments {
-  return faults.length === 0
 }
 
 function inReadingOrder(one: Fault, other: Fault): number {

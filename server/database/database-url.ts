@@ -53,7 +53,7 @@ function absolutePath(url: string): string {
 
 function requireDatabaseName(url: string, scheme: string): void {
   const name = URL.canParse(url) ? new URL(url).pathname.slice(1) : ''
-  if (name === '' || !url.startsWith('//', scheme.length)) {
+  if (!/^[^/@]+$/.test(name) || !url.startsWith('//', scheme.length)) {
     throw new Error(
       `DATABASE_URL is a ${scheme} address that cannot be read or names no database; ${expected}. Characters such as @ : / in the password are written percent-encoded.`,
     )

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inMemory, parseDatabaseUrl } from './database-url.ts'
-import { loadSqlite } from './sqlite-engine.ts'
+import { isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle } from './sqlite-engine.ts'
 
 export interface ServerLock {
@@ -45,10 +45,6 @@ async function lock(path: string): Promise<SqliteHandle> {
     handle.close()
     throw isBusy(cause) ? inUse(path, cause) : cause
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5
 }
 
 function inUse(path: string, cause: unknown): Error {

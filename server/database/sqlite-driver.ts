@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from 'kysely'
 import { inMemory } from './database-url.ts'
-import { loadSqlite } from './sqlite-engine.ts'
+import { isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle, SqliteValue } from './sqlite-engine.ts'
 
 /** Milliseconds that a statement waits for another process, and a query for its turn in this one. */
@@ -21,7 +22,7 @@ export async function openSqliteFile(path: string): Promise<SqliteHandle> {
     if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     handle = new DatabaseSync(path)
     handle.exec(`pragma busy_timeout = ${waitLimit}`)
-    handle.exec('pragma journal_mode = wal')
+    await switchToWal(handle)
     handle.exec('pragma synchronous = full')
     handle.exec('pragma foreign_keys = on')
     return handle
@@ -32,6 +33,19 @@ export async function openSqliteFile(path: string): Promise<SqliteHandle> {
       `The database ${path} cannot be opened: ${reason}. It must be an SQLite file, or not exist yet, in a folder that this user may write to; DATABASE_URL says where it is.`,
       { cause },
     )
+  }
+}
+
+/** Of processes that open a new file together, all but one find it locked, and without waiting. */
+async function switchToWal(handle: SqliteHandle): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      handle.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (!isBusy(error) || attempts === 100) throw error
+      await delay(waitLimit / 100)
+    }
   }
 }
 

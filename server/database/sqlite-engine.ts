@@ -50,6 +50,11 @@ export function versionOf({ DatabaseSync }: SqliteEngine): string {
   return row.version
 }
 
+/** True for SQLITE_BUSY: another connection holds what was asked for. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
+}
+
 function builtInEngine(): SqliteEngine | null {
   if (Number.parseInt(process.versions.node, 10) < 24) return null
   return (process.getBuiltinModule('node:sqlite') as SqliteEngine | undefined) ?? null

@@ -31,7 +31,6 @@ export function startOutboxWorker({
   let cancelPoll = schedule.after(pollMilliseconds, wake)
 
   function wake(): void {
-    if (stopping.signal.aborted) return
     isWokenAgain = true
     round ??= work()
   }

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import type { RouteTable } from './define.ts'
-import { expressPath, parametersOf } from './uri.ts'
+import { expressPath, matchExpression, parametersOf } from './uri.ts'
 import type { Patterns } from './uri.ts'
 
 /**
@@ -21,18 +21,14 @@ export function bindRoutes(
   return router
 }
 
+// Express matches decoded values. The path as it was written decides here, as it does in our matcher:
+// an escaped letter would else be a second address of the same page.
 function guards(uri: string, patterns: Patterns): RequestHandler[] {
-  const rules = parametersOf(uri).flatMap(({ name }) =>
-    patterns[name] ? [{ name, pattern: new RegExp(`^(?:${patterns[name]})$`) }] : [],
-  )
-  if (rules.length === 0) return []
+  if (parametersOf(uri).length === 0) return []
+  const expression = matchExpression(uri, patterns)
   return [
     function parametersFit(request, _response, next) {
-      const fits = rules.every(({ name, pattern }) => {
-        const value = request.params[name]
-        return value === undefined || pattern.test(String(value))
-      })
-      if (fits) next()
+      if (expression.test(request.path)) next()
       else next('route')
     },
   ]

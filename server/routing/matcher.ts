@@ -32,7 +32,7 @@ export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
     ...(literal.get(path) ?? []),
     ...templates.flatMap(({ expression, name, route }) => {
       const found = expression.exec(path)
-      return found ? [{ name, route, params: { ...found.groups } as Record<string, string> }] : []
+      return found ? [{ name, route, params: given(found.groups) }] : []
     }),
   ]
   const find = (method: string, path: string) => {
@@ -40,4 +40,11 @@ export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
     return all(path).find(({ route }) => route.method === wanted)
   }
   return { all, find }
+}
+
+// An optional parameter that is not in the path is not among the parameters either.
+function given(groups: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }

@@ -5,19 +5,26 @@ import { selectStages } from './selection.ts'
 import { stages } from './stages.ts'
 import { sum } from './tally.ts'
 
-const selected = selectStages(stages, process.argv.slice(2))
-const entries = await runStages(selected, {
-  print: (line) => console.log(line),
-  mustRun: process.env['CI'] === 'true',
-})
+/** `npm test` and `npm run check`: the exit code is 1 when anything failed. */
+async function main(commandLine: readonly string[]): Promise<void> {
+  const entries = await runStages(selectStages(stages, commandLine), {
+    print: (line) => console.log(line),
+    mustRun: process.env['CI'] === 'true',
+  })
 
-const ledger = [...installation(), ...entries]
-const total = sum(entries.flatMap((entry) => entry.tally ?? []))
-console.log(`\n${ledgerLines(ledger).join('\n')}\n\n${closingLine(total)}`)
-process.exitCode = total.failed === 0 ? 0 : 1
+  const total = sum(entries.flatMap((entry) => entry.tally ?? []))
+  const ledger = ledgerLines([...installation(), ...entries])
+  console.log(`\n${ledger.join('\n')}\n\n${closingLine(total)}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
 
 /** The minutes that .ci/run spent before it started this. */
 function installation(): LedgerEntry[] {
   const seconds = Number(process.env['INSTALL_SECONDS'])
   return seconds > 0 ? [{ stage: 'install', seconds }] : []
 }
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

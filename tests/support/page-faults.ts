@@ -44,9 +44,7 @@ function watchFaults(context: BrowserContext, log: FaultLog): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') log.record(consoleLine(message))
   })
-  context.on('weberror', (event) =>
-    log.record(`uncaught ${event.error().stack ?? event.error().message}`),
-  )
+  context.on('weberror', (event) => log.record(`uncaught ${errorLine(event.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'for no stated reason'
     // A page that leaves or asks anew gives up what it no longer needs: that is no fault.
@@ -60,6 +58,11 @@ function watchFaults(context: BrowserContext, log: FaultLog): void {
 function consoleLine(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location()
   return `console ${message.type()}: ${message.text()} (${url}:${lineNumber})`
+}
+
+/** The message and where it was thrown: the rest of the stack is our bundle's. */
+function errorLine({ message, stack = message }: Error): string {
+  return stack.split('\n').slice(0, 2).join('')
 }
 
 /** Runs in the page, before its own scripts; what it reports arrives as an uncaught error. */

@@ -83,8 +83,8 @@ async function serve(
   port: number,
   account: Account,
 ): Promise<ChildProcess> {
-  // No disk is waited for: the data need not outlive the tests.
-  const unsafe = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+  // No disk is waited for: the data outlives a crash of the server, but need not one of the machine.
+  const unsafe = ['-F', '-c', 'full_page_writes=off']
   const place = ['-D', folder, '-h', '127.0.0.1', '-p', String(port), '-k', '']
   const deadline = performance.now() + startLimit
   for (;;) {

@@ -17,7 +17,7 @@ export function AbilityLevel({ ability }: { readonly ability: keyof typeof level
           <span
             key={segment}
             data-filled={segment <= filled}
-            className={cx('h-1.5 w-6 rounded-button', segment <= filled ? colour : 'bg-line')}
+            className={cx('h-1.5 w-5 rounded-button', segment <= filled ? colour : 'bg-line')}
           />
         ))}
       </span>

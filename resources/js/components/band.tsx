@@ -16,7 +16,7 @@ export function Band({
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={cx('py-16 md:py-24', className)}>
-      <div className="mx-auto max-w-page px-5 sm:px-8">{children}</div>
+      <div className="mx-auto max-w-page px-4 md:px-8">{children}</div>
     </section>
   )
 }

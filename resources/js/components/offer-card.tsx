@@ -23,12 +23,12 @@ export function OfferCard({
         className="aspect-4/3"
       />
       <div className="flex grow flex-col p-6">
+        <Facts card={card} />
         <h3 className="text-card">
           <ItemLink item={card} className="stretched-link hover:text-tide">
             {card.name}
           </ItemLink>
         </h3>
-        <Facts card={card} />
         <p className="mt-3 mb-5">{card.meta_description}</p>
         <Footing card={card} ratings={ratings} />
       </div>
@@ -39,7 +39,7 @@ export function OfferCard({
 function Facts({ card: { ability, length } }: { readonly card: Card }) {
   if (!ability && !length) return null
   return (
-    <p className="order-first mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
       {length && <span>{length}</span>}
       {ability && <AbilityLevel ability={ability} />}
     </p>

@@ -6,11 +6,7 @@ import { ReviewSummary } from './review-summary.tsx'
 export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-      <ReviewSummary
-        source="traveller reviews"
-        score={ratings.taScore}
-        count={ratings.taCount}
-      />
+      <ReviewSummary source="traveller reviews" score={ratings.taScore} count={ratings.taCount} />
       <span className="rounded-lg bg-white px-3 py-2">
         <Picture
           src="/images/badges/badge-1.svg"

@@ -1,5 +1,5 @@
-import { RichText } from './rich-text.tsx'
 import type { SafeHtml } from '#server/content/html.ts'
+import { RichText } from './rich-text.tsx'
 
 /** The heading of a band, with its introduction. */
 export function SectionHeading({

@@ -23,8 +23,7 @@ export function SiteLink({
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener" {...link}>
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        {children} <span className="sr-only">(opens in a new tab)</span>
       </a>
     )
   }

@@ -1,5 +1,5 @@
-import type { SafeHtml } from '#server/content/html.ts'
 import { cx } from '#js/lib/class-names.ts'
+import type { SafeHtml } from '#server/content/html.ts'
 import { Icon } from './icons.tsx'
 import { LazyImage } from './lazy-image.tsx'
 import { RichText } from './rich-text.tsx'
@@ -32,7 +32,7 @@ export function TestimonialCard({
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-card bg-white p-6 text-slate shadow-card sm:p-7',
+        'flex flex-col rounded-card bg-white p-6 text-slate shadow-card sm:p-7',
         className,
       )}
     >

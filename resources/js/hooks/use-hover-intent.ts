@@ -5,7 +5,7 @@ import type { PointerEvent } from 'react'
 const openDelay = 120
 const closeDelay = 250
 
-/** Pointer handlers that tell a mouse that stays from one that passes; other pointers tap. */
+/** Tells a mouse that stays from one that passes; other pointers tap. */
 export function useHoverIntent(onEnter: () => void, onLeave: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -19,5 +19,13 @@ export function useHoverIntent(onEnter: () => void, onLeave: () => void) {
     }
   }
 
-  return { onPointerEnter: after(openDelay, onEnter), onPointerLeave: after(closeDelay, onLeave) }
+  return {
+    /** For the element, its panel included. */
+    handlers: {
+      onPointerEnter: after(openDelay, onEnter),
+      onPointerLeave: after(closeDelay, onLeave),
+    },
+    /** Forgets what the pointer was about to do: the visitor has said something clearer. */
+    cancel: () => clearTimeout(timer.current),
+  }
 }

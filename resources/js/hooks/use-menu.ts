@@ -18,28 +18,31 @@ export function useMenu() {
   const isOpen = open?.id === id
   const isPinned = isOpen && open.isPinned
 
-  const pin = () => setOpen({ id, isPinned: true })
   const hover = useHoverIntent(
     () => setOpen((now) => (now?.isPinned ? now : { id, isPinned: false })),
     () => setOpen((now) => (now?.id === id && !now.isPinned ? null : now)),
   )
 
   useDismissal(isOpen, item, (cause) => {
-    if (cause === 'escape' && item.current?.contains(document.activeElement))
-      button.current?.focus()
+    hover.cancel()
+    const wasInside = item.current?.contains(document.activeElement)
+    if (cause === 'escape' && wasInside) button.current?.focus()
     setOpen(null)
   })
 
   return {
     isOpen,
-    itemProps: { ref: item, ...hover },
+    itemProps: { ref: item, ...hover.handlers },
     buttonProps: {
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': id,
       // A click on a menu that hovering has just opened keeps it open.
-      onClick: () => (isPinned ? setOpen(null) : pin()),
+      onClick: () => {
+        hover.cancel()
+        setOpen(isPinned ? null : { id, isPinned: true })
+      },
     },
-    panelProps: { id, onFocus: pin },
+    panelProps: { id, onFocus: () => isPinned || setOpen({ id, isPinned: true }) },
   } as const
 }

@@ -1,8 +1,7 @@
-import type { PageProps } from '@inertiajs/core'
 import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '#server/props/shared.ts'
 
 /** The props that every page has. */
 export function useSharedProps(): SharedProps {
-  return usePage<PageProps & SharedProps>().props
+  return usePage<Record<string, unknown> & SharedProps>().props
 }

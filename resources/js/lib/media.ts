@@ -24,6 +24,9 @@ const positions: Readonly<Record<string, string>> = {
  * stand in either order. Anything else: the middle.
  */
 export function focusClass(focus: string | undefined): string {
-  const words = (focus ?? '').toLowerCase().split(/\s+/).filter((word) => word && word !== 'center')
+  const words = (focus ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word && word !== 'center')
   return positions[words.join(' ')] ?? positions[words.toReversed().join(' ')] ?? 'object-center'
 }

@@ -38,7 +38,7 @@ export function linksLead(links: LinkChecker): Rule {
 /** The address a field holds, or those of the links inside copy. */
 function addressesIn({ key, text }: FoundString): string[] {
   if (key === 'buttonUrl' || key === 'href') return [text]
-  return [...text.matchAll(/<a href="([^"]*)"/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => match[1] ?? '')
 }
 
 function routeFault(source: ParsedText, found: FoundString, links: LinkChecker): Fault[] {

@@ -6,14 +6,16 @@ import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
 import { unknownOffer } from './known-offer.ts'
 import type { Rule } from './rule.ts'
 
+type Group = readonly [path: Path, items: readonly MenuItemFile[]]
+
 /** Every menu item says what it is called and leads somewhere. */
 export const menuItemsLead: Rule = (documents) => {
   const { navigation } = documents
   if (!navigation) return []
 
   const { courses, weekendHolidays, holidays, builders, racing } = navigation.value
-  const groups: readonly [Path, readonly MenuItemFile[]][] = [
-    ...Object.entries(courses).map(([group, items]) => [['courses', group], items] as const),
+  const groups: readonly Group[] = [
+    ...Object.entries(courses).map(([group, items]): Group => [['courses', group], items]),
     [['weekendHolidays'], weekendHolidays],
     [['holidays'], holidays],
     [['builders'], builders],

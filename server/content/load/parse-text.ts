@@ -62,7 +62,7 @@ function markFault(source: SourceText): Fault {
 }
 
 function notAnObject(source: SourceText, tree: Node): Fault {
-  const found = tree.type === 'array' ? 'a list' : `${tree.type === 'string' ? 'text' : tree.type}`
+  const found = tree.type === 'array' ? 'a list' : `one ${tree.type}`
   return faultAtOffset(source, tree.offset, `holds ${found}`, 'it must hold one object: { … }')
 }
 

@@ -1,16 +1,38 @@
 import { getNodeValue } from 'jsonc-parser'
 import type { z } from 'zod'
 import type { Fault } from '../fault.ts'
+import { faultAtOffset } from './document.ts'
 import type { Document } from './document.ts'
 import { explainIssues } from './explain-issue.ts'
 import { parseText } from './parse-text.ts'
+
+interface DocumentResult<Value> {
+  /** Null when there is a fault. */
+  readonly document: Document<Value> | null
+  readonly faults: readonly Fault[]
+}
 
 /** A file's bytes held against its schema: the document, or null with every fault found. */
 export function readDocument<Schema extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
   schema: Schema,
-): { document: Document<z.output<Schema>> | null; faults: Fault[] } {
+): DocumentResult<z.output<Schema>> {
+  try {
+    return readValue(file, bytes, schema)
+  } catch (error) {
+    // The parser calls itself for every level, so only a file made to do so gets here.
+    if (!(error instanceof RangeError)) throw error
+    const fault = faultAtOffset({ file, text: '' }, 0, 'is nested too deeply', 'make it flatter')
+    return { document: null, faults: [fault] }
+  }
+}
+
+function readValue<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+): DocumentResult<z.output<Schema>> {
   const { parsed, faults } = parseText(file, bytes)
   if (!parsed) return { document: null, faults }
 

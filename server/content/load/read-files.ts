@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Fault } from '../fault.ts'
 import { contentFiles, contentFolders } from '../files.ts'
 import { faultAtOffset } from './document.ts'
@@ -12,6 +12,14 @@ export interface ContentPlaces {
   readonly directory: string
   /** The generated list of the pictures that content may name. */
   readonly pictures: string
+}
+
+/** The list of pictures is the project's own, wherever staff keep their JSON. */
+export function contentPlaces(
+  directory: string,
+  pictures = 'resources/images/pictures.json',
+): ContentPlaces {
+  return { directory, pictures }
 }
 
 /** The bytes of the content, before anything is known about them. */
@@ -38,19 +46,19 @@ export function readFiles({ directory, pictures }: ContentPlaces): ContentBytes 
 
 /** Sizes and times of every file: differs once one of them is written, added or removed. */
 export function fingerprint({ directory, pictures }: ContentPlaces): string {
-  const paths = listFiles(directory, []).map((name) => join(directory, name))
-  return [...paths, pictures]
-    .map((path) => {
-      const stats = statSync(path, { throwIfNoEntry: false })
-      return stats ? `${path} ${stats.size} ${stats.mtimeMs}` : path
-    })
-    .join('\n')
+  const strays: Fault[] = []
+  const paths = listFiles(directory, strays).map((name) => join(directory, name))
+  const stamps = [...paths, pictures].map((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return stats ? `${path} ${stats.size} ${stats.mtimeMs}` : path
+  })
+  return [...stamps, ...strays.map(({ file }) => file)].join('\n')
 }
 
-/** The folders whose files are content, the content folder itself first. */
-export function contentDirectories(directory: string): string[] {
+/** The folders in which a change may be a change of content. */
+export function watchedFolders({ directory, pictures }: ContentPlaces): string[] {
   const folders = Object.values(contentFolders).map(({ folder }) => join(directory, folder))
-  return [directory, ...folders]
+  return [directory, ...folders, dirname(pictures)]
 }
 
 /** A path as people would type it: from where the process runs, if it is below. */
@@ -60,7 +68,7 @@ export function shownPath(path: string): string {
 }
 
 /** A fault of a file as a whole. */
-export function fileFault(path: string, message: string, remedy: string): Fault {
+function fileFault(path: string, message: string, remedy: string): Fault {
   return faultAtOffset({ file: shownPath(path), text: '' }, 0, message, remedy)
 }
 

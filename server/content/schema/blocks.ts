@@ -13,7 +13,14 @@ export const line = (limit: number) =>
     .regex(/^[^\r\n]*$/, 'must be on one line')
 
 /** Copy that may hold a few tags; whatever else it holds is dropped. */
-export const html = (limit: number) => z.string().trim().min(1).max(limit).transform(sanitiseHtml)
+export const html = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(limit)
+    .transform(sanitiseHtml)
+    .refine((copy) => copy.trim() !== '', 'must hold text besides tags that copy may not use')
 
 export const link = z
   .string()

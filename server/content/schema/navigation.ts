@@ -13,8 +13,10 @@ export const menuItem = z.strictObject({
   href: link.optional().describe('An address, for an item without a slug'),
 })
 
-/** A menu shows at most eight links to a group, then "View all". */
-const items = z.array(menuItem).max(8)
+const items = z
+  .array(menuItem)
+  .max(24)
+  .describe('A menu shows the first eight of a group, then View all')
 
 export const navigation = z.strictObject({
   ...schemaKey,

@@ -34,11 +34,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/routing': { imports: [], packages: ['express', 'ziggy-js'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/content': {
-    imports: ['t:server/props', 'resources/js/lib/money.ts'],
+    imports: ['t:server/props', 'routes/item-links.ts', 'resources/js/lib/money.ts'],
     packages: ['zod', 'sanitize-html', 'jsonc-parser', 'node:'],
   },
   'server/props': { imports: ['t:server/content'], packages: [] },
-  'server/catalogue': { imports: ['server/content'], packages: [] },
+  'server/catalogue': { imports: ['server/content', 't:server/props'], packages: [] },
   'server/database': {
     imports: [],
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
@@ -61,20 +61,29 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/inertia',
       'server/routing',
       'server/signing',
-      't:server/props',
+      'server/head',
+      'server/site/page.ts',
       't:server/site',
+      't:server/props',
       't:server/content',
       't:server/log.ts',
     ],
     packages: ['express', 'helmet', 'cookie', 'express-rate-limit', 'zod', 'node:'],
   },
   'server/controllers': {
-    imports: [...domainRooms, 'routes', 'server/http', 'server/routing', 't:server/props'],
+    imports: [
+      ...domainRooms,
+      'routes',
+      'server/http',
+      'server/routing',
+      't:server/props',
+      't:server/services.ts',
+    ],
     packages: ['express', 'zod', 'node:'],
   },
   'server/console': { imports: ['server', 'routes'], packages: ['zod', 'node:'] },
   server: {
-    imports: ['server', 'routes'],
+    imports: ['server', 'routes', 'resources/js/ssr.tsx'],
     packages: ['express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
@@ -83,8 +92,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['dayjs', 'ziggy-js'],
   },
   'resources/js/hooks': {
-    imports: ['resources/js/lib', 't:routes'],
-    packages: [...react, 'ziggy-js'],
+    imports: ['resources/js/lib', 't:server/props', 't:routes'],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
   },
   'resources/js/components': {
     imports: [
@@ -92,6 +101,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'resources/js/lib',
       'routes/item-links.ts',
       't:routes',
+      't:server/props',
       't:server/content/html.ts',
     ],
     packages: react,
@@ -110,7 +120,13 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: react,
   },
   'resources/js': {
-    imports: ['resources', 't:server/props', 't:server/routing', 't:routes'],
-    packages: [...react, 'react-dom', 'ziggy-js'],
+    imports: [
+      'resources',
+      't:server/props',
+      't:server/routing',
+      't:server/render-page.ts',
+      't:routes',
+    ],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
   },
 }

@@ -58,6 +58,13 @@ export const houseRules: readonly HouseRule[] = [
     example: "if (request.path.startsWith('/checkout')) next()",
   },
   {
+    rule: 'components, sections and pages take what they show as props',
+    forbids: /\busePage\b/,
+    within: ['resources/js/components', 'resources/js/sections', 'resources/js/pages'],
+    cure: 'take it as a prop, or read it through a hook of resources/js/hooks',
+    example: 'const { props } = usePage()',
+  },
+  {
     rule: 'no markup has a style attribute, which the content policy would refuse',
     forbids: /\sstyle=/,
     within: ['resources/js'],

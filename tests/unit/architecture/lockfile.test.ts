@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { importsOf } from './imports.ts'
 import { lockfileFaults } from './lockfile.ts'
 import type { LockedPackages } from './lockfile.ts'
-import { readProjectFile } from './source-files.ts'
+import { readProjectFile, sourceFiles } from './source-files.ts'
 
 const lock = JSON.parse(readProjectFile('package-lock.json')) as { packages: LockedPackages }
 const manifest = JSON.parse(readProjectFile('package.json')) as {
@@ -27,6 +28,23 @@ describe('package.json', () => {
     )
 
     expect(inexact, 'Install with --save-exact.').toEqual([])
+  })
+})
+
+describe('a module', () => {
+  it('imports only packages that package.json names', () => {
+    const named = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+    const strangers = sourceFiles(['server', 'routes', 'resources/js', 'tests']).flatMap(
+      ({ path, text }) =>
+        importsOf(path, text)
+          .filter(({ isPackage, target }) => isPackage && target !== 'node:' && !named.has(target))
+          .map(({ target }) => `${path} imports ${target}`),
+    )
+
+    expect(
+      strangers,
+      'Install the package with --save-exact, or import it from one that is.',
+    ).toEqual([])
   })
 })
 

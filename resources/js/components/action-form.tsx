@@ -1,0 +1,71 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { formValues } from '#js/lib/form-values.ts'
+import type { FormValues } from '#js/lib/form-values.ts'
+
+export interface ActionFormProps {
+  readonly action: string
+  readonly method?: 'post' | 'put' | 'patch' | 'delete'
+  /** Keeps the page where it is while the answer comes. */
+  readonly preserveScroll?: boolean
+  readonly className?: string
+  /** An anchor of this page for browsers without scripts to come back to. */
+  readonly anchor?: string
+  readonly onBefore?: (values: FormValues) => void
+  readonly onSuccess?: () => void
+  readonly onError?: () => void
+  readonly children: ReactNode | ((state: { readonly isSending: boolean }) => ReactNode)
+}
+
+/**
+ * The one form of the site. It is a native form first, with `_method` for what HTML cannot say, so
+ * it works without scripts; with them it is sent as a visit. It is checked by the server alone:
+ * the browser's own checks would hide our messages.
+ */
+export function ActionForm({
+  action,
+  method = 'post',
+  preserveScroll = false,
+  className,
+  anchor,
+  onBefore,
+  onSuccess,
+  onError,
+  children,
+}: ActionFormProps) {
+  const [isSending, setIsSending] = useState(false)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    form.delete('_method')
+    const values = formValues(form)
+    onBefore?.(values)
+    router.visit(action, {
+      method,
+      data: values,
+      preserveScroll,
+      preserveState: true,
+      onStart: () => setIsSending(true),
+      onFinish: () => setIsSending(false),
+      ...(onSuccess && { onSuccess }),
+      ...(onError && { onError }),
+    })
+  }
+
+  return (
+    <form
+      action={anchor ? `${action}#${anchor}` : action}
+      method="post"
+      noValidate
+      className={className}
+      onSubmit={send}
+    >
+      {method !== 'post' && <input type="hidden" name="_method" value={method.toUpperCase()} />}
+      {typeof children === 'function' ? children({ isSending }) : children}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import type { Flash } from '#server/props/shared.ts'
+import { Icon } from './icons.tsx'
+
+/**
+ * What the last action came to. Its two regions are there from the start, empty, because screen
+ * readers announce what changes in a region and not a region that appears.
+ */
+export function FlashMessage({
+  flash,
+  ref,
+}: {
+  readonly flash: Flash
+  readonly ref: RefObject<HTMLDivElement | null>
+}) {
+  const [dismissed, setDismissed] = useState<Flash | null>(null)
+  const { success, error } = flash === dismissed ? {} : flash
+
+  return (
+    <div ref={ref} tabIndex={-1} className="focus:outline-none">
+      <div role="status">
+        {success && (
+          <Message tone="bg-good-pale text-good" onDismiss={() => setDismissed(flash)}>
+            {success}
+          </Message>
+        )}
+      </div>
+      <div role="alert">
+        {error && (
+          <Message tone="bg-fault-pale text-fault" onDismiss={() => setDismissed(flash)}>
+            {error}
+          </Message>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Message({
+  tone,
+  onDismiss,
+  children,
+}: {
+  readonly tone: string
+  readonly onDismiss: () => void
+  readonly children: string
+}) {
+  return (
+    <div className={`${tone} [&_:focus-visible]:outline-tide`}>
+      <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-8">
+        <p className="grow font-semibold">{children}</p>
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center noscript:hidden"
+          onClick={onDismiss}
+        >
+          <Icon name="close" />
+          <span className="sr-only">Dismiss this message</span>
+        </button>
+      </div>
+    </div>
+  )
+}

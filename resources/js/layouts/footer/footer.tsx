@@ -1,0 +1,57 @@
+import { company, copyrightYear } from '#js/lib/company.ts'
+import { footerColumns } from '#js/lib/footer-links.ts'
+import { FooterNav } from './footer-nav.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { PartnerBadges } from './partner-badges.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The foot of every page, with the newsletter at its head. */
+export function Footer() {
+  return (
+    <footer>
+      <Newsletter />
+      <PartnerBadges />
+      <div className="on-dark bg-ink-deep text-white">
+        <div className="mx-auto max-w-page px-4 py-14 md:px-8">
+          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
+            {footerColumns.map((column) => (
+              <FooterNav key={column.title} column={column} />
+            ))}
+            <Address />
+          </div>
+          <SocialLinks />
+          <div className="mt-8 border-t border-white/20 pt-6 text-sm text-white/80">
+            <p>
+              © {copyrightYear} {company.name}. All rights reserved.
+            </p>
+            <p className="mt-1">
+              This is a sample site: the company is invented, and the courses that follow the RYA
+              syllabus are sample content.
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Address() {
+  return (
+    <div>
+      <h2 className="font-sans text-base font-bold text-white">{company.name}</h2>
+      <address className="mt-2 text-base leading-7 text-white/85 not-italic">
+        {company.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <a href={`mailto:${company.email}`} className="flex min-h-9 items-center hover:underline">
+          {company.email}
+        </a>
+        <a href={company.phoneHref} className="flex min-h-9 items-center hover:underline">
+          {company.phone}
+        </a>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { usePage } from '@inertiajs/react'
+import { RouteLink } from '#js/components/route-link.tsx'
+import type { HeaderData } from '#js/lib/header-data.ts'
+import { SignOut } from './sign-out.tsx'
+
+/** The same links in the words of the menu and of the slide-in menu (specification 2, "Header"). */
+const wordings = {
+  menu: { account: 'Your Account', signIn: 'Sign In', register: 'Register' },
+  drawer: { account: 'My Account', signIn: 'Sign in', register: 'Create an account' },
+} as const
+
+/** What a visitor can do about an account, as items of a list. */
+export function AccountLinks({
+  status,
+  wording,
+  linkClass,
+}: {
+  readonly status: HeaderData['status']
+  readonly wording: keyof typeof wordings
+  readonly linkClass: string
+}) {
+  if (status === 'loading') return <li className={`${linkClass} noscript:hidden`}>Loading...</li>
+
+  if (status === 'authenticated') return <SignedIn wording={wording} linkClass={linkClass} />
+
+  return <SignedOut wording={wording} linkClass={linkClass} />
+}
+
+interface LinksProps {
+  readonly wording: keyof typeof wordings
+  readonly linkClass: string
+}
+
+function SignedIn({ wording, linkClass }: LinksProps) {
+  return (
+    <>
+      <li>
+        <RouteLink to="dashboard" className={linkClass}>
+          {wordings[wording].account}
+        </RouteLink>
+      </li>
+      <li>
+        <RouteLink to="profile.show" className={linkClass}>
+          Your Profile
+        </RouteLink>
+      </li>
+      <li>
+        <SignOut className={linkClass} />
+      </li>
+    </>
+  )
+}
+
+function SignedOut({ wording, linkClass }: LinksProps) {
+  const { url } = usePage()
+  const signIn = (
+    <li key="login">
+      <RouteLink to="login" query={{ intended: url }} className={linkClass}>
+        {wordings[wording].signIn}
+      </RouteLink>
+    </li>
+  )
+  const register = (
+    <li key="register">
+      <RouteLink to="register" query={{ intended: url }} className={linkClass}>
+        {wordings[wording].register}
+      </RouteLink>
+    </li>
+  )
+  return wording === 'menu' ? [signIn, register] : [register, signIn]
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#js/components/icons.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import type { HeaderData } from '#js/lib/header-data.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:bg-white/15'
+
+/** The icons at the end of the row: search, account, cart and, on narrow screens, the menu. */
+export function Actions({ visitor }: { readonly visitor: HeaderData }) {
+  return (
+    <ul className="ml-auto flex items-center lg:ml-0 lg:h-full">
+      <li>
+        <RouteLink to="web.search" className={round}>
+          <Icon name="search" className="size-6" />
+          <span className="sr-only">Search</span>
+        </RouteLink>
+      </li>
+      <UserMenu visitor={visitor} />
+      <li>
+        <RouteLink to="web.shopping.cart" className={round}>
+          <Icon name="cart" className="size-6" />
+          <span className="sr-only">{cartLabel(visitor.cartItems)}</span>
+          {visitor.cartItems > 0 && <Badge count={visitor.cartItems} />}
+        </RouteLink>
+      </li>
+      <li className="lg:hidden">
+        <MobileMenu visitor={visitor} />
+      </li>
+    </ul>
+  )
+}
+
+function Badge({ count }: { readonly count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0.5 right-0 min-w-5 rounded-button bg-coral-strong px-1 text-center text-xs leading-5 font-bold text-white"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}
+
+function cartLabel(count: number): string {
+  if (count === 0) return 'Cart'
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+}

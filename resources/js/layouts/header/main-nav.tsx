@@ -1,0 +1,75 @@
+import { Icon } from '#js/components/icons.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import {
+  adventuresMenu,
+  buildersMenu,
+  holidaysMenu,
+  racingMenu,
+  weekendMenu,
+} from '#js/lib/sailing-menus.ts'
+import { CoursesMenu } from './courses-menu.tsx'
+import { DropDown } from './drop-down.tsx'
+import { SailingMenuPanel } from './sailing-menu-panel.tsx'
+
+const top =
+  'h-full min-h-11 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-base'
+
+/** The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. */
+export function MainNav() {
+  const { navigationData } = useSharedProps()
+  const menus = [
+    weekendMenu(navigationData),
+    holidaysMenu(navigationData),
+    buildersMenu(navigationData),
+    racingMenu(navigationData),
+    adventuresMenu,
+  ]
+
+  return (
+    <nav
+      id="main-menu"
+      aria-label="Main"
+      className="hidden lg:ml-auto lg:block lg:h-full noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
+    >
+      <ul className="lg:flex lg:h-full">
+        <DropDown
+          label={<MenuLabel title="RYA Courses" />}
+          place="row"
+          buttonClass={top}
+          panelClass="lg:w-[54rem] lg:min-w-[800px]"
+        >
+          <CoursesMenu navigation={navigationData} />
+        </DropDown>
+        {menus.map((menu) => (
+          <DropDown
+            key={menu.title}
+            label={<MenuLabel title={menu.title} />}
+            place={menu === adventuresMenu ? 'end' : 'start'}
+            buttonClass={top}
+            panelClass={menu.lists ? 'lg:w-[36rem]' : 'lg:w-80'}
+          >
+            <SailingMenuPanel menu={menu} />
+          </DropDown>
+        ))}
+        <li className="lg:h-full">
+          <RouteLink
+            to="web.info.duke-of-edinburgh"
+            className={`${top} flex items-center [a&]:hover:text-sea`}
+          >
+            D of E
+          </RouteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLabel({ title }: { readonly title: string }) {
+  return (
+    <>
+      {title}
+      <Icon name="chevron-down" className="ml-0.5 size-3.5 shrink-0 xl:size-4" />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#js/components/icons.tsx'
+import type { IconName } from '#js/components/icons.tsx'
+
+const points: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'calendar', text: 'Flexible Dates' },
+  { icon: 'helm', text: 'Expert Training' },
+  { icon: 'badge-check', text: 'RYA-Certified' },
+  { icon: 'tag', text: 'Competitive Pricing' },
+]
+
+/** The strip under the header. */
+export function SellingPoints() {
+  return (
+    <ul
+      aria-label="Why people sail with us"
+      className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:flex sm:justify-between md:px-8 lg:justify-around"
+    >
+      {points.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2 whitespace-nowrap">
+          <Icon name={icon} className="size-5 shrink-0 text-brass" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Icon } from '#js/components/icons.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { company } from '#js/lib/company.ts'
+import { DropDown } from './drop-down.tsx'
+import { MoreInfoMenu } from './more-info-menu.tsx'
+
+const link = 'flex min-h-9 items-center px-2 text-sm [a&]:hover:underline'
+
+/** The row above the menus on wide screens: the company, and how to reach it. */
+export function TopBar() {
+  return (
+    <div className="relative z-10 hidden border-b border-white/20 lg:block noscript:max-lg:group-has-[#main-menu:target]/header:block">
+      <div className="relative mx-auto flex max-w-page flex-wrap justify-between px-4 md:px-8 lg:px-5 xl:px-8">
+        <nav aria-label="Company">
+          <ul className="flex flex-wrap">
+            <li>
+              <RouteLink to="web.info.about" className={link}>
+                About us
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink to="web.level-finder.index" params={{ step: '1' }} className={link}>
+                Find Your Level
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink to="web.info.contact-us" className={link}>
+                Contact Us
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink to="web.info.triple-s-guarantee" className={link}>
+                Satisfaction Guarantee
+              </RouteLink>
+            </li>
+            <DropDown
+              label={
+                <>
+                  Information
+                  <Icon name="chevron-down" className="ml-1 size-4" />
+                </>
+              }
+              place="row"
+              buttonClass={link}
+              panelClass="lg:w-[48rem]"
+            >
+              <MoreInfoMenu />
+            </DropDown>
+          </ul>
+        </nav>
+        <address className="flex flex-wrap not-italic">
+          <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
+            <Icon name="mail" className="size-4" />
+            {company.email}
+          </SiteLink>
+          <SiteLink href={company.phoneHref} className={`${link} gap-2`}>
+            <Icon name="phone" className="size-4" />
+            {company.phone}
+          </SiteLink>
+        </address>
+      </div>
+    </div>
+  )
+}

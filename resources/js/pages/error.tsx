@@ -1,0 +1,34 @@
+import { RouteLink } from '#js/components/route-link.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { company } from '#js/lib/company.ts'
+import type { ErrorProps } from '#server/props/pages.ts'
+
+/** Says plainly what went wrong, and where to go from here. */
+export default function ErrorPage({ title, message, errorId }: ErrorProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-20 md:px-8">
+      <h1 className="text-section">{title}</h1>
+      <p className="mt-4 max-w-copy">{message}</p>
+      {errorId && (
+        <p className="mt-4 max-w-copy">
+          If you write or call about it, please quote{' '}
+          <strong className="font-semibold text-ink">{errorId}</strong>.
+        </p>
+      )}
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <RouteLink
+          to="web.home"
+          className="inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+        >
+          Go to the home page
+        </RouteLink>
+        <SiteLink
+          href={company.phoneHref}
+          className="inline-flex min-h-12 items-center text-tide underline"
+        >
+          Call us: {company.phone}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { ButtonLink } from '#js/components/button-link.tsx'
+import { LazyImage } from '#js/components/lazy-image.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
+import { SalesRating } from '#js/components/sales-rating.tsx'
+import { TestimonialCard } from '#js/components/testimonial-card.tsx'
+import { cx } from '#js/lib/class-names.ts'
+import { linkColourClass } from '#js/lib/link-colour.ts'
+import type { Experience as ExperienceData, SalesRatings } from '#server/props/home.ts'
+
+const defaultAlt = 'Background image for experience section'
+
+/** Badges 1, 2 and 5 of the partners (clarifications, "Home page"). */
+const logos = [
+  { src: '/images/badges/badge-1.svg', alt: 'Recognised Training Centre' },
+  { src: '/images/badges/badge-2.svg', alt: 'Sea Safety Partner School' },
+  { src: '/images/badges/badge-5.svg', alt: 'Clean Seas pledge signatory' },
+]
+
+/** Call-to-action 1: nothing without both a background and a title. */
+export function Experience({
+  experience,
+  ratings,
+}: {
+  readonly experience: ExperienceData | undefined
+  readonly ratings: SalesRatings
+}) {
+  if (!experience?.backgroundUrl || !experience.title) return null
+  return (
+    <section
+      id="experience"
+      aria-labelledby="experience-title"
+      className="on-dark relative isolate overflow-hidden bg-ink-deep text-white"
+    >
+      <LazyImage
+        src={experience.backgroundUrl}
+        alt={experience.backgroundAltText || defaultAlt}
+        className="absolute inset-x-0 top-0 -z-20 h-96 lg:h-full"
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 h-96 bg-linear-to-b from-ink-deep/10 to-ink-deep lg:h-full lg:bg-linear-to-r lg:from-transparent lg:via-ink-deep/80 lg:to-ink-deep/95" />
+      <div className="mx-auto max-w-page px-4 pt-64 pb-16 md:px-8 md:pb-24 lg:pt-24">
+        <div className="lg:ml-auto lg:w-1/2 lg:pl-8">
+          <SalesRating ratings={ratings} />
+          <h2 id="experience-title" className="text-section text-white">
+            {experience.title}
+          </h2>
+          <Copy experience={experience} />
+          <Logos />
+          {experience.testimonial && (
+            <TestimonialCard testimonial={experience.testimonial} isVerified className="mt-8" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Copy({ experience }: { readonly experience: ExperienceData }) {
+  const { copy, buttonUrl, buttonText, linkColour } = experience
+
+  return (
+    <>
+      {copy && <RichText html={copy} className={cx('mt-5', linkColourClass(linkColour))} />}
+      {buttonUrl && buttonText && (
+        <ButtonLink href={buttonUrl} className="mt-8">
+          {buttonText}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Logos() {
+  return (
+    <ul className="mt-8 flex flex-wrap gap-3">
+      {logos.map(({ src, alt }) => (
+        <li key={src} className="rounded-lg bg-white px-3 py-2">
+          <LazyImage
+            src={src}
+            alt={alt}
+            isTinted={false}
+            imageClass="object-contain"
+            className="h-9 w-28"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

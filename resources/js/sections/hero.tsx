@@ -1,0 +1,62 @@
+import { ButtonLink } from '#js/components/button-link.tsx'
+import { HeroVideo } from '#js/components/hero-video.tsx'
+import { Picture } from '#js/components/picture.tsx'
+import { RatingsStrip } from '#js/components/ratings-strip.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
+import { cx } from '#js/lib/class-names.ts'
+import { focusClass, isVideo } from '#js/lib/media.ts'
+import type { GlobalRatings, Hero as HeroData } from '#server/props/home.ts'
+
+const defaultButton = 'Click here for dates and prices'
+
+/** The head of the home page. The site's header lies over its upper edge. */
+export function Hero({
+  hero,
+  ratings,
+}: {
+  readonly hero: HeroData
+  readonly ratings: GlobalRatings
+}) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="on-dark relative isolate flex min-h-[min(54rem,100svh)] flex-col justify-end overflow-hidden bg-ink text-white"
+    >
+      <div className="mx-auto w-full max-w-page px-4 pt-56 pb-12 md:px-8 md:pb-16">
+        <div className="max-w-xl">
+          <h1 id="hero-title" className="text-hero text-white">
+            {hero.title}
+          </h1>
+          <RichText html={hero.copy} className="mt-5 text-lg" />
+          <ButtonLink href={hero.buttonUrl} className="mt-8">
+            {hero.buttonText || defaultButton}
+          </ButtonLink>
+        </div>
+        <div className="mt-12">
+          <RatingsStrip ratings={ratings} />
+        </div>
+      </div>
+      <Background hero={hero} />
+    </section>
+  )
+}
+
+function Background({ hero }: { readonly hero: HeroData }) {
+  const hasVideo = isVideo(hero.backgroundUrl)
+  const still = hasVideo ? hero.posterUrl : hero.backgroundUrl
+
+  return (
+    <>
+      {still && (
+        <Picture
+          src={still}
+          alt={hero.altText}
+          isFirst
+          className={cx('absolute inset-0 -z-20 size-full object-cover', focusClass(hero.focus))}
+        />
+      )}
+      {hasVideo && <HeroVideo src={hero.backgroundUrl} />}
+      <div className="hero-scrim absolute inset-0 -z-10" />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Band } from '#js/components/band.tsx'
+import { Carousel } from '#js/components/carousel.tsx'
+import { OfferCard } from '#js/components/offer-card.tsx'
+import { SectionHeading } from '#js/components/section-heading.tsx'
+import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
+import type { Card } from '#server/props/offers.ts'
+
+/** Offers that go round: the courses, the adventures. */
+export function OffersCarousel({
+  id,
+  heading,
+  cards,
+  ratings,
+}: {
+  /** The anchor that links lead to. */
+  readonly id: string
+  readonly heading: HomePageData['coursesData']
+  readonly cards: readonly Card[]
+  readonly ratings: GlobalRatings
+}) {
+  const title = `${id}-title`
+
+  if (cards.length === 0) return null
+  return (
+    <Band id={id} labelledBy={title}>
+      <Carousel
+        labelledBy={title}
+        heading={<SectionHeading id={title} title={heading.title} copy={heading.copy} />}
+        slides={cards.map((card) => ({
+          id: `${card.className}-${card.slug}`,
+          content: <OfferCard card={card} ratings={ratings} />,
+        }))}
+      />
+    </Band>
+  )
+}

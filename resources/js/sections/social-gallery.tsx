@@ -1,0 +1,48 @@
+import { Band } from '#js/components/band.tsx'
+import { LazyImage } from '#js/components/lazy-image.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { socialProfiles } from '#js/lib/company.ts'
+import type { GallerySquare, HomePageData } from '#server/props/home.ts'
+
+/** Squares from the company's social profile, five in a row at every width. */
+export function SocialGallery({
+  heading,
+  squares,
+}: {
+  readonly heading: HomePageData['instagramData']
+  readonly squares: readonly GallerySquare[]
+}) {
+  const profile = socialProfiles.find(({ name }) => name === 'Instagram')
+
+  if (squares.length === 0) return null
+  return (
+    <Band id="gallery" labelledBy="gallery-title" className="bg-white">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+        <h2 id="gallery-title" className="text-section">
+          {heading.title}
+        </h2>
+        {profile && (
+          <SiteLink
+            href={profile.href}
+            newTab
+            className="font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
+          >
+            @{heading.handle.replace(/^@/, '')}
+          </SiteLink>
+        )}
+      </div>
+      <ul className="mt-8 grid grid-cols-5 gap-1.5 sm:gap-3">
+        {squares.map(({ id, imageUrl, imageAltText }) => (
+          <li key={id}>
+            <LazyImage
+              src={imageUrl}
+              alt={imageAltText ?? ''}
+              sizes="(min-width: 1344px) 250px, 19vw"
+              className="aspect-square rounded-md sm:rounded-card"
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

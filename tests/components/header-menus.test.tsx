@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SiteLayout } from '#js/layouts/site-layout.tsx'
+import { hands } from '../support/hands.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
+const frame = { layout: SiteLayout, answered: 'in the end' } as const
+
+// The whole header is large: looking for every role in it takes jsdom seconds.
+function mainNav() {
+  const nav = document.getElementById('main-menu')
+  if (!nav) throw new Error('The header has no main menu.')
+  return within(nav)
+}
+
+function menuButton(name: string): HTMLElement {
+  const label = screen.getByText(name, { selector: 'header li > button, header li > button *' })
+  return label.closest('button') ?? label
+}
+
+function isOpen(name: string): boolean {
+  const panel = document.getElementById(menuButton(name).getAttribute('aria-controls') ?? '')
+  const isShown = panel !== null && getComputedStyle(panel).display !== 'none'
+  expect(menuButton(name).getAttribute('aria-expanded')).toBe(String(isShown))
+  return isShown
+}
+
+describe('the main menus', () => {
+  it('stand in the order of the specification', () => {
+    renderPage(home, frame)
+
+    const names = mainNav()
+      .getAllByText(/./, { selector: '#main-menu > ul > li > button, #main-menu > ul > li > a' })
+      .map((item) => item.textContent)
+
+    expect(names).toEqual([
+      'RYA Courses',
+      'Sailing Weekends',
+      'Sailing Holidays',
+      'Mile Builders',
+      'Racing',
+      'Adventures',
+      'D of E',
+    ])
+  })
+
+  it('open by a click and close by the next', async () => {
+    renderPage(home, frame)
+
+    await hands.click(menuButton('Racing'))
+    expect(isOpen('Racing')).toBe(true)
+
+    await hands.click(menuButton('Racing'))
+    expect(isOpen('Racing')).toBe(false)
+  })
+
+  it('are open one at a time, the top bar and the user menu included', async () => {
+    renderPage(home, frame)
+
+    await hands.click(menuButton('Racing'))
+    await hands.click(menuButton('Information'))
+    expect([isOpen('Racing'), isOpen('Information')]).toEqual([false, true])
+
+    await hands.click(menuButton('Account'))
+    expect([isOpen('Information'), isOpen('Account')]).toEqual([false, true])
+  })
+})
+
+describe('leaving a menu', () => {
+  it('with Esc gives the focus back to its button', async () => {
+    renderPage(home, frame)
+    await hands.click(menuButton('Racing'))
+    await hands.tab()
+    await hands.tab()
+    expect(document.activeElement?.textContent).toBe('Round the Island')
+
+    await hands.keyboard('{Escape}')
+
+    expect(document.activeElement).toBe(menuButton('Racing'))
+    expect(isOpen('Racing')).toBe(false)
+  })
+
+  it('by the keyboard closes it when the focus goes on', async () => {
+    renderPage(home, frame)
+    await hands.click(menuButton('Racing'))
+
+    await hands.tab({ shift: true })
+
+    expect(isOpen('Racing')).toBe(false)
+  })
+
+  it('by pressing elsewhere closes it', async () => {
+    renderPage(home, frame)
+    await hands.click(menuButton('Racing'))
+
+    await hands.click(screen.getByText('Learn to sail'))
+
+    expect(isOpen('Racing')).toBe(false)
+  })
+
+  it('for another page closes it', async () => {
+    const { visit } = renderPage(home, frame)
+    await hands.click(menuButton('Racing'))
+
+    await visit({ content: <h1>Racing</h1>, url: '/racing/arc-rally' })
+
+    expect(isOpen('Racing')).toBe(false)
+  })
+})
+
+describe('a mouse over a menu', () => {
+  afterEach(() => vi.useRealTimers())
+
+  function wait(milliseconds: number) {
+    act(() => vi.advanceTimersByTime(milliseconds))
+  }
+
+  it('opens it when it stays, and not when it passes', () => {
+    vi.useFakeTimers()
+    renderPage(home, frame)
+    const racing = menuButton('Racing')
+
+    fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
+    wait(100)
+    fireEvent.pointerLeave(racing, { pointerType: 'mouse' })
+    wait(1000)
+    expect(isOpen('Racing')).toBe(false)
+
+    fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
+    wait(120)
+    expect(isOpen('Racing')).toBe(true)
+  })
+
+  it('closes it a moment after it has left', () => {
+    vi.useFakeTimers()
+    renderPage(home, frame)
+    const racing = menuButton('Racing')
+    fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
+    wait(120)
+
+    fireEvent.pointerLeave(racing, { pointerType: 'mouse' })
+    wait(200)
+    expect(isOpen('Racing')).toBe(true)
+
+    wait(50)
+    expect(isOpen('Racing')).toBe(false)
+  })
+
+  it('keeps it open with a click, and then does not close it by leaving', () => {
+    vi.useFakeTimers()
+    renderPage(home, frame)
+    const racing = menuButton('Racing')
+    fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
+    wait(120)
+
+    fireEvent.click(racing)
+    fireEvent.pointerLeave(racing, { pointerType: 'mouse' })
+    wait(1000)
+
+    expect(isOpen('Racing')).toBe(true)
+  })
+
+  it('is not what a finger is', () => {
+    vi.useFakeTimers()
+    renderPage(home, frame)
+    const racing = menuButton('Racing')
+
+    fireEvent.pointerEnter(racing, { pointerType: 'touch' })
+    wait(1000)
+
+    expect(isOpen('Racing')).toBe(false)
+  })
+})

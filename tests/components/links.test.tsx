@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ItemLink } from '#js/components/item-link.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { renderPage } from '../support/render-page.tsx'
+
+const everyName = { answered: 'in the end' } as const
+
+describe('a link to a named route', () => {
+  it('leads to its address', () => {
+    const content = (
+      <RouteLink to="web.courses.slug" params={{ slug: 'vhf-radio' }} query={{ from: 'menu' }}>
+        VHF
+      </RouteLink>
+    )
+    renderPage({ content }, everyName)
+
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/rya-courses/vhf-radio?from=menu')
+  })
+
+  it('is text while the name is answered later', () => {
+    renderPage({
+      content: (
+        <RouteLink to="web.info.faq" className="quiet">
+          FAQ
+        </RouteLink>
+      ),
+    })
+
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('FAQ').className).toBe('quiet')
+  })
+
+  it('says when it leads to the page that is shown', () => {
+    const content = (
+      <>
+        <RouteLink to="web.info.faq">FAQ</RouteLink>
+        <RouteLink to="web.home">Home</RouteLink>
+      </>
+    )
+    renderPage({ content, url: '/faq?q=kit' }, everyName)
+
+    expect(screen.getByRole('link', { name: 'FAQ' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
+  })
+})
+
+describe('a link to an item', () => {
+  it('follows the item link rules', () => {
+    const content = (
+      <ItemLink item={{ menuable_type: 'holiday', tag_id: 19, slug: 'arc-rally' }}>ARC</ItemLink>
+    )
+    renderPage({ content }, everyName)
+
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/racing/arc-rally')
+  })
+
+  it('leads a holiday without a known tag where its place says', () => {
+    const content = (
+      <ItemLink item={{ canonical_type: 'holiday', slug: 'easter' }} otherwise="web.breaks.slug">
+        Easter
+      </ItemLink>
+    )
+    renderPage({ content }, everyName)
+
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/breaks/easter')
+  })
+
+  it('takes a plain address when there is nothing else', () => {
+    renderPage({ content: <ItemLink item={{ href: 'https://example.org/' }}>Away</ItemLink> })
+
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/')
+  })
+
+  it('is text when it leads nowhere, or nowhere yet', () => {
+    const content = (
+      <>
+        <ItemLink item={{}}>Nowhere</ItemLink>
+        <ItemLink item={{ menuable_type: 'course', slug: 'vhf-radio' }}>Later</ItemLink>
+      </>
+    )
+    renderPage({ content })
+
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.getByText('Later').tagName).toBe('SPAN')
+  })
+})
+
+describe('a link to an address from content', () => {
+  it('leads to another site in the same tab', () => {
+    renderPage({ content: <SiteLink href="https://example.org/">Tides</SiteLink> })
+
+    expect(screen.getByRole('link').hasAttribute('target')).toBe(false)
+  })
+
+  it('says that it opens a new tab, and keeps our page from that tab', () => {
+    const content = (
+      <SiteLink href="https://example.org/" newTab>
+        Tides
+      </SiteLink>
+    )
+    renderPage({ content })
+
+    const link = screen.getByRole('link', { name: 'Tides (opens in a new tab)' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  })
+
+  it('leaves anchors, mail and telephone to the browser', () => {
+    const content = ['#dates', 'mailto:hello@saltlark.example', 'tel:+441632960214'].map((href) => (
+      <SiteLink key={href} href={href}>
+        {href}
+      </SiteLink>
+    ))
+    renderPage({ content })
+
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['#dates', 'mailto:hello@saltlark.example', 'tel:+441632960214'])
+  })
+})

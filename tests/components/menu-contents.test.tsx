@@ -1,0 +1,201 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { MenusProvider } from '#js/hooks/menus-context.tsx'
+import { CoursesMenu } from '#js/layouts/header/courses-menu.tsx'
+import { MainNav } from '#js/layouts/header/main-nav.tsx'
+import { MoreInfoMenu } from '#js/layouts/header/more-info-menu.tsx'
+import { SailingMenuPanel } from '#js/layouts/header/sailing-menu-panel.tsx'
+import {
+  adventuresMenu,
+  buildersMenu,
+  holidaysMenu,
+  racingMenu,
+  weekendMenu,
+} from '#js/lib/sailing-menus.ts'
+import { hands } from '../support/hands.ts'
+import { navigation } from '../support/navigation.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+/** Every link of what is rendered: its name and where it leads. */
+function linksOf(content: ReactNode): string[] {
+  renderPage({ content }, { answered: 'in the end' })
+  return shownLinks()
+}
+
+function shownLinks(): string[] {
+  return screen
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+}
+
+function groupTitles(): string[] {
+  return screen.getAllByRole('button').map((button) => button.textContent)
+}
+
+describe('the courses menu', () => {
+  it('has five groups, of which Practical is open', () => {
+    linksOf(<CoursesMenu navigation={navigation} />)
+
+    expect(groupTitles()).toEqual([
+      'RYA Practical',
+      'RYA Theory',
+      'One Day',
+      'Other Courses',
+      'RYA Online',
+    ])
+    expect(screen.getByRole('button', { expanded: true }).textContent).toBe('RYA Practical')
+  })
+
+  it('shows eight links of a long group, then "View all"', () => {
+    const links = linksOf(<CoursesMenu navigation={navigation} />)
+
+    expect(links.slice(0, 9)).toEqual([
+      'First steps /rya-courses/start-yachting',
+      'Competent Crew /rya-courses/competent-crew',
+      'Day Skipper /rya-courses/day-skipper',
+      'Coastal Skipper /rya-courses/coastal-skipper',
+      'Yachtmaster Coastal /rya-courses/yachtmaster-coastal',
+      'Yachtmaster Offshore /rya-courses/yachtmaster-offshore',
+      'Yachtmaster Ocean /rya-courses/yachtmaster-ocean',
+      'Own-boat tuition /rya-courses/own-boat-tuition',
+      'View all RYA Practical /rya-courses/practical',
+    ])
+  })
+
+  it('lists courses by type, location and ability, and leads to all of them', () => {
+    const links = linksOf(<CoursesMenu navigation={navigation} />)
+
+    expect(links.slice(9)).toEqual([
+      'Practical courses /rya-courses/practical',
+      'Theory courses /rya-courses/theory',
+      'One-day courses /rya-courses/one-day',
+      'Online courses /rya-courses/online',
+      'Southampton /rya-courses/southampton',
+      'London /rya-courses/london',
+      'CA House /rya-courses/ca-house',
+      'In your office /sailing-courses-in-your-office',
+      'Novice /rya-courses/beginner',
+      'Intermediate /rya-courses/intermediate',
+      'Advanced /rya-courses/advanced',
+      'View All RYA courses /rya-courses',
+    ])
+  })
+
+  it('is at least 800 px wide', () => {
+    renderPage({
+      content: (
+        <MenusProvider>
+          <MainNav />
+        </MenusProvider>
+      ),
+    })
+
+    const courses = screen.getByRole('button', { name: 'RYA Courses' })
+    const panel = document.getElementById(courses.getAttribute('aria-controls') ?? '')
+
+    expect(panel?.className).toContain('lg:min-w-[800px]')
+  })
+})
+
+describe('the weekend menu', () => {
+  it('is an accordion of weekends, mile-building, the Solent weekend and racing', async () => {
+    linksOf(<SailingMenuPanel menu={weekendMenu(navigation)} />)
+    expect(groupTitles()).toEqual([
+      'Weekend holidays',
+      'Mile-building',
+      'Solent weekend course',
+      'Racing weekends',
+    ])
+
+    await hands.click(screen.getByRole('button', { name: 'Solent weekend course' }))
+
+    expect(shownLinks()).toEqual([
+      'Sail the Solent weekend /sailing-weekends/sail-the-solent-weekend',
+      'View All Sailing Weekends /sailing-weekends',
+    ])
+  })
+})
+
+describe('the holidays menu', () => {
+  it('lists the holidays, then the waters and Norway, then all', () => {
+    expect(linksOf(<SailingMenuPanel menu={holidaysMenu(navigation)} />)).toEqual([
+      'Channel Islands /sailing-holidays/channel-islands',
+      'Atlantic Ocean sailing /sailing-holidays/atlantic-ocean-sailing',
+      'Caribbean /sailing-holidays/caribbean',
+      'Mile builder /sailing-holidays/mile-builder',
+      'Sailing holidays abroad /sailing-holidays/sailing-holidays-abroad',
+      'UK sailing holidays /sailing-holidays/uk-sailing-holidays',
+      'West Country sailing /sailing-holidays/west-country-sailing',
+      'Norway sailing adventure /sailing-holidays/norway-sailing-adventures',
+      'View All Sailing Holidays /sailing-holidays',
+    ])
+  })
+})
+
+describe('the other sailing menus', () => {
+  it('list the mile builders', () => {
+    expect(linksOf(<SailingMenuPanel menu={buildersMenu(navigation)} />)).toEqual([
+      'Biscay miles /sailing-holidays/biscay-miles',
+      'View All Mile Builders /sailing-holidays/mile-builder',
+    ])
+  })
+
+  it('list the racing', () => {
+    expect(linksOf(<SailingMenuPanel menu={racingMenu(navigation)} />)).toEqual([
+      'Round the Island /racing/round-the-island',
+    ])
+  })
+
+  it('list the same five adventures always', () => {
+    expect(linksOf(<SailingMenuPanel menu={adventuresMenu} />)).toEqual([
+      'Norway /sailing-holidays/norway-sailing-adventures',
+      'Portsmouth to the Canaries /sailing-holidays/sail-portsmouth-to-canaries',
+      'ARC rally /racing/arc-rally',
+      'The Atlantic /sailing-holidays/sail-the-atlantic-ocean',
+      'Golden Vanity /golden-vanity',
+    ])
+  })
+
+  it('show what is not answered yet as text', () => {
+    renderPage({ content: <SailingMenuPanel menu={adventuresMenu} /> })
+
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.getByText('ARC rally').tagName).toBe('SPAN')
+  })
+})
+
+describe('the Information menu', () => {
+  it('has the company, resources and the blog', () => {
+    expect(linksOf(<MoreInfoMenu />)).toEqual([
+      'Contact us /contact-us',
+      'Our yachts /our-sailing-yachts',
+      'Triple S guarantee /saltlark-triple-s-guarantee',
+      'Gift vouchers /gift-vouchers',
+      'Skippered charter /skippered-charter',
+      'Dates and prices /events',
+      'Level finder /level-finder/1',
+      'Course progression /course-progression',
+      'What is in Day Skipper theory /what-is-in-an-rya-day-skipper-theory-courses-infographic',
+      'Three-step Med /three-step-med',
+      'Knots /knots',
+      'Merchandise /merchandise',
+      'Classroom hire /southampton-hire-classroom-training-room',
+      'Why reef early (opens in a new tab) https://blog.saltlark.example/reef-early',
+      'View all posts (opens in a new tab) https://blog.saltlark.example',
+    ])
+  })
+
+  it('opens the blog in a new tab', () => {
+    linksOf(<MoreInfoMenu />)
+
+    const posts = ['Why reef early', 'View all posts'].map((name) =>
+      screen.getByRole('link', { name: `${name} (opens in a new tab)` }),
+    )
+
+    expect(posts.map((post) => [post.getAttribute('target'), post.getAttribute('rel')])).toEqual([
+      ['_blank', 'noopener'],
+      ['_blank', 'noopener'],
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SiteLayout } from '#js/layouts/site-layout.tsx'
+import { renderPage } from '../support/render-page.tsx'
+
+const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
+const frame = { layout: SiteLayout }
+
+describe('the frame around a page', () => {
+  it('begins with a link to the content', () => {
+    renderPage(home, frame)
+
+    const [first] = screen.getAllByRole('link')
+
+    expect(first?.textContent).toBe('Skip to content')
+    expect(first?.getAttribute('href')).toBe('#main')
+    expect(screen.getByRole('main').id).toBe('main')
+  })
+
+  it('has its landmarks', () => {
+    renderPage(home, frame)
+
+    expect(screen.getByRole('banner')).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+  })
+
+  it('lays the header over the hero of the home page only', async () => {
+    const { visit } = renderPage(home, frame)
+    expect(screen.getByRole('banner').classList).toContain('absolute')
+
+    await visit({ content: <h1>Not found</h1>, url: '/nothing', component: 'error' })
+
+    expect(screen.getByRole('banner').classList).not.toContain('absolute')
+  })
+})
+
+describe('arriving at a page', () => {
+  it('leaves the focus alone at the first load', () => {
+    renderPage(home, frame)
+
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('moves the focus to the heading when the path is another', async () => {
+    const { visit } = renderPage(home, frame)
+
+    await visit({ content: <h1>Sailing weekends</h1>, url: '/sailing-weekends' })
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sailing weekends' }))
+  })
+
+  it('announces the new title politely', async () => {
+    const { visit, container } = renderPage(home, frame)
+
+    document.title = 'Sailing weekends | Saltlark'
+    await visit({ content: <h1>Sailing weekends</h1>, url: '/sailing-weekends' })
+
+    const announcer = container.querySelector('[aria-live="polite"]')
+    await waitFor(() => expect(announcer?.textContent).toBe('Sailing weekends | Saltlark'))
+  })
+
+  it('leaves the focus alone when only the query is another', async () => {
+    const { visit } = renderPage(home, frame)
+    const link = screen.getByRole('link', { name: 'Skip to content' })
+    link.focus()
+
+    await visit({ ...home, url: '/?month=may' })
+
+    expect(document.activeElement).toBe(link)
+  })
+})
+
+describe('the message of the last action', () => {
+  it('has its regions before there is a message', () => {
+    renderPage(home, frame)
+
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', ''])
+  })
+
+  it('is shown with a page that a plain form came back to', () => {
+    renderPage({ ...home, flash: { success: 'Check your inbox.' } }, frame)
+
+    expect(screen.getByRole('status').textContent).toContain('Check your inbox.')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes the focus when it arrives on the same page', async () => {
+    const { visit } = renderPage(home, frame)
+
+    await visit({ ...home, flash: { success: 'Check your inbox.' } })
+
+    expect(document.activeElement?.textContent).toContain('Check your inbox.')
+  })
+
+  it('leaves the focus to the heading of another page', async () => {
+    const { visit } = renderPage(home, frame)
+
+    await visit({ content: <h1>Welcome</h1>, url: '/dashboard', flash: { success: 'Hello, Ada.' } })
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }))
+  })
+})

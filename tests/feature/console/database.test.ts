@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Environment } from '#server/config-rules.ts'
+import { runDatabaseCommand } from '#server/console/database-commands.ts'
+import { openDatabase } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
+import { migrations } from '#server/database/migrations/index.ts'
+import { takeServerLock } from '#server/database/server-lock.ts'
+import { fixedClock } from '#server/site/clock.ts'
+import { testDatabasePlace } from '../../support/database.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const clock = fixedClock(Date.UTC(2026, 10, 21, 8, 30, 5))
+const applied = migrations.map(({ name }) => `Applied ${name}.`)
+const upToDate = 'The tables are up to date.'
+
+let url: string
+let printed: string[]
+
+beforeEach(async () => {
+  const place = await testDatabasePlace()
+  url = place.url
+  printed = []
+  return () => place.remove()
+})
+
+describe('npm run db -- migrate', () => {
+  it('says what it applied, and the second time that there was nothing to do', async () => {
+    expect(await run('migrate')).toBe(0)
+    expect(await run('migrate')).toBe(0)
+
+    expect(printed).toEqual([...applied, upToDate])
+  })
+})
+
+describe('npm run db -- seed', () => {
+  it('migrates first, and may be repeated', async () => {
+    await run('seed')
+    await run('seed')
+
+    const first = [...applied, 'Added 3 demo people.']
+    expect(printed).toEqual([...first, upToDate, 'The demo people are there already.'])
+  })
+
+  it('refuses in production', async () => {
+    await expect(run('seed', { environment: 'production' })).rejects.toThrow(
+      'This is production, and seed adds people who are not real. If you mean it, run it again with --force.',
+    )
+  })
+})
+
+describe('npm run db -- reset', () => {
+  it('leaves a new database with the demo people, whatever was there', async () => {
+    await run('seed')
+    await withDatabase(async ({ db }) => {
+      await db.schema.createTable('of_newer_code').addColumn('id', 'text').execute()
+      await db.updateTable('users').set({ name: 'Changed' }).execute()
+    })
+    printed = []
+
+    expect(await run('reset')).toBe(0)
+
+    const dropped = 'Dropped migrations, of_newer_code, outbox, rate_limits, subscribers, users.'
+    expect(printed).toEqual([dropped, ...applied, 'Added 3 demo people.'])
+  })
+
+  it('drops tables that refer to each other', async () => {
+    await run('migrate')
+    await withDatabase(async ({ db }) => {
+      await db.schema
+        .createTable('aboard')
+        .addColumn('user_id', 'text', (column) => column.references('users.id'))
+        .execute()
+      await db.schema
+        .createTable('watches')
+        .addColumn('user_id', 'text', (column) => column.references('users.id'))
+        .execute()
+    })
+
+    expect(await run('reset')).toBe(0)
+  })
+
+  it('works on an empty database', async () => {
+    await run('reset')
+
+    expect(printed).toEqual(['There were no tables.', ...applied, 'Added 3 demo people.'])
+  })
+
+  it('refuses in production, unless it is forced', async () => {
+    await run('migrate')
+    const production: Circumstances = { environment: 'production' }
+
+    await expect(run('reset', production)).rejects.toThrow(
+      'This is production, and reset destroys all data. If you mean it, run it again with --force.',
+    )
+    expect(await run('reset --force', production)).toBe(0)
+  })
+})
+
+describe('npm run db -- reset of an SQLite file', () => {
+  it('refuses while a server runs on it', async () => {
+    url = `file:${join(temporaryFolder(), 'site.sqlite')}`
+    const lock = await takeServerLock(url)
+    onTestFinished(() => lock.release())
+
+    await expect(run('reset')).rejects.toThrow(`Another server (process ${process.pid}) already`)
+  })
+
+  it('lets a server start afterwards', async () => {
+    url = `file:${join(temporaryFolder(), 'site.sqlite')}`
+
+    await run('reset')
+
+    const lock = await takeServerLock(url)
+    onTestFinished(() => lock.release())
+    expect(lock).toBeDefined()
+  })
+})
+
+describe('npm run db -- backup', () => {
+  it('copies an SQLite file beside it while a server runs on it, and says what the copy holds', async () => {
+    const path = join(temporaryFolder(), 'site.sqlite')
+    url = `file:${path}`
+    await run('seed')
+    const lock = await takeServerLock(url)
+    onTestFinished(() => lock.release())
+    printed = []
+
+    expect(await run('backup')).toBe(0)
+
+    const target = join(dirname(path), 'backups', 'saltlark-20261121T083005Z.sqlite')
+    expect(printed[0]).toBe(`Backed up ${path} to ${target}; the copy is sound. Rows:`)
+    expect(printed).toContain('  users: 3')
+    expect(existsSync(target)).toBe(true)
+  })
+
+  it('copies to the file that is named', async () => {
+    const target = join(temporaryFolder(), 'kept.sqlite')
+    url = `file:${join(temporaryFolder(), 'site.sqlite')}`
+    await run('migrate')
+
+    await run(`backup ${target}`)
+
+    expect(existsSync(target)).toBe(true)
+  })
+
+  it.each([
+    [
+      'postgres://user:secret@host/name',
+      'backup copies SQLite databases only. Back up PostgreSQL with its own tool: pg_dump --format=custom --file=saltlark.dump "$DATABASE_URL"',
+    ],
+    ['file::memory:', 'A database in memory ends with its process; there is nothing to back up.'],
+  ])('refuses %s', async (address, message) => {
+    url = address
+
+    await expect(run('backup')).rejects.toThrow(new Error(message))
+  })
+})
+
+describe('npm run db without a command that exists', () => {
+  it.each(['', 'upgrade', 'migrate now', 'backup one two'])(
+    'lists the commands and ends with 2: "%s"',
+    async (words) => {
+      expect(await run(words)).toBe(2)
+      expect(printed.join('\n')).toMatch(/migrate .*\n.* seed .*\n.* reset .*\n.* backup/)
+    },
+  )
+})
+
+interface Circumstances {
+  readonly environment?: Environment
+}
+
+function run(words: string, { environment = 'development' }: Circumstances = {}): Promise<number> {
+  return runDatabaseCommand(words.split(' ').filter(Boolean), {
+    config: { environment, database: { url } },
+    clock,
+    print: (line) => void printed.push(line),
+  })
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(url)
+  await work(database)
+  await database.close()
+}

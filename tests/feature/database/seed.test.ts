@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { seed } from '#server/database/seed.ts'
+import { people } from '#server/database/world.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const [today, tomorrow] = [1_767_225_600_000, 1_767_312_000_000]
+
+let database: Database
+
+beforeEach(async () => {
+  database = await testDatabase()
+  return () => database.close()
+})
+
+describe('the seed', () => {
+  it('adds Ada, Ben and Cora', async () => {
+    expect(await seed(database, today)).toBe(3)
+
+    const users = await database.db.selectFrom('users').selectAll().orderBy('id').execute()
+    expect(users.map(({ name, role }) => [name, role])).toEqual([
+      [people.ada.name, 'customer'],
+      [people.ben.name, 'customer'],
+      [people.cora.name, 'staff'],
+    ])
+    expect(users[0]).toMatchObject({ id: people.ada.id, email: 'ada@saltlark.example' })
+  })
+
+  it('changes nobody who is there already', async () => {
+    await seed(database, today)
+    await database.db
+      .updateTable('users')
+      .set({ name: 'Ada King' })
+      .where('id', '=', people.ada.id)
+      .execute()
+
+    expect(await seed(database, tomorrow)).toBe(0)
+
+    const users = await database.db.selectFrom('users').selectAll().orderBy('id').execute()
+    expect(users.map(({ created_at }) => created_at)).toEqual([today, today, today])
+    expect(users[0]?.name).toBe('Ada King')
+  })
+
+  it('leaves out a person whose e-mail address somebody else has', async () => {
+    const other = {
+      name: 'Other',
+      email: people.ada.email,
+      role: 'customer',
+      created_at: 1,
+    } as const
+    await database.db
+      .insertInto('users')
+      .values({ ...other, id: '019b8d62-7a80-7000-8000-00000000000f' })
+      .execute()
+
+    expect(await seed(database, today)).toBe(2)
+  })
+})

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import type { Transport } from '#server/mail/outgoing-mail.ts'
+import { startOutboxWorker } from '#server/mail/worker.ts'
+import type { OutboxWorker } from '#server/mail/worker.ts'
+import { testDatabase } from '../../support/database.ts'
+import { handClock, handSchedule, logBook, mailbox } from '../../support/mail.ts'
+
+const noon = Date.UTC(2026, 10, 21, 12)
+
+let database: Database
+let worker: OutboxWorker | undefined
+
+beforeEach(async () => {
+  database = await testDatabase()
+})
+
+afterEach(async () => {
+  await worker?.stop()
+  await database.close()
+})
+
+function startWorker(transport: Transport, db = database) {
+  const schedule = handSchedule()
+  const { lines, log } = logBook()
+  const clock = handClock(noon)
+  const appUrl = 'https://www.saltlark.example'
+  worker = startOutboxWorker({ database: db, transport, clock, log, appUrl, schedule })
+  return { worker, schedule, lines }
+}
+
+async function enqueueTo(to: string): Promise<void> {
+  const data = { confirmUrl: 'https://www.saltlark.example/mail/confirm/a-token' }
+  await enqueue(database.db, { template: 'confirm-subscription', to, data }, noon)
+}
+
+/** A transport that hands the first message over only when it is allowed to. */
+function heldTransport(inner: Transport) {
+  let allow: () => void = () => undefined
+  let reportBegun: () => void = () => undefined
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve
+  })
+  const begun = new Promise<void>((resolve) => {
+    reportBegun = resolve
+  })
+  const transport: Transport = {
+    ...inner,
+    async send(mail) {
+      reportBegun()
+      await allowed
+      await inner.send(mail)
+    },
+  }
+  return { transport, begun, allow }
+}
+
+describe('the outbox worker', () => {
+  it('sends at once when it is woken', async () => {
+    const { transport, mails, arrival } = mailbox()
+    const { worker: woken } = startWorker(transport)
+    await enqueueTo('ada@example.com')
+
+    const arrived = arrival()
+    woken.wake()
+    await arrived
+
+    expect(mails.map((mail) => mail.to)).toEqual(['ada@example.com'])
+  })
+
+  it('looks by itself when its poll comes round, again and again', async () => {
+    const { transport, mails, arrival } = mailbox()
+    const { schedule } = startWorker(transport)
+
+    for (const to of ['ada@example.com', 'ben@example.com']) {
+      await enqueueTo(to)
+      const arrived = arrival()
+      await expect.poll(() => schedule.isSet).toBe(true)
+      schedule.ring()
+      await arrived
+    }
+
+    expect(mails.map((mail) => mail.to)).toEqual(['ada@example.com', 'ben@example.com'])
+  })
+
+  it('sends what was enqueued while it was at work', async () => {
+    const { transport: inner, mails } = mailbox()
+    const { transport, begun, allow } = heldTransport(inner)
+    const { worker: busy } = startWorker(transport)
+    await enqueueTo('ada@example.com')
+    busy.wake()
+    await begun
+
+    await enqueueTo('ben@example.com')
+    busy.wake()
+    allow()
+
+    await expect
+      .poll(() => mails.map((mail) => mail.to))
+      .toEqual(['ada@example.com', 'ben@example.com'])
+  })
+
+  it('looks once more when it was woken while it was at work', async () => {
+    const { transport, begun, allow } = heldTransport(mailbox().transport)
+    const { worker: busy, lines } = startWorker(transport)
+    await enqueueTo('ada@example.com')
+    busy.wake()
+    await begun
+
+    // A look begins with giving up messages like this one.
+    await enqueueTo('ben@example.com')
+    const abandoned = { attempts: 10, leased_until: noon }
+    const ofBen = database.db.updateTable('outbox').where('recipient', '=', 'ben@example.com')
+    await ofBen.set(abandoned).execute()
+    busy.wake()
+    allow()
+
+    await expect
+      .poll(() => lines.map(({ message }) => message))
+      .toEqual(['Sent a message', 'Gave up messages whose worker died each time'])
+  })
+
+  it('waits for the message in hand when it is stopped, and sends no other', async () => {
+    const { transport: inner, mails } = mailbox()
+    const { transport, begun, allow } = heldTransport(inner)
+    const { worker: stopping, schedule } = startWorker(transport)
+    await enqueueTo('ada@example.com')
+    await enqueueTo('ben@example.com')
+    stopping.wake()
+    await begun
+
+    const stopped = stopping.stop()
+    allow()
+    await stopped
+
+    const sent = database.db.selectFrom('outbox').select('id').where('sent_at', 'is not', null)
+    expect(mails).toHaveLength(1)
+    expect(await sent.execute()).toEqual([{ id: mails[0]?.id }])
+    expect(schedule.isSet).toBe(false)
+  })
+
+  it('does nothing any more after it was stopped, and may be stopped twice', async () => {
+    const { transport, mails } = mailbox()
+    const { worker: stopped, schedule } = startWorker(transport)
+    await enqueueTo('ada@example.com')
+
+    await stopped.stop()
+    stopped.wake()
+    schedule.ring()
+    await stopped.stop()
+
+    expect(mails).toHaveLength(0)
+  })
+
+  it('says when the database fails, and looks again at its next poll', async () => {
+    const { transport } = mailbox()
+    const gone = await testDatabase()
+    await gone.close()
+    const { worker: trying, schedule, lines } = startWorker(transport, gone)
+
+    trying.wake()
+    await expect.poll(() => lines.length).toBe(1)
+
+    expect(lines).toMatchObject([
+      { level: 'error', message: 'The outbox cannot be read; the worker tries again' },
+    ])
+    await expect.poll(() => schedule.isSet).toBe(true)
+  })
+})

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { confirmSubscription, findSubscription } from '#server/newsletter/confirm.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { createSigner } from '#server/signing/signer.ts'
+import { issueToken } from '#server/signing/token.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const signer = createSigner(['a-key-a-key-a-key-a-key-a-key-a-key'])
+const noon = Date.UTC(2026, 10, 21, 12)
+const day = 24 * 60 * 60_000
+
+let database: Database
+let token: string
+
+beforeEach(async () => {
+  database = await testDatabase()
+  const confirmUrl = (issued: string) => {
+    token = issued
+    return `https://www.saltlark.example/mail/confirm/${issued}`
+  }
+  await subscribe(database, { email: 'ada@example.com' }, { now: noon, signer, confirmUrl })
+})
+
+afterEach(() => database.close())
+
+function find(text = token, now = noon) {
+  return findSubscription(database.db, text, { now, signer })
+}
+
+function confirm(text = token, now = noon) {
+  return confirmSubscription(database.db, text, { now, signer })
+}
+
+function subscriber() {
+  return database.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+}
+
+describe('opening a confirmation link', () => {
+  it('tells whose subscription waits', async () => {
+    expect(await find()).toEqual({ email: 'ada@example.com', status: 'pending' })
+  })
+
+  it('confirms nothing, however often a mail scanner does it', async () => {
+    await find()
+    await find()
+
+    expect(await subscriber()).toMatchObject({ status: 'pending', confirmed_at: null })
+  })
+
+  it('tells that the subscription is confirmed when it is', async () => {
+    await confirm()
+
+    expect(await find()).toEqual({ email: 'ada@example.com', status: 'confirmed' })
+  })
+})
+
+describe('confirming', () => {
+  it('makes the subscription count', async () => {
+    expect(await confirm(token, noon + 5)).toEqual({
+      email: 'ada@example.com',
+      status: 'confirmed',
+    })
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', confirmed_at: noon + 5 })
+  })
+
+  it('says the same at the second click, and keeps the instant of the first', async () => {
+    await confirm(token, noon + 5)
+
+    expect(await confirm(token, noon + 9)).toEqual({
+      email: 'ada@example.com',
+      status: 'confirmed',
+    })
+    expect(await subscriber()).toMatchObject({ confirmed_at: noon + 5 })
+  })
+
+  it('says the same to two clicks at once', async () => {
+    const both = await Promise.all([confirm(), confirm()])
+
+    expect(both).toEqual([
+      { email: 'ada@example.com', status: 'confirmed' },
+      { email: 'ada@example.com', status: 'confirmed' },
+    ])
+  })
+})
+
+describe('a confirmation link', () => {
+  it('works for seven days', async () => {
+    expect(await find(token, noon + 7 * day - 1)).toMatchObject({ status: 'pending' })
+    expect(await find(token, noon + 7 * day)).toEqual({ fault: 'expired' })
+    expect(await confirm(token, noon + 7 * day)).toEqual({ fault: 'expired' })
+    expect(await subscriber()).toMatchObject({ status: 'pending' })
+  })
+
+  it('is invalid when it was changed', async () => {
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+
+    expect(await find(changed)).toEqual({ fault: 'invalid' })
+    expect(await confirm(changed)).toEqual({ fault: 'invalid' })
+    expect(await subscriber()).toMatchObject({ status: 'pending' })
+  })
+
+  it('is invalid when it was issued for something else', async () => {
+    const { id } = await subscriber()
+    const purpose = 'newsletter.unsubscribe'
+    const other = issueToken(signer, { purpose, id, expiresAt: noon + day })
+
+    expect(await confirm(other)).toEqual({ fault: 'invalid' })
+  })
+
+  it('is invalid when its subscriber is gone', async () => {
+    await database.db.deleteFrom('subscribers').execute()
+
+    expect(await find()).toEqual({ fault: 'invalid' })
+    expect(await confirm()).toEqual({ fault: 'invalid' })
+  })
+
+  it('does not bring back somebody who unsubscribed', async () => {
+    await confirm()
+    await database.db
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', unsubscribed_at: noon + 9 })
+      .execute()
+
+    expect(await find()).toEqual({ fault: 'expired' })
+    expect(await confirm()).toEqual({ fault: 'expired' })
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed' })
+  })
+})

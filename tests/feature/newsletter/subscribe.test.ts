@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { confirmSubscription } from '#server/newsletter/confirm.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { createSigner } from '#server/signing/signer.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const signer = createSigner(['a-key-a-key-a-key-a-key-a-key-a-key'])
+const noon = Date.UTC(2026, 10, 21, 12)
+const minute = 60_000
+
+let database: Database
+
+beforeEach(async () => {
+  database = await testDatabase()
+})
+
+afterEach(() => database.close())
+
+function subscribeAt(email: string, now = noon) {
+  const confirmUrl = (token: string) => `https://www.saltlark.example/mail/confirm/${token}`
+  return subscribe(database, { email }, { now, signer, confirmUrl })
+}
+
+function subscribers() {
+  return database.db.selectFrom('subscribers').selectAll().execute()
+}
+
+function mails() {
+  return database.db.selectFrom('outbox').select(['recipient', 'template', 'data']).execute()
+}
+
+async function tokenOfLastMail(): Promise<string> {
+  const { data } = await database.db
+    .selectFrom('outbox')
+    .select('data')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\/mail\/confirm\/([\w-]+)/.exec(data)?.[1] ?? ''
+}
+
+describe('subscribing a new address', () => {
+  it('keeps it as pending and asks its reader to confirm', async () => {
+    await subscribeAt('ada@example.com')
+
+    expect(await subscribers()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'ada@example.com',
+        status: 'pending',
+        created_at: noon,
+        confirmed_at: null,
+        unsubscribed_at: null,
+      },
+    ])
+    expect(await mails()).toEqual([
+      {
+        recipient: 'ada@example.com',
+        template: 'confirm-subscription',
+        data: expect.stringMatching(
+          /^\{"confirmUrl":"https:\/\/www\.saltlark\.example\/mail\/confirm\/[\w-]{75}"\}$/,
+        ),
+      },
+    ])
+  })
+
+  it('takes another spelling of an address for the same subscriber', async () => {
+    await subscribeAt(' Ada@Example.COM ')
+    await subscribeAt('ada@example.com')
+
+    expect(await subscribers()).toMatchObject([{ email: 'ada@example.com' }])
+    expect(await mails()).toMatchObject([{ recipient: 'ada@example.com' }])
+  })
+
+  it('keeps nobody when the mail cannot be written down', async () => {
+    const spoilt = subscribe(
+      database,
+      { email: 'ada@example.com' },
+      {
+        now: noon,
+        signer,
+        confirmUrl: () => {
+          throw new Error('No such route')
+        },
+      },
+    )
+
+    await expect(spoilt).rejects.toThrow('No such route')
+    expect(await subscribers()).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('subscribing an address that has not confirmed yet', () => {
+  it('does not send a second mail within ten minutes', async () => {
+    await subscribeAt('ada@example.com')
+    await subscribeAt('ada@example.com', noon + 10 * minute - 1)
+
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('sends another mail after ten minutes', async () => {
+    await subscribeAt('ada@example.com')
+    await subscribeAt('ada@example.com', noon + 10 * minute)
+
+    expect(await mails()).toHaveLength(2)
+    expect(await subscribers()).toMatchObject([{ status: 'pending', created_at: noon }])
+  })
+
+  it('is not held back by mails to others', async () => {
+    await subscribeAt('ada@example.com')
+    await subscribeAt('ben@example.com')
+
+    expect(await mails()).toHaveLength(2)
+  })
+})
+
+describe('subscribing an address that has confirmed', () => {
+  it('changes nothing and sends nothing', async () => {
+    await subscribeAt('ada@example.com')
+    await confirmSubscription(database.db, await tokenOfLastMail(), { now: noon + minute, signer })
+    const before = await subscribers()
+
+    await subscribeAt('ada@example.com', noon + 60 * minute)
+
+    expect(await subscribers()).toEqual(before)
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+describe('subscribing an address that has unsubscribed', () => {
+  it('asks for a fresh confirmation', async () => {
+    await subscribeAt('ada@example.com')
+    await database.db
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', unsubscribed_at: noon + minute })
+      .execute()
+
+    await subscribeAt('ada@example.com', noon + 60 * minute)
+
+    expect(await subscribers()).toMatchObject([{ status: 'pending' }])
+    expect(await mails()).toHaveLength(2)
+  })
+})
+
+describe('the answer', () => {
+  it('is the same for a new, a waiting and a confirmed address', async () => {
+    const fresh = await subscribeAt('ada@example.com')
+    const waiting = await subscribeAt('ada@example.com')
+    await confirmSubscription(database.db, await tokenOfLastMail(), { now: noon, signer })
+    const confirmed = await subscribeAt('ada@example.com')
+
+    expect([fresh, waiting, confirmed]).toEqual([
+      'look-in-your-inbox',
+      'look-in-your-inbox',
+      'look-in-your-inbox',
+    ])
+  })
+})
+
+describe('twenty calls with one address at once', () => {
+  it('make one subscriber and one mail', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => subscribeAt('ada@example.com')))
+
+    expect(await subscribers()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+})

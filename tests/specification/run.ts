@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { runStages } from '../run/run-stages.ts'
+import type { Stage } from '../run/stages.ts'
+import { sum } from '../run/tally.ts'
+import { laterFacts } from './later.ts'
+import { countFacts, emptySections, sectionLines } from './sections.ts'
+
+const report = '.data/reports/specification.json'
+
+const stage: Stage = {
+  name: 'specification',
+  command: `vitest run --project specification --reporter=default --reporter=json --outputFile.json=${report}`,
+  report: { kind: 'vitest', path: report },
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+const entries = await runStages([stage], { print, mustRun: true })
+const { failed } = sum(entries.flatMap(({ tally }) => tally ?? []))
+const counts = countFacts(existsSync(report) ? readFileSync(report, 'utf8') : null, laterFacts)
+const empty = emptySections(counts)
+
+const issues = [...new Set(laterFacts.map(({ issue }) => issue))].map(
+  (issue) =>
+    `  ${issue}: ${laterFacts.filter((fact) => fact.issue === issue).length} facts`,
+)
+print(
+  ['', ...sectionLines(counts), '', 'For later (tests/specification/later.ts):', ...issues].join(
+    '\n',
+  ),
+)
+for (const sentence of empty) print(sentence)
+process.exitCode = failed === 0 && empty.length === 0 ? 0 : 1

@@ -1,0 +1,68 @@
+import { routes } from '#routes/index.ts'
+import type { Routes } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
+import type { Content } from '#server/content/content.ts'
+import { formatFault } from '#server/content/fault.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { homePage } from '#server/controllers/home.ts'
+import { sharedProps } from '#server/http/shared-props.ts'
+import type { PageObject } from '#server/inertia/page-object.ts'
+import type { HomePageData, HomeProps } from '#server/props/home.ts'
+import type { SharedProps } from '#server/props/shared.ts'
+import { createUrls } from '#server/routing/urls.ts'
+import { ziggyTable } from '#server/routing/ziggy.ts'
+import { snapshotAt } from '#server/site/site.ts'
+
+export type Props = HomeProps & SharedProps
+
+export const origin = 'https://saltlark.test'
+
+/** The whole table: links are shown as they are once every name is answered. */
+export const table = ziggyTable(routes, patterns, origin)
+
+export const urls = createUrls<Routes>(table)
+
+/** What staff wrote, as every test of the specification sees it. */
+export const content: Content = loadContent()
+
+interface Variation {
+  /** Path and query under which the page is opened. */
+  readonly url?: string
+  /** The moment at which the site is seen; by default a day in November. */
+  readonly instant?: number
+  /** Props that this page has instead of its own. */
+  readonly props?: Partial<Props>
+}
+
+/** The page object of the home page, made by its controller. */
+export function homeObject({ url = '/', instant = november, props }: Variation = {}): PageObject & {
+  readonly props: Props
+} {
+  const site = snapshotAt({ content, version: 'test' }, instant)
+  const result = homePage(urls)(site, { params: {}, query: {} })
+  if (result.kind !== 'page') throw new Error('The home page did not answer a page.')
+
+  const shared = sharedProps(site, result.meta, { appUrl: origin, url })
+  const own = result.props as HomeProps
+  return {
+    component: 'home',
+    props: { errors: {}, ...shared, ...own, ...props },
+    url,
+    version: 'test',
+    flash: {},
+  }
+}
+
+/** The home page's props with another part of `page_data`. */
+export function withData(part: Partial<HomePageData>): Partial<Props> {
+  const { pageContent } = homeObject().props
+  return { pageContent: { ...pageContent, page_data: { ...pageContent.page_data, ...part } } }
+}
+
+const november = Date.parse('2026-11-21T10:00:00Z')
+
+function loadContent(): Content {
+  const { content: found, faults } = readContent('resources/content')
+  if (!found) throw new Error(faults.map(formatFault).join('\n'))
+  return found
+}

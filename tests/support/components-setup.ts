@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { answerHeaderData } from './header-data.ts'
+import { fillBrowserGaps, showWidth } from './jsdom-gaps.ts'
+
+fillBrowserGaps()
+
+beforeEach(() => {
+  showWidth('wide')
+  answerHeaderData({ user: null, cartItems: 0, isAuthenticated: false })
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  // What React or jsdom complain about is a fault of the component, not noise.
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

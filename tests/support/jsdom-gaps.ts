@@ -1,0 +1,39 @@
+/** Gives jsdom the few parts of a browser that it lacks and the components use. */
+export function fillBrowserGaps(): void {
+  addStyle()
+  window.scrollTo = () => undefined
+  HTMLDialogElement.prototype.showModal = showModal
+  HTMLDialogElement.prototype.close = close
+}
+
+/** Has components see a window as wide as a desktop's, or as narrow as a phone's. */
+export function showWidth(width: 'wide' | 'narrow'): void {
+  document.documentElement.className = width
+}
+
+/** Tailwind does not run here; these are the classes by which components hide what is closed. */
+function addStyle() {
+  const style = document.createElement('style')
+  style.textContent = `
+    .hidden, .wide .lg\\:hidden { display: none }
+    .wide .lg\\:block { display: block }
+  `
+  document.head.append(style)
+}
+
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+
+function showModal(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement)
+  this.setAttribute('open', '')
+  this.querySelector<HTMLElement>('button, a[href]')?.focus()
+}
+
+function close(this: HTMLDialogElement) {
+  if (!this.open) return
+
+  this.removeAttribute('open')
+  const opener = openers.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
+  this.dispatchEvent(new Event('close'))
+}

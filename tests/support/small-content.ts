@@ -1,0 +1,123 @@
+const picture = '/images/a.svg'
+
+const button = { buttonUrl: '#courses', buttonText: 'See the courses' }
+const guarantee = { title: 'A promise', copy: '<p>Kept.</p>', ...button, backgroundUrl: picture }
+
+const home = {
+  name: 'Home',
+  metadata: {},
+  page_content_type_id: 1,
+  title: 'Sailing',
+  introText: '<p>Hello.</p>',
+  outroText: '<p>Goodbye.</p>',
+  promoVideo: null,
+  page_data: {
+    hero: {
+      backgroundUrl: picture,
+      altText: 'A yacht',
+      title: 'Learn to sail',
+      copy: '<p>With us.</p>',
+      ...button,
+    },
+    featured: [],
+    coursesData: { title: 'Courses' },
+    courses: [{ className: 'course', slug: 'competent-crew' }],
+    adventuresData: { title: 'Adventures' },
+    adventures: [
+      { className: 'holiday', slug: 'solent-weekend' },
+      { className: 'holiday', slug: 'cross-channel' },
+    ],
+    testimonialData: { title: 'Testimonials' },
+    testimonials: [{ id: 1, score: 5, title: 'Good', name: 'Ada', text: '<p>Fun.</p>' }],
+    cta2: guarantee,
+    instagramData: { title: 'Pictures', handle: 'saltlark' },
+    instagram: [{ id: 1, imageUrl: picture }],
+    cta3: guarantee,
+  },
+}
+
+const navigation = {
+  courses: {
+    practical: [{ menuable_type: 'course', slug: 'competent-crew' }],
+    theory: [],
+    oneDay: [],
+    otherCourses: [],
+    online: [{ name: 'Everything online', routeName: 'web.courses.online' }],
+  },
+  weekendHolidays: [{ menuable_type: 'holiday', slug: 'solent-weekend' }],
+  holidays: [],
+  builders: [{ className: 'holiday', slug: 'cross-channel' }],
+  racing: [],
+}
+
+const offer = {
+  ability: 'beginner',
+  length: '2 days',
+  price: 325,
+  has_vat: true,
+  sale_unit: 'person',
+  overview_image: picture,
+  meta_description: 'Two days afloat.',
+}
+
+/** The smallest content that has everything: every file that the site reads, by its path. */
+export const smallContent = {
+  'home.json': home,
+  'navigation.json': navigation,
+  'blog-posts.json': {
+    posts: [{ id: 1, title: 'Tides', link: 'https://blog.saltlark.example/tides' }],
+  },
+  'ratings.json': { googleScore: 4.9, googleCount: 10, salesScore: 4.8, salesCount: 20 },
+  'gift-vouchers.json': { vouchers: [{ code: 'GV-050', price: 50, image: null }] },
+  'level-finder.json': {
+    questions: [
+      { id: 'goal', title: 'What would you like to do?' },
+      { id: 'age', title: 'How old are you?' },
+    ],
+  },
+  'company.json': {
+    name: 'Saltlark Sailing',
+    email: 'hello@saltlark.example',
+    phone: '01632 960 214',
+    phone_link: 'tel:+441632960214',
+    address: ['Southampton'],
+    company_number: '0',
+    vat_number: '0',
+    socials: [],
+  },
+  'courses/competent-crew.json': {
+    id: 102,
+    slug: 'competent-crew',
+    code: 'CR-CC',
+    name: 'RYA Competent Crew',
+    short_menu_name: 'Competent Crew',
+    group: 'practical',
+    locations: ['southampton'],
+    ...offer,
+  },
+  'holidays/solent-weekend.json': {
+    id: 201,
+    slug: 'solent-weekend',
+    code: 'WK-SOL',
+    name: 'Solent sailing weekend',
+    short_menu_name: 'Solent weekend',
+    tags: [9, 5],
+    ...offer,
+  },
+  'holidays/cross-channel.json': {
+    id: 241,
+    slug: 'cross-channel',
+    code: 'MB-CC',
+    name: 'Cross-Channel weekend',
+    short_menu_name: 'Cross-Channel',
+    tags: [8],
+    ...offer,
+    price: 1236.5,
+    sale_unit: 'yacht',
+  },
+} as const
+
+export type ContentFile = keyof typeof smallContent
+
+/** The list of pictures that the small content may name. */
+export const smallPictures = { [picture]: { width: 8, height: 6, tint: 'tint-day', sources: [] } }

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { checkSettings, ConfigFaults } from '#server/config-rules.ts'
+import type { Environment, Variables } from '#server/config-rules.ts'
+
+const key = 'a-key-of-more-than-thirty-two-characters'
+const publicSite = {
+  APP_URL: 'https://www.example.com',
+  APP_KEY: key,
+  DATABASE_URL: 'file:/var/lib/saltlark/saltlark.sqlite',
+  MAIL_URL: 'smtp://user:password@mail.example.com:587',
+}
+
+describe('the settings of a process that says nothing', () => {
+  it('are those of the contract', () => {
+    const { settings, faults } = checkSettings({}, 'development')
+
+    expect(faults).toEqual([])
+    expect(settings).toEqual({
+      host: '127.0.0.1',
+      port: 8000,
+      appUrl: 'http://localhost:8000',
+      appKeys: [],
+      databaseUrl: null,
+      contentDirectory: 'resources/content',
+      dataDirectory: '.data',
+      mailUrl: 'log:',
+      siteDate: null,
+      trustProxy: [],
+      logLevel: 'info',
+    })
+  })
+
+  it('are the same when every variable is there and blank', () => {
+    const names = ['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'CONTENT_DIR', 'DATA_DIR']
+    const more = ['MAIL_URL', 'SITE_DATE', 'TRUST_PROXY', 'LOG_LEVEL']
+    const blank = Object.fromEntries([...names, ...more].map((name) => [name, '  ']))
+
+    expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
+  })
+})
+
+describe('a setting', () => {
+  it.each<[string, string, string, unknown]>([
+    ['PORT', '80', 'port', 80],
+    ['PORT', '65535', 'port', 65_535],
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['APP_URL', 'https://www.example.com', 'appUrl', 'https://www.example.com'],
+    ['APP_URL', 'https://www.example.com/', 'appUrl', 'https://www.example.com'],
+    ['APP_URL', 'HTTPS://WWW.Example.com:443', 'appUrl', 'https://www.example.com'],
+    ['APP_URL', 'http://127.0.0.1:9000', 'appUrl', 'http://127.0.0.1:9000'],
+    ['APP_KEY', key, 'appKeys', [key]],
+    ['APP_KEY', `new-${key}, ${key}`, 'appKeys', [`new-${key}`, key]],
+    ['DATABASE_URL', 'file:data/site.sqlite', 'databaseUrl', 'file:data/site.sqlite'],
+    ['DATABASE_URL', 'postgres://a:b@db/site', 'databaseUrl', 'postgres://a:b@db/site'],
+    ['DATABASE_URL', 'postgresql://a:b@db/site', 'databaseUrl', 'postgresql://a:b@db/site'],
+    ['CONTENT_DIR', '/srv/content', 'contentDirectory', '/srv/content'],
+    ['DATA_DIR', '/var/lib/saltlark', 'dataDirectory', '/var/lib/saltlark'],
+    ['MAIL_URL', 'log:', 'mailUrl', 'log:'],
+    ['MAIL_URL', 'smtp://a:b@mail:587', 'mailUrl', 'smtp://a:b@mail:587'],
+    ['MAIL_URL', 'smtps://a:b@mail', 'mailUrl', 'smtps://a:b@mail'],
+    ['SITE_DATE', '2026-12-24', 'siteDate', Date.parse('2026-12-24T00:00:00Z')],
+    ['SITE_DATE', '2026-12-24T18:30:00+01:00', 'siteDate', Date.parse('2026-12-24T17:30:00Z')],
+    ['TRUST_PROXY', '10.0.0.7', 'trustProxy', ['10.0.0.7']],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1', 'trustProxy', ['loopback', '10.0.0.0/8', '::1']],
+    ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
+    ['LOG_LEVEL', ' warn ', 'logLevel', 'warn'],
+  ])('%s=%s is taken as %s', (name, value, setting, expected) => {
+    const { settings, faults } = checkSettings({ [name]: value }, 'development')
+
+    expect(faults).toEqual([])
+    expect(settings).toHaveProperty(setting, expected)
+  })
+
+  it('APP_URL follows the port unless it is given', () => {
+    expect(settingsOf({ PORT: '8080' }).appUrl).toBe('http://localhost:8080')
+  })
+})
+
+describe('a fault in a setting is told with what was found and what is expected', () => {
+  const port = 'it must be a whole number from 1 to 65535.'
+  const url =
+    'it must be an http: or https: address without a path, such as https://www.example.com.'
+  const database =
+    'it must be file:PATH, such as file:.data/saltlark.sqlite, or postgres://user:password@host:5432/name.'
+  const mail = 'and cannot be used; it must be log: or smtp://user:password@host:587.'
+  const date = 'it must be an ISO date such as 2026-12-24.'
+  const proxy =
+    'each must be an address or network such as 10.0.0.7 or 10.0.0.0/8, or one of loopback, linklocal, uniquelocal.'
+  const level = 'it must be one of fatal, error, warn, info, debug, trace, silent.'
+  const shortKey =
+    'APP_KEY holds a key of 6 characters; each needs at least 32. Separate an old key from the new one by a comma, the new one first.'
+
+  it.each([
+    ['PORT', 'eighty', `PORT is 'eighty'; ${port}`],
+    ['PORT', '0', `PORT is '0'; ${port}`],
+    ['PORT', '65536', `PORT is '65536'; ${port}`],
+    ['PORT', '80.5', `PORT is '80.5'; ${port}`],
+    ['PORT', '0x50', `PORT is '0x50'; ${port}`],
+    ['APP_URL', 'www.example.com', `APP_URL is 'www.example.com'; ${url}`],
+    ['APP_URL', 'ftp://example.com', `APP_URL is 'ftp://example.com'; ${url}`],
+    ['APP_URL', 'https://example.com/shop', `APP_URL is 'https://example.com/shop'; ${url}`],
+    ['APP_URL', 'https://example.com?a=1', `APP_URL is 'https://example.com?a=1'; ${url}`],
+    ['APP_KEY', 'secret', shortKey],
+    ['APP_KEY', `${key},secret`, shortKey],
+    ['DATABASE_URL', 'mysql://a:b@db/site', `DATABASE_URL starts with 'mysql:'; ${database}`],
+    ['DATABASE_URL', 'site.sqlite', `DATABASE_URL has no scheme; ${database}`],
+    [
+      'DATABASE_URL',
+      'postgres://a:b@db',
+      `DATABASE_URL is a postgres: address that cannot be read or names no database; ${database} Characters such as @ : / in the password are written percent-encoded.`,
+    ],
+    ['MAIL_URL', 'pigeon://a:secret@mail', `MAIL_URL starts with 'pigeon:' ${mail}`],
+    ['MAIL_URL', 'smtp://', `MAIL_URL starts with 'smtp:' ${mail}`],
+    ['MAIL_URL', 'mail.example.com', `MAIL_URL has no scheme ${mail}`],
+    ['SITE_DATE', 'Christmas', `SITE_DATE is 'Christmas'; ${date}`],
+    ['SITE_DATE', '24/12/2026', `SITE_DATE is '24/12/2026'; ${date}`],
+    ['SITE_DATE', '2026-02-30', `SITE_DATE is '2026-02-30'; ${date}`],
+    ['SITE_DATE', '2026-12-24Tea', `SITE_DATE is '2026-12-24Tea'; ${date}`],
+    ['TRUST_PROXY', 'true', `TRUST_PROXY holds 'true'; ${proxy}`],
+    ['TRUST_PROXY', '1', `TRUST_PROXY holds '1'; ${proxy}`],
+    ['TRUST_PROXY', '10.0.0.7,10.0.0.0/33', `TRUST_PROXY holds '10.0.0.0/33'; ${proxy}`],
+    ['TRUST_PROXY', '0.0.0.0/0', `TRUST_PROXY holds '0.0.0.0/0'; ${proxy}`],
+    ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud'; ${level}`],
+  ])('%s=%s', (name, value, message) => {
+    expect(faultsOf({ [name]: value })).toEqual([message])
+  })
+
+  it('all at once, so that one start shows everything that is wrong', () => {
+    const faults = faultsOf({ PORT: 'eighty', APP_KEY: 'secret', LOG_LEVEL: 'loud' })
+
+    expect(new ConfigFaults(faults).message).toBe(
+      [
+        'The site cannot start: 3 settings must be put right. .env.example describes each.',
+        `  - PORT is 'eighty'; ${port}`,
+        `  - ${shortKey}`,
+        `  - LOG_LEVEL is 'loud'; ${level}`,
+      ].join('\n'),
+    )
+  })
+
+  it('alone, in the singular', () => {
+    expect(new ConfigFaults(faultsOf({ PORT: '0' })).message).toBe(
+      `The site cannot start: one setting must be put right. .env.example describes each.\n  - PORT is '0'; ${port}`,
+    )
+  })
+})
+
+describe('a production site', () => {
+  it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])(
+    'needs no settings at %s',
+    (address) => {
+      expect(faultsOf({ APP_URL: address }, 'production')).toEqual([])
+    },
+  )
+
+  it('needs no settings at its default address', () => {
+    expect(faultsOf({}, 'production')).toEqual([])
+  })
+
+  it('is content with what a public address needs', () => {
+    expect(faultsOf(publicSite, 'production')).toEqual([])
+  })
+
+  it('at a public address is told of everything that is missing', () => {
+    expect(faultsOf({ APP_URL: 'https://www.example.com' }, 'production')).toEqual([
+      "APP_KEY is not set; a public site needs one. Make it with: node -p \"require('crypto').randomBytes(32).toString('base64url')\"",
+      'DATABASE_URL is not set; a public site must say where its data is: file:/var/lib/saltlark/saltlark.sqlite or postgres://user:password@host/name.',
+      'MAIL_URL is not set; a public site must say how it sends: smtp://user:password@host:587 (or log: to keep messages on disk).',
+    ])
+  })
+
+  it.each(['http://www.example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
+    'refuses %s, because only this machine may be served without TLS',
+    (address) => {
+      expect(faultsOf({ ...publicSite, APP_URL: address }, 'production')).toEqual([
+        `APP_URL is '${address}'; a public site needs https:. http: is for this machine only (localhost).`,
+      ])
+    },
+  )
+
+  it('may keep its mail on disk when it says so', () => {
+    expect(faultsOf({ ...publicSite, MAIL_URL: 'log:' }, 'production')).toEqual([])
+  })
+})
+
+describe('a development site', () => {
+  it('may have any address without TLS', () => {
+    expect(faultsOf({ APP_URL: 'http://saltlark.test:8000' }, 'development')).toEqual([])
+  })
+})
+
+function settingsOf(variables: Variables) {
+  return checkSettings(variables, 'development').settings
+}
+
+function faultsOf(variables: Variables, environment: Environment = 'development') {
+  return checkSettings(variables, environment).faults
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { formatFault } from '#server/content/fault.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import { brokenContent } from './corpus/broken-content.ts'
+
+describe('content with a fault', () => {
+  it.each(brokenContent)('is told about $name', ({ damage, faults }) => {
+    const folder = contentFolder()
+    damage(folder)
+
+    const result = readContent(folder.directory, { pictures: folder.pictures })
+
+    const said = result.faults.map(formatFault).join('\n').replaceAll(`${folder.directory}/`, '')
+    expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
+    expect(result.content).toBeNull()
+  })
+
+  it('is told about a folder that is not there, once', () => {
+    const result = readContent('nowhere/content')
+
+    expect(result.faults.map(formatFault)).toEqual([
+      'nowhere/content:1:1 this folder cannot be read; put it back, or set CONTENT_DIR to it',
+    ])
+  })
+
+  it('is told everything at once, in the order of files and lines', () => {
+    const folder = contentFolder()
+    folder.edit('home.json', '"title": "Learn', '"tilte": "Learn')
+    folder.edit('home.json', '"solent-weekend"', '"solnet-weekend"')
+    folder.write('ratings.json', '')
+
+    const result = readContent(folder.directory, { pictures: folder.pictures })
+
+    const places = result.faults.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
+    expect(places).toEqual(['home.json:13', 'ratings.json:1'])
+  })
+})

@@ -1,0 +1,18 @@
+import type { ContentFolder } from '../../../support/content-folder.ts'
+import { brokenText } from './broken-text.ts'
+import { brokenTies } from './broken-ties.ts'
+import { brokenValues } from './broken-values.ts'
+
+/** Good content, what somebody did to it, and all that the check then says. */
+export interface BrokenContent {
+  readonly name: string
+  damage(folder: ContentFolder): void
+  /** Each as `file:line:column path: what; what to do`, in reading order. */
+  readonly faults: readonly string[]
+}
+
+export const brokenContent: readonly BrokenContent[] = [
+  ...brokenText,
+  ...brokenValues,
+  ...brokenTies,
+]

@@ -1,0 +1,33 @@
+import type { Response } from 'express'
+import type { ConfirmSubscriptionProps } from '#server/props/pages.ts'
+import { page } from '#server/site/page.ts'
+import type { PageAnswer } from '#server/site/page.ts'
+
+/** What the compiler promises about pages and their props. Nothing here runs. */
+
+declare const response: Response
+declare const props: ConfirmSubscriptionProps
+
+const meta = { title: 'Confirm your subscription', isIndexed: false }
+
+export const answers: PageAnswer[] = [
+  page('newsletter/confirm', props, meta),
+  page('error', { status: 404, title: 'Page not found', message: 'There is none.' }, meta, 404),
+
+  // @ts-expect-error: there is no such page
+  page('newsletter/confrim', props, meta),
+  // @ts-expect-error: these are the props of another page
+  page('home', props, meta),
+  // @ts-expect-error: `state` is missing
+  page('newsletter/confirm', { email: 'ada@example.com', action: '/' }, meta),
+  // @ts-expect-error: no subscription has this state
+  page('newsletter/confirm', { ...props, state: 'expired' }, meta),
+  // @ts-expect-error: the page has no prop called `mail`
+  page('newsletter/confirm', { ...props, mail: 'ada@example.com' }, meta),
+  // @ts-expect-error: every page says whether it may be listed
+  page('newsletter/confirm', props, { title: 'Confirm' }),
+]
+
+// @ts-expect-error: the adapter knows the site's pages too
+void response.inertia.render('newsletter/confrim', {})
+void response.inertia.render('newsletter/confirm', { ...props })

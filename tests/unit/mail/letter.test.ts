@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { writeLetter } from '#server/mail/letter.ts'
+
+const hostile = `<script>alert("1 & 2")</script>'`
+
+describe('a letter', () => {
+  it('says the same as plain text and as HTML', () => {
+    const letter = writeLetter('Fair winds', [
+      { paragraph: 'Dear Ada,' },
+      { paragraph: 'See you.' },
+    ])
+
+    expect(letter.text).toMatch(/^Dear Ada,\n\nSee you\.\n\n--\n/)
+    expect(letter.html).toMatch(/<p [^>]*>Dear Ada,<\/p>\n<p [^>]*>See you\.<\/p>/)
+  })
+
+  it('shows a link as an address of its own line, and as a button with the address below', () => {
+    const url = 'https://www.saltlark.example/x?a=1&b=2'
+
+    const { text, html } = writeLetter('Fair winds', [{ button: 'Come aboard', url }])
+
+    expect(text).toContain(`Come aboard:\n${url}\n`)
+    const escaped = 'https://www.saltlark.example/x?a=1&amp;b=2'
+    expect(html).toContain(`<a href="${escaped}"`)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  it('ends with who sent it', () => {
+    const { text, html } = writeLetter('Fair winds', [])
+
+    for (const fact of [
+      'Saltlark Sailing',
+      'Unit 3, Samphire Quay, Southampton, SO99 0ZZ',
+      'hello@saltlark.example',
+      '01632 960 214',
+    ]) {
+      expect(text).toContain(fact)
+      expect(html).toContain(fact)
+    }
+  })
+
+  it('escapes every value in its HTML and leaves the plain text as it is', () => {
+    const letter = writeLetter(hostile, [
+      { paragraph: hostile },
+      { button: hostile, url: `https://x.test/${hostile}` },
+    ])
+
+    expect(letter.html).not.toContain('<script>')
+    expect(letter.html).not.toMatch(/"1|2"/)
+    expect(letter.text).toContain(hostile)
+  })
+
+  it('is a whole document in English with a title and a heading', () => {
+    const { html } = writeLetter('Fair winds', [])
+
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+    expect(html).toContain('<title>Fair winds</title>')
+    expect(html).toMatch(/<h1 [^>]*>Fair winds<\/h1>/)
+  })
+
+  it('has a subject of one line', () => {
+    const { subject } = writeLetter(' Fair winds\r\nBcc: eve@example.com ', [])
+
+    expect(subject).toBe('Fair winds Bcc: eve@example.com')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
+import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
+
+const mail: OutgoingMail = {
+  id: '019aa5c2-7b00-7c3d-9e4f-0123456789ab',
+  messageId: '<019aa5c2-7b00-7c3d-9e4f-0123456789ab@www.saltlark.example>',
+  date: Date.UTC(2026, 10, 21, 12, 30),
+  from: { name: 'Saltlark Sailing', address: 'hello@saltlark.example' },
+  to: 'ada@example.com',
+  subject: 'Fair winds',
+  text: 'Dear Ada,\nlook: http://localhost:8000/mail/confirm/abc?a=1&b=2.',
+  html: '<p style="color:red">Dear Ada</p>',
+}
+
+const hostile: OutgoingMail = {
+  ...mail,
+  subject: '<script>1</script>',
+  to: '"><script>2</script>',
+  from: { name: '<script>3</script>', address: 'x' },
+  text: '<script>4</script> http://x.test/"onclick="alert(1)',
+  html: '</pre><script>5</script>',
+}
+
+describe('the page of kept messages', () => {
+  it('links each message by its subject, with its reader and its time', () => {
+    const page = mailboxPage([mail])
+
+    expect(page).toContain(`<a href="/_mail/${mail.id}">Fair winds</a> to ada@example.com`)
+    expect(page).toContain('<time datetime="2026-11-21T12:30:00.000Z">2026-11-21 12:30 UTC</time>')
+  })
+
+  it('says so when there is none', () => {
+    expect(mailboxPage([])).toContain('No message has been kept yet.')
+  })
+})
+
+describe('the page of one message', () => {
+  it('shows the text with links that can be clicked', () => {
+    expect(messagePage(mail)).toContain(
+      'look: <a href="http://localhost:8000/mail/confirm/abc?a=1&amp;b=2">http://localhost:8000/mail/confirm/abc?a=1&amp;b=2</a>.</pre>',
+    )
+  })
+
+  it('shows the HTML as source, so that it brings no style into the page', () => {
+    const page = messagePage(mail)
+
+    expect(page).toContain('&lt;p style=&quot;color:red&quot;&gt;')
+    expect(page).not.toMatch(/<[^>]+ style=/)
+  })
+
+  it('leads back to the list', () => {
+    expect(messagePage(mail)).toContain('<a href="/_mail">')
+  })
+})
+
+describe('both pages', () => {
+  it.each([mailboxPage([hostile]), messagePage(hostile)])('show hostile values as text', (page) => {
+    expect(page).not.toContain('<script')
+    expect(page).not.toMatch(/<[^>]+\son\w+=/)
+  })
+
+  it.each([mailboxPage([mail]), messagePage(mail)])(
+    'are whole documents with a title, a heading and no script',
+    (page) => {
+      expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+      expect(page).toMatch(/<title>[^<]+<\/title>/)
+      expect(page).toMatch(/<main>\n<h1>[^<]+<\/h1>/)
+      expect(page).not.toContain('<script')
+    },
+  )
+})

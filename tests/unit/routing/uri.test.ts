@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { expressPath, matchExpression, parametersOf } from '#server/routing/uri.ts'
+
+const patterns = { slug: '[a-z]+(?:-[a-z]+)*', step: '[0-9]+', either: 'port|starboard' }
+
+describe('the parameters of a URI', () => {
+  it.each([
+    ['/', []],
+    ['/rya-courses', []],
+    ['/rya-courses/{slug}', [{ name: 'slug', optional: false }]],
+    ['/level-finder/{step?}', [{ name: 'step', optional: true }]],
+    [
+      '/{slug}/dates/{step?}',
+      [
+        { name: 'slug', optional: false },
+        { name: 'step', optional: true },
+      ],
+    ],
+  ])('of %s', (uri, parameters) => {
+    expect(parametersOf(uri)).toEqual(parameters)
+  })
+})
+
+describe('the path that Express registers', () => {
+  it.each([
+    ['/', '/'],
+    ['/rya-courses', '/rya-courses'],
+    ['/rya-courses/{slug}', '/rya-courses/:"slug"'],
+    ['/level-finder/{step?}', '/level-finder{/:"step"}'],
+    ['/{slug}/dates/{step?}', '/:"slug"/dates{/:"step"}'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('for %s is %s', (uri, path) => {
+    expect(expressPath(uri)).toBe(path)
+  })
+
+  it('takes the signs of path-to-regexp for plain text', () => {
+    expect(expressPath('/a:b*c(d)[e]+!')).toBe(String.raw`/a\:b\*c\(d\)\[e\]\+\!`)
+  })
+})
+
+describe('the expression of a URI', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/rya-courses/{slug}', '/rya-courses/day-skipper', { slug: 'day-skipper' }],
+    ['/level-finder/{step?}', '/level-finder', { step: undefined }],
+    ['/level-finder/{step?}', '/level-finder/2', { step: '2' }],
+    ['/tack/{either}', '/tack/starboard', { either: 'starboard' }],
+    ['/orders/{unknown}', '/orders/any-thing.at_all', { unknown: 'any-thing.at_all' }],
+  ])('%s matches %s', (uri, path, parameters) => {
+    expect({ ...matchExpression(uri, patterns).exec(path)?.groups }).toEqual(parameters)
+  })
+
+  it.each([
+    ['/', ''],
+    ['/', '//'],
+    ['/rya-courses', '/rya-courses/'],
+    ['/rya-courses', '/RYA-courses'],
+    ['/rya-courses/{slug}', '/rya-courses/'],
+    ['/rya-courses/{slug}', '/rya-courses/-day'],
+    ['/rya-courses/{slug}', '/rya-courses/day-skipper/dates'],
+    ['/rya-courses/{slug}', '/old/rya-courses/day-skipper'],
+    ['/level-finder/{step?}', '/level-finder2'],
+    ['/tack/{either}', '/tack/starboards'],
+    ['/tack/{either}', '/tack/import'],
+    ['/sitemap.xml', '/sitemapxxml'],
+  ])('%s does not match %s', (uri, path) => {
+    expect(matchExpression(uri, patterns).test(path)).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import type { Routes } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
+import { createUrls } from '#server/routing/urls.ts'
+import { ziggyTable } from '#server/routing/ziggy.ts'
+
+const urls = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
+
+describe('a path by name', () => {
+  it('is written from the table', () => {
+    expect(urls.path('web.home')).toBe('/')
+    expect(urls.path('web.courses.all')).toBe('/rya-courses')
+    expect(urls.path('web.courses.slug', { slug: 'day-skipper' })).toBe('/rya-courses/day-skipper')
+  })
+
+  it('goes without an optional parameter', () => {
+    expect(urls.path('web.events.all')).toBe('/events')
+    expect(urls.path('web.events.all', {})).toBe('/events')
+    expect(urls.path('web.events.all', { reference: 'CR-DSP' })).toBe('/events/CR-DSP')
+  })
+
+  it('carries a query, without the values that are absent', () => {
+    expect(urls.path('web.events.all', {}, { tag: 5, page: undefined, sort: null })).toBe(
+      '/events?tag=5',
+    )
+    expect(urls.path('web.search', {}, { q: 'knots & splices' })).toBe(
+      '/search?q=knots%20%26%20splices',
+    )
+  })
+
+  it('keeps a query value apart from a parameter of the same name', () => {
+    expect(urls.path('web.courses.slug', { slug: 'day-skipper' }, { slug: 'other' })).toBe(
+      '/rya-courses/day-skipper?slug=other',
+    )
+  })
+})
+
+describe('an absolute address by name', () => {
+  it('stands on the canonical origin', () => {
+    expect(urls.absolute('web.home')).toBe('https://www.example.com/')
+    expect(urls.absolute('mail.confirm', { token: 'a'.repeat(20) })).toBe(
+      `https://www.example.com/mail/confirm/${'a'.repeat(20)}`,
+    )
+  })
+})
+
+describe('a wrong address', () => {
+  it('is refused when a parameter does not fit its pattern', () => {
+    expect(() => urls.path('web.courses.slug', { slug: '../admin' })).toThrow(
+      "Ziggy error: 'slug' parameter '../admin' does not match required format '(?:[a-z0-9]+(?:-[a-z0-9]+)*)' for route 'web.courses.slug'.",
+    )
+  })
+
+  it('does not compile, and is refused, when a required parameter is missing', () => {
+    // @ts-expect-error: the slug is required
+    expect(() => urls.path('web.courses.slug')).toThrow(
+      "Ziggy error: 'slug' parameter is required for route 'web.courses.slug'.",
+    )
+  })
+
+  it('does not compile, and is refused, when no route has the name', () => {
+    // @ts-expect-error: there is no such name
+    expect(() => urls.path('web.courses.slgu', { slug: 'day-skipper' })).toThrow(
+      "Ziggy error: route 'web.courses.slgu' is not in the route list.",
+    )
+  })
+})

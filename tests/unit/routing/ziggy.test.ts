@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { route } from 'ziggy-js'
+import { routes } from '#routes/index.ts'
+import type { RouteName } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
+import { get, page, post } from '#server/routing/define.ts'
+import { ziggyTable } from '#server/routing/ziggy.ts'
+import { routeNames, sampleFor, samplePath } from '../../support/route-samples.ts'
+
+const origin = 'https://www.example.com'
+const table = ziggyTable(routes, patterns, origin)
+
+describe('the table that ziggy-js reads', () => {
+  it('says of each route its path, methods, parameters and patterns', () => {
+    const small = {
+      home: page('/'),
+      course: page('/courses/{slug}'),
+      level: get('/level/{step?}'),
+      subscribe: post('/subscribe'),
+    }
+
+    const { routes: made } = ziggyTable(small, { slug: '[a-z]+', step: 'one|two' }, origin)
+
+    expect(made).toEqual({
+      home: { uri: '/', methods: ['GET', 'HEAD'] },
+      course: {
+        uri: 'courses/{slug}',
+        methods: ['GET', 'HEAD'],
+        wheres: { slug: '(?:[a-z]+)' },
+        parameters: ['slug'],
+      },
+      level: {
+        uri: 'level/{step?}',
+        methods: ['GET', 'HEAD'],
+        wheres: { step: '(?:one|two)' },
+        parameters: ['step'],
+      },
+      subscribe: { uri: 'subscribe', methods: ['POST'] },
+    })
+  })
+
+  it.each([
+    ['https://www.example.com', null],
+    ['http://localhost:8000', 8000],
+  ])('of a site at %s has the port %s', (url, port) => {
+    expect(ziggyTable({}, {}, url)).toEqual({ url, port, defaults: {}, routes: {} })
+  })
+
+  it('leaves out the names that it is told to', () => {
+    const small = { home: page('/'), health: get('/up') }
+
+    const { routes: made } = ziggyTable(small, {}, origin, (name) => name === 'health')
+
+    expect(Object.keys(made)).toEqual(['home'])
+  })
+
+  it('keeps the order of the routes, which decides between two that match', () => {
+    expect(Object.keys(table.routes)).toEqual(routeNames)
+  })
+})
+
+describe('the real ziggy-js with our table', () => {
+  it.each(routeNames)('builds %s', (name) => {
+    expect(route(name, sampleFor(name), false, table)).toBe(samplePath(name))
+  })
+
+  it.each(routeNames.filter((name) => routes[name].method === 'GET'))(
+    'knows the address of %s again',
+    (name) => {
+      const router = routerAt(samplePath(name))
+
+      expect(router.current()).toBe(name)
+      expect({ ...router.routeParams }).toEqual(sampleFor(name))
+    },
+  )
+
+  it.each<[RouteName, string]>([
+    ['web.events.all', '/events'],
+    ['web.level-finder.index', '/level-finder'],
+  ])('builds and knows %s without its optional parameter', (name, path) => {
+    expect(route(name, {}, false, table)).toBe(path)
+    expect(routerAt(path).current()).toBe(name)
+  })
+
+  it('builds absolute addresses on the canonical origin', () => {
+    expect(route('web.home', undefined, true, table)).toBe(origin)
+    expect(route('web.courses.slug', { slug: 'day-skipper' }, true, table)).toBe(
+      `${origin}/rya-courses/day-skipper`,
+    )
+  })
+
+  it.each(['', '../../x', 'a?b', 'a#b', '//evil.test', 'Day-Skipper', 'a--b', 'a b'])(
+    'refuses the slug "%s"',
+    (slug) => {
+      expect(() => route('web.courses.slug', { slug }, false, table)).toThrow(/'?slug'? parameter/)
+    },
+  )
+
+  it('answers a group of names by a wildcard', () => {
+    expect(routerAt('/rya-courses/theory').current('web.courses.*')).toBe(true)
+    expect(routerAt('/sailing-holidays').current('web.courses.*')).toBe(false)
+  })
+
+  it('knows no name for an address that no route has', () => {
+    expect(routerAt('/nowhere').current()).toBeUndefined()
+  })
+})
+
+function routerAt(path: string) {
+  const { host, pathname, search } = new URL(path, origin)
+  return route(undefined, undefined, false, { ...table, location: { host, pathname, search } })
+}
