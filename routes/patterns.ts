@@ -6,4 +6,5 @@ export const patterns = {
   token: '[A-Za-z0-9_-]{20,128}',
   item: '[0-9a-f-]{36}',
   order: '[0-9a-f-]{36}',
+  colour: '[0-9a-f]{6}',
 } as const

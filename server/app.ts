@@ -27,7 +27,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { unanswered } from './http/unanswered.ts'
-import { inertia } from './inertia/middleware.ts'
+import { inertia, variesByVisit } from './inertia/middleware.ts'
 import { bindRoutes } from './routing/bind.ts'
 import { createRecase } from './routing/recase.ts'
 import type { Services } from './services.ts'
@@ -44,6 +44,8 @@ export function createApp(services: Services): Express {
   const cookies = createCookies(isSecure)
 
   const app = express()
+  // Express shows a stack in its own last answer, unless this says production.
+  app.set('env', isDevelopment ? 'development' : 'production')
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
   app.set('query parser', 'extended')
@@ -52,6 +54,7 @@ export function createApp(services: Services): Express {
   app.use(identified())
   app.use(requestLog(log))
   app.use(securityHeaders({ isSecure, isDevelopment }))
+  app.use(variesByVisit())
   app.use(requestGuard(hosts))
   app.use(canonicalPath())
   app.use(matched(matcher))
@@ -66,13 +69,21 @@ export function createApp(services: Services): Express {
   return app
 }
 
-function inertiaOptions({ assets, browserTable, log, render, signer }: Services, cookies: Cookies) {
+function inertiaOptions(services: Services, cookies: Cookies) {
+  const { assets, browserTable, config, log, matcher, render, signer } = services
   return {
     version: () => assets.version,
     document: createDocument(assets, browserTable),
     render: render && ((page) => render(page, browserTable)),
-    onRenderError: (error, { component, url }) =>
-      log.error({ err: error, component, url }, 'a page could not be rendered on the server'),
+    onRenderError(error, { component, url }) {
+      // Whoever builds the page wants to see it; a visitor's browser can still render it.
+      if (config.environment === 'development') throw error
+      log.error({ err: error, component, url }, 'a page could not be rendered on the server')
+    },
+    canBeOpened(address) {
+      const found = matcher.all(pathOf(address))
+      return found.length === 0 || found.some(({ route }) => route.method === 'GET')
+    },
     flashStore: cookieFlashStore(cookies, signer),
   } satisfies Parameters<typeof inertia>[0]
 }
@@ -81,8 +92,7 @@ function inertiaOptions({ assets, browserTable, log, render, signer }: Services,
 function answers(services: Services): (name: string) => RequestHandler[] {
   const { matcher, site, urls } = services
   const pageAt = (address: string): PageResult | null => {
-    const path = address.replace(/\?.*$/s, '')
-    const found = matcher.find('GET', path)
+    const found = matcher.find('GET', pathOf(address))
     const handler = found && answered[found.name]
     if (!handler || found.route.kind !== 'page') return null
     return runPage(handler as PageHandler<never>, site, { params: found.params, query: {} })
@@ -93,7 +103,7 @@ function answers(services: Services): (name: string) => RequestHandler[] {
     refuseForm,
   })
   const isLater = new Set<string>(later)
-  const limit = createLimits(null)
+  const limit = createLimits(services.counters)
 
   return (name) => {
     const { kind, options } = routes[name as RouteName]
@@ -103,4 +113,8 @@ function answers(services: Services): (name: string) => RequestHandler[] {
     if (kind === 'page') return [...limits, pageRoute(handler as PageHandler<never>, site)]
     return [...limits, handler as RequestHandler]
   }
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*$/s, '')
 }

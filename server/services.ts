@@ -9,7 +9,9 @@ import type { ContentSource } from './content/source.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
+import { tableCounters } from './database/rate-limit-counters.ts'
 import { takeServerLock } from './database/server-lock.ts'
+import type { SharedCounters } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { createTransport } from './mail/transport.ts'
 import { startOutboxWorker } from './mail/worker.ts'
@@ -23,7 +25,7 @@ import { ziggyTable } from './routing/ziggy.ts'
 import type { ZiggyTable } from './routing/ziggy.ts'
 import { createSigner } from './signing/signer.ts'
 import type { Signer } from './signing/signer.ts'
-import { fixedClock, systemClock } from './site/clock.ts'
+import { shiftedClock, systemClock } from './site/clock.ts'
 import type { Clock } from './site/clock.ts'
 import { createSiteSource } from './site/site.ts'
 import type { SiteSource } from './site/site.ts'
@@ -40,6 +42,8 @@ export interface Services {
   readonly database: Database
   readonly signer: Signer
   readonly outbox: OutboxWorker
+  /** Counts of calls that all processes share; null where there is one process. */
+  readonly counters: SharedCounters | null
   readonly matcher: Matcher
   readonly urls: Urls<Routes>
   /** The table that browsers get: without system and development names, and names for later. */
@@ -51,7 +55,7 @@ interface Surroundings {
   readonly log: Log
   readonly assets: Assets
   readonly render: RenderPage | null
-  /** Left out: the machine's clock, or one that stands at SITE_DATE. */
+  /** Left out: the machine's clock, or one that starts at SITE_DATE. */
   readonly clock?: Clock
 }
 
@@ -76,6 +80,7 @@ export async function createServices(
   const outbox = startOutboxWorker({ database, transport, clock, log, appUrl })
   return {
     ...{ config, log, clock, assets, render, content, database, outbox },
+    counters: await sharedCounters(database, clock),
     site: createSiteSource(content, clock),
     signer: createSigner(config.appKeys),
     matcher: createMatcher(routes, patterns),
@@ -91,8 +96,16 @@ export async function createServices(
   }
 }
 
+async function sharedCounters(database: Database, clock: Clock): Promise<SharedCounters | null> {
+  if (database.engine === 'sqlite') return null
+  const counters = tableCounters(database.db, () => clock.now())
+  await counters.sweep()
+  return counters
+}
+
 function clockOf({ siteDate }: Config): Clock {
-  return siteDate === null ? systemClock : fixedClock(siteDate)
+  // A clock that stood still would never let a failed mail be tried again.
+  return siteDate === null ? systemClock : shiftedClock(siteDate)
 }
 
 function browserTable(appUrl: string): ZiggyTable {

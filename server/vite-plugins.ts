@@ -13,7 +13,7 @@ type RenderModule = { readonly renderPage: RenderPage }
 export function expressInDevelopment(config: Config): Plugin {
   return {
     name: 'saltlark:express',
-    apply: (_user, { command }) => command === 'serve' && !process.env['VITEST'],
+    apply: 'serve',
     configureServer(server) {
       const site = reloadingSite(server, config)
       server.httpServer?.once('close', () => void site.close())

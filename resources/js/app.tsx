@@ -13,7 +13,7 @@ void createInertiaApp({
   },
   layout: () => SiteLayout,
   serverHead: true,
-  progress: { color: '#29d', includeCSS: false },
+  progress: { includeCSS: false },
   withApp: (app) => <RoutesProvider table={readTable()}>{app}</RoutesProvider>,
 })
 

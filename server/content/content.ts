@@ -55,8 +55,7 @@ export function createContent(documents: GoodDocuments): Content {
     if (!offer) throw new Error(`[content] ${kind} '${slug}' passed the checks but is not there`)
     return offer
   }
-  const { $schema: _ratings, ...ratings } = documents.ratings.value
-  const { $schema: _company, ...company } = documents.company.value
+  const ratings = documents.ratings.value
   const { googleScore, taScore, googleCount, taCount } = ratings
 
   return deepFreeze({
@@ -73,13 +72,13 @@ export function createContent(documents: GoodDocuments): Content {
     })),
     courses,
     holidays,
-    company,
+    company: documents.company.value,
     pictures: documents.pictures.value,
   })
 }
 
 function homePage(file: HomePageFile, global: SalesRatings, findOffer: FindOffer): HomePage {
-  const { $schema: _, title, introText, outroText, promoVideo, page_data: data, ...page } = file
+  const { title, introText, outroText, promoVideo, page_data: data, ...page } = file
   const fill = (cards: typeof data.courses) =>
     cards.map((card) => fillCard(card, findOffer(card.className, card.slug)))
   const page_data = {
@@ -91,7 +90,7 @@ function homePage(file: HomePageFile, global: SalesRatings, findOffer: FindOffer
   return { title, introText, outroText, promoVideo, pageContent: { ...page, page_data } }
 }
 
-function valuesOf<Value extends { readonly $schema?: string | undefined }>(
+function valuesOf<Value>(
   documents: ReadonlyMap<string, { readonly value: Value }>,
 ): ReadonlyMap<string, Value> {
   return new Map([...documents].map(([slug, { value }]) => [slug, value]))

@@ -5,9 +5,15 @@ import type { Links } from './links.ts'
 
 /** GET / (specification 2, "Home page"). */
 export function homePage({ path }: Links): PageHandler {
+  // The policy forbids inline styles, so a colour from content comes in a stylesheet of its own.
+  const linkColour = (colour: string) =>
+    path('styles.link-colour', { colour: colour.slice(1).toLowerCase() })
+
   return ({ content }) => {
     const { title, introText, outroText, promoVideo, pageContent } = content.home
-    const { hero, courses, cta_event: reference, cta_tag: tag } = pageContent.page_data
+    const { hero, courses, cta1, cta_event: reference, cta_tag: tag } = pageContent.page_data
+    const picture = { path: hero.posterUrl ?? hero.backgroundUrl, alt: hero.altText }
+    const colour = cta1?.linkColour
     return page(
       'home',
       {
@@ -17,7 +23,7 @@ export function homePage({ path }: Links): PageHandler {
         tlfPages: content.levelFinderPages,
         eventsUrl: path('web.events.all', reference ? { reference } : {}, { tag }),
       },
-      pageMeta(pageContent, { path: hero.posterUrl ?? hero.backgroundUrl, alt: hero.altText }),
+      { ...pageMeta(pageContent, picture), stylesheets: colour ? [linkColour(colour)] : [] },
     )
   }
 }

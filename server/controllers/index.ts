@@ -6,6 +6,7 @@ import { developmentPages } from './development/pages.ts'
 import { headerData } from './header-data.ts'
 import { health } from './health.ts'
 import { homePage } from './home.ts'
+import { linkColour } from './link-colour.ts'
 import { newsletter } from './newsletter.ts'
 
 /** Every name that is answered, beside its handler. A missing or misspelt name does not compile. */
@@ -21,6 +22,7 @@ export function handlers(services: ControllerServices): Handlers<Routes, LaterNa
     'mail.confirm.store': mail.confirmStore,
 
     health: health(),
+    'styles.link-colour': linkColour(),
 
     'development.mail': development.mailbox,
     'development.mail.show': development.message,

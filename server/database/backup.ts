@@ -54,12 +54,13 @@ async function copy(source: string, target: string): Promise<RowCounts> {
     original.exec('pragma busy_timeout = 5000')
     const before = dataVersion(original)
     original.prepare('vacuum into ?').run(target)
-    written = new DatabaseSync(target, { readOnly: true })
+    // Not opened read-only, in which the integrity check leaves out the rules for columns.
+    written = new DatabaseSync(target)
     const counts = rowCounts(written)
-    requireSound(written, target)
+    requireSound(written, source)
     const expected = rowCounts(original)
     // Only a database that nobody wrote to meanwhile must still have the rows of the copy.
-    if (dataVersion(original) === before) requireSame(counts, expected, target)
+    if (dataVersion(original) === before) requireSame(counts, expected, source)
     return counts
   } finally {
     written?.close()
@@ -86,26 +87,24 @@ function rowCounts(handle: SqliteHandle): RowCounts {
   )
 }
 
-function requireSound(handle: SqliteHandle, target: string): void {
-  const faults = handle.prepare('pragma integrity_check').all() as { integrity_check: string }[]
+function requireSound(copied: SqliteHandle, source: string): void {
+  const faults = copied.prepare('pragma integrity_check').all() as { integrity_check: string }[]
   const found = faults.map((row) => row.integrity_check).join('; ')
-  if (found !== 'ok') {
-    throw new Error(
-      `The copy for ${target} is not sound and was removed: ${found}. Check the disk, then run it again.`,
-    )
-  }
+  if (found !== 'ok') throw new Error(`The copy of ${source} ${unusable}: ${found}. ${remedy}`)
 }
 
-function requireSame(counts: RowCounts, expected: RowCounts, target: string): void {
+function requireSame(counts: RowCounts, expected: RowCounts, source: string): void {
   const wrong = Object.keys({ ...expected, ...counts }).filter(
     (name) => counts[name] !== expected[name],
   )
-  if (wrong.length > 0) {
-    throw new Error(
-      `The copy for ${target} lacks rows or has too many in ${wrong.join(', ')} and was removed. Check the disk, then run it again.`,
-    )
-  }
+  if (wrong.length === 0) return
+  const found = `rows are missing, or too many, in ${wrong.join(', ')}`
+  throw new Error(`The copy of ${source} ${unusable}: ${found}. ${remedy}`)
 }
+
+const unusable = 'is not sound and was removed'
+const remedy =
+  'The database or its disk may be damaged: keep the backups you have, and check both before you go on.'
 
 function flush(path: string): void {
   const file = openSync(path, 'r')

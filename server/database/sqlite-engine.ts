@@ -17,7 +17,7 @@ export interface SqliteStatement {
 }
 
 export interface SqliteEngine {
-  readonly DatabaseSync: new (path: string, options?: { readOnly?: boolean }) => SqliteHandle
+  readonly DatabaseSync: new (path: string) => SqliteHandle
 }
 
 /** Releases before this one can lose the write-ahead log of a database with two writers. */

@@ -33,6 +33,7 @@ export function headElements(meta: PageMeta, { appUrl, url }: Address): string[]
     property('og:url', canonical),
     ...(meta.image ? pictureElements(appUrl + meta.image, meta.imageAlt) : []),
     named('twitter:card', 'summary_large_image'),
+    ...(meta.stylesheets ?? []).map(stylesheet),
     ...(meta.schema ? [structuredData(meta.schema)] : []),
   ]
 }
@@ -47,6 +48,10 @@ function named(name: string, content: string): string {
 
 function property(name: string, content: string): string {
   return `<meta data-inertia="${name}" property="${name}" content="${escapeText(content)}">`
+}
+
+function stylesheet(path: string): string {
+  return `<link data-inertia="${escapeText(path)}" rel="stylesheet" href="${escapeText(path)}">`
 }
 
 // Neither `</script>` nor `<!--` may end or confuse the element.

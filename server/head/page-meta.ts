@@ -36,11 +36,12 @@ export function pageMeta(
   }
 }
 
-// Text that is not JSON is a content fault, reported when the files are read.
+// Text that holds no JSON object is a content fault, reported when the files are read.
 function readSchema(schema: object | string | undefined): object | undefined {
   if (typeof schema !== 'string') return schema
   try {
-    return JSON.parse(schema) as object
+    const value: unknown = JSON.parse(schema)
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined
   }

@@ -2,20 +2,25 @@ import type { RequestHandler } from 'express'
 import { badRequest } from './errors.ts'
 
 /**
- * One address a page: doubled and trailing slashes are redirected to the path without them, and a
- * path whose percent escapes are broken is refused before anything tries to read it.
+ * One address a page: doubled and trailing slashes and needless percent escapes are redirected to
+ * the path without them, and a path whose escapes are broken is refused before anything reads it.
  */
 export function canonicalPath(): RequestHandler {
   return function onePath(request, response, next) {
-    const [path = '/', query] = splitOnce(request.originalUrl)
+    const [path, query] = splitOnce(request.originalUrl)
     if (!isDecodable(path)) {
       next(badRequest('The address holds a percent sign that is not followed by two hex digits.'))
       return
     }
-    const canonical = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-    const isSafe = request.method === 'GET' || request.method === 'HEAD'
-    if (canonical === path || !isSafe) next()
-    else response.redirect(301, query === undefined ? canonical : `${canonical}?${query}`)
+    const canonical = canonicalOf(path)
+    if (canonical === path) {
+      next()
+    } else {
+      const isSafe = request.method === 'GET' || request.method === 'HEAD'
+      // 308 keeps the method and the body.
+      const to = query === undefined ? canonical : `${canonical}?${query}`
+      response.redirect(isSafe ? 301 : 308, to)
+    }
   }
 }
 
@@ -32,3 +37,14 @@ function isDecodable(path: string): boolean {
     return false
   }
 }
+
+// Browsers read a backslash as a slash, so two of either would lead to another host.
+function canonicalOf(path: string): string {
+  return path
+    .replaceAll(neededByNobody, (escape) => decodeURIComponent(escape))
+    .replaceAll(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+}
+
+// Escapes of letters, digits, hyphen, underscore and tilde (RFC 3986, 2.3); not of the full stop.
+const neededByNobody = /%(?:2d|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi

@@ -1,9 +1,10 @@
+import { inspect } from 'node:util'
 import type { Request } from 'express'
 
 /** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */
 export function developmentFault(error: unknown, request: Request): string {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  const cause = error instanceof Error && error.cause ? String(error.cause) : ''
+  const { name, message, stack } = error instanceof Error ? error : new Error(inspect(error))
+  const cause = error instanceof Error && error.cause ? inspect(error.cause) : ''
   return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
@@ -11,9 +12,9 @@ export function developmentFault(error: unknown, request: Request): string {
 <body>
 <h1>${escapeHtml(name)}</h1>
 <p><strong>${escapeHtml(message)}</strong></p>
-${cause && `<p>Cause: ${escapeHtml(cause)}</p>`}
 <p>${escapeHtml(request.method)} ${escapeHtml(request.originalUrl)}, request ${escapeHtml(request.id)}</p>
 <pre>${escapeHtml(stack ?? '')}</pre>
+${cause && `<pre>Cause: ${escapeHtml(cause)}</pre>`}
 `
 }
 

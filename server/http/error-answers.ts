@@ -22,15 +22,17 @@ interface Answer {
  * A fault of ours tells a visitor nothing but an id, which the log line of the fault carries too.
  */
 export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): ErrorRequestHandler {
-  return async function answerError(error: unknown, request, response, next) {
-    if (response.headersSent) {
-      next(error)
-      return
-    }
+  return async function answerError(error: unknown, request, response, _next) {
     const answer = answerFor(error, request.id)
     if (answer.errorId) log.error({ errorId: answer.errorId, err: error }, 'a request failed')
+    if (response.headersSent) {
+      // Half an answer must not look like a whole one.
+      response.destroy()
+      return
+    }
     if (error instanceof HttpError) response.set(error.headers)
 
+    response.vary('Accept')
     if (expectsJson(request)) {
       const { message, errorId } = answer
       response.status(answer.status).json({ message, ...(errorId && { errorId }) })

@@ -1,5 +1,6 @@
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Errors } from '#server/props/shared.ts'
+import type { Route } from '#server/routing/define.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Cookies } from './cookies.ts'
@@ -29,8 +30,8 @@ export function pageAnswers({ site, appUrl, cookies }: PageAnswersOptions): Requ
       if (result.kind === 'not-found') throw notFound()
 
       const url = options.url ?? request.originalUrl
-      const isPersonal = cookies.hasAny(request) || options.errors !== undefined
-      response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
+      const isPublic = isForEverybody(request) && !cookies.hasAny(request) && !hasFailed(result)
+      response.setHeader('Cache-Control', isPublic ? 'no-cache' : 'private, no-store')
       return sendPage(response, result, options, url)
     }
     next()
@@ -45,4 +46,19 @@ export function pageAnswers({ site, appUrl, cookies }: PageAnswersOptions): Requ
       { status, url },
     )
   }
+}
+
+// Only a page handler is sure to know nothing of its visitor; what an action shows may be private.
+function isForEverybody({ matches, method }: Request): boolean {
+  const isSafe = method === 'GET' || method === 'HEAD'
+  const answering = matches.filter(({ route }) => route.method === 'GET')
+  return isSafe && answering.every(({ route }) => isPublicPage(route))
+}
+
+function isPublicPage({ kind, options }: Route): boolean {
+  return kind === 'page' && options.visitor !== 'signed-in'
+}
+
+function hasFailed({ status }: PageAnswer): boolean {
+  return status >= 500
 }

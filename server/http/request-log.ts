@@ -24,5 +24,10 @@ export function requestLog(log: Log): RequestHandler {
 // A token in a path is as good as a password: the line shows the route's template instead.
 function pathWithoutSecrets(request: Request): string {
   const secret = request.matches?.find(({ params }) => 'token' in params)
-  return secret ? secret.route.uri : request.originalUrl.replace(/\?.*$/s, '')
+  return secret ? secret.route.uri : hideTokens(request.originalUrl.replace(/\?.*$/s, ''))
+}
+
+// A path of no route may still be a link with a slip in it. No slug has a capital.
+function hideTokens(path: string): string {
+  return path.replaceAll(/[\w%-]{20,}/g, (run) => (/[A-Z]/.test(run) ? '[hidden]' : run))
 }

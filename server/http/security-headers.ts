@@ -22,6 +22,8 @@ export function securityHeaders({ isSecure, isDevelopment }: SecurityOptions): R
     }),
     function permissions(_request, response, next) {
       response.setHeader('Permissions-Policy', deniedFeatures)
+      // Nothing is kept unless whoever answers says that it may be.
+      response.setHeader('Cache-Control', 'private, no-store')
       next()
     },
   ]

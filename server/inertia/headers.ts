@@ -1,10 +1,10 @@
-/** Every header of the Inertia protocol that this adapter reads or writes, in Node's lower case. */
+/** Every header of the Inertia protocol that this adapter reads or writes. */
 export const headers = {
-  inertia: 'x-inertia',
-  version: 'x-inertia-version',
-  location: 'x-inertia-location',
-  partialComponent: 'x-inertia-partial-component',
-  partialData: 'x-inertia-partial-data',
-  partialExcept: 'x-inertia-partial-except',
-  errorBag: 'x-inertia-error-bag',
+  inertia: 'X-Inertia',
+  version: 'X-Inertia-Version',
+  location: 'X-Inertia-Location',
+  partialComponent: 'X-Inertia-Partial-Component',
+  partialData: 'X-Inertia-Partial-Data',
+  partialExcept: 'X-Inertia-Partial-Except',
+  errorBag: 'X-Inertia-Error-Bag',
 } as const

@@ -12,7 +12,6 @@ export function inertia<Pages extends object>(options: InertiaOptions) {
   return function inertiaVisits(request: Request, response: Response, next: NextFunction): void {
     const responder: Responder<Pages> = createResponder<Pages>(request, response, options)
     Object.assign(response, { inertia: responder })
-    response.vary(headers.inertia)
     if (!responder.isVisit) {
       next()
     } else if (request.method === 'GET' && hasOldAssets(request, options.version())) {
@@ -21,6 +20,14 @@ export function inertia<Pages extends object>(options: InertiaOptions) {
       if (rewrittenMethods.has(request.method)) redirectWithSeeOther(response)
       next()
     }
+  }
+}
+
+/** Tells caches that any answer may be another for a visit. Stands before everything that answers. */
+export function variesByVisit() {
+  return function varies(_request: Request, response: Response, next: NextFunction): void {
+    response.vary(headers.inertia)
+    next()
   }
 }
 

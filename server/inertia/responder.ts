@@ -16,6 +16,8 @@ export interface InertiaOptions {
   readonly render: ((page: PageObject) => Promise<RenderedPage>) | null
   /** Told of a page that could not be rendered on the server; it is then left to the browser. */
   readonly onRenderError: (error: unknown, page: PageObject) => void
+  /** Is this path and query a page, or at least no address that only takes forms? */
+  readonly canBeOpened: (address: string) => boolean
   /** Keeps one-shot state between a redirect and the next page. */
   readonly flashStore: FlashStore
 }
@@ -44,7 +46,10 @@ export interface Responder<Pages extends object> {
   flash(key: string, value: unknown): this
   /** Adds messages by field for the next page, in a bag if one is named. */
   errors(messages: Readonly<Record<string, string>>, bag?: string): this
-  /** 303 to the page that the request came from, if it is one of ours; else to the fallback. */
+  /**
+   * 303 to the page that the request came from, if it is one of ours; else to the fallback. A form
+   * that was answered in place comes from its own address, which no browser can open.
+   */
   back(fallback: string): void
   /** True when the client asked for a page object. */
   readonly isVisit: boolean
@@ -63,7 +68,10 @@ export function createResponder<Pages extends object>(
     async render(component, props, { status = 200, url = request.originalUrl } = {}) {
       const page = pageObject({
         component,
-        props: await resolveProps(props, partialSelection(request, component)),
+        props: await resolveProps(
+          props,
+          isVisit ? partialSelection(request, component) : undefined,
+        ),
         url,
         version: options.version(),
         flashed: merge(options.flashStore.read(request), pending),
@@ -85,7 +93,8 @@ export function createResponder<Pages extends object>(
       return responder
     },
     back(fallback) {
-      response.redirect(303, samePageReferer(request) ?? fallback)
+      const from = samePageReferer(request)
+      response.redirect(303, from !== undefined && options.canBeOpened(from) ? from : fallback)
     },
   }
   return responder

@@ -5,44 +5,61 @@ import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 /**
  * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. A
  * password leaves this machine encrypted or not at all. nodemailer is loaded by the first message.
+ * @throws Error when the user name or password is not percent-encoded.
  */
 export function smtpTransport(url: URL): Transport {
+  const options = smtpOptions(url)
   let mailer: ReturnType<typeof loadMailer> | undefined
 
   async function send(mail: OutgoingMail): Promise<void> {
     assertOneAddress(mail.to)
-    mailer ??= loadMailer(url)
+    mailer ??= loadMailer(options)
     await (await mailer).sendMail(sendable(mail))
   }
 
   function close(): void {
-    void mailer?.then((loaded) => loaded.close())
+    // A mailer that could not be loaded has told its messages so, and holds nothing.
+    void mailer?.then(
+      (loaded) => loaded.close(),
+      () => undefined,
+    )
   }
 
   return { send, close }
 }
 
-async function loadMailer(url: URL) {
+async function loadMailer(options: SMTPTransportOptions) {
   const { createTransport } = await import('nodemailer')
-  return createTransport(smtpOptions(url))
+  return createTransport(options)
 }
 
 // The limits of a slow conversation, nine steps or so, add up to less than a worker's lease.
 function smtpOptions(url: URL): SMTPTransportOptions {
-  const user = decodeURIComponent(url.username)
+  const user = decoded(url.username)
   const isEncrypted = url.protocol === 'smtps:'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isEncrypted ? 465 : 587),
     secure: isEncrypted,
     requireTLS: !isEncrypted && user !== '',
-    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+    ...(user && { auth: { user, pass: decoded(url.password) } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (cause) {
+    throw new Error(
+      'MAIL_URL has a % in its user name or password that starts no escape; write a % as %25.',
+      { cause },
+    )
   }
 }
 

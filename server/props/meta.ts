@@ -9,6 +9,8 @@ export interface PageMeta {
   /** Site path of the picture shown when the page is shared. */
   readonly image?: string | undefined
   readonly imageAlt?: string | undefined
+  /** Site paths of stylesheets that only this page needs. */
+  readonly stylesheets?: readonly string[] | undefined
   /** JSON-LD, already parsed. */
   readonly schema?: object | undefined
 }

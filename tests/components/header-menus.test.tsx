@@ -94,7 +94,7 @@ describe('leaving a menu', () => {
     renderPage(home, frame)
     await hands.click(menuButton('Racing'))
 
-    await hands.click(screen.getByText('Learn to sail'))
+    fireEvent.pointerDown(screen.getByText('Learn to sail'))
 
     expect(isOpen('Racing')).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('leaving a menu', () => {
     const { visit } = renderPage(home, frame)
     await hands.click(menuButton('Racing'))
 
-    await visit({ content: <h1>Racing</h1>, url: '/racing/arc-rally' })
+    await visit({ ...home, url: '/?month=may' })
 
     expect(isOpen('Racing')).toBe(false)
   })
@@ -113,7 +113,9 @@ describe('a mouse over a menu', () => {
   afterEach(() => vi.useRealTimers())
 
   function wait(milliseconds: number) {
-    act(() => vi.advanceTimersByTime(milliseconds))
+    act(() => {
+      vi.advanceTimersByTime(milliseconds)
+    })
   }
 
   it('opens it when it stays, and not when it passes', () => {
@@ -123,6 +125,7 @@ describe('a mouse over a menu', () => {
 
     fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
     wait(100)
+    expect(isOpen('Racing')).toBe(false)
     fireEvent.pointerLeave(racing, { pointerType: 'mouse' })
     wait(1000)
     expect(isOpen('Racing')).toBe(false)
@@ -159,6 +162,19 @@ describe('a mouse over a menu', () => {
     wait(1000)
 
     expect(isOpen('Racing')).toBe(true)
+  })
+
+  it('does not open it again when a click has just closed it', () => {
+    vi.useFakeTimers()
+    renderPage(home, frame)
+    const racing = menuButton('Racing')
+
+    fireEvent.pointerEnter(racing, { pointerType: 'mouse' })
+    fireEvent.click(racing)
+    fireEvent.click(racing)
+    wait(1000)
+
+    expect(isOpen('Racing')).toBe(false)
   })
 
   it('is not what a finger is', () => {

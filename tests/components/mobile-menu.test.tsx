@@ -17,8 +17,8 @@ beforeEach(() => showWidth('narrow'))
 
 async function openMenu(visitor: HeaderData = anonymousHeaderData, url = '/') {
   const rendered = renderPage(
-    { content: <MobileMenu visitor={visitor} />, url },
-    { answered: 'in the end' },
+    { content: null, url },
+    { layout: () => <MobileMenu visitor={visitor} />, answered: 'in the end' },
   )
   await hands.click(opener())
   return rendered
@@ -159,7 +159,7 @@ describe('opening and closing the slide-in menu', () => {
   it('closes when another page comes', async () => {
     const { visit } = await openMenu()
 
-    await visit({ content: <MobileMenu visitor={anonymousHeaderData} />, url: '/faq' })
+    await visit({ content: null, url: '/faq' })
 
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.documentElement.classList).not.toContain('overflow-hidden')

@@ -96,9 +96,11 @@ describe('the message of the last action', () => {
 
   it('leaves the focus to the heading of another page', async () => {
     const { visit } = renderPage(home, frame)
+    const focused: unknown[] = []
+    document.addEventListener('focusin', ({ target }) => focused.push(target))
 
     await visit({ content: <h1>Welcome</h1>, url: '/dashboard', flash: { success: 'Hello, Ada.' } })
 
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }))
+    expect(focused).toEqual([screen.getByRole('heading', { name: 'Welcome' })])
   })
 })

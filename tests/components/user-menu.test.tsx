@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { Header } from '#js/layouts/header/header.tsx'
@@ -11,8 +12,12 @@ const ada = { id: '1', name: 'Ada', email: 'ada@example.com' }
 const signedIn = { user: ada, cartItems: 3, isAuthenticated: true }
 const nobody = { user: null, cartItems: 0, isAuthenticated: false }
 
+function HeaderAlone({ children }: { readonly children: ReactNode }) {
+  return <Header isOverHero={false}>{children}</Header>
+}
+
 function renderHeader(url = '/', answered: 'now' | 'in the end' = 'in the end') {
-  return renderPage({ content: <Header isOverHero={false}>{null}</Header>, url }, { answered })
+  return renderPage({ content: null, url }, { layout: HeaderAlone, answered })
 }
 
 /** The texts of the user menu, whether they lead somewhere or not. */
@@ -71,7 +76,7 @@ describe('the user menu', () => {
   })
 
   it('takes a refused call for nobody', async () => {
-    answerHeaderData({ message: 'Server error' }, 500)
+    answerHeaderData(signedIn, 500)
     renderHeader()
 
     await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
@@ -176,8 +181,8 @@ describe('asking again', () => {
 
 describe('the mark', () => {
   it('is dressed for the season when the server says so', () => {
-    const content = <Header isOverHero={false}>{null}</Header>
-    const { container } = renderPage({ content, props: { isSeasonal: true } })
+    const page = { content: null, props: { isSeasonal: true } }
+    const { container } = renderPage(page, { layout: HeaderAlone })
 
     expect(container.querySelector('img')?.getAttribute('src')).toBe(
       '/images/brand/mark-season.svg',

@@ -10,6 +10,7 @@ async function main(commandLine: readonly string[]): Promise<void> {
   const entries = await runStages(selectStages(stages, commandLine), {
     print: (line) => console.log(line),
     mustRun: process.env['CI'] === 'true',
+    environment: process.env,
   })
 
   const total = sum(entries.flatMap((entry) => entry.tally ?? []))

@@ -11,6 +11,7 @@ interface RunOptions {
   readonly print: (line: string) => void
   /** Count a stage as failed when all its tests were skipped. */
   readonly mustRun: boolean
+  readonly environment: NodeJS.ProcessEnv
   readonly output?: 'inherit' | 'ignore'
 }
 
@@ -29,7 +30,7 @@ export async function runStages(
 async function runUnlessBlocked(
   stage: Stage,
   before: readonly LedgerEntry[],
-  { print, mustRun, output = 'inherit' }: RunOptions,
+  options: RunOptions,
 ): Promise<LedgerEntry> {
   const blocker = before.find(
     (entry) => stage.needs?.includes(entry.stage) && (entry.tally?.failed ?? 0) > 0,
@@ -39,28 +40,34 @@ async function runUnlessBlocked(
     return { stage: stage.name, seconds: 0, tally: oneFailed, note }
   }
 
-  print(`\n=== ${stage.name}: ${stage.command}`)
+  options.print(`\n=== ${stage.name}: ${stage.command}`)
   const started = performance.now()
-  const ending = await runStage(stage, output)
+  const ending = await runStage(stage, options)
   const seconds = (performance.now() - started) / 1000
-  return { stage: stage.name, seconds, tally: judge(stage, ending, mustRun) }
+  return { stage: stage.name, seconds, tally: judge(stage, ending, options.mustRun) }
 }
 
-async function runStage(stage: Stage, output: 'inherit' | 'ignore'): Promise<Ending> {
+async function runStage(stage: Stage, options: RunOptions): Promise<Ending> {
   const path = stage.report?.path
   if (path) {
     rmSync(path, { force: true })
     mkdirSync(dirname(path), { recursive: true })
   }
-  const exitCode = await runCommand(stage.command, output)
+  const exitCode = await runCommand(stage.command, options)
   return { exitCode, report: path && existsSync(path) ? readFileSync(path, 'utf8') : null }
 }
 
-function runCommand(command: string, output: 'inherit' | 'ignore'): Promise<number | null> {
-  const binaries = resolve('node_modules/.bin')
-  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}` }
+function runCommand(
+  command: string,
+  { environment, output = 'inherit' }: RunOptions,
+): Promise<number | null> {
+  const path = `${resolve('node_modules/.bin')}${delimiter}${environment['PATH'] ?? ''}`
   return new Promise((settle) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', output, output],
+      env: { ...environment, PATH: path },
+    })
     child.on('error', () => settle(null))
     child.on('close', (code) => settle(code))
   })

@@ -15,7 +15,7 @@ export interface Stage {
 /** In the order in which they run: what fails fast and often comes first. */
 export const stages: readonly Stage[] = [
   { name: 'format', command: 'oxfmt --check', inCheck: true },
-  { name: 'lint', command: 'oxlint', inCheck: true },
+  { name: 'lint', command: 'oxlint --type-aware', inCheck: true },
   { name: 'types', command: 'tsc -b', inCheck: true },
   { name: 'content', command: 'npm run --silent content:check', inCheck: true },
   vitest('tests', ['unit', 'specification', 'components', 'feature'], { inCheck: true }),

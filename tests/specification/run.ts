@@ -15,14 +15,17 @@ const stage: Stage = {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const entries = await runStages([stage], { print, mustRun: true })
+const entries = await runStages([stage], {
+  print,
+  mustRun: true,
+  environment: process.env,
+})
 const { failed } = sum(entries.flatMap(({ tally }) => tally ?? []))
 const counts = countFacts(existsSync(report) ? readFileSync(report, 'utf8') : null, laterFacts)
 const empty = emptySections(counts)
 
 const issues = [...new Set(laterFacts.map(({ issue }) => issue))].map(
-  (issue) =>
-    `  ${issue}: ${laterFacts.filter((fact) => fact.issue === issue).length} facts`,
+  (issue) => `  ${issue}: ${laterFacts.filter((fact) => fact.issue === issue).length} facts`,
 )
 print(
   ['', ...sectionLines(counts), '', 'For later (tests/specification/later.ts):', ...issues].join(

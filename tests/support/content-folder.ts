@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { smallContent, smallPictures } from './small-content.ts'
 import type { ContentFile } from './small-content.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Real content files that a test may break. */
 export interface ContentFolder {
@@ -20,8 +19,7 @@ export interface ContentFolder {
 
 /** The small content in a folder of its own, gone when the test is over. */
 export function contentFolder(): ContentFolder {
-  const root = mkdtempSync(join(tmpdir(), 'saltlark-content-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   const directory = join(root, 'content')
   const pictures = join(root, 'pictures.json')
   const at = (file: string) => join(directory, file)
@@ -41,7 +39,10 @@ export function contentFolder(): ContentFolder {
     edit(file, from, to) {
       const text = read(file)
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-      write(file, text.replace(from, () => to))
+      write(
+        file,
+        text.replace(from, () => to),
+      )
     },
     rename: (file, to) => renameSync(at(file), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),

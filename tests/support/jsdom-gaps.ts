@@ -17,6 +17,7 @@ function addStyle() {
   style.textContent = `
     .hidden, .wide .lg\\:hidden { display: none }
     .wide .lg\\:block { display: block }
+    .wide .lg\\:flex { display: flex }
   `
   document.head.append(style)
 }

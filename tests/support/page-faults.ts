@@ -19,11 +19,11 @@ export interface PageFaults {
  */
 export const test = base.extend<{ faults: PageFaults }>({
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       const log = createFaultLog()
       const requests: string[] = []
       await context.addInitScript(reportPolicyViolations)
-      watchFaults(context, log)
+      watchFaults(context, log, javaScriptEnabled)
       context.on('request', (request) => {
         if (isForApplication(request, baseURL)) requests.push(lineOf(request))
       })
@@ -40,19 +40,29 @@ export const test = base.extend<{ faults: PageFaults }>({
   ],
 })
 
-function watchFaults(context: BrowserContext, log: FaultLog): void {
+function watchFaults(context: BrowserContext, log: FaultLog, runsScripts: boolean): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') log.record(consoleLine(message))
   })
   context.on('weberror', (event) => log.record(`uncaught ${errorLine(event.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'for no stated reason'
-    // A page that leaves or asks anew gives up what it no longer needs: that is no fault.
-    if (reason !== 'net::ERR_ABORTED') log.record(`request failed: ${lineOf(request)} (${reason})`)
+    if (!isHarmless(request, reason, runsScripts)) {
+      log.record(`request failed: ${lineOf(request)} (${reason})`)
+    }
   })
   context.on('response', (response) => {
     if (response.status() >= 500) log.record(`${response.status()}: ${lineOf(response.request())}`)
   })
+}
+
+// A page that leaves or asks anew gives up what it no longer needs, and a browser without
+// JavaScript refuses scripts in the words of a content policy.
+function isHarmless(request: Request, reason: string, runsScripts: boolean): boolean {
+  return (
+    reason === 'net::ERR_ABORTED' ||
+    (!runsScripts && reason === 'csp' && request.resourceType() === 'script')
+  )
 }
 
 function consoleLine(message: ConsoleMessage): string {

@@ -1,7 +1,6 @@
 import { App, router } from '@inertiajs/react'
 import { act, render } from '@testing-library/react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type {} from '#js/global.d.ts'
 import { RoutesProvider } from '#js/hooks/routes-context.tsx'
 import { routes } from '#routes/index.ts'
 import { later } from '#routes/later.ts'

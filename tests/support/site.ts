@@ -33,6 +33,7 @@ export interface TestSite {
   readonly log: readonly LogLine[]
   /** Where the site keeps its own files. */
   readonly directory: string
+  /** Somebody new, who calls from an address of their own: limits count them apart. */
   visitor(): Visitor
   stop(): Promise<void>
 }
@@ -56,7 +57,10 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const origin = `http://localhost:${port}`
   const { log, lines } = memoryLog()
   const config = loadConfig(
-    { APP_URL: origin, DATABASE_URL: place.url, DATA_DIR: directory, ...variables },
+    {
+      ...{ APP_URL: origin, DATABASE_URL: place.url, DATA_DIR: directory },
+      ...{ TRUST_PROXY: 'loopback', ...variables },
+    },
     environment,
   )
   const clock = shiftedClock(options.instant ?? testInstant)
@@ -64,9 +68,10 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const server = createHttpServer(createApp(services))
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
+  let visitors = 0
   return {
     ...{ origin, services, log: lines, directory },
-    visitor: () => createVisitor(origin, assets.version),
+    visitor: () => createVisitor(origin, assets.version, `203.0.113.${(visitors += 1)}`),
     async stop() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

@@ -26,8 +26,11 @@ export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** @param version the asset version that the visitor's client holds. */
-export function createVisitor(origin: string, version = 'test'): Visitor {
+/**
+ * @param version the asset version that the visitor's client holds.
+ * @param address where the visitor calls from, on a site that believes a proxy's word for it.
+ */
+export function createVisitor(origin: string, version = 'test', address?: string): Visitor {
   const cookies = new Map<string, string>()
   const inertiaHeaders = {
     'X-Inertia': 'true',
@@ -38,6 +41,7 @@ export function createVisitor(origin: string, version = 'test'): Visitor {
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
+    if (address !== undefined) headers.set('X-Forwarded-For', address)
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
     const response = await fetch(origin + path, { redirect: 'manual', ...init, headers })

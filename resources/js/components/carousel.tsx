@@ -30,7 +30,8 @@ export function Carousel({
   const stage = useId()
   const count = slides.length
   const carousel = useCarousel(count)
-  const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous })
+  const { current, goTo, next, previous, hasControls } = carousel
+  const swipe = useSwipe({ onLeft: next, onRight: previous })
   // Where a wide screen shows everything, the stylesheet takes the controls away there.
   const narrowOnly = !hasMore(count, true) && 'lg:hidden'
 
@@ -38,15 +39,15 @@ export function Carousel({
     <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         {heading}
-        {carousel.hasControls && (
-          <CarouselArrows stage={stage} className={narrowOnly} {...carousel} />
+        {hasControls && (
+          <CarouselArrows stage={stage} className={narrowOnly} previous={previous} next={next} />
         )}
       </div>
       <div
         id={stage}
         aria-live="polite"
-        className={cx(stageClass, carousel.hasControls && 'touch-pan-y touch-pinch-zoom')}
-        {...(carousel.hasControls && swipe)}
+        className={cx(stageClass, hasControls && 'touch-pan-y touch-pinch-zoom')}
+        {...(hasControls && swipe)}
       >
         {carousel.slides.map(({ index, place }) => (
           <div
@@ -61,8 +62,14 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {carousel.hasControls && (
-        <CarouselDots stage={stage} count={count} className={narrowOnly} {...carousel} />
+      {hasControls && (
+        <CarouselDots
+          stage={stage}
+          className={narrowOnly}
+          count={count}
+          current={current}
+          goTo={goTo}
+        />
       )}
     </div>
   )

@@ -5,7 +5,13 @@ import { Icon } from './icons.tsx'
  * A silent film behind the hero. The media condition keeps it from being fetched where motion is
  * unwanted; then, as everywhere, the button starts and stops it.
  */
-export function HeroVideo({ src }: { readonly src: string }) {
+export function HeroVideo({
+  src,
+  className,
+}: {
+  readonly src: string
+  readonly className: string
+}) {
   const { video, isPlaying, toggle } = useBackgroundVideo(src)
 
   return (
@@ -18,7 +24,7 @@ export function HeroVideo({ src }: { readonly src: string }) {
         loop
         autoPlay
         playsInline
-        className="absolute inset-0 -z-20 size-full object-cover"
+        className={className}
       >
         <source src={src} media="(prefers-reduced-motion: no-preference)" />
       </video>

@@ -1,3 +1,4 @@
+import { partners } from '#js/lib/partners.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import { Picture } from './picture.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -8,11 +9,7 @@ export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
       <ReviewSummary source="traveller reviews" score={ratings.taScore} count={ratings.taCount} />
       <span className="rounded-lg bg-white px-3 py-2">
-        <Picture
-          src="/images/badges/badge-1.svg"
-          alt="Recognised Training Centre"
-          className="h-9 w-auto"
-        />
+        <Picture {...partners.trainingCentre} className="h-9 w-auto" />
       </span>
       <ReviewSummary
         source="search reviews"

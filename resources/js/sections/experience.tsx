@@ -5,18 +5,18 @@ import { SalesRating } from '#js/components/sales-rating.tsx'
 import { TestimonialCard } from '#js/components/testimonial-card.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { linkColourClass } from '#js/lib/link-colour.ts'
+import { partners } from '#js/lib/partners.ts'
 import type { Experience as ExperienceData, SalesRatings } from '#server/props/home.ts'
 
 const defaultAlt = 'Background image for experience section'
 
 /** Badges 1, 2 and 5 of the partners (clarifications, "Home page"). */
-const logos = [
-  { src: '/images/badges/badge-1.svg', alt: 'Recognised Training Centre' },
-  { src: '/images/badges/badge-2.svg', alt: 'Sea Safety Partner School' },
-  { src: '/images/badges/badge-5.svg', alt: 'Clean Seas pledge signatory' },
-]
+const logos = [partners.trainingCentre, partners.seaSafety, partners.cleanSeas]
 
-/** Call-to-action 1: nothing without both a background and a title. */
+/**
+ * Call-to-action 1: nothing without both a background and a title. The words lie over the right
+ * half, so of a cropped picture the left is kept.
+ */
 export function Experience({
   experience,
   ratings,
@@ -34,6 +34,7 @@ export function Experience({
       <LazyImage
         src={experience.backgroundUrl}
         alt={experience.backgroundAltText || defaultAlt}
+        imageClass="object-cover object-[30%_50%]"
         className="absolute inset-x-0 top-0 -z-20 h-96 lg:h-full"
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-96 bg-linear-to-b from-ink-deep/10 to-ink-deep lg:h-full lg:bg-linear-to-r lg:from-transparent lg:via-ink-deep/80 lg:to-ink-deep/95" />

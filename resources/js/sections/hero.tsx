@@ -20,9 +20,9 @@ export function Hero({
   return (
     <section
       aria-labelledby="hero-title"
-      className="on-dark relative isolate flex min-h-[min(54rem,100svh)] flex-col justify-end overflow-hidden bg-ink text-white"
+      className="on-dark relative isolate flex min-h-[min(54rem,100svh)] flex-col justify-end overflow-hidden bg-ink-deep text-white"
     >
-      <div className="mx-auto w-full max-w-page px-4 pt-56 pb-12 md:px-8 md:pb-16">
+      <div className="mx-auto w-full max-w-page px-4 pt-80 pb-12 md:pt-56 md:px-8 md:pb-16">
         <div className="max-w-xl">
           <h1 id="hero-title" className="text-hero text-white">
             {hero.title}
@@ -43,20 +43,17 @@ export function Hero({
 
 function Background({ hero }: { readonly hero: HeroData }) {
   const hasVideo = isVideo(hero.backgroundUrl)
+  const place = cx(
+    'absolute inset-x-0 top-0 -z-20 h-120 w-full object-cover md:h-full',
+    focusClass(hero.focus),
+  )
   const still = hasVideo ? hero.posterUrl : hero.backgroundUrl
 
   return (
     <>
-      {still && (
-        <Picture
-          src={still}
-          alt={hero.altText}
-          isFirst
-          className={cx('absolute inset-0 -z-20 size-full object-cover', focusClass(hero.focus))}
-        />
-      )}
-      {hasVideo && <HeroVideo src={hero.backgroundUrl} />}
-      <div className="hero-scrim absolute inset-0 -z-10" />
+      {still && <Picture src={still} alt={hero.altText} isFirst className={place} />}
+      {hasVideo && <HeroVideo src={hero.backgroundUrl} className={place} />}
+      <div className="hero-scrim absolute inset-x-0 top-0 -z-10 h-120 md:h-full" />
     </>
   )
 }

@@ -31,8 +31,7 @@ export function cardOf(offer: Offer, kind: OfferKind): Card {
 
 /** A card of the home page: what its entry leaves out comes from the offer's own file. */
 export function fillCard(entry: CardFile, offer: Offer): TimedCard {
-  const own = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
-  const card: TimedCard = { ...cardOf(offer, entry.className), ...own }
+  const card = { ...cardOf(offer, entry.className), ...entry }
   return { ...card, metadata: { meta_description: card.meta_description } }
 }
 

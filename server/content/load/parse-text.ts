@@ -76,16 +76,11 @@ function keyFaults(source: SourceText, node: Node): Fault[] {
   const own = children.flatMap((property) => {
     const key = property.children?.[0]
     if (!key) return []
-    const name = String(key.value)
-    const isTwice = seen.has(name)
-    seen.add(name)
-    if (name === '__proto__') {
-      return [faultAtOffset(source, key.offset, `"${name}" cannot be a key`, 'remove it')]
-    }
+    const isTwice = seen.has(String(key.value))
+    seen.add(String(key.value))
     if (!isTwice) return []
-    return [
-      faultAtOffset(source, key.offset, `"${name}" is written twice`, 'remove one of the two'),
-    ]
+    const message = `"${String(key.value)}" is written twice`
+    return [faultAtOffset(source, key.offset, message, 'remove one of the two')]
   })
   return [...own, ...below]
 }

@@ -36,7 +36,9 @@ function readValue<Schema extends z.ZodType>(
   const { parsed, faults } = parseText(file, bytes)
   if (!parsed) return { document: null, faults }
 
-  const result = schema.safeParse(getNodeValue(parsed.tree))
+  const input = getNodeValue(parsed.tree) as { $schema?: unknown }
+  if (typeof input.$schema === 'string') delete input.$schema
+  const result = schema.safeParse(input)
   if (!result.success) {
     const issues = explainIssues(parsed, schema, result.error.issues)
     return { document: null, faults: [...faults, ...issues] }

@@ -6,7 +6,17 @@ import { ctaTestimonial, testimonial } from './testimonial.ts'
 
 const heading = z.strictObject({ title: line(90), copy: html(600).optional() })
 
-const focus = z.enum(['left', 'centre', 'right', 'left top', 'top', 'right top', 'bottom'])
+const focus = z.enum([
+  'left',
+  'centre',
+  'right',
+  'top',
+  'bottom',
+  'left top',
+  'right top',
+  'left bottom',
+  'right bottom',
+])
 
 export const hero = z.strictObject({
   backgroundUrl: z

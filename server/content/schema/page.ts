@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { line, picturePath } from './blocks.ts'
 
-const structuredData = z.union([z.record(z.string(), z.json()), z.string().refine(isJsonObject)], {
-  error: 'must be an object, or JSON text of one',
-})
+const error = 'must be an object, or JSON text of one'
+const structuredData = z.union(
+  [z.record(z.string(), z.json()), z.string().refine(isJsonObject, { error })],
+  { error },
+)
 
 /** What every page says about itself to search engines and to people who share it. */
 export const pageMetadata = {

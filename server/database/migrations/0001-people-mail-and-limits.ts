@@ -57,6 +57,11 @@ async function createOutbox(trx: Untyped): Promise<void> {
     .execute()
   // The worker's question, oldest first, over the few messages that still wait.
   await trx.schema
+    .createIndex('outbox_recipient')
+    .on('outbox')
+    .columns(['recipient', 'created_at'])
+    .execute()
+  await trx.schema
     .createIndex('outbox_due')
     .on('outbox')
     .columns(['due_at', 'id'])

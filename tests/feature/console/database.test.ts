@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Environment } from '#server/config-rules.ts'
 import { runDatabaseCommand } from '#server/console/database-commands.ts'
@@ -76,6 +77,8 @@ describe('npm run db -- reset', () => {
         .createTable('watches')
         .addColumn('user_id', 'text', (column) => column.references('users.id'))
         .execute()
+      await sql`insert into users values ('1', 'A', 'a@x.test', 'staff', 1)`.execute(db)
+      await sql`insert into watches values ('1')`.execute(db)
     })
 
     expect(await run('reset')).toBe(0)

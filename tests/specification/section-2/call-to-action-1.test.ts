@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Experience } from '#server/props/home.ts'
-import { homeObject, withData } from '../support/home.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { homeObject, withLittleBut } from '../support/home.ts'
 import { only, textOf } from '../support/reading.ts'
 
 const { cta1, global } = homeObject().props.pageContent.page_data
 
 async function sectionsWith(own: Partial<Experience>) {
   const page = await homeDocument({
-    props: withData({ cta1: { ...cta1, ...own }, global: { ...global, salesScore: 4.86 } }),
+    props: withLittleBut({ cta1: { ...cta1, ...own }, global: { ...global, salesScore: 4.86 } }),
   })
   return page.querySelectorAll<HTMLElement>('#experience')
 }

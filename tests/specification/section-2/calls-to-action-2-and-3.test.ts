@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { homeObject } from '../support/home.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { homeObject } from '../support/home.ts'
 import { only, textOf } from '../support/reading.ts'
 
 const { cta2, cta3, global } = homeObject().props.pageContent.page_data

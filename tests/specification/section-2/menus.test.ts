@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MenuItem } from '#server/props/navigation.ts'
-import { content } from '../support/home.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { content } from '../support/home.ts'
 import { linkNamed, linksOf, listUnder, panelOf, textsOf } from '../support/reading.ts'
 
 let document: Document
@@ -155,10 +155,7 @@ describe('2. What a menu shows of an item', () => {
 
   it("clarification: at most 8 links to a group, then 'View all'", () => {
     expect(linksOf(menu)).toHaveLength(9)
-    expect(linksOf(menu)[8]).toEqual([
-      'View all Yacht racing',
-      '/sailing-holidays/yacht-racing',
-    ])
+    expect(linksOf(menu)[8]).toEqual(['View all Yacht racing', '/sailing-holidays/yacht-racing'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#js/lib/company.ts'
-import { content } from '../support/home.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { content } from '../support/home.ts'
 import { linksOf, listUnder, panelOf } from '../support/reading.ts'
 
 let panel: HTMLElement

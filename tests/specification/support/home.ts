@@ -8,6 +8,7 @@ import { homePage } from '#server/controllers/home.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { PageObject } from '#server/inertia/page-object.ts'
 import type { HomePageData, HomeProps } from '#server/props/home.ts'
+import type { NavigationData } from '#server/props/navigation.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
@@ -57,6 +58,20 @@ export function homeObject({ url = '/', instant = november, props }: Variation =
 export function withData(part: Partial<HomePageData>): Partial<Props> {
   const { pageContent } = homeObject().props
   return { pageContent: { ...pageContent, page_data: { ...pageContent.page_data, ...part } } }
+}
+
+/** The same with empty lists and menus besides, which makes a page that is quickly rendered. */
+export function withLittleBut(part: Partial<HomePageData>): Partial<Props> {
+  const lists = { courses: [], adventures: [], testimonials: [], instagram: [] }
+  return { ...withData({ ...lists, ...part }), navigationData: emptyMenus }
+}
+
+const emptyMenus: NavigationData = {
+  courses: { practical: [], theory: [], oneDay: [], otherCourses: [], online: [] },
+  weekendHolidays: [],
+  holidays: [],
+  builders: [],
+  racing: [],
 }
 
 const november = Date.parse('2026-11-21T10:00:00Z')

@@ -8,12 +8,15 @@ import { readProjectFile, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles(['server', 'routes', 'resources/js', 'tests'])
 
+const byName = houseRules.map((rule) => [rule.rule, rule] as const)
+const byExample = houseRules.map((rule) => [rule.example, rule] as const)
+
 describe('the house rules', () => {
-  it.each(houseRules)('$rule', (rule) => {
+  it.each(byName)('%s', (_, rule) => {
     expect(brokenLines(rule, files).join('\n')).toBe('')
   })
 
-  it.each(houseRules)('would catch: $example', (rule) => {
+  it.each(byExample)('would catch: %s', (_, rule) => {
     const path = `${rule.within[0]}/example.tsx`
 
     expect(brokenLines(rule, [{ path, text: rule.example }])).toHaveLength(1)

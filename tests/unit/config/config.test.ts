@@ -40,8 +40,9 @@ describe('loadConfig', () => {
   it('touches no file when there is a fault', () => {
     const folder = join(temporaryFolder(), 'data')
 
-    expect(() => loadConfig({ PORT: 'eighty', DATA_DIR: folder }, 'production')).toThrow()
+    const load = () => loadConfig({ PORT: 'eighty', DATA_DIR: folder }, 'production')
 
+    expect(load).toThrow(ConfigFaults)
     expect(() => statSync(folder)).toThrow(/ENOENT/)
   })
 })

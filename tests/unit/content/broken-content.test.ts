@@ -5,16 +5,19 @@ import { contentFolder } from '../../support/content-folder.ts'
 import { brokenContent } from './corpus/broken-content.ts'
 
 describe('content with a fault', () => {
-  it.each(brokenContent)('is told about $name', ({ damage, faults }) => {
-    const folder = contentFolder()
-    damage(folder)
+  it.each(brokenContent.map((one) => [one.name, one] as const))(
+    'is told about %s',
+    (_, { damage, faults }) => {
+      const folder = contentFolder()
+      damage(folder)
 
-    const result = readContent(folder.directory, { pictures: folder.pictures })
+      const result = readContent(folder.directory, { pictures: folder.pictures })
 
-    const said = result.faults.map(formatFault).join('\n').replaceAll(`${folder.directory}/`, '')
-    expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
-    expect(result.content).toBeNull()
-  })
+      const said = result.faults.map(formatFault).join('\n').replaceAll(`${folder.directory}/`, '')
+      expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
+      expect(result.content).toBeNull()
+    },
+  )
 
   it('is told about a folder that is not there, once', () => {
     const result = readContent('nowhere/content')
@@ -27,12 +30,12 @@ describe('content with a fault', () => {
   it('is told everything at once, in the order of files and lines', () => {
     const folder = contentFolder()
     folder.edit('home.json', '"title": "Learn', '"tilte": "Learn')
-    folder.edit('home.json', '"solent-weekend"', '"solnet-weekend"')
+    folder.edit('navigation.json', '"cross-channel"', '"cross-chanel"')
     folder.write('ratings.json', '')
 
     const result = readContent(folder.directory, { pictures: folder.pictures })
 
     const places = result.faults.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
-    expect(places).toEqual(['home.json:13', 'ratings.json:1'])
+    expect(places).toEqual(['home.json:13', 'navigation.json:29', 'ratings.json:1'])
   })
 })

@@ -65,7 +65,7 @@ describe('a backup', { timeout: 30_000 }, () => {
     await sql`update users set role = 'captain' where id = ${people.cora.id}`.execute(database.db)
 
     await expect(backUp(path, `${path}.copy`)).rejects.toThrow(
-      `The copy for ${path}.copy is not sound and was removed: CHECK constraint failed in users. Check the disk, then run it again.`,
+      `The copy of ${path} is not sound and was removed: CHECK constraint failed in users. The database or its disk may be damaged: keep the backups you have, and check both before you go on.`,
     )
     expect(readdirSync(dirname(path)).filter((name) => name.includes('copy'))).toEqual([])
   })

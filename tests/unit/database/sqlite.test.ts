@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -11,11 +11,12 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('an SQLite database', () => {
   it('is made with its folders, closed to other users', async () => {
-    const path = join(temporaryFolder(), 'var', 'data', 'site.sqlite')
+    const folder = join(temporaryFolder(), 'var', 'data')
 
-    await open(`file:${path}`)
+    await open(`file:${join(folder, 'site.sqlite')}`)
 
-    expect(existsSync(path)).toBe(true)
+    expect(existsSync(join(folder, 'site.sqlite'))).toBe(true)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
   it('has every commit on the disk, references checked and a patience of five seconds', async () => {

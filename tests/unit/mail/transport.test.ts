@@ -65,6 +65,14 @@ describe('another MAIL_URL', () => {
     },
   )
 
+  it('is refused when its password is not percent-encoded', () => {
+    const url = 'smtp://saltlark:100%rum@mail.example'
+
+    expect(() => createTransport(url, { directory, log: logBook().log })).toThrow(
+      'MAIL_URL has a % in its user name or password that starts no escape; write a % as %25.',
+    )
+  })
+
   it('is refused without repeating the password in it', () => {
     const create = () =>
       createTransport('http://saltlark:very-secret@mail.example', {

@@ -44,7 +44,7 @@ describe('the route table', () => {
 
   it('limits the newsletter forms to six calls a minute, counted together', () => {
     const limits = names.flatMap((name) => {
-      const { limit } = routes[name].options as RouteOptions
+      const { limit }: RouteOptions = routes[name].options
       return limit?.name === 'newsletter' ? [[name, limit.max, limit.seconds]] : []
     })
 

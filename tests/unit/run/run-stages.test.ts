@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runStages } from '../../run/run-stages.ts'
 import type { Stage } from '../../run/stages.ts'
@@ -57,5 +57,11 @@ describe('a run', () => {
 })
 
 function run(stages: readonly Stage[]) {
-  return runStages(stages, { print: () => undefined, mustRun: false, output: 'ignore' })
+  return runStages(stages, {
+    print: () => undefined,
+    mustRun: false,
+    // Only Node and the shell's own: the tools must come from the project.
+    environment: { PATH: `${dirname(process.execPath)}:/bin` },
+    output: 'ignore',
+  })
 }

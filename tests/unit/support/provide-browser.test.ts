@@ -53,10 +53,11 @@ describe('a machine without a browser', () => {
   const sentence = 'set CHROMIUM_PATH to its program, and run the command again.'
 
   it.each([
-    ['a person sits at', { environment: {}, isRoot: true }],
-    ['CI does not own', { environment: { CI: 'true' }, isRoot: false }],
-  ])('that %s keeps its packages, and hears what to do', (_, options) => {
-    const machine = machineWith(['/etc/debian_version'], options)
+    ['a person sits at', 'debian_version', { environment: {}, isRoot: true }],
+    ['CI does not own', 'debian_version', { environment: { CI: 'true' }, isRoot: false }],
+    ['runs another system', 'alpine-release', { environment: { CI: 'true' }, isRoot: true }],
+  ])('that %s keeps its packages, and hears what to do', (_, system, options) => {
+    const machine = machineWith([`/etc/${system}`], options)
 
     expect(() => provideBrowser(machine)).toThrow(sentence)
     expect(machine.commands).toEqual(['npx playwright install chromium'])

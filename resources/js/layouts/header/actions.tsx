@@ -9,7 +9,7 @@ const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:
 /** The icons at the end of the row: search, account, cart and, on narrow screens, the menu. */
 export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
-    <ul className="ml-auto flex items-center lg:ml-0 lg:h-full">
+    <ul className="ml-auto flex items-center lg:ml-0">
       <li>
         <RouteLink to="web.search" className={round}>
           <Icon name="search" className="size-6" />

@@ -8,9 +8,9 @@ import { TitledMenuList } from './menu-list.tsx'
 export function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
   return (
     <>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[22rem_1fr]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[19rem_1fr]">
         <MenuGroups heading="h2" groups={courseMenu(navigation, 'title')} />
-        <div className="grid content-start gap-x-6 gap-y-6 sm:grid-cols-2">
+        <div className="grid content-start gap-6 sm:grid-cols-3">
           {courseLists.map((list) => (
             <TitledMenuList key={list.title} group={list} />
           ))}

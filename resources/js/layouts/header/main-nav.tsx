@@ -13,7 +13,7 @@ import { DropDown } from './drop-down.tsx'
 import { SailingMenuPanel } from './sailing-menu-panel.tsx'
 
 const top =
-  'h-full min-h-11 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-base'
+  'min-h-11 rounded-sm px-1.5 text-sm font-medium whitespace-nowrap aria-expanded:text-sea lg:h-18 xl:px-2 xl:text-base [a&]:hover:text-sea [button&]:hover:text-sea'
 
 /** The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. */
 export function MainNav() {
@@ -30,14 +30,14 @@ export function MainNav() {
     <nav
       id="main-menu"
       aria-label="Main"
-      className="hidden lg:ml-auto lg:block lg:h-full noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
+      className="hidden lg:ml-auto lg:block noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
     >
-      <ul className="lg:flex lg:h-full">
+      <ul className="lg:flex">
         <DropDown
           label={<MenuLabel title="RYA Courses" />}
           place="row"
           buttonClass={top}
-          panelClass="lg:w-[54rem] lg:min-w-[800px]"
+          panelClass="lg:w-[58rem] lg:min-w-[800px]"
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
@@ -52,11 +52,8 @@ export function MainNav() {
             <SailingMenuPanel menu={menu} />
           </DropDown>
         ))}
-        <li className="lg:h-full">
-          <RouteLink
-            to="web.info.duke-of-edinburgh"
-            className={`${top} flex items-center [a&]:hover:text-sea`}
-          >
+        <li>
+          <RouteLink to="web.info.duke-of-edinburgh" className={`${top} flex items-center`}>
             D of E
           </RouteLink>
         </li>
@@ -69,7 +66,7 @@ function MenuLabel({ title }: { readonly title: string }) {
   return (
     <>
       {title}
-      <Icon name="chevron-down" className="ml-0.5 size-3.5 shrink-0 xl:size-4" />
+      <Icon name="chevron-down" className="ml-0.5 size-4 shrink-0 lg:max-xl:hidden" />
     </>
   )
 }

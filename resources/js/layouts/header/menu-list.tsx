@@ -2,6 +2,10 @@ import { shownEntries } from '#js/lib/menus.ts'
 import type { MenuGroup } from '#js/lib/menus.ts'
 import { MenuLink } from './menu-link.tsx'
 
+/** The look of a list's title in a menu; as high as the button of a group beside it. */
+export const menuTitle =
+  'flex min-h-11 items-center font-sans text-sm font-bold tracking-wide text-tide uppercase'
+
 /** The links of a group: at most eight, then "View all" for the rest. */
 export function MenuList({ group }: { readonly group: MenuGroup }) {
   const { items, isCut } = shownEntries(group)
@@ -26,9 +30,7 @@ export function MenuList({ group }: { readonly group: MenuGroup }) {
 export function TitledMenuList({ group }: { readonly group: MenuGroup }) {
   return (
     <div>
-      <h2 className="mb-1 font-sans text-sm font-bold tracking-wide text-tide uppercase">
-        {group.title}
-      </h2>
+      <h2 className={menuTitle}>{group.title}</h2>
       <MenuList group={group} />
     </div>
   )

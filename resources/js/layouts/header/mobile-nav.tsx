@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Accordion } from '#js/components/accordion.tsx'
 import type { AccordionGroup } from '#js/components/accordion.tsx'
 import { RouteLink } from '#js/components/route-link.tsx'
@@ -23,10 +24,10 @@ export function MobileNav() {
     {
       title: 'RYA Courses',
       content: (
-        <>
+        <Inset>
           <MenuGroups heading="h3" groups={courseMenu(navigationData, 'shortTitle')} />
           <MenuLink entry={allCourses} />
-        </>
+        </Inset>
       ),
     },
     sailing(weekendMenu(navigationData)),
@@ -47,7 +48,11 @@ export function MobileNav() {
     sailing(adventuresMenu),
     {
       title: 'Information',
-      content: <MenuGroups heading="h3" groups={mobileInformation} />,
+      content: (
+        <Inset>
+          <MenuGroups heading="h3" groups={mobileInformation} />
+        </Inset>
+      ),
     },
   ]
 
@@ -59,5 +64,15 @@ export function MobileNav() {
 }
 
 function sailing(menu: SailingMenu): AccordionGroup {
-  return { title: menu.title, content: <SailingMenuPanel menu={menu} heading="h3" /> }
+  const content = (
+    <Inset>
+      <SailingMenuPanel menu={menu} heading="h3" />
+    </Inset>
+  )
+  return { title: menu.title, content }
+}
+
+/** Sets the groups inside a menu apart from the menus. */
+function Inset({ children }: { readonly children: ReactNode }) {
+  return <div className="border-l-2 border-sea pl-3">{children}</div>
 }

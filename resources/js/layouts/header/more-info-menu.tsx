@@ -2,7 +2,7 @@ import { SiteLink } from '#js/components/site-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { company } from '#js/lib/company.ts'
 import { moreInformation } from '#js/lib/information-menu.ts'
-import { TitledMenuList } from './menu-list.tsx'
+import { menuTitle, TitledMenuList } from './menu-list.tsx'
 
 const post = 'flex min-h-9 items-center py-1 text-base text-ink hover:text-tide hover:underline'
 
@@ -16,9 +16,7 @@ export function MoreInfoMenu() {
         <TitledMenuList key={group.title} group={group} />
       ))}
       <div>
-        <h2 className="mb-1 font-sans text-sm font-bold tracking-wide text-tide uppercase">
-          From the Blog
-        </h2>
+        <h2 className={menuTitle}>From the Blog</h2>
         <ul>
           {posts.map(({ id, title, link }) => (
             <li key={id}>

@@ -12,12 +12,9 @@ export function NavRow({ visitor }: { readonly visitor: HeaderData }) {
   const isScrolled = useScrolledPast(place)
 
   return (
-    <div
-      ref={place}
-      className="h-16 lg:h-18 noscript:max-lg:group-has-[#main-menu:target]/header:h-auto"
-    >
-      <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-panel')}>
-        <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 md:px-8 lg:h-18 lg:flex-nowrap lg:px-5 xl:px-8">
+    <div ref={place} className="min-h-16 lg:min-h-18">
+      <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-card')}>
+        <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 md:px-8 lg:min-h-18 lg:px-5 xl:px-8">
           <Logo />
           <MainNav />
           <Actions visitor={visitor} />

@@ -13,10 +13,10 @@ export function SellingPoints() {
   return (
     <ul
       aria-label="Why people sail with us"
-      className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:flex sm:justify-between md:px-8 lg:justify-around"
+      className="mx-auto grid max-w-page grid-cols-[auto_auto] gap-x-3 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:flex sm:justify-between md:px-8 lg:justify-around"
     >
       {points.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2 whitespace-nowrap">
+        <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">
           <Icon name={icon} className="size-5 shrink-0 text-brass" />
           {text}
         </li>

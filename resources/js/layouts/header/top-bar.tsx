@@ -5,15 +5,16 @@ import { company } from '#js/lib/company.ts'
 import { DropDown } from './drop-down.tsx'
 import { MoreInfoMenu } from './more-info-menu.tsx'
 
-const link = 'flex min-h-9 items-center px-2 text-sm [a&]:hover:underline'
+const link =
+  'flex min-h-9 items-center px-2 text-sm aria-expanded:text-sea [a&]:hover:underline [button&]:hover:text-sea'
 
 /** The row above the menus on wide screens: the company, and how to reach it. */
 export function TopBar() {
   return (
     <div className="relative z-10 hidden border-b border-white/20 lg:block noscript:max-lg:group-has-[#main-menu:target]/header:block">
       <div className="relative mx-auto flex max-w-page flex-wrap justify-between px-4 md:px-8 lg:px-5 xl:px-8">
-        <nav aria-label="Company">
-          <ul className="flex flex-wrap">
+        <nav aria-label="About and contact">
+          <ul className="-ml-2 flex flex-wrap">
             <li>
               <RouteLink to="web.info.about" className={link}>
                 About us
@@ -49,7 +50,7 @@ export function TopBar() {
             </DropDown>
           </ul>
         </nav>
-        <address className="flex flex-wrap not-italic">
+        <address className="-mr-2 flex flex-wrap not-italic">
           <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
             <Icon name="mail" className="size-4" />
             {company.email}

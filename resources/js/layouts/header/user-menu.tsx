@@ -17,7 +17,7 @@ export function UserMenu({ visitor }: { readonly visitor: HeaderData }) {
         </>
       }
       place="end"
-      itemClass="hidden lg:block noscript:hidden"
+      itemClass="hidden lg:flex lg:h-18 lg:items-center noscript:hidden"
       buttonClass="size-11 justify-center rounded-full hover:bg-white/15"
       panelClass="w-52"
     >

@@ -13,9 +13,7 @@ export const brokenTies: readonly BrokenContent[] = [
       folder.remove('ratings.json')
       folder.write('ratings.json/x.json', '{}')
     },
-    faults: [
-      'ratings.json:1:1 this file cannot be read; check that it is a file and may be read',
-    ],
+    faults: ['ratings.json:1:1 this file cannot be read; check that it is a file and may be read'],
   },
   {
     name: 'a missing folder',
@@ -120,7 +118,8 @@ export const brokenTies: readonly BrokenContent[] = [
   },
   {
     name: 'a menu item that leads nowhere',
-    damage: (folder) => folder.edit('navigation.json', '"racing": []', '"racing": [{ "name": "Racing" }]'),
+    damage: (folder) =>
+      folder.edit('navigation.json', '"racing": []', '"racing": [{ "name": "Racing" }]'),
     faults: [
       'navigation.json:32:14 racing[0]: this item leads nowhere, or has no name; give it menuable_type and slug, or a name with a routeName or href',
     ],
@@ -134,7 +133,8 @@ export const brokenTies: readonly BrokenContent[] = [
   },
   {
     name: 'a picture that is not there',
-    damage: (folder) => folder.edit('courses/competent-crew.json', '/images/a.svg', '/images/b.svg'),
+    damage: (folder) =>
+      folder.edit('courses/competent-crew.json', '/images/a.svg', '/images/b.svg'),
     faults: [
       'courses/competent-crew.json:16:21 overview_image: there is no picture "/images/b.svg"; did you mean "/images/a.svg"?',
     ],

@@ -43,7 +43,8 @@ export const brokenValues: readonly BrokenContent[] = [
   },
   {
     name: 'text instead of a number',
-    damage: (folder) => folder.edit('courses/competent-crew.json', '"price": 325', '"price": "£325"'),
+    damage: (folder) =>
+      folder.edit('courses/competent-crew.json', '"price": 325', '"price": "£325"'),
     faults: [
       'courses/competent-crew.json:13:12 price: "£325" is not right here; write a number without quotation marks',
     ],
@@ -69,10 +70,9 @@ export const brokenValues: readonly BrokenContent[] = [
   },
   {
     name: 'text that is too long',
-    damage: (folder) => folder.edit('home.json', '"Learn to sail"', `"${'sail '.repeat(17).trim()}"`),
-    faults: [
-      'home.json:13:16 page_data.hero.title: has 84 characters; 80 are allowed; shorten it',
-    ],
+    damage: (folder) =>
+      folder.edit('home.json', '"Learn to sail"', `"${'sail '.repeat(17).trim()}"`),
+    faults: ['home.json:13:16 page_data.hero.title: has 84 characters; 80 are allowed; shorten it'],
   },
   {
     name: 'text on two lines where one belongs',
@@ -154,7 +154,8 @@ export const brokenValues: readonly BrokenContent[] = [
   },
   {
     name: 'structured data that is not JSON',
-    damage: (folder) => folder.edit('home.json', '"metadata": {}', '"metadata": {"schema": "{oops"}'),
+    damage: (folder) =>
+      folder.edit('home.json', '"metadata": {}', '"metadata": {"schema": "{oops"}'),
     faults: [
       'home.json:3:26 metadata.schema: "{oops" does not fit; it must be an object, or JSON text of one',
     ],
@@ -162,7 +163,11 @@ export const brokenValues: readonly BrokenContent[] = [
   {
     name: 'a moment that is only a day',
     damage: (folder) =>
-      folder.edit('home.json', '"className": "course"', '"publishAt": "2027-05-01", "className": "course"'),
+      folder.edit(
+        'home.json',
+        '"className": "course"',
+        '"publishAt": "2027-05-01", "className": "course"',
+      ),
     faults: [
       'home.json:24:22 page_data.courses[0].publishAt: "2027-05-01" does not fit; it must be a moment such as 2026-12-01T09:00:00Z',
     ],

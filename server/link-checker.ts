@@ -1,0 +1,31 @@
+import { routes } from '#routes/index.ts'
+import type { RouteName } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { patterns } from '#routes/patterns.ts'
+import type { LinkChecker } from './content/check/links.ts'
+import { nearest } from './content/load/nearest.ts'
+import type { Route } from './routing/define.ts'
+import { createMatcher } from './routing/matcher.ts'
+
+/** Holds the links of content against the route table that the site answers by. */
+export function createLinkChecker(): LinkChecker {
+  const matcher = createMatcher(routes, patterns)
+  const linked = Object.entries<Route>(routes).filter(([, route]) => isLinked(route))
+  const names = linked.map(([name]) => name)
+  const paths = linked.map(([, { uri }]) => uri).filter((uri) => !uri.includes('{'))
+
+  return {
+    isRoute: (name) => linked.some(([known]) => known === name),
+    findPath(path) {
+      const match = matcher.find('GET', path)
+      if (!match || !isLinked(match.route)) return 'none'
+      return later.some((name: RouteName) => name === match.name) ? 'later' : 'page'
+    },
+    nearest: (text) => nearest(text, text.startsWith('/') ? paths : names),
+  }
+}
+
+/** Only what a visitor's browser may open by a link. */
+function isLinked({ method, options }: Route): boolean {
+  return method === 'GET' && options.table !== 'server'
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ActionForm } from '#js/components/action-form.tsx'
+import { hands } from '../support/hands.ts'
+import { renderPage } from '../support/render-page.tsx'
+import { answerVisits } from '../support/visits.ts'
+
+const fields = (
+  <>
+    <input name="name" defaultValue="Ada" aria-label="Name" />
+    <button type="submit" name="next" value="stay">
+      Save
+    </button>
+  </>
+)
+
+const sendingForm = (
+  <ActionForm action="/logout">
+    {({ isSending }) => <button type="submit">{isSending ? 'Sending' : 'Send'}</button>}
+  </ActionForm>
+)
+
+describe('a form', () => {
+  it('says in a hidden field what HTML has no method for', () => {
+    renderPage({
+      content: (
+        <ActionForm action="/user/password" method="put">
+          {fields}
+        </ActionForm>
+      ),
+    })
+
+    const form = screen.getByRole<HTMLInputElement>('textbox').form
+
+    expect(form?.method).toBe('post')
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ _method: 'PUT', name: 'Ada' })
+  })
+
+  it('is sent by its own method, with the button that was pressed', async () => {
+    const content = (
+      <ActionForm action="/user/password" method="put">
+        {fields}
+      </ActionForm>
+    )
+    renderPage({ content })
+    const sent = answerVisits({ content })
+
+    await hands.click(screen.getByRole('button'))
+
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent.map(({ method, data }) => [method, data])).toEqual([
+      ['put', { name: 'Ada', next: 'stay' }],
+    ])
+  })
+
+  it('is sent once, however often its button is pressed', async () => {
+    renderPage({ content: sendingForm, component: 'form' })
+    const answer = heldAnswer()
+    const sent = answerVisits({ content: sendingForm, component: 'form' }, answer.held)
+
+    await hands.dblClick(screen.getByRole('button'))
+    answer.give()
+
+    await screen.findByRole('button', { name: 'Send' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('tells its parts that it is being sent', async () => {
+    renderPage({ content: sendingForm, component: 'form' })
+    const answer = heldAnswer()
+    answerVisits({ content: sendingForm, component: 'form' }, answer.held)
+
+    await hands.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('button').textContent).toBe('Sending')
+
+    answer.give()
+    await screen.findByRole('button', { name: 'Send' })
+  })
+})
+
+/** An answer that comes when the test says so. */
+function heldAnswer() {
+  let give: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (give = resolve))
+  return { held, give: () => give() }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { ContentFaults } from '#server/content/fault.ts'
+import { createContentSource } from '#server/content/source.ts'
+import type { GoodContent } from '#server/content/source.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import { keptLog } from '../../support/kept-log.ts'
+import { runningContent, titleOf } from '../../support/running-content.ts'
+
+const oldTitle = 'Learn to sail'
+const newTitle = 'Sail on'
+
+describe('content that is edited while the site runs', () => {
+  it('is taken when it is good', () => {
+    const { folder, source } = runningContent()
+    const before = source.current()
+    folder.edit('home.json', oldTitle, newTitle)
+
+    const result = source.refresh()
+
+    expect(result).toEqual({ changed: true, faults: [] })
+    expect(titleOf(source)).toBe(newTitle)
+    expect(source.current().version).not.toBe(before.version)
+    expect(before.content.home.pageContent.page_data.hero.title).toBe(oldTitle)
+  })
+
+  it('is the same value as long as nothing changes', () => {
+    const { source } = runningContent()
+    const before = source.current()
+
+    expect(source.refresh()).toEqual({ changed: false, faults: [] })
+    expect(source.current()).toBe(before)
+  })
+
+  it('stays as it was when the edit has a fault', () => {
+    const { folder, source } = runningContent()
+    const before = source.current()
+    folder.edit('home.json', oldTitle, '')
+
+    const result = source.refresh()
+
+    expect(result.changed).toBe(false)
+    expect(result.faults.map(({ line, path }) => [line, path])).toEqual([
+      [13, 'page_data.hero.title'],
+    ])
+    expect(source.current()).toBe(before)
+  })
+
+  it('stays as it was when a file, or the whole folder, is gone', () => {
+    const { folder, source } = runningContent()
+    const before = source.current()
+
+    folder.remove('ratings.json')
+    expect(source.refresh().faults).toHaveLength(1)
+    folder.remove('.')
+    expect(source.refresh().faults).toHaveLength(1)
+    expect(source.current()).toBe(before)
+  })
+
+  it('tells who asked once the new content is in place', () => {
+    const told: GoodContent[] = []
+    const { folder, source } = runningContent({ onChange: (good) => told.push(good) })
+    folder.edit('home.json', oldTitle, newTitle)
+
+    source.refresh()
+    source.refresh()
+
+    expect(told).toEqual([source.current()])
+  })
+})
+
+describe('the log of broken content', () => {
+  it('says what is wrong and where, once for each set of faults', () => {
+    const { folder, source, log } = runningContent()
+    folder.edit('home.json', oldTitle, '')
+    source.refresh()
+    source.refresh()
+
+    expect(log.lines).toEqual([
+      {
+        level: 'error',
+        facts: {
+          version: source.current().version,
+          faults: [
+            `${folder.directory}/home.json:13:16 page_data.hero.title: is empty; write something, or remove the line if it may be left out`,
+          ],
+        },
+        message: `the edited content has 1 fault; the last good content stays. ${folder.directory}/home.json:13:16 page_data.hero.title: is empty; write something, or remove the line if it may be left out`,
+      },
+    ])
+  })
+
+  it('speaks again when the faults are others', () => {
+    const { folder, source, log } = runningContent()
+    folder.edit('home.json', oldTitle, '')
+    source.refresh()
+    folder.remove('ratings.json')
+    source.refresh()
+
+    expect(log.lines.map(({ level }) => level)).toEqual(['error', 'error'])
+  })
+
+  it('says when the content is good again, be it as it was or better', () => {
+    const { folder, source, log } = runningContent()
+    const good = folder.read('home.json')
+
+    for (const repaired of [good, good.replace(oldTitle, newTitle)]) {
+      folder.write('home.json', '{')
+      source.refresh()
+      folder.write('home.json', repaired)
+      source.refresh()
+    }
+
+    const broken = expect.stringContaining('the edited content has 1 fault')
+    const mended = 'the content is good again'
+    expect(log.lines.map(({ message }) => message)).toEqual([broken, mended, broken, mended])
+  })
+})
+
+describe('content with a fault when the site starts', () => {
+  it('stops it with every fault', () => {
+    const folder = contentFolder()
+    folder.edit('home.json', oldTitle, '')
+    folder.write('ratings.json', '')
+
+    const start = () => createContentSource({ ...folder, log: keptLog(), watch: false })
+
+    expect(start).toThrow(ContentFaults)
+    expect(start).toThrow(/has 2 faults:[^]*home\.json:13:16[^]*ratings\.json:1:1/)
+  })
+})

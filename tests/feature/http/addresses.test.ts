@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+describe('an address with slashes too many', () => {
+  it.each([
+    ['/rya-courses/', '/rya-courses'],
+    ['/rya-courses//theory?a=1&b=/', '/rya-courses/theory?a=1&b=/'],
+    ['//evil.test/', '/evil.test'],
+    ['/nowhere/', '/nowhere'],
+    [String.raw`/\evil.test`, '/evil.test'],
+  ])('%s is redirected for good to %s', async (path, location) => {
+    const answer = await ask('GET', path)
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  })
+
+  it('keeps a form a form', async () => {
+    const response = await site.visitor().submit('/mail/customer-subscribe/', { email: '' })
+
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      '/mail/customer-subscribe',
+    ])
+  })
+})
+
+describe('an address in the wrong case', () => {
+  it.each([
+    ['/RYA-Courses', '/rya-courses'],
+    ['/RYA-COURSES/Day-Skipper?a=B', '/rya-courses/day-skipper?a=B'],
+    ['/Events/CR-DSP', '/events/CR-DSP'],
+    ['/Up', '/up'],
+  ])('%s is redirected for good to %s', async (path, location) => {
+    const answer = await ask('GET', path)
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+    expect((await ask('HEAD', path)).status).toBe(301)
+  })
+
+  it.each(['/events/cr-dsp', '/NOWHERE', '/Images/nothing.svg'])(
+    '%s is not guessed at',
+    async (path) => {
+      expect((await ask('GET', path)).status).toBe(404)
+    },
+  )
+
+  it('is not redirected when it is a form', async () => {
+    const response = await site.visitor().submit('/Mail/Customer-Subscribe', { email: '' })
+
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('an address that cannot be read', () => {
+  it.each(['/%', '/%E0%A4%A', '/caf%E9', '/rya-courses/%zz', '/a%00b'])(
+    '%s is 400',
+    async (path) => {
+      const answer = await ask('GET', path)
+
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        'The address holds a percent sign that is not followed by two hex digits.',
+      ])
+    },
+  )
+
+  it('is told in JSON to a caller that wants JSON', async () => {
+    const answer = await ask('GET', '/%', 'Accept: application/json')
+
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toHaveProperty('message')
+  })
+
+  it('may have anything in its query', async () => {
+    expect((await ask('GET', '/?a=%&b[=%E0&__proto__[x]=1&a[b][c][d][e][f][g]=1')).status).toBe(200)
+  })
+})
+
+function ask(method: string, path: string, ...headers: string[]) {
+  const { host } = new URL(site.origin)
+  return sendRaw(site.origin, `${method} ${path} HTTP/1.1`, `Host: ${host}`, ...headers)
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+let callers = 0
+const json = ['Content-Type: application/json', 'Content-Length: 1', '', '{']
+
+/** One of every kind of answer that the application gives. */
+const kinds: [kind: string, status: number, start: string, lines: string[]][] = [
+  ['a page', 200, 'GET /', []],
+  ['a visit', 200, 'GET /', ['X-Inertia: true', 'X-Inertia-Version: test']],
+  ['a visit with old assets', 409, 'GET /', ['X-Inertia: true', 'X-Inertia-Version: old']],
+  ['JSON', 200, 'GET /api/header-data', []],
+  ['a file', 200, 'GET /images/brand/favicon.svg', []],
+  ['a redirect to the canonical address', 301, 'GET /rya-courses/', []],
+  ['a redirect to lower case', 301, 'GET /RYA-courses', []],
+  [
+    'a redirect after a form',
+    303,
+    'POST /mail/customer-subscribe',
+    form('email=ada%40example.com'),
+  ],
+  ['a refused form', 422, 'POST /mail/customer-subscribe', form('email=')],
+  ['an unknown page', 404, 'GET /nowhere', []],
+  ['an unknown page, in JSON', 404, 'GET /nowhere', ['Accept: application/json']],
+  ['a page for later', 404, 'GET /login', []],
+  ['a wrong method', 405, 'POST /', []],
+  ['a strange method', 405, 'TRACE /', []],
+  ['a forged request', 403, 'POST /', ['Sec-Fetch-Site: cross-site']],
+  ['malformed JSON', 400, 'POST /login', json],
+  ['an address that cannot be read', 400, 'GET /%', []],
+  ['a foreign host', 421, 'GET /', ['Host: evil.test']],
+]
+
+describe.each(kinds)('%s (%i)', (_kind, status, start, lines) => {
+  it('says that it depends on X-Inertia', async () => {
+    const answer = await ask(start, lines)
+
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('vary')?.split(', ')).toContain('X-Inertia')
+  })
+
+  it('has the policy and the other headers, and says nothing of what made it', async () => {
+    const { headers } = await ask(start, lines)
+
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none'",
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/)
+    expect(headers.has('strict-transport-security')).toBe(false)
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  it('has a name, which is in its log line', async () => {
+    const { headers } = await ask(start, lines)
+    const requestId = headers.get('x-request-id')
+
+    await expect
+      .poll(() => site.log.filter(({ facts }) => facts['requestId'] === requestId))
+      .toMatchObject([{ level: 'info', message: 'answered', facts: { status } }])
+  })
+})
+
+function form(body: string): string[] {
+  return [
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+    // A caller of its own each time, so that no limit is met.
+    `X-Forwarded-For: 198.51.100.${(callers += 1)}`,
+    '',
+    body,
+  ]
+}
+
+function ask(start: string, lines: readonly string[]) {
+  const own = lines.some((line) => line.startsWith('Host:'))
+    ? []
+    : [`Host: ${new URL(site.origin).host}`]
+  return sendRaw(site.origin, `${start} HTTP/1.1`, ...own, ...lines)
+}

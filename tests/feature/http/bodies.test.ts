@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const malformed = ['application/json', '{"email": ', 400] as const
+const tooLarge = ['application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413] as const
+const tooLargeForm = [
+  'application/x-www-form-urlencoded',
+  `email=${'x'.repeat(17_000)}`,
+  413,
+] as const
+const wrongType = ['text/xml', '<email>ada@example.com</email>', 415] as const
+
+const sentences = {
+  400: 'The request was malformed: JSON or a form with a fault in it.',
+  413: 'The request holds more than this address accepts.',
+  415: 'A body must be JSON (application/json) or a form (application/x-www-form-urlencoded).',
+}
+
+describe.each([malformed, tooLarge, tooLargeForm, wrongType])(
+  'a body that cannot be taken (%s: %.12s…)',
+  (type, body, status) => {
+    it(`is ${status} in the layout`, async () => {
+      const response = await send(type, body, { Accept: 'text/html' })
+
+      expect(response.status).toBe(status)
+      expect(await pageOf(response)).toMatchObject({
+        component: 'error',
+        props: { status, message: sentences[status] },
+      })
+    })
+
+    it(`is ${status} to a visit`, async () => {
+      const response = await send(type, body, { 'X-Inertia': 'true', Accept: 'text/html' })
+
+      expect(response.status).toBe(status)
+      expect(response.headers.get('x-inertia')).toBe('true')
+      expect(await pageOf(response)).toMatchObject({ component: 'error', props: { status } })
+    })
+
+    it(`is ${status} in JSON to a caller that wants JSON`, async () => {
+      const response = await send(type, body, { Accept: 'application/json' })
+
+      expect(response.status).toBe(status)
+      expect(await response.json()).toEqual({ message: sentences[status] })
+    })
+  },
+)
+
+describe('a JSON body that tries to change what objects are', () => {
+  it('changes nothing', async () => {
+    const response = await send(
+      'application/json',
+      '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}',
+      { Accept: 'application/json' },
+    )
+
+    expect(response.status).toBe(422)
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  })
+})
+
+function send(type: string, body: string, headers: Record<string, string>) {
+  return site.visitor().send('/mail/customer-subscribe', {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    body,
+  })
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueConfirmationToken } from '#server/newsletter/confirmation-token.ts'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const anybody = 'no-cache'
+const nobody = 'private, no-store'
+
+describe('an anonymous visitor', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/rya-courses',
+    '/api/header-data',
+    '/up',
+    '/images/brand/favicon.svg',
+  ])('gets no cookie from %s', async (path) => {
+    const visitor = site.visitor()
+
+    await visitor.get(path)
+    await visitor.visit(path)
+
+    expect(visitor.cookies.size).toBe(0)
+  })
+})
+
+describe('an answer that is the same for everybody', () => {
+  it.each(['/', '/nowhere', '/rya-courses'])('%s may be kept and asked about', async (path) => {
+    for (const response of [await site.visitor().get(path), await site.visitor().visit(path)]) {
+      expect(response.headers.get('cache-control')).toBe(anybody)
+      expect(response.headers.get('etag')).toMatch(/^W\/"/)
+    }
+  })
+
+  it('is not sent again to somebody who has it', async () => {
+    const first = await site.visitor().get('/')
+
+    const again = await sendRaw(
+      site.origin,
+      'GET / HTTP/1.1',
+      `Host: ${new URL(site.origin).host}`,
+      `If-None-Match: ${first.headers.get('etag')}`,
+    )
+
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('stays so for a visitor with cookies that are not ours', async () => {
+    const response = await site.visitor().get('/', { headers: { Cookie: '_ga=1; theme=dark' } })
+
+    expect(response.headers.get('cache-control')).toBe(anybody)
+  })
+
+  it('is another for a document than for a visit', async () => {
+    const [html, json] = [await site.visitor().get('/'), await site.visitor().visit('/')]
+
+    expect(html.headers.get('etag')).not.toBe(json.headers.get('etag'))
+  })
+})
+
+describe('an answer that belongs to one visitor', () => {
+  it.each(['session=s1', 'cart=c1', 'flash=f1'])(
+    'a page to one with the cookie %s',
+    async (cookie) => {
+      const response = await site.visitor().get('/', { headers: { Cookie: cookie } })
+
+      expect(response.headers.get('cache-control')).toBe(nobody)
+    },
+  )
+
+  it('a form with its faults', async () => {
+    const response = await site.visitor().submit('/mail/customer-subscribe', { email: '' })
+
+    expect(response.headers.get('cache-control')).toBe(nobody)
+  })
+
+  it('the redirect after a form', async () => {
+    const response = await site.visitor().submitVisit('/mail/customer-subscribe', { email: '' })
+
+    expect(response.headers.get('cache-control')).toBe(nobody)
+  })
+
+  it('the page behind a link in a mail', async () => {
+    const visitor = site.visitor()
+    await visitor.submit('/mail/customer-subscribe', { email: 'ada@example.com' })
+    const { db } = site.services.database
+    const { id } = await db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
+    const { signer, clock } = site.services
+
+    const response = await site
+      .visitor()
+      .get(`/mail/confirm/${issueConfirmationToken(signer, id, clock.now())}`)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe(nobody)
+  })
+
+  it('what the header shows of a visitor', async () => {
+    const response = await site.visitor().get('/api/header-data')
+
+    expect(response.headers.get('cache-control')).toBe(nobody)
+  })
+
+  it('a page for somebody who is signed in', async () => {
+    expect((await site.visitor().get('/dashboard')).headers.get('cache-control')).toBe(nobody)
+  })
+})
+
+describe('a file', () => {
+  it('is kept for an hour', async () => {
+    const response = await site.visitor().get('/images/brand/favicon.svg')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  })
+})

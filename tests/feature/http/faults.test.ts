@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Environment } from '#server/config-rules.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const ada = { email: 'ada@example.com' }
+const polite = {
+  title: 'Something went wrong on our side',
+  message: 'We have been told about it. Please try again in a moment, or call us and we will help.',
+}
+
+describe('a fault of ours in production', () => {
+  const site = siteWithoutDatabase('production')
+
+  it('is a polite page in the layout, with an id to quote', async () => {
+    const response = await site().visitor().submit('/mail/customer-subscribe', ada)
+
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await pageOf(response)).toMatchObject({
+      component: 'error',
+      props: { status: 500, ...polite, errorId: response.headers.get('x-request-id') },
+    })
+  })
+
+  it('is the same as a page object to a visit', async () => {
+    const response = await site().visitor().submitVisit('/mail/customer-subscribe', ada)
+
+    expect(response.status).toBe(500)
+    expect(response.headers.get('x-inertia')).toBe('true')
+    expect((await pageOf(response)).props).toMatchObject({ status: 500, ...polite })
+  })
+
+  it('is a message and the id to a caller that wants JSON', async () => {
+    const response = await site()
+      .visitor()
+      .submit('/mail/customer-subscribe', ada, { headers: { Accept: 'application/json' } })
+
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      message: polite.message,
+      errorId: response.headers.get('x-request-id'),
+    })
+  })
+
+  it('is logged under that id, with all that the visitor is not told', async () => {
+    const response = await site().visitor().submit('/mail/customer-subscribe', ada)
+    const errorId = response.headers.get('x-request-id')
+    const body = await response.text()
+
+    const lines = site().log.filter(({ facts }) => facts['errorId'] === errorId)
+    expect(lines).toMatchObject([{ level: 'error', message: 'a request failed' }])
+    const [{ message, stack = '' }] = lines.map(({ facts }) => facts['err']) as [Error]
+    expect(message).not.toBe('')
+    expect(stack).toMatch(/\n\s+at /)
+    expect(body).not.toContain(message)
+    expect(body).not.toMatch(/\n\s+at |node_modules|node:internal|\.ts\b/)
+  })
+
+  it('is counted as an error among the answers too', async () => {
+    const response = await site().visitor().submit('/mail/customer-subscribe', ada)
+    const requestId = response.headers.get('x-request-id')
+
+    await expect
+      .poll(() => site().log.find(({ facts }) => facts['requestId'] === requestId))
+      .toMatchObject({ level: 'error', message: 'answered', facts: { status: 500 } })
+  })
+
+  it('leaves the pages that need no database as they were', async () => {
+    expect((await site().visitor().get('/')).status).toBe(200)
+  })
+})
+
+describe('a fault of ours in development', () => {
+  const site = siteWithoutDatabase('development')
+
+  it.each(['submit', 'submitVisit'] as const)(
+    'shows its stack, to a browser and in the overlay of a visit (%s)',
+    async (send) => {
+      const response = await site().visitor()[send]('/mail/customer-subscribe', ada)
+      const html = await response.text()
+
+      expect(response.status).toBe(500)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.has('x-inertia')).toBe(false)
+      expect(html).toMatch(/<pre>\w*Error: .*\n\s+at .*<\/pre>/s)
+      expect(html).toContain('POST /mail/customer-subscribe, request ')
+    },
+  )
+
+  it('is logged as well', async () => {
+    const response = await site().visitor().submit('/mail/customer-subscribe', ada)
+
+    const errorId = response.headers.get('x-request-id')
+    expect(site().log.filter(({ facts }) => facts['errorId'] === errorId)).toHaveLength(1)
+  })
+})
+
+/** A site whose database went away after it had started. */
+function siteWithoutDatabase(environment: Environment): () => TestSite {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startSite({ environment })
+    await site.services.database.close()
+  })
+  afterAll(() => site.stop())
+  return () => site
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+let own: Record<string, string>
+beforeAll(async () => {
+  site = await startSite()
+  own = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
+})
+afterAll(() => site.stop())
+
+describe('a known address and a method that it does not answer', () => {
+  it.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD'],
+    ['PUT', '/rya-courses/day-skipper', 'GET, HEAD'],
+    ['GET', '/mail/customer-subscribe', 'POST'],
+    ['HEAD', '/mail/customer-subscribe', 'POST'],
+    ['PATCH', '/contact-us', 'GET, HEAD, POST'],
+    ['POST', '/user', 'DELETE'],
+    ['GET', '/cart/items/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70', 'PATCH, DELETE'],
+  ])('%s %s is 405, with Allow: %s', async (method, path, allow) => {
+    const response = await site.visitor().send(path, { method, headers: own })
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+  })
+
+  it('is told in the layout', async () => {
+    const response = await site.visitor().submit('/', { email: 'ada@example.com' })
+
+    expect(await pageOf(response)).toMatchObject({
+      component: 'error',
+      props: {
+        status: 405,
+        title: 'That cannot be done here',
+        message: 'This address answers GET, HEAD only.',
+      },
+    })
+  })
+
+  it('is 404 when the address is unknown', async () => {
+    expect((await site.visitor().send('/nowhere', { method: 'POST', headers: own })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('a method that nothing answers', () => {
+  it.each(['TRACE', 'PROPFIND', 'PURGE'])('%s is 405 everywhere', async (method) => {
+    const { host } = new URL(site.origin)
+
+    const answer = await sendRaw(
+      site.origin,
+      `${method} / HTTP/1.1`,
+      `Host: ${host}`,
+      'X-Secret: 1',
+    )
+
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+    expect(answer.body).not.toContain('X-Secret')
+  })
+
+  it('CONNECT is not even heard', async () => {
+    const { host } = new URL(site.origin)
+
+    expect(
+      (await sendRaw(site.origin, 'CONNECT evil.test:443 HTTP/1.1', `Host: ${host}`)).status,
+    ).toBeNaN()
+  })
+})
+
+describe('OPTIONS', () => {
+  it('says what an address answers', async () => {
+    const response = await site.visitor().send('/contact-us', { method: 'OPTIONS' })
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  it('is 404 when the address is unknown', async () => {
+    expect((await site.visitor().send('/nowhere', { method: 'OPTIONS' })).status).toBe(404)
+  })
+})
+
+describe('a form that says another method in its field _method', () => {
+  const slipway = 'This page is still on the slipway. Call us and we will gladly help.'
+
+  it.each([
+    ['DELETE', '/user'],
+    ['PUT', '/user/password'],
+    ['PATCH', '/cart/items/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'],
+  ])('reaches what answers %s %s', async (method, path) => {
+    const response = await site.visitor().submit(path, { _method: method })
+
+    expect(response.status).toBe(404)
+    expect((await pageOf(response)).props['message']).toBe(slipway)
+  })
+
+  it('is judged by the method that was sent before it is believed', async () => {
+    const response = await site.visitor().submit(
+      '/user',
+      { _method: 'DELETE' },
+      {
+        headers: { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },
+      },
+    )
+
+    expect(response.status).toBe(403)
+  })
+
+  it('is not believed from JSON, from the address or from a header', async () => {
+    const visitor = site.visitor()
+
+    const answers = await Promise.all([
+      visitor.submitVisit('/user', { _method: 'DELETE' }),
+      visitor.submit('/user?_method=DELETE', { a: 'b' }),
+      visitor.submit('/user', { a: 'b' }, { headers: { 'X-HTTP-Method-Override': 'DELETE' } }),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([405, 405, 405])
+  })
+})

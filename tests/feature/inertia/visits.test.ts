@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const old = { 'X-Inertia-Version': 'old' }
+
+describe('a visit that holds the assets of yesterday', () => {
+  it.each(['/', '/?a=1', '/rya-courses/day-skipper', '/nowhere', '/login'])(
+    'to %s is told to load the page anew',
+    async (path) => {
+      const response = await site.visitor().visit(path, { headers: old })
+
+      expect(response.status).toBe(409)
+      expect(response.headers.get('x-inertia-location')).toBe(path)
+      expect(response.headers.get('x-inertia-version')).toBe('test')
+      expect(response.headers.has('x-inertia')).toBe(false)
+      expect(response.headers.get('vary')).toBe('X-Inertia')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(await response.text()).toBe('')
+    },
+  )
+
+  it('is first sent to the canonical address', async () => {
+    const response = await site.visitor().visit('/rya-courses/', { headers: old })
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/rya-courses'])
+  })
+
+  it('is served when it is a form: what was typed is not thrown away', async () => {
+    const response = await site
+      .visitor()
+      .submitVisit('/mail/customer-subscribe', { email: 'ada@example.com' }, { headers: old })
+
+    expect(response.status).toBe(303)
+  })
+})
+
+describe('a visit for some of the props', () => {
+  const partial = { 'X-Inertia-Partial-Component': 'home' }
+
+  it('gets those and the errors', async () => {
+    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title,isSeasonal' }
+
+    const { props } = await pageOf(await site.visitor().visit('/', { headers }))
+
+    expect(Object.keys(props).toSorted()).toEqual(['errors', 'isSeasonal', 'title'])
+  })
+
+  it('gets all but those that it has', async () => {
+    const headers = { ...partial, 'X-Inertia-Partial-Except': 'navigationData,pageContent' }
+
+    const { props } = await pageOf(await site.visitor().visit('/', { headers }))
+
+    expect(props).toHaveProperty('title')
+    expect(props).not.toHaveProperty('navigationData')
+    expect(props).not.toHaveProperty('pageContent')
+  })
+
+  it('gets the whole page when another component answers', async () => {
+    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title' }
+
+    const page = await pageOf(await site.visitor().visit('/nowhere', { headers }))
+
+    expect(page.component).toBe('error')
+    expect(page.props).toHaveProperty('navigationData')
+  })
+
+  it('is a visit: a document is always whole', async () => {
+    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title' }
+
+    const { props } = await pageOf(await site.visitor().get('/', { headers }))
+
+    expect(props).toHaveProperty('navigationData')
+  })
+})
+
+describe('a visit to what is no page', () => {
+  it.each(['/up', '/api/header-data'])('%s gets plain JSON', async (path) => {
+    const response = await site.visitor().visit(path)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.has('x-inertia')).toBe(false)
+  })
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueConfirmationToken } from '#server/newsletter/confirmation-token.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { messagesTo, subscriberWith } from './records.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const day = 24 * 60 * 60 * 1000
+
+describe('the link in the confirmation mail', () => {
+  it('opens a page with one button, and changes nothing', async () => {
+    const path = await linkSentTo('ada@example.com')
+
+    const first = await site.visitor().get(path)
+    await site.visitor().get(path)
+    await site.visitor().send(path, { method: 'HEAD' })
+
+    expect(first.status).toBe(200)
+    expect(await pageOf(first)).toMatchObject({
+      component: 'newsletter/confirm',
+      props: { email: 'ada@example.com', action: path, state: 'waiting' },
+    })
+    expect(await subscriberWith(site, 'ada@example.com')).toMatchObject({ status: 'pending' })
+  })
+
+  it('is not listed by search engines', async () => {
+    const { props } = await pageOf(await site.visitor().visit(await linkSentTo('ben@example.com')))
+
+    expect(props['head']).toContain(
+      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
+    )
+  })
+
+  it('is never written to the log', async () => {
+    const path = await linkSentTo('carl@example.com')
+
+    await site.visitor().get(path)
+    await site.visitor().get(`${path}/`)
+    await site.visitor().submit(path, {})
+
+    const [token = ''] = path.split('/').slice(-1)
+    await expect
+      .poll(() => pathsLogged().filter((it) => it === '/mail/confirm/{token}').length)
+      .toBeGreaterThan(1)
+    expect(JSON.stringify(site.log)).not.toContain(token)
+  })
+})
+
+describe('the button on that page', () => {
+  it.each(['submit', 'submitVisit'] as const)('confirms the subscription (%s)', async (send) => {
+    const email = `${send.toLowerCase()}@example.com`
+    const path = await linkSentTo(email)
+    const visitor = site.visitor()
+
+    const answer = await visitor[send](path, {}, { from: path })
+    const shown = await pageOf(await visitor.get(path))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
+    expect(shown.props).toMatchObject({ email, state: 'confirmed' })
+    expect(await subscriberWith(site, email)).toMatchObject({
+      status: 'confirmed',
+      confirmed_at: expect.any(Number) as number,
+    })
+  })
+
+  it('does no harm when it is pressed twice', async () => {
+    const path = await linkSentTo('twice@example.com')
+    const visitor = site.visitor()
+
+    await visitor.submit(path, {})
+    const first = await subscriberWith(site, 'twice@example.com')
+    const answer = await visitor.submit(path, {})
+
+    expect(answer.status).toBe(303)
+    expect(await subscriberWith(site, 'twice@example.com')).toEqual(first)
+  })
+
+  it('cannot be pressed by another site', async () => {
+    const path = await linkSentTo('victim@example.com')
+
+    const answer = await site.visitor().submit(
+      path,
+      {},
+      {
+        headers: { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },
+      },
+    )
+
+    expect(answer.status).toBe(403)
+    expect(await subscriberWith(site, 'victim@example.com')).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('a link that is too old', () => {
+  it('is 410, to look at and to press, and says how to get another', async () => {
+    await linkSentTo('late@example.com')
+    const path = await linkFrom('late@example.com', 7 * day + 1000)
+
+    const looked = await site.visitor().get(path)
+    const pressed = await site.visitor().submit(path, {})
+
+    expect([looked.status, pressed.status]).toEqual([410, 410])
+    expect((await pageOf(looked)).props).toMatchObject({
+      title: 'This link has run out',
+      message: 'This link is too old. Subscribe once more and we will send a new one.',
+    })
+    expect(await subscriberWith(site, 'late@example.com')).toMatchObject({ status: 'pending' })
+  })
+
+  it('works to the last day', async () => {
+    await linkSentTo('just@example.com')
+
+    const path = await linkFrom('just@example.com', 7 * day - 60_000)
+
+    expect((await site.visitor().get(path)).status).toBe(200)
+  })
+})
+
+describe('a link that we did not make', () => {
+  it.each([
+    [
+      'is changed in one letter',
+      (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    ],
+    ['is another text of the same length', (token: string) => 'a'.repeat(token.length)],
+    ['is too short', () => 'a'.repeat(19)],
+    ['is too long', () => 'a'.repeat(129)],
+    ['holds other characters', () => `${'a'.repeat(30)}.${'b'.repeat(30)}`],
+  ])('%s: it is no address', async (_how, forge) => {
+    const path = await linkSentTo(`forged-${(count += 1)}@example.com`)
+    const [token = ''] = path.split('/').slice(-1)
+
+    const looked = await site.visitor().get(path.replace(token, forge(token)))
+    const pressed = await site.visitor().submit(path.replace(token, forge(token)), {})
+
+    expect([looked.status, pressed.status]).toEqual([404, 404])
+  })
+})
+
+let count = 0
+
+/** Subscribes an address, and takes the link out of the mail. */
+async function linkSentTo(email: string): Promise<string> {
+  await site.visitor().submitVisit('/mail/customer-subscribe', { email })
+  const [message] = await messagesTo(site, email)
+  const { confirmUrl } = JSON.parse(message?.data ?? '{}') as { confirmUrl: string }
+  return new URL(confirmUrl).pathname
+}
+
+/** The link that an address was sent some time ago. */
+async function linkFrom(email: string, ago: number): Promise<string> {
+  const { id = '' } = (await subscriberWith(site, email)) ?? {}
+  const { clock, signer } = site.services
+  return `/mail/confirm/${issueConfirmationToken(signer, id, clock.now() - ago)}`
+}
+
+function pathsLogged(): unknown[] {
+  return site.log.map(({ facts }) => facts['path'])
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/mail/customer-subscribe'
+
+describe('the message that waits for the next page', () => {
+  it('outlives the header data, a redirect, a file and a visit with old assets', async () => {
+    const visitor = await subscribed('ada@example.com')
+
+    await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
+    await visitor.get('/rya-courses/')
+    await visitor.get('/images/brand/favicon.svg')
+    const old = await visitor.visit('/', { headers: { 'X-Inertia-Version': 'old' } })
+
+    expect(old.status).toBe(409)
+    expect(await flashAt(visitor, '/')).toHaveProperty('success')
+  })
+
+  it('is shown by a page that is not there, when that comes next', async () => {
+    const visitor = await subscribed('ben@example.com')
+
+    expect(await flashAt(visitor, '/nowhere')).toHaveProperty('success')
+    expect(await flashAt(visitor, '/')).toBeUndefined()
+  })
+
+  it('is taken from the browser by the page that shows it', async () => {
+    const visitor = await subscribed('cora@example.com')
+
+    const response = await visitor.get('/')
+
+    expect(response.headers.getSetCookie()).toEqual([
+      'flash=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  it('is private to the visitor who gets it', async () => {
+    const visitor = await subscribed('dora@example.com')
+
+    expect((await visitor.get('/')).headers.get('cache-control')).toBe('private, no-store')
+    expect((await visitor.get('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['changed', (value: string) => `e30${value.slice(3)}`],
+    ['without its proof', (value: string) => value.split('.')[0] ?? ''],
+    ['no cookie of ours at all', () => '{"flash":{"success":"You have won"}}'],
+  ])('counts for nothing when it is %s', async (_how, forge) => {
+    const visitor = await subscribed(`forger-${(count += 1)}@example.com`)
+    const forged = encodeURIComponent(forge(visitor.cookies.get('flash') ?? ''))
+
+    const response = await site.visitor().get('/', { headers: { Cookie: `flash=${forged}` } })
+
+    expect(response.status).toBe(200)
+    expect(await pageOf(response)).not.toHaveProperty('flash')
+  })
+
+  it('over https is in a cookie that only this host can set', async () => {
+    const production = await startSite({
+      environment: 'production',
+      variables: {
+        APP_URL: 'https://www.example.com',
+        APP_KEY: 'a-key-of-more-than-thirty-two-characters',
+        MAIL_URL: 'log:',
+      },
+    })
+
+    const { status, headers } = await sendRaw(
+      production.origin,
+      `POST ${form} HTTP/1.1`,
+      'Host: www.example.com',
+      'X-Inertia: true',
+      'Sec-Fetch-Site: same-origin',
+    )
+    await production.stop()
+
+    expect(status).toBe(303)
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
+  })
+})
+
+let count = 0
+
+async function subscribed(email: string): Promise<Visitor> {
+  const visitor = site.visitor()
+  await visitor.submitVisit(form, { email }, { from: '/' })
+  expect(visitor.cookies.has('flash')).toBe(true)
+  return visitor
+}
+
+async function flashAt(visitor: Visitor, path: string): Promise<unknown> {
+  return (await pageOf(await visitor.visit(path))).flash
+}

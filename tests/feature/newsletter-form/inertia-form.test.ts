@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { messagesTo, subscriberWith } from './records.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/mail/customer-subscribe'
+const success = (email: string) =>
+  `Nearly there. We have sent an e-mail to ${email}; please open it and press the button to confirm.`
+
+describe('subscribing from a page', () => {
+  it('goes back to that page with a message, which is shown once', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.submitVisit(form, { email: 'ada@example.com' }, { from: '/?a=1' })
+    const shown = await pageOf(await visitor.visit('/?a=1'))
+    const again = await pageOf(await visitor.visit('/?a=1'))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?a=1'])
+    expect(shown.flash).toEqual({ success: success('ada@example.com') })
+    expect(shown.props['errors']).toEqual({})
+    expect(again).not.toHaveProperty('flash')
+  })
+
+  it('stores the subscriber as pending, with a mail on its way', async () => {
+    await site.visitor().submitVisit(form, { email: ' Ben@Example.com ' })
+
+    expect(await subscriberWith(site, 'ben@example.com')).toMatchObject({
+      status: 'pending',
+      confirmed_at: null,
+    })
+    expect(await messagesTo(site, 'ben@example.com')).toMatchObject([
+      { template: 'confirm-subscription' },
+    ])
+  })
+
+  it('sends a link to the page with the button, on the canonical address', async () => {
+    await site.visitor().submitVisit(form, { email: 'cora@example.com' })
+
+    const [message] = await messagesTo(site, 'cora@example.com')
+    expect(JSON.parse(message?.data ?? '')).toEqual({
+      confirmUrl: expect.stringMatching(
+        new RegExp(`^${site.origin}/mail/confirm/[\\w-]{75}$`),
+      ) as string,
+    })
+  })
+
+  it('answers the same to an address that is known already', async () => {
+    const visitor = site.visitor()
+    const email = 'dora@example.com'
+
+    await visitor.submitVisit(form, { email })
+    await visitor.visit('/')
+    const answer = await visitor.submitVisit(form, { email })
+    const shown = await pageOf(await visitor.visit('/'))
+
+    expect(answer.status).toBe(303)
+    expect(shown.flash).toEqual({ success: success(email) })
+    expect(await messagesTo(site, email)).toHaveLength(1)
+  })
+
+  it('goes to the home page when nobody knows where it came from', async () => {
+    const answer = await site.visitor().submitVisit(form, { email: 'emil@example.com' })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  })
+
+  it('goes to no page of another site', async () => {
+    const answer = await site
+      .visitor()
+      .submitVisit(
+        form,
+        { email: 'fred@example.com' },
+        { headers: { Referer: 'https://evil.test/' } },
+      )
+
+    expect(answer.headers.get('location')).toBe('/')
+  })
+})
+
+describe('subscribing with a fault', () => {
+  const wrong = { email: 'ada@' }
+  const message = 'That does not look like an e-mail address; it should look like you@example.com.'
+
+  it('goes back to the page, with the message as subscription_error', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.submitVisit(form, wrong, { from: '/' })
+    const shown = await pageOf(await visitor.visit('/'))
+    const again = await pageOf(await visitor.visit('/'))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(shown.props['errors']).toEqual({ subscription_error: message })
+    expect(shown).not.toHaveProperty('flash')
+    expect(again.props['errors']).toEqual({})
+  })
+
+  it('keeps the message in the error bag that the form asked for', async () => {
+    const visitor = site.visitor()
+    const headers = { 'X-Inertia-Error-Bag': 'newsletter' }
+
+    await visitor.submitVisit(form, wrong, { from: '/', headers })
+    // The browser sends the header again to where it is redirected.
+    const shown = await pageOf(await visitor.visit('/', { headers }))
+
+    expect(shown.props['errors']).toEqual({ newsletter: { subscription_error: message } })
+  })
+
+  it.each([
+    [{}, 'Please enter your e-mail address.'],
+    [{ email: '' }, 'Please enter your e-mail address.'],
+    [{ email: null }, 'Please enter your e-mail address.'],
+    [{ email: ['ada@example.com'] }, message],
+    [
+      {
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}`,
+      },
+      'That e-mail address is too long; it can have 254 characters at most.',
+    ],
+    [{ email: 'ada@example.com\r\nBcc: eve@example.com' }, message],
+  ])('says what is wrong with %j', async (fields, expected) => {
+    const visitor = site.visitor()
+
+    await visitor.submitVisit(form, fields)
+    const { props } = await pageOf(await visitor.visit('/'))
+
+    expect(props['errors']).toEqual({ subscription_error: expected })
+  })
+
+  it('stores nothing and sends nothing', async () => {
+    await site.visitor().submitVisit(form, { email: 'nobody@' })
+
+    expect(await subscriberWith(site, 'nobody@')).toBeUndefined()
+    expect(await messagesTo(site, 'nobody@')).toEqual([])
+  })
+
+  it('leaves no trace of what was typed in the cookie', async () => {
+    const visitor = site.visitor()
+
+    await visitor.submitVisit(form, { email: 'secret-address@' })
+
+    const [payload = ''] = visitor.cookies.get('flash')?.split('.') ?? []
+    expect(Buffer.from(payload, 'base64url').toString()).toContain('subscription_error')
+    expect(Buffer.from(payload, 'base64url').toString()).not.toContain('secret-address')
+  })
+})

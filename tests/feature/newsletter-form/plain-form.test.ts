@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { messagesTo, subscriberWith } from './records.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/mail/customer-subscribe'
+const wrong = { email: 'ada@' }
+const message = 'That does not look like an e-mail address; it should look like you@example.com.'
+
+describe('subscribing without JavaScript', () => {
+  it('goes back to the page, which says what to do next, once', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.submit(form, { email: 'ada@example.com' }, { from: '/?a=1' })
+    const shown = await pageOf(await visitor.get('/?a=1'))
+    const again = await pageOf(await visitor.get('/?a=1'))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?a=1'])
+    expect(shown.flash).toEqual({
+      success:
+        'Nearly there. We have sent an e-mail to ada@example.com; please open it and press the button to confirm.',
+    })
+    expect(again).not.toHaveProperty('flash')
+  })
+
+  it('ends on the home page when it was sent from a refused form, whose address is no page', async () => {
+    const visitor = site.visitor()
+    await visitor.submit(form, wrong, { from: '/' })
+
+    const answer = await visitor.submit(form, { email: 'again@example.com' }, { from: form })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  })
+
+  it('goes back to a page that is not there, whose footer has the form too', async () => {
+    const answer = await site
+      .visitor()
+      .submit(form, { email: 'lost@example.com' }, { from: '/nowhere' })
+
+    expect(answer.headers.get('location')).toBe('/nowhere')
+  })
+
+  it('stores the subscriber, with a mail on its way', async () => {
+    await site.visitor().submit(form, { email: 'ben@example.com' })
+
+    expect(await subscriberWith(site, 'ben@example.com')).toMatchObject({ status: 'pending' })
+    expect(await messagesTo(site, 'ben@example.com')).toHaveLength(1)
+  })
+})
+
+describe('subscribing without JavaScript, with a fault', () => {
+  it('shows the page that it was sent from, in place, with the message and what was typed', async () => {
+    const response = await site.visitor().submit(form, wrong, { from: '/?utm_source=letter' })
+
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect(page).toMatchObject({
+      component: 'home',
+      url: '/?utm_source=letter',
+      props: { errors: { subscription_error: message }, old: { email: 'ada@' } },
+    })
+    expect(page.props['ziggy']).toEqual({ location: `${site.origin}/?utm_source=letter` })
+  })
+
+  it('needs no cookie for that', async () => {
+    const visitor = site.visitor()
+
+    await visitor.submit(form, wrong, { from: '/' })
+
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  it.each([undefined, '/nowhere', '/rya-courses', '/api/header-data', '/mail/customer-subscribe'])(
+    'shows the home page when it was sent from %s',
+    async (from) => {
+      const response = await site.visitor().submit(form, wrong, from === undefined ? {} : { from })
+
+      expect(response.status).toBe(422)
+      expect(await pageOf(response)).toMatchObject({
+        component: 'home',
+        url: '/',
+        props: { errors: { subscription_error: message } },
+      })
+    },
+  )
+
+  it('shows the home page when it was sent from another site', async () => {
+    const response = await site
+      .visitor()
+      .submit(form, wrong, { headers: { Referer: 'https://evil.test/knots' } })
+
+    expect(await pageOf(response)).toMatchObject({ component: 'home', url: '/' })
+  })
+
+  it('never shows a secret again', async () => {
+    const response = await site.visitor().submit(form, { ...wrong, password: 'x', _method: '' })
+
+    expect((await pageOf(response)).props['old']).toEqual(wrong)
+  })
+
+  it('escapes what was typed', async () => {
+    const response = await site.visitor().submit(form, { email: '</script><script>alert(1)' })
+
+    expect(await response.clone().text()).not.toContain('<script>alert(1)')
+    expect((await pageOf(response)).props['old']).toEqual({ email: '</script><script>alert(1)' })
+  })
+})
+
+describe('a program that subscribes somebody', () => {
+  const asJson = { headers: { Accept: 'application/json' } }
+
+  it('is told what is wrong in JSON', async () => {
+    const response = await site.visitor().submit(form, wrong, asJson)
+
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toEqual({ message, errors: { subscription_error: message } })
+  })
+
+  it('needs no browser and no cookie', async () => {
+    const response = await site.visitor().send(form, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'robot@example.com' }),
+    })
+
+    expect(response.status).toBe(303)
+    expect(await subscriberWith(site, 'robot@example.com')).toMatchObject({ status: 'pending' })
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { samplePath } from '../../support/route-samples.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const notFound = {
+  status: 404,
+  title: 'Page not found',
+  message: 'There is no page at this address.',
+}
+
+describe('an address that no page has', () => {
+  it('is a page in the layout, with menus and all', async () => {
+    const response = await site.visitor().get('/nowhere?a=1')
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const page = await pageOf(response)
+    expect(page).toMatchObject({ component: 'error', url: '/nowhere?a=1', props: notFound })
+    expect(page.props).toHaveProperty('navigationData.courses.practical')
+  })
+
+  it('is a page object to a visit', async () => {
+    const response = await site.visitor().visit('/nowhere')
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-inertia')).toBe('true')
+    expect(await pageOf(response)).toMatchObject({ component: 'error', props: notFound })
+  })
+
+  it('is a sentence in JSON to a caller that wants JSON', async () => {
+    const response = await site
+      .visitor()
+      .send('/nowhere', { headers: { Accept: 'application/json' } })
+
+    expect(response.status).toBe(404)
+    expect(response.headers.has('x-inertia')).toBe(false)
+    expect(response.headers.get('vary')).toBe('X-Inertia, Accept')
+    expect(await response.json()).toEqual({ message: 'There is no page at this address.' })
+  })
+
+  it('is not to be listed by search engines, and names no error', async () => {
+    const { props } = await pageOf(await site.visitor().visit('/nowhere'))
+
+    expect(props['head']).toContain(
+      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
+    )
+    expect(props).not.toHaveProperty('errorId')
+  })
+
+  it.each(['/rya-courses/Not_A_Slug', '/mail/confirm/short', '/level-finder/one', '/events/dsp'])(
+    '%s: a parameter that does not fit is no address either',
+    async (path) => {
+      const { props } = await pageOf(await site.visitor().visit(path))
+
+      expect(props).toMatchObject(notFound)
+    },
+  )
+})
+
+describe('a page that is settled but not built', () => {
+  const pages = later.filter((name) => routes[name].method === 'GET')
+
+  it.each(pages)('%s answers 404 in the layout', async (name) => {
+    const response = await site.visitor().visit(samplePath(name))
+
+    expect(response.status).toBe(404)
+    expect(await pageOf(response)).toMatchObject({
+      component: 'error',
+      props: {
+        status: 404,
+        title: 'Page not found',
+        message: 'This page is still on the slipway. Call us and we will gladly help.',
+      },
+    })
+  })
+})
+
+describe('the pages of those who build the site', () => {
+  const paths = ['/_mail', `/_mail/${'0'.repeat(36)}`, '/_gallery', '/_routes']
+
+  it.each(paths)('%s is no address in production', async (path) => {
+    const production = await startSite({ environment: 'production' })
+
+    const response = await production.visitor().get(path)
+    const page = await pageOf(response)
+    await production.stop()
+
+    expect(response.status).toBe(404)
+    expect(page.props).toMatchObject(notFound)
+  })
+
+  it.each(['/_mail', '/_gallery', '/_routes'])('%s is there in development', async (path) => {
+    const development = await startSite({ environment: 'development' })
+
+    const response = await development.visitor().get(path)
+    await development.stop()
+
+    expect(response.status).toBe(200)
+  })
+})

@@ -1,0 +1,115 @@
+export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+/** The issues still to come, by the words of their titles. */
+export type LaterIssue =
+  | 'Adapter'
+  | 'Routing and content'
+  | 'Pictures'
+  | 'Frame and home'
+  | 'Offers and dates'
+  | 'Guides, search and being found'
+  | 'Accounts'
+  | 'Basket and orders'
+  | 'Staff'
+  | 'Fast as bytes'
+
+/** A fact of the specification or its clarifications that is not built yet. */
+export interface LaterFact {
+  readonly section: Section
+  readonly fact: string
+  /** Builds the fact, and moves it from here into a test. */
+  readonly issue: LaterIssue
+}
+
+/** Everything that the tests beside this file leave to an issue to come. */
+export const laterFacts: readonly LaterFact[] = [
+  ...facts(1, 'Offers and dates', [
+    'Visitors browse offers in listings: courses, weekends, holidays, mile-building trips, racing and classic sailing',
+  ]),
+  ...facts(1, 'Guides, search and being found', [
+    'A level-finder tool exists',
+    'Information pages exist',
+    'Books and merchandise, gift vouchers, skippered charter and classroom hire have pages',
+  ]),
+  ...facts(1, 'Accounts', ['Visitors create an account', 'Visitors sign in']),
+  ...facts(1, 'Basket and orders', ['Visitors use a shopping cart']),
+
+  ...facts(2, 'Offers and dates', [
+    'Clarification: a trip answers 200 at every address that the link rules make',
+    "Clarification: a trip has one canonical address, its tag's",
+    'The product card leads a holiday of another tag or none to the breaks page',
+    'Page banner: title, description, optional call-to-action button, optional promo video, image, alt text',
+    "Page banner: the button's default text is 'See our availability and prices'",
+    'Overview block: title, HTML overview, optional link to the Why learn to sail page',
+    'Clarification: the overview block links to web.info.learn when asked',
+    'Tabbed card section',
+    'Product grid',
+    'Multiple card; clarification: one card that lists several offers',
+    'web.events.all filters by reference and tag',
+  ]),
+  ...facts(2, 'Guides, search and being found', [
+    'Gift voucher card: code and price over an optional background image',
+    'Product preview: name, slug, product code and description',
+    'Product preview: shipping package type, None if absent',
+    'Product preview: price with an inc vat or no vat note',
+  ]),
+
+  ...facts(3, 'Routing and content', [
+    'Product: id, name, slug, code, image, price, description, has_vat, product_type_id',
+    'Product: package_type.name, course_id, holiday_id, tags[].id, filter_image, short_menu_name',
+    'Product: intro_description, course_detail.intro_description, holiday_detail.intro_description',
+    'Product: nested product with an image',
+    'Clarification: product_type_id is 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item',
+  ]),
+  ...facts(3, 'Offers and dates', [
+    'Card: ids, title, courses (for tabs)',
+    'Clarification: ids and courses are what a tab holds',
+  ]),
+  ...facts(3, 'Basket and orders', ['Clarification: cartItems is the sum of quantities']),
+
+  ...facts(4, 'Offers and dates', [
+    'Choosing a tab in the tabbed section resets the index to 0',
+    'Tabs without ids are hidden',
+  ]),
+  ...facts(4, 'Accounts', [
+    'Clarification: every page answered to a signed-in visitor is no-store and history-encrypted',
+    'Clarification: sign-in and sign-out flush prefetched pages',
+    'Clarification: a verification link shows a page with one button, and its POST consumes',
+  ]),
+  ...facts(4, 'Basket and orders', [
+    'Clarification: cart changes flush prefetched pages',
+    "Clarification: one-click unsubscribe's POST needs no page",
+  ]),
+
+  ...facts(6, 'Accounts', ['The account and profile pages are for authenticated visitors']),
+
+  ...facts(7, 'Adapter', ['Page visits have deferred props', 'Page visits reset merged props']),
+  ...facts(7, 'Accounts', ['POST logout route ends the session']),
+
+  ...facts(9, 'Offers and dates', [
+    'Money: negatives red bold by default; clarification: unless turned off',
+    'Money: positive warnings off; clarification: unless turned on',
+    'Date format DD/MM/YYYY HH:mm',
+    'Date format DD/MM/YYYY',
+    'Date format YYYY-MM-DD',
+    "Date format 'dddd D MMMM, YYYY'",
+    "Date format 'MMMM YYYY'",
+    'Date format h:mm A',
+    'Date format: ordinal day with month',
+    'Clarification: the seven date formats are used wherever a date is shown',
+    'Product grid 2, 3 or 4 columns; clarification: default 4',
+    'Product grid: 4 columns except for gift vouchers; clarification: those 3',
+  ]),
+  ...facts(9, 'Guides, search and being found', [
+    'Product types 4 and 5 fall back to a default logo without an image',
+    'Clarification: classroom hire, in-your-office and corporate days end in an enquiry form that is stored and mailed',
+  ]),
+  ...facts(9, 'Basket and orders', [
+    'Clarification: self-paced online courses are cart lines without a date',
+    'Clarification: one line sells one unit with its head-count limit',
+  ]),
+]
+
+function facts(section: Section, issue: LaterIssue, texts: readonly string[]): LaterFact[] {
+  return texts.map((fact) => ({ section, fact, issue }))
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { company } from '#js/lib/company.ts'
+import { homeDocument } from './support/home-document.ts'
+import { content, homeObject } from './support/home.ts'
+import { linksOf, only, textOf, textsOf } from './support/reading.ts'
+
+const { navigation, holidays } = content
+let page: Document
+
+beforeAll(async () => {
+  page = await homeDocument()
+})
+
+describe('1. What the product does and for whom: offers', () => {
+  it.each(['practical', 'theory', 'oneDay', 'online'] as const)('RYA courses: %s', (group) => {
+    expect(navigation.courses[group].length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['sailing holidays', 'holidays'],
+    ['weekend sailing', 'weekendHolidays'],
+    ['mile-building trips', 'builders'],
+    ['racing', 'racing'],
+  ] as const)('%s', (_what, list) => {
+    expect(navigation[list].length).toBeGreaterThan(0)
+  })
+
+  it('classic sailing', () => {
+    expect([...holidays.values()].filter(({ tags }) => tags.includes(7)).length).toBeGreaterThan(0)
+  })
+
+  it('gift vouchers', () => {
+    expect(homeObject().props.giftVouchers.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['adventures', '/sailing-holidays/norway-sailing-adventures'],
+    ['Duke of Edinburgh award sailing', '/duke-of-edinburgh-awards-sailing'],
+    ['skippered charter', '/skippered-charter'],
+    ['books and merchandise', '/merchandise'],
+    ['classroom hire', '/southampton-hire-classroom-training-room'],
+    ['a level-finder tool', '/level-finder/1'],
+  ])('%s, a link away', (_what, address) => {
+    expect(linksOf(only(page, 'header')).map(([, href]) => href)).toContain(address)
+  })
+})
+
+describe('1. What the product does and for whom: visitors', () => {
+  it('browse offers, priced in pounds sterling', () => {
+    const prices = textsOf(page, 'article p > span.font-semibold').filter((text) => text)
+
+    expect(prices.length).toBeGreaterThan(0)
+    expect(prices.filter((price) => !/£[\d,]+\.\d{2}/.test(price))).toEqual([])
+  })
+
+  it('subscribe to a weekly newsletter', () => {
+    const block = only(page, '#newsletter')
+
+    expect(textOf(block)).toMatch(/once a week/i)
+    expect(block.querySelectorAll('form input[name="email"]')).toHaveLength(1)
+  })
+
+  it.each(['Flexible Dates', 'Expert Training', 'RYA-Certified', 'Competitive Pricing'])(
+    'read the selling point %s in a strip under the header',
+    (point) => {
+      expect(textsOf(page, 'header > ul > li')).toContain(point)
+    },
+  )
+
+  it('find a contact e-mail and a phone number in the header', () => {
+    const header = textOf(only(page, 'header'))
+
+    expect(header).toContain(company.email)
+    expect(header).toContain(company.phone)
+  })
+
+  it('see scores of a travel-review site and a search-engine review service', () => {
+    const hero = textOf(only(page, 'main > section:first-child'))
+
+    expect(hero).toContain('traveller reviews')
+    expect(hero).toContain('search reviews')
+  })
+
+  it("see the company's own sales score", () => {
+    expect(textOf(only(page, '#experience'))).toContain('Happy Sailors')
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '#js/lib/money.ts'
+import { saleUnit } from '#server/content/schema/offer.ts'
+import { content } from '../support/home.ts'
+
+describe('9. Money', () => {
+  it.each([
+    [1236, '£1,236.00'],
+    [49.5, '£49.50'],
+    [0, '£0.00'],
+    [0.005, '£0.01'],
+    [-25, '-£25.00'],
+  ])('%d is shown as %s: en-GB, GBP, 2 decimals', (pounds, shown) => {
+    expect(formatMoney(pounds)).toBe(shown)
+  })
+
+  it('clarification: a price has a unit (person, yacht, team, group, day, series, online)', () => {
+    expect(saleUnit.options).toEqual(
+      expect.arrayContaining(['person', 'yacht', 'team', 'group', 'day', 'series', 'online']),
+    )
+    for (const { sale_unit } of [...content.courses.values(), ...content.holidays.values()]) {
+      expect(saleUnit.options).toContain(sale_unit)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest'
+import { createContentSource } from '#server/content/source.ts'
+import type { ContentSource, GoodContent } from '#server/content/source.ts'
+import { contentFolder } from './content-folder.ts'
+import type { ContentFolder } from './content-folder.ts'
+import { keptLog } from './kept-log.ts'
+import type { KeptLog } from './kept-log.ts'
+
+type Options = Partial<Parameters<typeof createContentSource>[0]>
+
+export interface RunningContent {
+  readonly folder: ContentFolder
+  readonly source: ContentSource
+  readonly log: KeptLog
+}
+
+/** The small content, being served. It is watched only when the test says so. */
+export function runningContent(options: Options = {}): RunningContent {
+  const folder = contentFolder()
+  const log = keptLog()
+  const { directory, pictures } = folder
+  const source = createContentSource({ directory, pictures, log, watch: false, ...options })
+  onTestFinished(() => source.close())
+  return { folder, source, log }
+}
+
+/** The small content, watched; `changed` comes true with the first new content. */
+export function watchedContent(
+  options: Options = {},
+): RunningContent & { readonly changed: Promise<GoodContent> } {
+  const { promise: changed, resolve } = promised<GoodContent>()
+  return { ...runningContent({ watch: true, onChange: resolve, ...options }), changed }
+}
+
+function promised<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** A text of the home page that tests edit. */
+export function titleOf(source: ContentSource): string {
+  return source.current().content.home.pageContent.page_data.hero.title
+}

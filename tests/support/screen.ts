@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { showWidth } from './jsdom-gaps.ts'
+
+/**
+ * A screen for jsdom, which has none: answers the media queries that components ask.
+ * @returns what changes the screen's width, as turning a tablet does.
+ */
+export function giveScreen(width: number, { wantsLessMotion = false } = {}) {
+  const screen = { width, wantsLessMotion }
+  const lists = new EventTarget()
+  showWidth(nameOf(width))
+
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return matches(query, screen)
+    },
+    addEventListener: lists.addEventListener.bind(lists),
+    removeEventListener: lists.removeEventListener.bind(lists),
+  }))
+
+  return {
+    resizeTo(pixels: number) {
+      screen.width = pixels
+      showWidth(nameOf(pixels))
+      act(() => void lists.dispatchEvent(new Event('change')))
+    },
+  }
+}
+
+function nameOf(width: number): 'wide' | 'narrow' {
+  return width >= 1024 ? 'wide' : 'narrow'
+}
+
+interface Screen {
+  readonly width: number
+  readonly wantsLessMotion: boolean
+}
+
+function matches(query: string, { width, wantsLessMotion }: Screen): boolean {
+  const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1]
+
+  if (least !== undefined) return width >= Number(least)
+  if (query === '(prefers-reduced-motion: reduce)') return wantsLessMotion
+  throw new Error(`This screen has no answer to the media query '${query}'; add it here.`)
+}

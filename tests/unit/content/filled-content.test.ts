@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { itemTarget } from '#routes/item-links.ts'
+import type { Content } from '#server/content/content.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import type { ContentFolder } from '../../support/content-folder.ts'
+
+describe('a card that gives nothing but its kind and slug', () => {
+  it('is filled from the file of its offer', () => {
+    const [card] = contentOf(contentFolder()).home.pageContent.page_data.courses
+
+    expect(card).toEqual({
+      id: 102,
+      className: 'course',
+      canonical_type: 'course',
+      slug: 'competent-crew',
+      name: 'RYA Competent Crew',
+      overview_image: '/images/a.svg',
+      priceRange: '£325.00',
+      metadata: { meta_description: 'Two days afloat.' },
+      meta_description: 'Two days afloat.',
+      rating: undefined,
+      tag_id: undefined,
+      ability: 'beginner',
+      length: '2 days',
+    })
+  })
+
+  it('carries the first of the tags that the link rules know', () => {
+    const [card] = contentOf(contentFolder()).home.pageContent.page_data.adventures
+
+    expect(card).toMatchObject({ canonical_type: 'holiday', tag_id: 5 })
+    expect(card && itemTarget(card)).toEqual({
+      route: 'web.weekend-sailing.slug',
+      slug: 'solent-weekend',
+    })
+  })
+
+  it('has no type when it is a mile builder, and so leads to the mile-builder address', () => {
+    const card = contentOf(contentFolder()).home.pageContent.page_data.adventures[1]
+
+    expect(card?.canonical_type).toBeUndefined()
+    expect(card && itemTarget(card)).toEqual({
+      route: 'web.mile-builder.slug',
+      slug: 'cross-channel',
+    })
+  })
+
+  it('keeps its type when it is a mile builder with another known tag', () => {
+    const folder = contentFolder()
+    folder.edit('holidays/cross-channel.json', '    8', '    8, 6')
+
+    const card = contentOf(folder).home.pageContent.page_data.adventures[1]
+
+    expect(card).toMatchObject({ canonical_type: 'holiday', tag_id: 6 })
+  })
+
+  it('says what its price buys, unless that is a place for one person', () => {
+    const card = contentOf(contentFolder()).home.pageContent.page_data.adventures[1]
+
+    expect(card?.priceRange).toBe('£1,236.50 per yacht')
+  })
+
+  it('has no price when the offer is sold on enquiry', () => {
+    const folder = contentFolder()
+    folder.edit('courses/competent-crew.json', '325', 'null')
+    folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
+
+    const [card] = contentOf(folder).home.pageContent.page_data.courses
+
+    expect(card?.priceRange).toBeNull()
+  })
+})
+
+describe('a card that gives words of its own', () => {
+  it('keeps them, and fills the rest', () => {
+    const folder = contentFolder()
+    folder.edit(
+      'home.json',
+      '"className": "course"',
+      '"className": "course", "name": "Crew", "meta_description": "Ours.", "priceRange": "from £325"',
+    )
+
+    const [card] = contentOf(folder).home.pageContent.page_data.courses
+
+    expect(card).toMatchObject({ id: 102, name: 'Crew', priceRange: 'from £325' })
+    expect(card?.meta_description).toBe('Ours.')
+    expect(card?.metadata).toEqual({ meta_description: 'Ours.' })
+  })
+})
+
+describe('a menu item that names an offer', () => {
+  it('is filled with the name, the kind and the short menu name of a course', () => {
+    const [item] = contentOf(contentFolder()).navigation.courses.practical
+
+    expect(item).toEqual({
+      menuable_type: 'course',
+      slug: 'competent-crew',
+      name: 'RYA Competent Crew',
+      className: 'course',
+      tag_id: undefined,
+      menuable: { slug: 'competent-crew', short_menu_name: 'Competent Crew' },
+    })
+  })
+
+  it('carries the tag of a holiday that decides where it leads', () => {
+    const [item] = contentOf(contentFolder()).navigation.weekendHolidays
+
+    expect(item).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
+  })
+
+  it('stays without a type in the list of mile builders', () => {
+    const [item] = contentOf(contentFolder()).navigation.builders
+
+    expect(item?.menuable_type).toBeUndefined()
+    expect(item && itemTarget(item)).toEqual({
+      route: 'web.mile-builder.slug',
+      slug: 'cross-channel',
+    })
+  })
+})
+
+describe('a menu item that names a route', () => {
+  it('stays as it is', () => {
+    const [item] = contentOf(contentFolder()).navigation.courses.online
+
+    expect(item).toEqual({ name: 'Everything online', routeName: 'web.courses.online' })
+  })
+})
+
+describe('the content of a folder', () => {
+  it('has one file of ratings behind both places that show them', () => {
+    const { home, ratings, globalRatings } = contentOf(contentFolder())
+
+    expect(home.pageContent.page_data.global).toEqual(ratings)
+    expect(ratings).toEqual({ googleScore: 4.9, googleCount: 10, salesScore: 4.8, salesCount: 20 })
+    expect(globalRatings).toEqual({ googleScore: 4.9, googleCount: 10 })
+  })
+
+  it('has pages of the level finder with their addresses', () => {
+    expect(contentOf(contentFolder()).levelFinderPages).toEqual([
+      { id: 'goal', title: 'What would you like to do?', href: '/level-finder/1' },
+      { id: 'age', title: 'How old are you?', href: '/level-finder/2' },
+    ])
+  })
+
+  it('drops the name of the schema that an editor uses', () => {
+    const folder = contentFolder()
+    folder.edit('ratings.json', '{', '{ "$schema": "../ratings.schema.json",')
+    folder.edit('courses/competent-crew.json', '{', '{ "$schema": "../course.schema.json",')
+
+    const { ratings, courses } = contentOf(folder)
+
+    expect(ratings).not.toHaveProperty('$schema')
+    expect(courses.get('competent-crew')).not.toHaveProperty('$schema')
+  })
+
+  it('drops scripts from copy and keeps its text', () => {
+    const folder = contentFolder()
+    folder.edit('home.json', '<p>With us.</p>', '<p onclick=x()>With us.<script>x()</script></p>')
+
+    expect(contentOf(folder).home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
+  })
+
+  it('cannot be changed by whoever reads it', () => {
+    const { home, courses } = contentOf(contentFolder())
+    const course = courses.get('competent-crew')
+
+    expect(Object.isFrozen(home.pageContent.page_data.adventures[0])).toBe(true)
+    expect(Object.isFrozen(course)).toBe(true)
+  })
+
+  it('has a version that differs when a byte does, and only then', () => {
+    const [one, other] = [contentFolder(), contentFolder()]
+    const before = versionOf(one)
+
+    expect(versionOf(other)).toBe(before)
+    other.edit('home.json', 'A yacht', 'A ketch')
+    expect(versionOf(other)).not.toBe(before)
+  })
+
+  it('has another version when a file has another name', () => {
+    const folder = contentFolder()
+    const before = versionOf(folder)
+
+    folder.rename('holidays/solent-weekend.json', 'holidays/solent-weekends.json')
+
+    expect(versionOf(folder)).not.toBe(before)
+  })
+})
+
+function contentOf({ directory, pictures }: ContentFolder): Content {
+  const { content, faults } = readContent(directory, { pictures })
+  if (!content) throw new Error(JSON.stringify(faults))
+  return content
+}
+
+function versionOf({ directory, pictures }: ContentFolder): string {
+  return readContent(directory, { pictures }).version
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Content } from '#server/content/content.ts'
+import { contentAt } from '#server/content/publication.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+
+const spring = '2027-03-01T09:00:00Z'
+const autumn = '2027-09-01T00:00:00+01:00'
+const [from, to] = [Date.parse(spring), Date.parse(autumn)]
+
+describe('a card with dates', () => {
+  it.each([
+    ['before publishAt', from - 1, []],
+    ['from publishAt on', from, ['competent-crew']],
+    ['until unpublishAt', to - 1, ['competent-crew']],
+    ['from unpublishAt on no more', to, []],
+  ] as const)('shows rightly %s', (_, instant, shown) => {
+    const { content } = contentAt(springContent(), instant)
+
+    expect(content.home.pageContent.page_data.courses.map(({ slug }) => slug)).toEqual(shown)
+  })
+
+  it('does not tell visitors its dates', () => {
+    const { content } = contentAt(springContent(), from)
+    const [card] = content.home.pageContent.page_data.courses
+
+    expect(card).not.toHaveProperty('publishAt')
+    expect(card).not.toHaveProperty('unpublishAt')
+  })
+
+  it('says until when the page stays as it is', () => {
+    const content = springContent()
+
+    expect(contentAt(content, from - 1).until).toBe(from)
+    expect(contentAt(content, from).until).toBe(to)
+    expect(contentAt(content, to).until).toBe(Infinity)
+  })
+})
+
+describe('content without dates', () => {
+  it('is the same value at any time, for ever', () => {
+    const { directory, pictures } = contentFolder()
+    const { content } = readContent(directory, { pictures })
+
+    expect(content && contentAt(content, from)).toEqual({ content, until: Infinity })
+    expect(content && contentAt(content, from).content).toBe(content)
+  })
+})
+
+function springContent(): Content {
+  const folder = contentFolder()
+  const dates = `"publishAt": "${spring}", "unpublishAt": "${autumn}"`
+  folder.edit('home.json', '"className": "course"', `${dates}, "className": "course"`)
+  const { content } = readContent(folder.directory, { pictures: folder.pictures })
+  if (!content) throw new Error('the spring content has faults')
+  return content
+}

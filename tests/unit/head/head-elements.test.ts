@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTitle, headElements } from '#server/head/head-elements.ts'
+
+const address = { appUrl: 'https://www.example.com', url: '/knots' }
+const meta = { title: 'Knots', description: 'Ten of them.', isIndexed: true }
+
+describe("a document's head", () => {
+  it('says everything about a page that has everything', () => {
+    const full = {
+      ...meta,
+      keywords: 'knots, rope',
+      image: '/images/knots.svg',
+      imageAlt: 'A bowline',
+      schema: { '@type': 'HowTo' },
+    }
+
+    expect(headElements(full, address)).toEqual([
+      '<title data-inertia="title">Knots</title>',
+      '<meta data-inertia="description" name="description" content="Ten of them.">',
+      '<meta data-inertia="keywords" name="keywords" content="knots, rope">',
+      '<meta data-inertia="robots" name="robots" content="index, follow">',
+      '<link data-inertia="canonical" rel="canonical" href="https://www.example.com/knots">',
+      '<meta data-inertia="og:type" property="og:type" content="website">',
+      '<meta data-inertia="og:site_name" property="og:site_name" content="Saltlark Sailing">',
+      '<meta data-inertia="og:locale" property="og:locale" content="en_GB">',
+      '<meta data-inertia="og:title" property="og:title" content="Knots">',
+      '<meta data-inertia="og:description" property="og:description" content="Ten of them.">',
+      '<meta data-inertia="og:url" property="og:url" content="https://www.example.com/knots">',
+      '<meta data-inertia="og:image" property="og:image" content="https://www.example.com/images/knots.svg">',
+      '<meta data-inertia="og:image:alt" property="og:image:alt" content="A bowline">',
+      '<meta data-inertia="twitter:card" name="twitter:card" content="summary_large_image">',
+      '<script data-inertia="schema" type="application/ld+json">{"@type":"HowTo"}</script>',
+    ])
+  })
+
+  it('leaves out what a page does not have', () => {
+    const head = headElements(meta, address).join('\n')
+
+    expect(head).not.toMatch(/keywords|og:image|ld\+json|undefined/)
+  })
+
+  it('gives each element a name of its own, by which the client keeps it in step', () => {
+    const keys = headElements(meta, address).map(
+      (element) => /data-inertia="([^"]+)"/.exec(element)?.[1],
+    )
+
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('the title', () => {
+  it.each([undefined, ''])('of a page whose own is %j is the default', (title) => {
+    expect(headElements({ isIndexed: true, title }, address)[0]).toBe(
+      `<title data-inertia="title">${defaultTitle}</title>`,
+    )
+    expect(defaultTitle).toBe(
+      'RYA sailing courses in London and the Solent, and sailing holidays | Saltlark',
+    )
+  })
+})
+
+describe('a page that is not to be listed', () => {
+  it('says so to search engines', () => {
+    expect(headElements({ ...meta, isIndexed: false }, address)).toContain(
+      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
+    )
+  })
+})
+
+describe('the canonical address', () => {
+  it.each([
+    ['/', 'https://www.example.com/'],
+    ['/knots?utm_source=letter', 'https://www.example.com/knots'],
+    ['/knots?a=1?b=2\n', 'https://www.example.com/knots'],
+  ])('of %j is %s: it has no query', (url, canonical) => {
+    expect(headElements(meta, { ...address, url })).toContain(
+      `<link data-inertia="canonical" rel="canonical" href="${canonical}">`,
+    )
+  })
+})
+
+describe('text from content', () => {
+  const hostile = `</title><script>alert("1" & '2')</script>`
+
+  it('cannot end an element or an attribute', () => {
+    const elements = headElements(
+      {
+        title: hostile,
+        description: hostile,
+        keywords: hostile,
+        isIndexed: true,
+        imageAlt: hostile,
+        image: `/${hostile}`,
+      },
+      { ...address, url: `/${hostile}` },
+    )
+
+    const content = elements.map((element) => element.replace(/<\/?(?:title|meta|link)\b/g, ''))
+    expect(content.join('')).not.toContain('<')
+    expect(elements[0]).toBe(
+      `<title data-inertia="title">&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot; &amp; '2')&lt;/script&gt;</title>`,
+    )
+  })
+
+  it('cannot end the structured data, which stays what it was', () => {
+    const schema = { name: '</script><!--<script>', url: 'a & b' }
+
+    const element = headElements({ ...meta, schema }, address).at(-1) ?? ''
+
+    const [, json = ''] = /^<script [^>]*>(.*)<\/script>$/s.exec(element) ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual(schema)
+  })
+})

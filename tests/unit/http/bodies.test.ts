@@ -1,0 +1,127 @@
+import type { ErrorRequestHandler } from 'express'
+import { describe, expect, it } from 'vitest'
+import { bodies } from '#server/http/bodies.ts'
+import { matched } from '#server/http/matched.ts'
+import { post } from '#server/routing/define.ts'
+import { createMatcher } from '#server/routing/matcher.ts'
+import { served } from '../../support/served.ts'
+
+const table = { small: post('/small', { body: 50 }), usual: post('/usual') }
+const json = { 'Content-Type': 'application/json' }
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+describe('a body', () => {
+  it('is read when it is JSON', async () => {
+    expect(await send('/usual', json, '{"email":"ada@example.com"}')).toEqual({
+      status: 200,
+      method: 'POST',
+      body: { email: 'ada@example.com' },
+    })
+  })
+
+  it('is read when it is a form, as flat texts and lists', async () => {
+    expect(await send('/usual', form, 'email=ada%40example.com&a[b]=1&tag=1&tag=2')).toMatchObject({
+      body: { email: 'ada@example.com', 'a[b]': '1', tag: ['1', '2'] },
+    })
+  })
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
+    'is refused when it is %s',
+    async (type) => {
+      expect(await send('/usual', { 'Content-Type': type }, 'email=ada')).toEqual({
+        status: 415,
+        message:
+          'A body must be JSON (application/json) or a form (application/x-www-form-urlencoded).',
+      })
+    },
+  )
+
+  it.each(['{"email": ', '{email: 1}', '"text"', '5', 'null'])(
+    'is refused when it is the JSON %s',
+    async (text) => {
+      expect(await send('/usual', json, text)).toMatchObject({ status: 400 })
+    },
+  )
+
+  it('is refused in an encoding that nobody asked for', async () => {
+    expect(await send('/usual', { ...json, 'Content-Encoding': 'pigeon' }, '{}')).toMatchObject({
+      status: 415,
+    })
+  })
+
+  it('may be left out, whatever its type is said to be', async () => {
+    expect(await send('/usual', { 'Content-Type': 'text/plain' }, '')).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('the largest body', () => {
+  it.each([
+    ['/usual', json, 65_536],
+    ['/usual', form, 16_384],
+    ['/nowhere', json, 65_536],
+    ['/small', json, 50],
+    ['/small', form, 50],
+  ])('of %s with %o is %i bytes', async (path, type, most) => {
+    const [before, after] = type === json ? ['{"a":"', '"}'] : ['a=', '']
+    const bodyOf = (size: number) =>
+      before + 'x'.repeat(size - before.length - after.length) + after
+
+    expect(await send(path, type, bodyOf(most))).toMatchObject({ status: 200 })
+    expect(await send(path, type, bodyOf(most + 1))).toMatchObject({ status: 413 })
+  })
+})
+
+describe('a form that says another method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('is taken for %s', async (method) => {
+    expect(await send('/usual', form, `_method=${method}`)).toMatchObject({ method })
+  })
+
+  it.each(['GET', 'HEAD', 'put', 'TRACE', 'constructor', ''])(
+    'is not taken for "%s"',
+    async (method) => {
+      expect(await send('/usual', form, `_method=${method}`)).toMatchObject({ method: 'POST' })
+    },
+  )
+
+  it('says it once', async () => {
+    expect(await send('/usual', form, '_method=PUT&_method=DELETE')).toMatchObject({
+      method: 'POST',
+    })
+  })
+
+  it('is a form, and no JSON', async () => {
+    expect(await send('/usual', json, '{"_method":"DELETE"}')).toMatchObject({ method: 'POST' })
+  })
+
+  it('was posted', async () => {
+    expect(await send('/usual', form, '_method=DELETE', 'PUT')).toMatchObject({ method: 'PUT' })
+  })
+
+  it('does not say it in the address', async () => {
+    expect(await send('/usual?_method=DELETE', form, 'a=1')).toMatchObject({ method: 'POST' })
+  })
+})
+
+/** Sends a body, and says what a handler would see of it. */
+async function send(
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+  method = 'POST',
+): Promise<unknown> {
+  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+    response.status(error.status).json({ message: error.message })
+  }
+  const origin = await served((app) => {
+    app.use(matched(createMatcher(table, {})))
+    app.use(bodies())
+    app.use((request, response) => {
+      response.json({ method: request.method, body: request.body })
+    })
+    app.use(refuse)
+  })
+  const response = await fetch(origin + path, { method, headers, body })
+  return { status: response.status, ...((await response.json()) as object) }
+}

@@ -1,0 +1,160 @@
+import express from 'express'
+import type { RequestHandler } from 'express'
+import { describe, expect, it } from 'vitest'
+import { errorAnswers } from '#server/http/error-answers.ts'
+import { HttpError, methodNotAllowed } from '#server/http/errors.ts'
+import { identified } from '#server/http/identified.ts'
+import { served } from '../../support/served.ts'
+import { memoryLog } from '../../support/site.ts'
+
+const json = { Accept: 'application/json' }
+const fault = new Error('the password is swordfish')
+
+describe('a refusal', () => {
+  it('says its sentence to the caller', async () => {
+    const { response } = await answerTo(new HttpError(410, 'This link is too old.'))
+
+    expect(response.status).toBe(410)
+    expect(await response.text()).toBe('This link is too old.')
+  })
+
+  it('says it in JSON to a caller that wants JSON', async () => {
+    const { response } = await answerTo(new HttpError(410, 'This link is too old.'), json)
+
+    expect(response.status).toBe(410)
+    expect(await response.json()).toEqual({ message: 'This link is too old.' })
+  })
+
+  it('brings its headers', async () => {
+    const { response } = await answerTo(methodNotAllowed(['GET', 'HEAD']))
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.text()).toBe('This address answers GET, HEAD only.')
+  })
+
+  it('is no news for the log', async () => {
+    expect((await answerTo(new HttpError(404, 'Nothing here.'))).lines).toEqual([])
+  })
+
+  it('of a library is told in our words', async () => {
+    const theirs = Object.assign(new Error('request entity too large'), { status: 413 })
+
+    const { response } = await answerTo(theirs)
+
+    expect(response.status).toBe(413)
+    expect(await response.text()).toBe('The request holds more than this address accepts.')
+  })
+
+  it('of a status without words of its own has some all the same', async () => {
+    const { response } = await answerTo(Object.assign(new Error('teapot'), { status: 418 }))
+
+    expect(response.status).toBe(418)
+    expect(await response.text()).toBe('The request could not be answered.')
+  })
+})
+
+describe('a fault of ours', () => {
+  it.each([
+    [fault],
+    [new HttpError(503, 'the database at 10.0.0.7 is down')],
+    ['the password is swordfish'],
+    [{ status: 200, password: 'swordfish' }],
+    [undefined],
+  ])('tells nothing of itself: %s', async (thrown) => {
+    const { response } = await answerTo(() => Promise.reject(thrown), json)
+
+    expect(response.status).toBeGreaterThanOrEqual(500)
+    expect(await response.json()).toEqual({
+      message:
+        'We have been told about it. Please try again in a moment, or call us and we will help.',
+      errorId: response.headers.get('x-request-id'),
+    })
+  })
+
+  it('is logged with everything, under the id that the caller was told', async () => {
+    const { response, lines } = await answerTo(fault)
+
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        message: 'a request failed',
+        facts: { errorId: response.headers.get('x-request-id'), err: fault },
+      },
+    ])
+  })
+
+  it('after the answer has begun ends the connection', async () => {
+    const half: RequestHandler = (_request, response) => {
+      response.set('Content-Length', '100').write('half')
+      throw fault
+    }
+
+    const { response, lines } = await answerTo(half)
+
+    await expect(response.text()).rejects.toThrow('terminated')
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('an error whose page cannot be made either', () => {
+  it('is told in plain text, and both faults are logged', async () => {
+    const second = new Error('the layout is broken too')
+    const withBrokenLayout: RequestHandler = (_request, response) => {
+      response.page = () => Promise.reject(second)
+      throw fault
+    }
+
+    const { response, lines } = await answerTo(withBrokenLayout)
+
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toMatch(/^We have been told about it\./)
+    expect(lines.map(({ message, facts }) => [message, facts['err']])).toEqual([
+      ['a request failed', fault],
+      ['the error page failed', second],
+    ])
+  })
+})
+
+describe('in development', () => {
+  it('a fault shows its stack, its cause and the request, with all text escaped', async () => {
+    const broken = new Error('<b>no</b> yacht', { cause: new Error('no "wind"') })
+
+    const { response } = await answerTo(broken, { Accept: 'text/html' }, true)
+
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('<strong>&lt;b&gt;no&lt;/b&gt; yacht</strong>')
+    expect(html).toContain('Cause: Error: no &quot;wind&quot;')
+    expect(html).toContain('GET /?a=%3Cb%3E, request ')
+    expect(html).toContain('error-answers.test.ts')
+  })
+
+  it('a refusal is what it is in production', async () => {
+    const { response } = await answerTo(new HttpError(404, 'Nothing here.'), {}, true)
+
+    expect(await response.text()).toBe('Nothing here.')
+  })
+})
+
+/** The answer to a request whose handler throws, on a site without pages. */
+async function answerTo(
+  thrown: unknown,
+  headers: Record<string, string> = {},
+  isDevelopment = false,
+) {
+  const { log, lines } = memoryLog()
+  const handler: RequestHandler =
+    typeof thrown === 'function'
+      ? (thrown as RequestHandler)
+      : () => {
+          throw thrown
+        }
+  const origin = await served((app) => {
+    app.use(identified())
+    app.use(express.Router().get('/', handler))
+    app.use(errorAnswers({ log, isDevelopment }))
+  })
+  return { response: await fetch(`${origin}/?a=%3Cb%3E`, { headers }), lines }
+}

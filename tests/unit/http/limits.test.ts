@@ -1,0 +1,112 @@
+import type { ErrorRequestHandler } from 'express'
+import { describe, expect, it } from 'vitest'
+import { createLimits } from '#server/http/limits.ts'
+import type { SharedCounters } from '#server/http/limits.ts'
+import type { RateLimit } from '#server/routing/define.ts'
+import { served } from '../../support/served.ts'
+
+const twice: RateLimit = { name: 'letters', max: 2, seconds: 60 }
+
+describe('a limit', () => {
+  it('lets its number of calls through and refuses the next', async () => {
+    const origin = await limited({ '/a': twice })
+
+    expect(await statuses(origin, ['/a', '/a', '/a', '/a'])).toEqual([200, 200, 429, 429])
+  })
+
+  it('says how long to wait', async () => {
+    const origin = await limited({ '/a': { ...twice, max: 1, seconds: 600 } })
+
+    await fetch(`${origin}/a`)
+    const refused = await fetch(`${origin}/a`)
+
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(await refused.text()).toBe(
+      'Too many tries in a short time. Wait 10 minutes and try again.',
+    )
+  })
+
+  it('is counted for all routes that share its name', async () => {
+    const origin = await limited({ '/a': twice, '/b': twice })
+
+    expect(await statuses(origin, ['/a', '/b', '/a'])).toEqual([200, 200, 429])
+  })
+
+  it('is counted apart from limits of other names', async () => {
+    const origin = await limited({ '/a': twice, '/b': { ...twice, name: 'parcels' } })
+
+    expect(await statuses(origin, ['/a', '/a', '/b', '/a'])).toEqual([200, 200, 200, 429])
+  })
+
+  it('is counted for each caller', async () => {
+    const origin = await limited({ '/a': { ...twice, max: 1 } })
+
+    expect(await statuses(origin, ['/a', '/a'], '203.0.113.1')).toEqual([200, 429])
+    expect(await statuses(origin, ['/a'], '203.0.113.2')).toEqual([200])
+  })
+
+  it('takes the addresses of one IPv6 network for one caller', async () => {
+    const origin = await limited({ '/a': { ...twice, max: 1 } })
+
+    expect(await statuses(origin, ['/a'], '2001:db8:0:1::1')).toEqual([200])
+    expect(await statuses(origin, ['/a'], '2001:db8:0:1:ffff::2')).toEqual([429])
+    expect(await statuses(origin, ['/a'], '2001:db8:ffff::1')).toEqual([200])
+  })
+})
+
+describe('a limit of several processes', () => {
+  it('is counted where all of them count', async () => {
+    const counters = handCounters()
+    const one = await limited({ '/a': twice }, counters)
+    const other = await limited({ '/a': twice }, counters)
+
+    expect(await statuses(one, ['/a'], '203.0.113.1')).toEqual([200])
+    expect(await statuses(other, ['/a', '/a'], '203.0.113.1')).toEqual([200, 429])
+    expect(await statuses(one, ['/a'], '203.0.113.1')).toEqual([429])
+    expect([...counters.hits]).toEqual([['letters:203.0.113.1/60', 4]])
+  })
+})
+
+function handCounters(): SharedCounters & { hits: Map<string, number> } {
+  const hits = new Map<string, number>()
+  return {
+    hits,
+    async hit(key, seconds) {
+      const entry = `${key}/${seconds}`
+      const count = (hits.get(entry) ?? 0) + 1
+      hits.set(entry, count)
+      return { hits: count, resetsAt: Date.now() + seconds * 1000 }
+    },
+    async forget(key) {
+      hits.delete(key)
+    },
+  }
+}
+
+/** A site with a limit on each of its paths, which believes what callers say of their address. */
+function limited(
+  limits: Readonly<Record<string, RateLimit>>,
+  counters: SharedCounters | null = null,
+): Promise<string> {
+  const limit = createLimits(counters)
+  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+    response.status(error.status).set(error.headers).send(error.message)
+  }
+  return served((app) => {
+    app.set('trust proxy', ['loopback'])
+    for (const [path, rule] of Object.entries(limits)) app.use(path, limit(rule))
+    app.use((_request, response) => {
+      response.end()
+    })
+    app.use(refuse)
+  })
+}
+
+async function statuses(origin: string, paths: readonly string[], caller = '203.0.113.9') {
+  const found: number[] = []
+  for (const path of paths) {
+    const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': caller } })
+    found.push(response.status)
+  }
+  return found
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath } from '#server/http/canonical-path.ts'
+import { identified } from '#server/http/identified.ts'
+import { matched } from '#server/http/matched.ts'
+import { requestLog } from '#server/http/request-log.ts'
+import { get, page } from '#server/routing/define.ts'
+import { createMatcher } from '#server/routing/matcher.ts'
+import { served } from '../../support/served.ts'
+import { memoryLog } from '../../support/site.ts'
+
+const token = 'AbCdEfGhIj_lMnOpQr-tUv'
+const table = { course: page('/courses/{slug}'), confirm: get('/confirm/{token}') }
+const patterns = { slug: '[a-z-]+', token: '[A-Za-z0-9_-]{20,128}' }
+
+describe('the line of an answer', () => {
+  it('says what was asked, what was answered and how long it took', async () => {
+    const [line] = await linesOf('/courses/day-skipper')
+
+    expect(line).toMatchObject({ level: 'info', message: 'answered' })
+    expect(line?.facts).toEqual({
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: 'GET',
+      path: '/courses/day-skipper',
+      status: 200,
+      ms: expect.any(Number),
+    })
+  })
+
+  it('is an error when the answer is one of ours', async () => {
+    const [line] = await linesOf('/courses/day-skipper', 500)
+
+    expect(line).toMatchObject({ level: 'error', facts: { status: 500 } })
+  })
+
+  it.each([
+    ['/courses/day-skipper?email=ada@example.com', '/courses/day-skipper'],
+    [`/confirm/${token}`, '/confirm/{token}'],
+    [`/confirm/${token}/`, '/confirm/[hidden]/'],
+    [`/Confirm/${token}`, '/Confirm/[hidden]'],
+    [`/confirm/%41${token}`, '/confirm/[hidden]'],
+    [`/confirm/${token}/more`, '/confirm/[hidden]/more'],
+    ['/courses/a-slug-of-more-than-twenty-letters', '/courses/a-slug-of-more-than-twenty-letters'],
+  ])('of %s has the path %s: no query and no secret', async (address, path) => {
+    const lines = await linesOf(address)
+
+    expect(lines[0]?.facts).toMatchObject({ path })
+    expect(JSON.stringify(lines)).not.toMatch(/AbCdEf|ada@/)
+  })
+})
+
+async function linesOf(address: string, status = 200) {
+  const { log, lines } = memoryLog()
+  const origin = await served((app) => {
+    app.use(identified())
+    app.use(requestLog(log))
+    app.use(canonicalPath())
+    app.use(matched(createMatcher(table, patterns)))
+    app.use((_request, response) => {
+      response.status(status).end()
+    })
+  })
+  await (await fetch(origin + address, { redirect: 'manual' })).text()
+  await expect.poll(() => lines.length).toBe(1)
+  return lines
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { focusClass, isVideo } from '#js/lib/media.ts'
+
+describe('an address of a video', () => {
+  it.each([
+    '/videos/hero.mp4',
+    '/videos/hero.webm',
+    '/videos/hero.ogg',
+    '/videos/HERO.MP4?v=2',
+    '/videos/hero.WebM#t=3',
+  ])('is %s', (url) => {
+    expect(isVideo(url)).toBe(true)
+  })
+
+  it.each([
+    '/images/hero.avif',
+    '/images/hero.svg?was=hero.mp4',
+    '/images/mp4',
+    '/images/hero.mp4.jpg',
+    '/videos/hero.mov',
+  ])('is not %s', (url) => {
+    expect(isVideo(url)).toBe(false)
+  })
+})
+
+describe('the part of a picture to keep in sight', () => {
+  it.each([
+    ['right', 'object-right'],
+    ['left top', 'object-top-left'],
+    ['Top Left', 'object-top-left'],
+    ['center bottom', 'object-bottom'],
+  ])('%s has the class %s', (focus, expected) => {
+    expect(focusClass(focus)).toBe(expected)
+  })
+
+  it('is the middle when nothing, or nothing known, is asked for', () => {
+    expect(focusClass(undefined)).toBe('object-center')
+    expect(focusClass('the yacht')).toBe('object-center')
+  })
+})

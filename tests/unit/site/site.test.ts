@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Content } from '#server/content/content.ts'
+import type { TimedCard } from '#server/content/fill/card.ts'
+import { createSiteSource, snapshotAt } from '#server/site/site.ts'
+import type { SiteFiles } from '#server/site/site.ts'
+import { handClock } from '../../support/mail.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const midnight = Date.parse('2026-11-22T00:00:00Z')
+const evening = Date.parse('2026-11-21T18:00:00Z')
+
+const always = { slug: 'competent-crew' }
+const fromEvening = { slug: 'winter-sale', publishAt: '2026-11-21T18:00:00Z' }
+const untilEvening = { slug: 'autumn-sale', unpublishAt: '2026-11-21T18:00:00Z' }
+
+describe('the site at an instant', () => {
+  it('knows its day, its season and until when it is good', () => {
+    const site = snapshotAt(filesWith(always), noon)
+
+    expect(site).toMatchObject({
+      instant: noon,
+      today: '2026-11-21',
+      isSeasonal: false,
+      version: 'v1',
+      validUntil: midnight,
+    })
+  })
+
+  it('is in season in December', () => {
+    expect(snapshotAt(filesWith(always), Date.parse('2026-12-24T12:00:00Z')).isSeasonal).toBe(true)
+  })
+
+  it('shows what is published at that instant, and nothing else', () => {
+    const files = filesWith(always, fromEvening, untilEvening)
+
+    expect(slugsAt(files, noon)).toEqual(['competent-crew', 'autumn-sale'])
+    expect(slugsAt(files, evening)).toEqual(['competent-crew', 'winter-sale'])
+  })
+
+  it('is good until something appears or goes, when that is before midnight', () => {
+    expect(snapshotAt(filesWith(always, fromEvening), noon).validUntil).toBe(evening)
+    expect(snapshotAt(filesWith(always, fromEvening), evening).validUntil).toBe(midnight)
+    expect(snapshotAt(filesWith(always, untilEvening), noon).validUntil).toBe(evening)
+  })
+
+  it('is the same value whenever it is taken', () => {
+    const files = filesWith(always, fromEvening)
+
+    expect(snapshotAt(files, noon)).toStrictEqual(snapshotAt(files, noon))
+  })
+})
+
+describe('the site as it is now', () => {
+  it('is one value for as long as nothing changes', () => {
+    const { clock, source } = running(filesWith(always))
+
+    const first = source.current()
+    clock.pass(midnight - noon - 1)
+
+    expect(source.current()).toBe(first)
+  })
+
+  it('is another at midnight in London', () => {
+    const { clock, source } = running(filesWith(always))
+
+    const first = source.current()
+    clock.pass(midnight - noon)
+
+    expect(source.current()).not.toBe(first)
+    expect(source.current().today).toBe('2026-11-22')
+  })
+
+  it('is another when something is to be published', () => {
+    const { clock, source } = running(filesWith(always, fromEvening))
+
+    const before = slugsOf(source.current().content)
+    clock.pass(evening - noon)
+
+    expect(before).toEqual(['competent-crew'])
+    expect(slugsOf(source.current().content)).toEqual(['competent-crew', 'winter-sale'])
+  })
+
+  it('is another when the files have a new version', () => {
+    const { files, source } = running(filesWith(always))
+
+    source.current()
+    files.now = { ...filesWith(untilEvening), version: 'v2' }
+
+    expect(source.current().version).toBe('v2')
+    expect(slugsOf(source.current().content)).toEqual(['autumn-sale'])
+  })
+
+  it('is another when the clock was put back', () => {
+    const { clock, source } = running(filesWith(always))
+
+    source.current()
+    clock.pass(-24 * 60 * 60 * 1000)
+
+    expect(source.current().today).toBe('2026-11-20')
+  })
+})
+
+function running(first: SiteFiles) {
+  const files = { now: first }
+  const clock = handClock(noon)
+  return { files, clock, source: createSiteSource({ current: () => files.now }, clock) }
+}
+
+/** Content of which only the courses on the home page matter here. */
+function filesWith(...courses: Partial<TimedCard>[]): SiteFiles {
+  const page_data = { courses, adventures: [] }
+  return { content: { home: { pageContent: { page_data } } } as unknown as Content, version: 'v1' }
+}
+
+function slugsAt(files: SiteFiles, instant: number): string[] {
+  return slugsOf(snapshotAt(files, instant).content)
+}
+
+function slugsOf({ home }: Content): string[] {
+  return home.pageContent.page_data.courses.map(({ slug }) => slug)
+}
