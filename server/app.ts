@@ -90,14 +90,14 @@ function inertiaOptions(services: Services, cookies: Cookies) {
 
 /** What stands behind each name: its limit, if it has one, and its handler. */
 function answers(services: Services): (name: string) => RequestHandler[] {
-  const { matcher, site, urls } = services
+  const { matcher, site } = services
   const pageAt = (address: string): PageResult | null => {
     const found = matcher.find('GET', pathOf(address))
     const handler = found && answered[found.name]
     if (!handler || found.route.kind !== 'page') return null
     return runPage(handler as PageHandler<never>, site, { params: found.params, query: {} })
   }
-  const refuseForm = refuseForms(pageAt, urls.path('web.home'))
+  const refuseForm = refuseForms(pageAt)
   const answered: Readonly<Record<string, PageHandler<never> | ActionHandler>> = handlers({
     ...services,
     refuseForm,

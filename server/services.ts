@@ -12,6 +12,7 @@ import { migrate } from './database/migrate.ts'
 import { tableCounters } from './database/rate-limit-counters.ts'
 import { takeServerLock } from './database/server-lock.ts'
 import type { SharedCounters } from './http/limits.ts'
+import { createLinkChecker } from './link-checker.ts'
 import type { Log } from './log.ts'
 import { createTransport } from './mail/transport.ts'
 import { startOutboxWorker } from './mail/worker.ts'
@@ -64,7 +65,12 @@ export async function createServices(
   config: Config,
   { log, assets, render, clock = clockOf(config) }: Surroundings,
 ): Promise<Services> {
-  const content = createContentSource({ directory: config.content.directory, log })
+  const content = createContentSource({
+    directory: config.content.directory,
+    log,
+    links: createLinkChecker(),
+    ...(config.environment === 'development' && { recheck: systemClock }),
+  })
   const lock = await takeServerLock(config.database.url)
   const database = await openDatabase(config.database.url, {
     onError: (error) => log.error({ err: error }, 'the database connection failed'),

@@ -13,13 +13,14 @@ const confirmMeta = { title: 'Confirm your subscription | Saltlark', isIndexed: 
 /** The newsletter: subscribing, and the button behind the link in the confirmation mail. */
 export function newsletter(services: ControllerServices) {
   const { database, signer, clock, urls, outbox, refuseForm } = services
+  const home = urls.path('web.home')
 
   /** POST mail.customer-subscribe. Known and new addresses get the same answer. */
   const store: ActionHandler = async (request, response) => {
     const form = checkForm(subscriptionForm, request.body)
     if (!form.ok) {
       const message = form.errors['email'] ?? 'Please enter your e-mail address.'
-      return refuseForm(request, response, { subscription_error: message })
+      return refuseForm(request, response, { subscription_error: message }, home)
     }
     await subscribe(database, form.value, {
       now: clock.now(),
@@ -31,7 +32,7 @@ export function newsletter(services: ControllerServices) {
       'success',
       `Nearly there. We have sent an e-mail to ${form.value.email}; please open it and press the button to confirm.`,
     )
-    response.inertia.back(urls.path('web.home'))
+    response.inertia.back(home)
   }
 
   /** GET mail.confirm: mail scanners open links, so this page only offers the button. */

@@ -22,13 +22,15 @@ export type PageAt = (path: string) => PageResult | null
 /**
  * Answers a refused form so that nothing typed is lost. An Inertia form goes back with its messages
  * flashed; a plain one gets the page that it stood on, in place, with its messages and its input;
- * a caller that wants JSON gets 422 and the messages.
+ * a caller that wants JSON gets 422 and the messages. `fallback` is the path of the page for a form
+ * whose own page is not known.
  */
-export function refuseForms(pageAt: PageAt, fallback: string) {
+export function refuseForms(pageAt: PageAt) {
   return async function refuseForm(
     request: Request,
     response: Response,
     errors: Record<string, string>,
+    fallback: string,
   ): Promise<void> {
     if (response.inertia.isVisit) {
       response.inertia.errors(errors).back(fallback)

@@ -5,7 +5,7 @@ const runs = 10
 const reportFile = '.data/reports/bench.json'
 
 const { cpuSeconds } = await measureColdStart(runs)
-const sorted = [...cpuSeconds].sort((a, b) => a - b)
+const sorted = cpuSeconds.toSorted((a, b) => a - b)
 const median = ((sorted[runs / 2 - 1] ?? 0) + (sorted[runs / 2] ?? 0)) / 2
 
 console.log(`Node ${process.versions.node}`)

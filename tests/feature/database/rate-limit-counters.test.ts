@@ -18,7 +18,7 @@ describe('counters of calls in a table', () => {
 
     const counts = await Promise.all(Array.from({ length: 20 }, () => counters.hit('caller', 60)))
 
-    expect(counts.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(
+    expect(counts.map(({ hits }) => hits).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     )
     expect(new Set(counts.map(({ resetsAt }) => resetsAt))).toEqual(new Set([now + 60_000]))

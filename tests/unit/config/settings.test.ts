@@ -119,6 +119,7 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['TRUST_PROXY', 'true', `TRUST_PROXY holds 'true'; ${proxy}`],
     ['TRUST_PROXY', '1', `TRUST_PROXY holds '1'; ${proxy}`],
     ['TRUST_PROXY', '10.0.0.7,10.0.0.0/33', `TRUST_PROXY holds '10.0.0.0/33'; ${proxy}`],
+    ['TRUST_PROXY', '10.0.0.0/8/8', `TRUST_PROXY holds '10.0.0.0/8/8'; ${proxy}`],
     ['TRUST_PROXY', '0.0.0.0/0', `TRUST_PROXY holds '0.0.0.0/0'; ${proxy}`],
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud'; ${level}`],
   ])('%s=%s', (name, value, message) => {

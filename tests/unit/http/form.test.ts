@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkForm, oldInput } from '#server/http/form.ts'
+import { checkForm, oldInput, refuseForms } from '#server/http/form.ts'
+import type { PageAt } from '#server/http/form.ts'
+import type { AnswerOptions } from '#server/http/page-answers.ts'
+import { page, redirect } from '#server/site/page.ts'
+import type { PageResult } from '#server/site/page.ts'
+import { served } from '../../support/served.ts'
 
 const form = z.object({
   email: z.string({ error: 'Please enter your e-mail address.' }).min(5, 'Too short.'),
@@ -73,3 +78,55 @@ describe('what a refused form shows again', () => {
     expect(oldInput(body)).toEqual({})
   })
 })
+
+describe('a plain form that is refused', () => {
+  const pages: Readonly<Record<string, PageResult>> = {
+    '/': titled('Home'),
+    '/contact-us': titled('Contact us'),
+    '/old': redirect('/contact-us'),
+    '/gone': { kind: 'not-found' },
+  }
+
+  it.each([
+    ['/contact-us', 'Contact us', '/contact-us'],
+    ['/contact-us?topic=boats', 'Contact us', '/contact-us?topic=boats'],
+    ['/old', 'Home', '/'],
+    ['/gone', 'Home', '/'],
+    ['/unknown', 'Home', '/'],
+    [undefined, 'Home', '/'],
+  ])('on %s is shown again on the page %s, at %s', async (from, title, url) => {
+    const { result, options } = await refusedAt(
+      (path) => pages[path.replace(/\?.*/, '')] ?? null,
+      from,
+    )
+
+    expect(result).toMatchObject({ props: { title } })
+    expect(options).toEqual({
+      status: 422,
+      url,
+      errors: { name: 'Too long.' },
+      old: { name: 'Ada' },
+    })
+  })
+
+  function titled(title: string): PageResult {
+    return page('error', { status: 200, title, message: '' }, { isIndexed: false })
+  }
+})
+
+/** What the page layer is asked to show when a form with one fault was sent from a page. */
+async function refusedAt(pageAt: PageAt, from: string | undefined) {
+  const refuse = refuseForms(pageAt)
+  const origin = await served((app) =>
+    app.use((request, response, next) => {
+      const shown = async (result: PageResult, options?: AnswerOptions) =>
+        void response.json({ result, options })
+      Object.assign(request, { body: { name: 'Ada' } })
+      Object.assign(response, { inertia: { isVisit: false }, page: shown })
+      refuse(request, response, { name: 'Too long.' }, '/').catch(next)
+    }),
+  )
+  const headers = { Accept: 'text/html', ...(from !== undefined && { Referer: origin + from }) }
+  const answer = await fetch(origin, { headers })
+  return (await answer.json()) as { result: PageResult; options: AnswerOptions }
+}

@@ -72,10 +72,14 @@ describe('Express, our matcher and ziggy-js agree', () => {
   })
 })
 
-describe('an escaped letter, which would give a page a second address', () => {
-  it('is taken for the letter by neither Express nor our matcher', async () => {
-    const path = '/rya-courses/%64ay-skipper'
-
+describe('a second way to write the address of a page', () => {
+  it.each([
+    '/rya-courses/',
+    '/rya-courses/day-skipper/',
+    '/rya-courses//day-skipper',
+    '/rya-courses/%64ay-skipper',
+    '/Rya-courses',
+  ])('%s is taken for it by neither Express nor our matcher', async (path) => {
     expect(await byExpress(path)).toEqual({ params: {} })
     expect(matcher.find('GET', path)).toBeUndefined()
   })

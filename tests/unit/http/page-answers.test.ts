@@ -1,0 +1,90 @@
+import type { Request } from 'express'
+import { describe, expect, it } from 'vitest'
+import { createCookies } from '#server/http/cookies.ts'
+import { matched } from '#server/http/matched.ts'
+import { pageAnswers } from '#server/http/page-answers.ts'
+import { get, page as pageAt, post } from '#server/routing/define.ts'
+import { createMatcher } from '#server/routing/matcher.ts'
+import { notFound, page, redirect } from '#server/site/page.ts'
+import type { PageResult } from '#server/site/page.ts'
+import type { Site, SiteSource } from '#server/site/site.ts'
+import { served } from '../../support/served.ts'
+
+const table = {
+  knots: pageAt('/knots'),
+  dashboard: pageAt('/dashboard', { visitor: 'signed-in' }),
+  confirm: get('/confirm'),
+  contact: pageAt('/contact'),
+  'contact.store': post('/contact'),
+}
+const knots = page('error', { status: 200, title: 'Knots', message: '' }, { isIndexed: true })
+const failed: PageResult = { ...knots, status: 503 }
+
+describe('a page may be kept by caches', () => {
+  it.each([
+    ['GET', '/knots', knots],
+    ['HEAD', '/knots', knots],
+    ['GET', '/contact', knots],
+    ['GET', '/unknown', { ...knots, status: 404 }],
+  ])('when it is for everybody: %s %s', async (method, path, result) => {
+    expect((await answerTo(method, path, result)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['GET', '/dashboard', knots, 'it is for one who is signed in'],
+    ['GET', '/confirm', knots, 'an action answers, which may know its visitor'],
+    ['POST', '/contact', knots, 'something was sent'],
+    ['GET', '/knots', failed, 'it tells of a fault'],
+  ])('but not %s %s: %s', async (method, path, result) => {
+    expect((await answerTo(method, path, result)).headers.get('cache-control')).toBe(
+      'private, no-store',
+    )
+  })
+})
+
+describe('what a page handler answers', () => {
+  it('is a page with its own props and those of every page', async () => {
+    const { component, props } = await (await answerTo('GET', '/knots?a=1', knots)).json()
+
+    expect(component).toBe('error')
+    expect(props).toMatchObject({
+      title: 'Knots',
+      user: null,
+      ziggy: { location: 'https://www.example.com/knots?a=1' },
+    })
+  })
+
+  it('may be a redirect', async () => {
+    const response = await answerTo('GET', '/knots', redirect('/contact', 301))
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/contact'])
+  })
+
+  it('may be that there is nothing', async () => {
+    expect((await answerTo('GET', '/knots', notFound())).status).toBe(404)
+  })
+})
+
+async function answerTo(method: string, path: string, result: PageResult): Promise<Response> {
+  const site = { content: {}, isSeasonal: false } as unknown as Site
+  const source: SiteSource = { current: () => site }
+  const origin = await served((app) => {
+    app.use(matched(createMatcher(table, {})))
+    app.use((_request, response, next) => {
+      // The adapter's part: here it sends what it is given.
+      const render = async (component: string, props: object) =>
+        void response.json({ component, props })
+      Object.assign(response, { inertia: { render } })
+      next()
+    })
+    app.use(
+      pageAnswers({
+        site: source,
+        appUrl: 'https://www.example.com',
+        cookies: createCookies(true),
+      }),
+    )
+    app.use((_request: Request, response) => response.page(result))
+  })
+  return fetch(origin + path, { method, redirect: 'manual' })
+}
