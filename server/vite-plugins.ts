@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { RenderPage } from './render-page.ts'
 
 type DevelopmentModule = typeof import('./development.ts')
+type DevelopmentSite = import('./development.ts').DevelopmentSite
 type RenderModule = { readonly renderPage: RenderPage }
 
 /**
@@ -33,40 +34,48 @@ export function expressInDevelopment(config: Config): Plugin {
 /** Keeps one running site, and replaces it when one of its modules was changed. */
 function reloadingSite(server: ViteDevServer, config: Config) {
   const runner = runnerOf(server)
-  let running:
-    | { module: DevelopmentModule; site: ReturnType<DevelopmentModule['startDevelopmentSite']> }
-    | undefined
-
-  async function current() {
-    const module = await runner.import<DevelopmentModule>('/server/development.ts')
-    if (running?.module !== module) {
-      const old = running
-      // The old site must let go of the database before the new one opens it.
-      const site = Promise.resolve(
-        old?.site.then(
-          (ended) => ended.close(),
-          () => undefined,
-        ),
-      ).then(() => module.startDevelopmentSite(config, render))
-      running = { module, site }
-    }
-    return running.site
-  }
-
   const render: RenderPage = async (page, table) => {
     const { renderPage } = await runner.import<RenderModule>('/resources/js/ssr.tsx')
     return renderPage(page, table)
   }
+  let running: { module: DevelopmentModule; site: Promise<DevelopmentSite> } | undefined
+
+  async function current(): Promise<DevelopmentSite> {
+    const module = await runner.import<DevelopmentModule>('/server/development.ts')
+    if (running?.module === module) return running.site
+    const site = replace(running?.site, () => module.startDevelopmentSite(config, render))
+    running = { module, site }
+    // What kept it from starting may be put right in a file that is no module: try again.
+    site.catch(() => (running = undefined))
+    return site
+  }
 
   return {
     app: async () => (await current()).app,
-    boot: async () => {
-      await current()
-      const { bootMessage } = await runner.import<DevelopmentModule>('/server/development.ts')
-      server.config.logger.info(bootMessage(config))
+    async boot() {
+      try {
+        await current()
+        const { bootMessage } = await runner.import<DevelopmentModule>('/server/development.ts')
+        server.config.logger.info(bootMessage(config))
+      } catch (error) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        server.config.logger.error(`${text}\n\n  Put it right and load the page again.\n`)
+      }
     },
-    close: async () => (await running?.site)?.close(),
+    async close() {
+      await replace(running?.site, async () => undefined)
+    },
   }
+}
+
+// The old site must let go of the database before the next one opens it.
+async function replace<Next>(
+  old: Promise<DevelopmentSite> | undefined,
+  start: () => Promise<Next>,
+): Promise<Next> {
+  const ended = await old?.catch(() => undefined)
+  await ended?.close()
+  return start()
 }
 
 function runnerOf(server: ViteDevServer): RunnableDevEnvironment['runner'] {

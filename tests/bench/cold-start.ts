@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../support/free-port.ts'
 
 export interface ColdStart {
   /** CPU seconds, user and system, of the server's process: one value a run, in order. */
@@ -73,13 +73,4 @@ const ticksPerSecond = 100
 function statFields(stat: string): [number, number] {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return [Number(fields[11]), Number(fields[12])]
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,11 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
 
@@ -54,15 +53,6 @@ function accountFor(folder: string): Account {
   const gid = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }))
   chownSync(folder, uid, gid)
   return { uid, gid }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 function makeCluster({ initdb }: PostgresPrograms, folder: string, account: Account): void {

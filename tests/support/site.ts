@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
@@ -13,6 +12,7 @@ import { createServices } from '#server/services.ts'
 import type { Services } from '#server/services.ts'
 import { shiftedClock } from '#server/site/clock.ts'
 import { testDatabasePlace } from './database.ts'
+import { freePort } from './free-port.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -88,13 +88,4 @@ export function memoryLog(): { log: Log; lines: LogLine[] } {
   const write = (level: LogLine['level']) => (facts: object, message: string) =>
     void lines.push({ level, facts: { ...facts }, message })
   return { log: { info: write('info'), warn: write('warn'), error: write('error') }, lines }
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

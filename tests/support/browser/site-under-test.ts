@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 
 export interface SiteUnderTest {
   readonly origin: string
@@ -43,15 +42,4 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltlark-browser-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => settle(port))
-    })
-  })
 }

@@ -55,6 +55,14 @@ describe('a limit', () => {
 })
 
 describe('a limit of several processes', () => {
+  it('says how long to wait by the rule, not by the clock of the counters', async () => {
+    const origin = await limited({ '/a': { ...twice, max: 1 } }, handCounters())
+
+    await fetch(`${origin}/a`)
+
+    expect((await fetch(`${origin}/a`)).headers.get('retry-after')).toBe('60')
+  })
+
   it('is counted where all of them count', async () => {
     const counters = handCounters()
     const one = await limited({ '/a': twice }, counters)
@@ -67,6 +75,7 @@ describe('a limit of several processes', () => {
   })
 })
 
+/** Counters by a clock of their own, which stands at 1970. */
 function handCounters(): SharedCounters & { hits: Map<string, number> } {
   const hits = new Map<string, number>()
   return {
@@ -75,7 +84,7 @@ function handCounters(): SharedCounters & { hits: Map<string, number> } {
       const entry = `${key}/${seconds}`
       const count = (hits.get(entry) ?? 0) + 1
       hits.set(entry, count)
-      return { hits: count, resetsAt: Date.now() + seconds * 1000 }
+      return { hits: count, resetsAt: seconds * 1000 }
     },
     async forget(key) {
       hits.delete(key)

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../support/free-port.ts'
+
+const sources = [
+  ...['server', 'routes', 'resources'],
+  ...[
+    'package.json',
+    'tsconfig.json',
+    'tests/tsconfig.json',
+    'vite.config.ts',
+    'tailwind.config.ts',
+  ],
+]
+
+describe('a saved file, while `npm run dev` runs', () => {
+  // Inside the project, so that packages are found and no cache is shared with a running site.
+  mkdirSync('.data', { recursive: true })
+  const folder = mkdtempSync(resolve('.data/development-'))
+  let origin = ''
+  let server: ChildProcess
+
+  beforeAll(async () => {
+    for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    server = startVite(folder, port)
+    await vi.waitFor(async () => expect(await statusOf('/up')).toBe(200), { timeout: 30_000 })
+  }, 40_000)
+
+  afterAll(async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true })
+  })
+
+  it('shows a page component as it is now', async () => {
+    edit('resources/js/pages/error.tsx', 'Go to the home page', 'Sail home')
+
+    await expectSoon('/nowhere', 'Sail home')
+  })
+
+  it('answers by a controller as it is now', async () => {
+    edit('server/controllers/later.ts', 'on the slipway', 'in the boatyard')
+
+    await expectSoon('/cart', 'in the boatyard')
+  })
+
+  it('answers a route at its new path', async () => {
+    edit('routes/system.ts', "'/up'", "'/how-are-you'")
+
+    await expectSoon('/how-are-you', '"status":"up"')
+  })
+
+  it('shows content as it is now', async () => {
+    const { title } = readHero()
+    edit('resources/content/home.json', JSON.stringify(title), '"A title of this minute"')
+
+    await expectSoon('/', 'A title of this minute')
+  })
+
+  function readHero(): { title: string } {
+    const home = JSON.parse(readFileSync(join(folder, 'resources/content/home.json'), 'utf8')) as {
+      page_data: { hero: { title: string } }
+    }
+    return home.page_data.hero
+  }
+
+  function edit(file: string, from: string, to: string): void {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+
+  async function expectSoon(path: string, text: string): Promise<void> {
+    await expect
+      .poll(async () => (await fetch(origin + path)).text(), { timeout: 15_000, interval: 100 })
+      .toContain(text)
+  }
+
+  async function statusOf(path: string): Promise<number> {
+    return fetch(origin + path).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  }
+})
+
+function startVite(folder: string, port: number): ChildProcess {
+  const { PATH } = process.env
+  return spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js')], {
+    cwd: folder,
+    env: { PATH, PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Assets } from '#server/assets.ts'
+import { createDocument } from '#server/document.ts'
+
+const assets: Assets = { version: 'v1', tags: (component) => `<!-- tags of ${component} -->` }
+const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }
+const document = createDocument(assets, table)
+const page = {
+  component: 'home',
+  props: { head: ['<title data-inertia="title">From the prop</title>'] },
+  url: '/',
+  version: 'v1',
+}
+
+describe('the HTML document', () => {
+  const html = document(page, { head: ['<title>Rendered</title>'], body: '<div id="app">…</div>' })
+
+  it('is in British English, and fits its window', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">\n/)
+    expect(html).toContain('<meta charset="utf-8">')
+    expect(html).toContain('content="width=device-width, initial-scale=1"')
+  })
+
+  it('holds what was rendered, the files of the page and the route table', () => {
+    expect(html).toContain('<body>\n<div id="app">…</div>\n')
+    expect(html).toContain('<!-- tags of home -->')
+    expect(html).toContain(
+      String.raw`<script id="ziggy-routes-json" type="application/json">{"url":"https:\/\/www.example.com","port":null,"defaults":{},"routes":{}}</script>`,
+    )
+  })
+
+  it('has the head that was rendered', () => {
+    expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>Rendered</title>'])
+  })
+
+  it('has the head of the prop, when nothing was rendered', () => {
+    const left = document(page, { head: [], body: '' })
+
+    expect(left.match(/<title.*<\/title>/g)).toEqual([
+      '<title data-inertia="title">From the prop</title>',
+    ])
+  })
+
+  it('does without a head, rather than fail', () => {
+    expect(document({ ...page, props: {} }, { head: [], body: '' })).toContain('</head>')
+  })
+})
