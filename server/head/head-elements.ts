@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/escape-html.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */
@@ -20,11 +21,11 @@ export function headElements(meta: PageMeta, { appUrl, url }: Address): string[]
   const description = meta.description ?? ''
   const canonical = appUrl + url.replace(/\?.*$/s, '')
   return [
-    `<title data-inertia="title">${escapeText(title)}</title>`,
+    `<title data-inertia="title">${escapeHtml(title)}</title>`,
     named('description', description),
     ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
-    `<link data-inertia="canonical" rel="canonical" href="${escapeText(canonical)}">`,
+    `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:type', 'website'),
     property('og:site_name', 'Saltlark Sailing'),
     property('og:locale', 'en_GB'),
@@ -43,27 +44,19 @@ function pictureElements(image: string, alt: string | undefined): string[] {
 }
 
 function named(name: string, content: string): string {
-  return `<meta data-inertia="${name}" name="${name}" content="${escapeText(content)}">`
+  return `<meta data-inertia="${name}" name="${name}" content="${escapeHtml(content)}">`
 }
 
 function property(name: string, content: string): string {
-  return `<meta data-inertia="${name}" property="${name}" content="${escapeText(content)}">`
+  return `<meta data-inertia="${name}" property="${name}" content="${escapeHtml(content)}">`
 }
 
 function stylesheet(path: string): string {
-  return `<link data-inertia="${escapeText(path)}" rel="stylesheet" href="${escapeText(path)}">`
+  return `<link data-inertia="${escapeHtml(path)}" rel="stylesheet" href="${escapeHtml(path)}">`
 }
 
 // Neither `</script>` nor `<!--` may end or confuse the element.
 function structuredData(schema: object): string {
   const json = JSON.stringify(schema).replaceAll('<', String.raw`\u003c`)
   return `<script data-inertia="schema" type="application/ld+json">${json}</script>`
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

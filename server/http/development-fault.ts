@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import type { Request } from 'express'
+import { escapeHtml } from '#server/escape-html.ts'
 
 /** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */
 export function developmentFault(error: unknown, request: Request): string {
@@ -16,16 +17,4 @@ export function developmentFault(error: unknown, request: Request): string {
 <pre>${escapeHtml(stack ?? '')}</pre>
 ${cause && `<pre>Cause: ${escapeHtml(cause)}</pre>`}
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] as string)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 }

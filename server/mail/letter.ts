@@ -1,5 +1,5 @@
+import { escapeHtml } from '#server/escape-html.ts'
 import { company } from './company.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** A message as its reader sees it: the same words as plain text and as HTML. */
 export interface Letter {

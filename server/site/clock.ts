@@ -7,11 +7,6 @@ export interface Clock {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that stands still, for a site that shows one given moment. */
-export function fixedClock(instant: number): Clock {
-  return { now: () => instant }
-}
-
 /** A clock that starts at an instant and runs on from there. */
 export function shiftedClock(instant: number): Clock {
   const shift = instant - Date.now()

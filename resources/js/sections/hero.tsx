@@ -20,7 +20,7 @@ export function Hero({
   return (
     <section
       aria-labelledby="hero-title"
-      className="on-dark relative isolate flex min-h-[min(54rem,100svh)] flex-col justify-end overflow-hidden bg-ink-deep text-white"
+      className="on-dark relative isolate min-h-[min(54rem,100svh)] overflow-hidden bg-ink-deep text-white"
     >
       <div className="mx-auto w-full max-w-page px-4 pt-80 pb-12 md:pt-56 md:px-8 md:pb-16">
         <div className="max-w-xl">

@@ -1,7 +1,7 @@
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { later } from '#routes/later.ts'
-import { escapeHtml } from '#server/http/development-fault.ts'
+import { escapeHtml } from '#server/escape-html.ts'
 
 /** The route table as a page: name, method, path, and whether it is answered yet. */
 export function routesPage(): string {

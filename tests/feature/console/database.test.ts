@@ -8,11 +8,10 @@ import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
-import { fixedClock } from '#server/site/clock.ts'
 import { testDatabasePlace } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const clock = fixedClock(Date.UTC(2026, 10, 21, 8, 30, 5))
+const clock = { now: () => Date.UTC(2026, 10, 21, 8, 30, 5) }
 const applied = migrations.map(({ name }) => `Applied ${name}.`)
 const upToDate = 'The tables are up to date.'
 

@@ -17,6 +17,8 @@ const sources = [
   ],
 ]
 
+const patience = { timeout: 15_000, interval: 100 }
+
 describe('a saved file, while `npm run dev` runs', () => {
   // Inside the project, so that packages are found and no cache is shared with a running site.
   mkdirSync('.data', { recursive: true })
@@ -41,26 +43,26 @@ describe('a saved file, while `npm run dev` runs', () => {
   it('shows a page component as it is now', async () => {
     edit('resources/js/pages/error.tsx', 'Go to the home page', 'Sail home')
 
-    await expectSoon('/nowhere', 'Sail home')
+    await expect.poll(() => textOf('/nowhere'), patience).toContain('Sail home')
   })
 
   it('answers by a controller as it is now', async () => {
     edit('server/controllers/later.ts', 'on the slipway', 'in the boatyard')
 
-    await expectSoon('/cart', 'in the boatyard')
+    await expect.poll(() => textOf('/cart'), patience).toContain('in the boatyard')
   })
 
   it('answers a route at its new path', async () => {
     edit('routes/system.ts', "'/up'", "'/how-are-you'")
 
-    await expectSoon('/how-are-you', '"status":"up"')
+    await expect.poll(() => textOf('/how-are-you'), patience).toContain('"status":"up"')
   })
 
   it('shows content as it is now', async () => {
     const { title } = readHero()
     edit('resources/content/home.json', JSON.stringify(title), '"A title of this minute"')
 
-    await expectSoon('/', 'A title of this minute')
+    await expect.poll(() => textOf('/'), patience).toContain('A title of this minute')
   })
 
   function readHero(): { title: string } {
@@ -77,10 +79,8 @@ describe('a saved file, while `npm run dev` runs', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  async function expectSoon(path: string, text: string): Promise<void> {
-    await expect
-      .poll(async () => (await fetch(origin + path)).text(), { timeout: 15_000, interval: 100 })
-      .toContain(text)
+  async function textOf(path: string): Promise<string> {
+    return (await fetch(origin + path)).text()
   }
 
   async function statusOf(path: string): Promise<number> {

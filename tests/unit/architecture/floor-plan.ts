@@ -44,7 +44,13 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
   },
   'server/mail': {
-    imports: ['t:server/database', 'server/database/ids.ts', 'server/signing', 't:server/log.ts'],
+    imports: [
+      't:server/database',
+      'server/database/ids.ts',
+      'server/signing',
+      't:server/log.ts',
+      'server/escape-html.ts',
+    ],
     packages: ['kysely', 'nodemailer', 'node:'],
   },
   'server/newsletter': {
@@ -55,7 +61,10 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['server/content', 'server/catalogue', 'routes', 'server/routing', 't:server/props'],
     packages: ['node:'],
   },
-  'server/head': { imports: ['t:server/props', 't:server/site'], packages: [] },
+  'server/head': {
+    imports: ['t:server/props', 't:server/site', 'server/escape-html.ts'],
+    packages: [],
+  },
   'server/http': {
     imports: [
       'server/inertia',
@@ -67,6 +76,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/content',
       't:server/log.ts',
+      'server/escape-html.ts',
     ],
     packages: ['express', 'helmet', 'cookie', 'express-rate-limit', 'zod', 'node:'],
   },
@@ -78,6 +88,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/routing',
       't:server/props',
       't:server/services.ts',
+      'server/escape-html.ts',
     ],
     packages: ['express', 'zod', 'node:'],
   },

@@ -98,7 +98,7 @@ describe('text from content', () => {
     const content = elements.map((element) => element.replace(/<\/?(?:title|meta|link)\b/g, ''))
     expect(content.join('')).not.toContain('<')
     expect(elements[0]).toBe(
-      `<title data-inertia="title">&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot; &amp; '2')&lt;/script&gt;</title>`,
+      `<title data-inertia="title">&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot; &amp; &#39;2&#39;)&lt;/script&gt;</title>`,
     )
   })
 

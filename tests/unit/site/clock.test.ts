@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedClock, shiftedClock, systemClock } from '#server/site/clock.ts'
+import { shiftedClock, systemClock } from '#server/site/clock.ts'
 
 const christmas = Date.parse('2026-12-25T08:00:00Z')
 
@@ -10,12 +10,6 @@ describe('a clock', () => {
 
     expect(now).toBeGreaterThanOrEqual(before)
     expect(now).toBeLessThanOrEqual(Date.now())
-  })
-
-  it('that stands still always says the same', () => {
-    const clock = fixedClock(christmas)
-
-    expect([clock.now(), clock.now()]).toEqual([christmas, christmas])
   })
 
   it('that is shifted starts at its instant and runs on', () => {

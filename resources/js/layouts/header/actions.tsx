@@ -6,10 +6,13 @@ import { UserMenu } from './user-menu.tsx'
 
 const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:bg-white/15'
 
-/** The icons at the end of the row: search, account, cart and, on narrow screens, the menu. */
+/**
+ * The icons at the end of the row: search, account, cart and, on narrow screens, the menu. Three are
+ * seen at every width, and their room is kept until they have all arrived.
+ */
 export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
-    <ul className="ml-auto flex items-center lg:ml-0">
+    <ul className="ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
       <li>
         <RouteLink to="web.search" className={round}>
           <Icon name="search" className="size-6" />

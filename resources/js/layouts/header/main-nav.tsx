@@ -15,7 +15,10 @@ import { SailingMenuPanel } from './sailing-menu-panel.tsx'
 const top =
   'min-h-11 rounded-sm px-1.5 text-sm font-medium whitespace-nowrap aria-expanded:text-sea lg:h-18 xl:px-2 xl:text-base [a&]:hover:text-sea [button&]:hover:text-sea'
 
-/** The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. */
+/**
+ * The six menus and the Duke of Edinburgh link. Narrow screens show it only without scripts. It is
+ * long, so it arrives bit by bit: from the left on, where what follows moves nothing.
+ */
 export function MainNav() {
   const { navigationData } = useSharedProps()
   const menus = [
@@ -30,7 +33,7 @@ export function MainNav() {
     <nav
       id="main-menu"
       aria-label="Main"
-      className="hidden lg:ml-auto lg:block noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
+      className="hidden lg:block lg:grow xl:ml-6 noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
     >
       <ul className="lg:flex">
         <DropDown
