@@ -4,7 +4,6 @@ import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
-import { isLoopback } from './config-rules.ts'
 import { handlers } from './controllers/index.ts'
 import { answerLater } from './controllers/later.ts'
 import { createDocument } from './document.ts'
@@ -21,6 +20,7 @@ import { identified } from './http/identified.ts'
 import { createLimits } from './http/limits.ts'
 import { matched } from './http/matched.ts'
 import { pageAnswers } from './http/page-answers.ts'
+import { readablePath } from './http/readable-path.ts'
 import { requestForgery } from './http/request-forgery.ts'
 import { allowedHosts, requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
@@ -31,6 +31,7 @@ import { inertia, variesByVisit } from './inertia/middleware.ts'
 import { bindRoutes } from './routing/bind.ts'
 import { createRecase } from './routing/recase.ts'
 import type { Services } from './services.ts'
+import { isLoopback } from './settings/address.ts'
 import type { PageHandler, PageResult } from './site/page.ts'
 
 /** The whole site as an Express application: what happens to a request, from top to bottom. */
@@ -60,6 +61,7 @@ export function createApp(services: Services): Express {
   app.use(matched(matcher))
   app.use(inertia(inertiaOptions(services, cookies)))
   app.use(pageAnswers({ site, appUrl, cookies }))
+  app.use(readablePath())
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
   app.use(bindRoutes(routes, patterns, answers(services)))

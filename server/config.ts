@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { checkSettings, ConfigFaults } from './config-rules.ts'
-import type { Environment, Variables } from './config-rules.ts'
+import { checkSettings, ConfigFaults } from './settings/settings.ts'
+import type { Environment, Variables } from './settings/settings.ts'
 
 /** The settings of one process, checked: nothing else reads the environment. */
 export interface Config {

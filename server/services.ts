@@ -83,7 +83,8 @@ export async function createServices(
     showLinks: config.environment === 'development',
   })
   const { appUrl } = config
-  const outbox = startOutboxWorker({ database, transport, clock, log, appUrl })
+  const company = () => content.current().content.company
+  const outbox = startOutboxWorker({ database, transport, clock, log, appUrl, company })
   return {
     ...{ config, log, clock, assets, render, content, database, outbox },
     counters: await sharedCounters(database, clock),

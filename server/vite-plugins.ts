@@ -86,24 +86,34 @@ function runnerOf(server: ViteDevServer): RunnableDevEnvironment['runner'] {
   )
 }
 
-/** Refuses to build a browser bundle that a server file has got into. */
+/** Refuses a browser bundle that a server file, or zod, has got into; types are welcome. */
 export function serverStaysHome(): Plugin {
   return {
     name: 'saltlark:server-stays-home',
+    enforce: 'pre',
     // A component's test may make its route table or its copy with the server's own code.
     apply: (_user, { mode }) => mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: {
-      filter: {
-        id: /^(?!.*\/node_modules\/).*\/server\/(?!routing\/define)|\/node_modules\/zod\//,
-      },
-      handler(id) {
-        this.error(
-          `${id} is server code (or zod) and would be sent to browsers. Import its types only: import type { … }.`,
-        )
+    resolveId: {
+      filter: { id: /(?:^#?|\/)server\/|^zod(?:\/|$)/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, options)
+        const inProject = (id: string) => id.replace(`${this.environment.config.root}/`, '')
+        if (found && importer && isServerCode(inProject(found.id))) {
+          this.error(
+            `${inProject(importer)} imports '${source}', which would be sent to browsers. Import types only (import type { … }), or have the server send what is needed as a prop.`,
+          )
+        }
+        return found
       },
     },
   }
+}
+
+// The vocabulary of the route table is data for both sides.
+function isServerCode(file: string): boolean {
+  if (file.includes('node_modules/')) return file.includes('node_modules/zod/')
+  return file.startsWith('server/') && file !== 'server/routing/define.ts'
 }
 
 const preamble = 'virtual:react-refresh-preamble'

@@ -1,4 +1,6 @@
+import { isVideo } from '#js/lib/media.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
+import type { Hero } from '#server/props/home.ts'
 import { page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import type { Links } from './links.ts'
@@ -12,7 +14,6 @@ export function homePage({ path }: Links): PageHandler {
   return ({ content }) => {
     const { title, introText, outroText, promoVideo, pageContent } = content.home
     const { hero, courses, cta1, cta_event: reference, cta_tag: tag } = pageContent.page_data
-    const picture = { path: hero.posterUrl ?? hero.backgroundUrl, alt: hero.altText }
     const colour = cta1?.linkColour
     return page(
       'home',
@@ -23,7 +24,16 @@ export function homePage({ path }: Links): PageHandler {
         tlfPages: content.levelFinderPages,
         eventsUrl: path('web.events.all', reference ? { reference } : {}, { tag }),
       },
-      { ...pageMeta(pageContent, picture), stylesheets: colour ? [linkColour(colour)] : [] },
+      {
+        ...pageMeta(pageContent, pictureOf(hero)),
+        stylesheets: colour ? [linkColour(colour)] : [],
+      },
     )
   }
+}
+
+// A video is no picture to share the page with; its still is.
+function pictureOf({ posterUrl, backgroundUrl, altText }: Hero) {
+  const path = isVideo(backgroundUrl) ? posterUrl : backgroundUrl
+  return path === undefined ? undefined : { path, alt: altText }
 }

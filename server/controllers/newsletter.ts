@@ -1,5 +1,5 @@
 import { HttpError, notFound } from '#server/http/errors.ts'
-import { checkForm } from '#server/http/form.ts'
+import { acceptForm, checkForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { confirmSubscription, findSubscription } from '#server/newsletter/confirm.ts'
 import type { LinkFault, Subscription } from '#server/newsletter/confirm.ts'
@@ -28,11 +28,8 @@ export function newsletter(services: ControllerServices) {
       confirmUrl: (token) => urls.absolute('mail.confirm', { token }),
     })
     outbox.wake()
-    response.inertia.flash(
-      'success',
-      `Nearly there. We have sent an e-mail to ${form.value.email}; please open it and press the button to confirm.`,
-    )
-    response.inertia.back(home)
+    const message = `Nearly there. We have sent an e-mail to ${form.value.email}; please open it and press the button to confirm.`
+    acceptForm(request, response, message, home)
   }
 
   /** GET mail.confirm: mail scanners open links, so this page only offers the button. */

@@ -5,7 +5,9 @@ import type { PageMeta } from '#server/props/meta.ts'
 export const defaultTitle =
   'RYA sailing courses in London and the Solent, and sailing holidays | Saltlark'
 
-interface Address {
+interface Place {
+  /** What the whole site is called. */
+  readonly siteName: string
   /** The canonical origin. */
   readonly appUrl: string
   /** The page's path and query. */
@@ -16,7 +18,7 @@ interface Address {
  * The elements of a document's head, one HTML string each, all text escaped. The same strings are
  * printed into the document and sent as the `head` prop, where the client keeps them in step.
  */
-export function headElements(meta: PageMeta, { appUrl, url }: Address): string[] {
+export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): string[] {
   const title = meta.title || defaultTitle
   const description = meta.description ?? ''
   const canonical = appUrl + url.replace(/\?.*$/s, '')
@@ -27,7 +29,7 @@ export function headElements(meta: PageMeta, { appUrl, url }: Address): string[]
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:type', 'website'),
-    property('og:site_name', 'Saltlark Sailing'),
+    property('og:site_name', siteName),
     property('og:locale', 'en_GB'),
     property('og:title', title),
     property('og:description', description),

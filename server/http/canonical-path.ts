@@ -1,18 +1,14 @@
 import type { RequestHandler } from 'express'
-import { badRequest } from './errors.ts'
+import { isReadable } from './readable-path.ts'
 
 /**
  * One address a page: doubled and trailing slashes and needless percent escapes are redirected to
- * the path without them, and a path whose escapes are broken is refused before anything reads it.
+ * the path without them. A path whose escapes are broken has no canonical form and passes.
  */
 export function canonicalPath(): RequestHandler {
   return function onePath(request, response, next) {
     const [path, query] = splitOnce(request.originalUrl)
-    if (!isDecodable(path)) {
-      next(badRequest('The address holds a percent sign that is not followed by two hex digits.'))
-      return
-    }
-    const canonical = canonicalOf(path)
+    const canonical = isReadable(path) ? canonicalOf(path) : path
     if (canonical === path) {
       next()
     } else {
@@ -27,15 +23,6 @@ export function canonicalPath(): RequestHandler {
 function splitOnce(address: string): [string, string | undefined] {
   const at = address.indexOf('?')
   return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)]
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return !path.includes('%00')
-  } catch {
-    return false
-  }
 }
 
 // Browsers read a backslash as a slash, so two of either would lead to another host.

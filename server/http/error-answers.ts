@@ -1,8 +1,11 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isForPart } from '#server/inertia/purpose.ts'
 import type { Log } from '#server/log.ts'
 import { page } from '#server/site/page.ts'
 import { developmentFault } from './development-fault.ts'
 import { HttpError } from './errors.ts'
+import { expectsJson } from './expects-json.ts'
+import { readableAddress } from './readable-path.ts'
 
 interface ErrorAnswersOptions {
   readonly log: Log
@@ -18,8 +21,9 @@ interface Answer {
 }
 
 /**
- * The last middleware: every error becomes a page in the layout, JSON, or in development the stack.
- * A fault of ours tells a visitor nothing but an id, which the log line of the fault carries too.
+ * The last middleware: every error becomes a page in the layout, JSON, a sentence where a picture or
+ * a script was asked for, or in development the stack. A fault of ours tells a visitor nothing but
+ * an id, which the log line of the fault carries too.
  */
 export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): ErrorRequestHandler {
   return async function answerError(error: unknown, request, response, _next) {
@@ -32,14 +36,16 @@ export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): Error
     }
     if (error instanceof HttpError) response.set(error.headers)
 
-    response.vary('Accept')
+    const { status, message, errorId } = answer
+    response.vary('Accept, Sec-Fetch-Dest')
     if (expectsJson(request)) {
-      const { message, errorId } = answer
-      response.status(answer.status).json({ message, ...(errorId && { errorId }) })
-    } else if (answer.errorId && isDevelopment) {
-      response.status(answer.status).type('html').send(developmentFault(error, request))
+      response.status(status).json({ message, ...(errorId && { errorId }) })
+    } else if (errorId && isDevelopment) {
+      response.status(status).type('html').send(developmentFault(error, request))
+    } else if (isForPart(request)) {
+      response.status(status).type('text').send(message)
     } else {
-      await sendErrorPage(answer, response, log)
+      await sendErrorPage(answer, request, response, log)
     }
   }
 }
@@ -57,11 +63,12 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-function expectsJson(request: Request): boolean {
-  return request.accepts(['html', 'json']) === 'json'
-}
-
-async function sendErrorPage(answer: Answer, response: Response, log: Log): Promise<void> {
+async function sendErrorPage(
+  answer: Answer,
+  request: Request,
+  response: Response,
+  log: Log,
+): Promise<void> {
   const { status, title, message, errorId } = answer
   if (typeof response.page !== 'function') {
     response.status(status).type('text').send(message)
@@ -69,7 +76,8 @@ async function sendErrorPage(answer: Answer, response: Response, log: Log): Prom
   }
   try {
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
-    await response.page(page('error', { status, title, message, errorId }, meta, status))
+    const url = readableAddress(request.originalUrl)
+    await response.page(page('error', { status, title, message, errorId }, meta, status), { url })
   } catch (second) {
     log.error({ err: second }, 'the error page failed')
     response.status(status).type('text').send(message)

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import type { ZodType } from 'zod'
 import { samePageReferer } from '#server/inertia/responder.ts'
 import type { PageResult } from '#server/site/page.ts'
+import { expectsJson } from './expects-json.ts'
 
 export type FormOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -36,7 +37,7 @@ export function refuseForms(pageAt: PageAt) {
       response.inertia.errors(errors).back(fallback)
       return
     }
-    if (request.accepts(['html', 'json']) === 'json') {
+    if (expectsJson(request)) {
       response.status(422).json({ message: Object.values(errors)[0], errors })
       return
     }
@@ -47,6 +48,21 @@ export function refuseForms(pageAt: PageAt) {
     if (!result) throw new Error(`No page answers ${fallback}`)
     await response.page(result, { status: 422, url, errors, old: oldInput(request.body) })
   }
+}
+
+/**
+ * Answers a form that was taken. A page goes back with the message flashed; a caller that wants JSON
+ * gets 200 and the message, and no cookie. `fallback` is the path of the page for a form whose own
+ * page is not known.
+ */
+export function acceptForm(
+  request: Request,
+  response: Response,
+  message: string,
+  fallback: string,
+): void {
+  if (!response.inertia.isVisit && expectsJson(request)) response.json({ message })
+  else response.inertia.flash('success', message).back(fallback)
 }
 
 const longestInput = 2_000

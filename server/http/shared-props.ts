@@ -12,13 +12,15 @@ export function sharedProps(
   meta: PageMeta,
   address: { readonly appUrl: string; readonly url: string },
 ): Omit<SharedProps, 'errors'> {
+  const { company } = site.content
   return {
     user: null,
     ziggy: { location: address.appUrl + address.url },
+    company,
     navigationData: site.content.navigation,
     'blog-data': site.content.blogPosts,
     isSeasonal: site.isSeasonal,
     pictures: site.content.pictures,
-    head: headElements(meta, address),
+    head: headElements(meta, { ...address, siteName: company.name }),
   }
 }

@@ -1,4 +1,4 @@
-/** Every header of the Inertia protocol that this adapter reads or writes. */
+/** Every header that this adapter reads or writes: the Inertia protocol's, and what browsers add. */
 export const headers = {
   inertia: 'X-Inertia',
   version: 'X-Inertia-Version',
@@ -7,4 +7,8 @@ export const headers = {
   partialData: 'X-Inertia-Partial-Data',
   partialExcept: 'X-Inertia-Partial-Except',
   errorBag: 'X-Inertia-Error-Bag',
+  /** `prefetch` on the client's own visits ahead; browsers say so in another header. */
+  purpose: 'Purpose',
+  browserPurpose: 'Sec-Purpose',
+  destination: 'Sec-Fetch-Dest',
 } as const

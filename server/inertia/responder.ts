@@ -4,6 +4,7 @@ import type { RenderedPage } from './document.ts'
 import { headers } from './headers.ts'
 import { pageObject } from './page-object.ts'
 import type { FlashedState, PageObject } from './page-object.ts'
+import { isAhead, isForPart } from './purpose.ts'
 import { resolveProps } from './resolve-props.ts'
 import type { PartialSelection } from './resolve-props.ts'
 
@@ -62,6 +63,8 @@ export function createResponder<Pages extends object>(
 ): Responder<Pages> {
   let pending: FlashedState = {}
   const isVisit = request.get(headers.inertia) !== undefined
+  // What waits for the next page waits for one that somebody sees.
+  const isSeen = !isAhead(request) && !isForPart(request)
 
   const responder: Responder<Pages> = {
     isVisit,
@@ -74,10 +77,10 @@ export function createResponder<Pages extends object>(
         ),
         url,
         version: options.version(),
-        flashed: merge(options.flashStore.read(request), pending),
+        flashed: merge(isSeen ? options.flashStore.read(request) : {}, pending),
         errorBag: request.get(headers.errorBag),
       })
-      options.flashStore.clear(request, response)
+      if (isSeen) options.flashStore.clear(request, response)
       response.status(status)
       if (isVisit) sendPageObject(response, page)
       else response.type('html').send(options.document(page, await renderOrLeave(page, options)))

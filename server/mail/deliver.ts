@@ -2,9 +2,9 @@ import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { claimNext, giveUpAbandoned, markFailed, markSent } from './claim.ts'
 import type { Claim } from './claim.ts'
-import { companySender } from './company.ts'
+import type { Letterhead } from './letterhead.ts'
 import { renderMessage } from './messages.ts'
-import type { OutgoingMail, Sender, Transport } from './outgoing-mail.ts'
+import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 
 export interface Delivery {
   readonly database: Database
@@ -12,8 +12,8 @@ export interface Delivery {
   /** Must run on: on a clock that stands still nothing comes due again. */
   readonly clock: { now(): number }
   readonly log: Log
-  /** Left out: the company. */
-  readonly from?: Sender
+  /** Who sends, asked again for each message: the facts may change while the site runs. */
+  company(): Letterhead
   /** Canonical origin of the site; its host names the messages. */
   readonly appUrl: string
 }
@@ -69,13 +69,14 @@ function reasonOf(error: unknown, { recipient }: Claim): string {
   return text.replaceAll(recipient, '[recipient]').replaceAll(/\s+/g, ' ').slice(0, 500)
 }
 
-function outgoingMail({ from = companySender, appUrl }: Delivery, claim: Claim): OutgoingMail {
+function outgoingMail(delivery: Delivery, claim: Claim): OutgoingMail {
+  const company = delivery.company()
   return {
     id: claim.id,
-    messageId: `<${claim.id}@${new URL(appUrl).hostname}>`,
+    messageId: `<${claim.id}@${new URL(delivery.appUrl).hostname}>`,
     date: claim.created_at,
-    from,
+    from: { name: company.name, address: company.email },
     to: claim.recipient,
-    ...renderMessage(claim.template, claim.data),
+    ...renderMessage(claim.template, claim.data, company),
   }
 }

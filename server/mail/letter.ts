@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/escape-html.ts'
-import { company } from './company.ts'
+import type { Letterhead } from './letterhead.ts'
 
 /** A message as its reader sees it: the same words as plain text and as HTML. */
 export interface Letter {
@@ -17,19 +17,28 @@ export type Block =
  * Sets the blocks as plain text and as HTML, with the company's name and address at the foot.
  * Every value is plain text and is escaped; a subject is kept on one line.
  */
-export function writeLetter(subject: string, blocks: readonly Block[]): Letter {
+export function writeLetter(
+  company: Letterhead,
+  subject: string,
+  blocks: readonly Block[],
+): Letter {
+  const foot = footLines(company)
   const line = subject.replaceAll(/\s+/g, ' ').trim()
-  return { subject: line, text: plainText(blocks), html: htmlDocument(line, blocks) }
+  return { subject: line, text: plainText(blocks, foot), html: htmlDocument(line, blocks, foot) }
 }
 
-function plainText(blocks: readonly Block[]): string {
+function footLines({ name, address, email, phone }: Letterhead): string[] {
+  return [name, address.join(', '), `${email} | ${phone}`]
+}
+
+function plainText(blocks: readonly Block[], foot: readonly string[]): string {
   const parts = blocks.map((block) =>
     'button' in block ? `${block.button}:\n${block.url}` : block.paragraph,
   )
-  return [...parts, ['--', company.name, ...footLines].join('\n')].join('\n\n') + '\n'
+  return [...parts, ['--', ...foot].join('\n')].join('\n\n') + '\n'
 }
 
-function htmlDocument(title: string, blocks: readonly Block[]): string {
+function htmlDocument(title: string, blocks: readonly Block[], foot: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB">',
@@ -43,7 +52,7 @@ function htmlDocument(title: string, blocks: readonly Block[]): string {
     `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
     ...blocks.map(htmlBlock),
     `<hr style="${styles.rule}">`,
-    `<p style="${styles.foot}">${[company.name, ...footLines].map(escapeHtml).join('<br>')}</p>`,
+    `<p style="${styles.foot}">${foot.map(escapeHtml).join('<br>')}</p>`,
     '</div>',
     '</body>',
     '</html>',
@@ -59,8 +68,6 @@ function htmlBlock(block: Block): string {
     `<p style="${styles.foot}">If the button does not work, copy this address into your browser:<br><a href="${url}" style="${styles.link}">${url}</a></p>`,
   ].join('\n')
 }
-
-const footLines = [company.address.join(', '), `${company.email} | ${company.phone}`]
 
 // Mail readers drop style sheets, so the site's colours stand on the elements themselves.
 const styles = {

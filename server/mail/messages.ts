@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts'
+import type { Letterhead } from './letterhead.ts'
 import { confirmSubscription } from './templates/confirm-subscription.ts'
 import type { ConfirmSubscription } from './templates/confirm-subscription.ts'
 
@@ -19,17 +20,19 @@ export type Message = {
 }[TemplateName]
 
 /**
- * Writes the letter of a stored message.
+ * Writes the letter of a stored message, in the company's name.
  * @throws Error when this version of the site does not know the template, or cannot read the data.
  */
-export function renderMessage(template: string, data: string): Letter {
-  if (isTemplateName(template)) return renderStored(template, data)
+export function renderMessage(template: string, data: string, company: Letterhead): Letter {
+  if (isTemplateName(template)) return renderStored(template, data, company)
   throw new Error(
     `[mail] template '${template}' is not known here; it is one of ${Object.keys(templates).join(', ')}.`,
   )
 }
 
-const templates: { readonly [Name in TemplateName]: (data: Messages[Name]) => Letter } = {
+const templates: {
+  readonly [Name in TemplateName]: (data: Messages[Name], company: Letterhead) => Letter
+} = {
   'confirm-subscription': confirmSubscription,
 }
 
@@ -38,6 +41,10 @@ function isTemplateName(name: string): name is TemplateName {
 }
 
 // The data was checked against Messages by the compiler when it was written to the outbox.
-function renderStored<Name extends TemplateName>(name: Name, data: string): Letter {
-  return templates[name](JSON.parse(data) as Messages[Name])
+function renderStored<Name extends TemplateName>(
+  name: Name,
+  data: string,
+  company: Letterhead,
+): Letter {
+  return templates[name](JSON.parse(data) as Messages[Name], company)
 }

@@ -1,4 +1,7 @@
+import type { Company } from '#server/content/schema/company.ts'
 import type { NavigationData } from './navigation.ts'
+
+export type { Company } from '#server/content/schema/company.ts'
 
 /** One message per field, keyed by the field's name, or by an error bag that holds such messages. */
 export type Errors = Record<string, string>
@@ -33,6 +36,8 @@ export interface SharedProps {
   readonly user: User | null
   /** The page's full address, query included, on the canonical origin. */
   readonly ziggy: { readonly location: string }
+  /** Who the company is, and how to reach it. */
+  readonly company: Company
   readonly navigationData: NavigationData
   readonly 'blog-data': readonly BlogPost[]
   /** December, and January before the 6th, in London: the seasonal logo shows. */

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#js/lib/company.ts'
 import { homeDocument } from './support/home-document.ts'
 import { content, homeObject } from './support/home.ts'
 import { linksOf, only, textOf, textsOf } from './support/reading.ts'
 
-const { navigation, holidays } = content
+const { company, navigation, holidays } = content
 let page: Document
 
 beforeAll(async () => {

@@ -63,6 +63,17 @@ describe('8. A plain JSON or non-page response', () => {
     overlay()?.close()
   })
 
+  it("appears in the site's own overlay in production", async () => {
+    vi.stubEnv('DEV', false)
+    openFrame()
+    answerRequests({ status: 429, data: '<h1>Too many</h1>', headers: {} })
+
+    router.visit('/faq')
+
+    await waitFor(() => expect(only(document, 'dialog[open] q').textContent).toBe('Too many'))
+    vi.unstubAllEnvs()
+  })
+
   it('is closed by click', async () => {
     await visitThatAnswers('text/html', '<h1>Too many</h1>')
 

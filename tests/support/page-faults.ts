@@ -18,6 +18,15 @@ export interface PageFaults {
  * request, gets a 5xx answer or breaks its content policy.
  */
 export const test = base.extend<{ faults: PageFaults }>({
+  // Somebody new for every test: the site's limits count visitors by their address.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) => {
+    visitors += 1
+    await provide({
+      ...extraHTTPHeaders,
+      'X-Forwarded-For': `10.${workerIndex % 256}.0.${visitors}`,
+    })
+  },
+
   faults: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const log = createFaultLog()
@@ -39,6 +48,8 @@ export const test = base.extend<{ faults: PageFaults }>({
     { auto: true },
   ],
 })
+
+let visitors = 0
 
 function watchFaults(context: BrowserContext, log: FaultLog, runsScripts: boolean): void {
   context.on('console', (message) => {

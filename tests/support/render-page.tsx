@@ -7,6 +7,7 @@ import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
 import type { Flash, SharedProps } from '#server/props/shared.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
+import { company } from './company.ts'
 import { navigation } from './navigation.ts'
 
 export interface TestPage {
@@ -90,6 +91,7 @@ function sharedProps(url: string): SharedProps {
     errors: {},
     user: null,
     ziggy: { location: `http://localhost:3000${url}` },
+    company,
     navigationData: navigation,
     'blog-data': [
       { id: 1, title: 'Why reef early', link: 'https://blog.saltlark.example/reef-early' },

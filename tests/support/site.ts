@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import type { Assets } from '#server/assets.ts'
-import type { Environment } from '#server/config-rules.ts'
 import { loadConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import type { Log } from '#server/log.ts'
 import type { RenderPage } from '#server/render-page.ts'
 import { createServices } from '#server/services.ts'
 import type { Services } from '#server/services.ts'
+import type { Environment } from '#server/settings/settings.ts'
 import { shiftedClock } from '#server/site/clock.ts'
 import { testDatabasePlace } from './database.ts'
 import { freePort } from './free-port.ts'
@@ -44,6 +44,8 @@ interface SiteOptions {
   readonly render?: RenderPage | null
   readonly assets?: Assets
   readonly instant?: number
+  /** In place of the one in memory, whose `log` then stays empty. */
+  readonly log?: Log
 }
 
 const testAssets: Assets = { version: 'test', tags: () => '' }
@@ -64,7 +66,8 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
     environment,
   )
   const clock = shiftedClock(options.instant ?? testInstant)
-  const services = await createServices(config, { log, assets, render, clock })
+  const surroundings = { log: options.log ?? log, assets, render, clock }
+  const services = await createServices(config, surroundings)
   const server = createHttpServer(createApp(services))
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 

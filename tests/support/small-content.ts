@@ -77,12 +77,14 @@ export const smallContent = {
   },
   'company.json': {
     name: 'Saltlark Sailing',
+    brand: 'Saltlark',
     email: 'hello@saltlark.example',
     phone: '01632 960 214',
     phone_link: 'tel:+441632960214',
     address: ['Southampton'],
     company_number: '0',
     vat_number: '0',
+    blog_url: 'https://blog.saltlark.example',
     socials: [],
   },
   'courses/competent-crew.json': {

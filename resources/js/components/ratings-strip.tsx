@@ -3,11 +3,16 @@ import type { GlobalRatings } from '#server/props/home.ts'
 import { Picture } from './picture.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
-/** The training body's logo between the two review sites. */
+/** The training body's logo between the two review sites, all as high as the logo. */
 export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-      <ReviewSummary source="traveller reviews" score={ratings.taScore} count={ratings.taCount} />
+      <ReviewSummary
+        source="traveller reviews"
+        score={ratings.taScore}
+        count={ratings.taCount}
+        className="min-h-13"
+      />
       <span className="rounded-lg bg-white px-3 py-2">
         <Picture {...partners.trainingCentre} className="h-9 w-auto" />
       </span>
@@ -15,6 +20,7 @@ export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
         source="search reviews"
         score={ratings.googleScore}
         count={ratings.googleCount}
+        className="min-h-13"
       />
     </div>
   )

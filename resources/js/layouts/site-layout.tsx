@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FlashMessage } from '#js/components/flash-message.tsx'
 import { useArrival } from '#js/hooks/use-arrival.ts'
+import { useFailedVisit } from '#js/hooks/use-failed-visit.ts'
+import { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
@@ -11,6 +13,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { component, flash } = usePage()
   const message = useRef<HTMLDivElement>(null)
   const announcement = useArrival(message)
+  const { failure, dismiss } = useFailedVisit()
 
   return (
     <>
@@ -30,6 +33,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
+      <ErrorDialog failure={failure} onClose={dismiss} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { RouteLink } from '#js/components/route-link.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import { company } from '#js/lib/company.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { ErrorProps } from '#server/props/pages.ts'
 
 /** Says plainly what went wrong, and where to go from here. */
 export default function ErrorPage({ title, message, errorId }: ErrorProps) {
+  const { company } = useSharedProps()
+
   return (
     <div className="mx-auto max-w-page px-4 py-20 md:px-8">
       <h1 className="text-section">{title}</h1>
@@ -23,7 +25,7 @@ export default function ErrorPage({ title, message, errorId }: ErrorProps) {
           Go to the home page
         </RouteLink>
         <SiteLink
-          href={company.phoneHref}
+          href={company.phone_link}
           className="inline-flex min-h-12 items-center text-tide underline"
         >
           Call us: {company.phone}

@@ -22,7 +22,7 @@ export function Hero({
       aria-labelledby="hero-title"
       className="on-dark relative isolate min-h-[min(54rem,100svh)] overflow-hidden bg-ink-deep text-white"
     >
-      <div className="mx-auto w-full max-w-page px-4 pt-80 pb-12 md:pt-56 md:px-8 md:pb-16">
+      <div className="mx-auto w-full max-w-page px-4 pt-80 pb-12 md:pt-60 md:px-8 md:pb-16">
         <div className="max-w-xl">
           <h1 id="hero-title" className="text-hero text-white">
             {hero.title}

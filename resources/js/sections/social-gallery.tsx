@@ -1,7 +1,7 @@
 import { Band } from '#js/components/band.tsx'
 import { LazyImage } from '#js/components/lazy-image.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import { socialProfiles } from '#js/lib/company.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { GallerySquare, HomePageData } from '#server/props/home.ts'
 
 /** Squares from the company's social profile, five in a row at every width. */
@@ -12,7 +12,8 @@ export function SocialGallery({
   readonly heading: HomePageData['instagramData']
   readonly squares: readonly GallerySquare[]
 }) {
-  const profile = socialProfiles.find(({ name }) => name === 'Instagram')
+  const { company } = useSharedProps()
+  const profile = company.socials.find(({ network }) => network === 'Instagram')
 
   if (squares.length === 0) return null
   return (
@@ -23,7 +24,7 @@ export function SocialGallery({
         </h2>
         {profile && (
           <SiteLink
-            href={profile.href}
+            href={profile.url}
             newTab
             className="font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
           >

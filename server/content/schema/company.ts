@@ -6,7 +6,8 @@ const networks = ['TikTok', 'Facebook', 'Instagram', 'LinkedIn', 'Threads', 'You
 /** Who the company is, and how to reach it. */
 export const company = z.strictObject({
   ...schemaKey,
-  name: line(60),
+  name: line(60).describe('In full, as in the footer'),
+  brand: line(30).describe('In short, as beside the logo'),
   email: z.email({ error: 'must be an e-mail address such as hello@saltlark.example' }),
   phone: line(24).describe('As people read it'),
   phone_link: z
@@ -18,6 +19,7 @@ export const company = z.strictObject({
   address: z.array(line(60)).min(1).max(6),
   company_number: line(60),
   vat_number: line(60),
+  blog_url: webAddress.describe('Where the blog begins'),
   socials: z
     .array(
       z.strictObject({

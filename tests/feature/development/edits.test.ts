@@ -31,7 +31,7 @@ describe('a saved file, while `npm run dev` runs', () => {
     const port = await freePort()
     origin = `http://localhost:${port}`
     server = startVite(folder, port)
-    await vi.waitFor(async () => expect(await statusOf('/up')).toBe(200), { timeout: 30_000 })
+    await vi.waitUntil(async () => (await statusOf('/up')) === 200, { timeout: 30_000 })
   }, 40_000)
 
   afterAll(async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSiteRoutes } from '#js/lib/site-routes.ts'
 import { sendRaw } from '../../support/raw-http.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -61,23 +63,35 @@ describe('an address in the wrong case', () => {
 })
 
 describe('an address that cannot be read', () => {
-  it.each(['/%', '/%E0%A4%A', '/caf%E9', '/rya-courses/%zz', '/a%00b'])(
-    '%s is 400',
-    async (path) => {
-      const answer = await ask('GET', path)
+  const message = 'A percent sign in this address stands for no character.'
 
-      expect([answer.status, answer.body]).toEqual([
-        400,
-        'The address holds a percent sign that is not followed by two hex digits.',
-      ])
-    },
-  )
+  it.each([
+    ['/%', '/%25'],
+    ['/%E0%A4%A?a=%', '/%25E0%25A4%25A?a=%'],
+    ['/caf%E9', '/caf%25E9'],
+    ['/rya-courses/%zz', '/rya-courses/%25zz'],
+    ['/a%00b', '/a%2500b'],
+  ])('%s is 400 in the layout, as the page %s, whose links can be made', async (path, url) => {
+    const response = await site.visitor().get(path)
+
+    expect(response.status).toBe(400)
+    const page = await pageOf(response)
+    expect(page).toMatchObject({ component: 'error', url, props: { status: 400, message } })
+    expect(page.props).toHaveProperty('navigationData')
+    expect(createSiteRoutes(site.services.browserTable, page.url).isCurrent('web.home')).toBe(false)
+  })
+
+  it('is a page object to a visit', async () => {
+    const page = await pageOf(await site.visitor().visit('/%'))
+
+    expect(page).toMatchObject({ component: 'error', url: '/%25', props: { message } })
+  })
 
   it('is told in JSON to a caller that wants JSON', async () => {
     const answer = await ask('GET', '/%', 'Accept: application/json')
 
     expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.body)).toHaveProperty('message')
+    expect(JSON.parse(answer.body)).toEqual({ message })
   })
 
   it('may have anything in its query', async () => {

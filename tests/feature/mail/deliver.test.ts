@@ -6,6 +6,7 @@ import type { Delivery } from '#server/mail/deliver.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { Transport } from '#server/mail/outgoing-mail.ts'
 import { createTransport } from '#server/mail/transport.ts'
+import { company } from '../../support/company.ts'
 import { testDatabase } from '../../support/database.ts'
 import { handClock, logBook, mailbox } from '../../support/mail.ts'
 import { headerOf, openSmtpInbox } from '../../support/smtp-inbox.ts'
@@ -45,7 +46,8 @@ function deliveryBy(transport: Transport): Delivery & {
 } {
   const book = logBook()
   const clock = handClock(noon)
-  return { database, transport, clock, log: book.log, book, appUrl: 'https://www.saltlark.example' }
+  const appUrl = 'https://www.saltlark.example'
+  return { database, transport, clock, log: book.log, book, appUrl, company: () => company }
 }
 
 function enqueueTo(to: string, now = noon): Promise<string> {

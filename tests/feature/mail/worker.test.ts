@@ -4,6 +4,7 @@ import { enqueue } from '#server/mail/outbox.ts'
 import type { Transport } from '#server/mail/outgoing-mail.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
+import { company } from '../../support/company.ts'
 import { testDatabase } from '../../support/database.ts'
 import { handClock, handSchedule, logBook, mailbox } from '../../support/mail.ts'
 
@@ -26,7 +27,10 @@ function startWorker(transport: Transport, db = database) {
   const { lines, log } = logBook()
   const clock = handClock(noon)
   const appUrl = 'https://www.saltlark.example'
-  worker = startOutboxWorker({ database: db, transport, clock, log, appUrl, schedule })
+  worker = startOutboxWorker({
+    ...{ database: db, transport, clock, log, appUrl, schedule },
+    company: () => company,
+  })
   return { worker, schedule, lines }
 }
 

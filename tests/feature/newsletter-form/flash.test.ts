@@ -33,6 +33,27 @@ describe('the message that waits for the next page', () => {
     expect(await flashAt(visitor, '/')).toBeUndefined()
   })
 
+  it('is left for the page by the picture or script that is missing on it', async () => {
+    const visitor = await subscribed('emil@example.com')
+
+    await visitor.get('/images/nothing.png', { headers: { 'Sec-Fetch-Dest': 'image' } })
+    await visitor.get('/build/nothing.js', { headers: { 'Sec-Fetch-Dest': 'script' } })
+
+    expect(await flashAt(visitor, '/')).toHaveProperty('success')
+  })
+
+  it.each<Record<string, string>>([
+    { Purpose: 'prefetch' },
+    { 'Sec-Purpose': 'prefetch;prerender' },
+  ])('is neither shown nor used up by a page that is fetched ahead (%o)', async (headers) => {
+    const visitor = await subscribed(`ahead-${(count += 1)}@example.com`)
+
+    const ahead = await pageOf(await visitor.visit('/', { headers }))
+
+    expect(ahead).not.toHaveProperty('flash')
+    expect(await flashAt(visitor, '/')).toHaveProperty('success')
+  })
+
   it('is taken from the browser by the page that shows it', async () => {
     const visitor = await subscribed('cora@example.com')
 

@@ -124,6 +124,21 @@ describe('a program that subscribes somebody', () => {
     expect(await response.json()).toEqual({ message, errors: { subscription_error: message } })
   })
 
+  it('is told in JSON what happens next, and given no cookie', async () => {
+    const visitor = site.visitor()
+
+    const response = await visitor.submit(form, { email: 'script@example.com' }, asJson)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toEqual({
+      message:
+        'Nearly there. We have sent an e-mail to script@example.com; please open it and press the button to confirm.',
+    })
+    expect(visitor.cookies.size).toBe(0)
+    expect(await messagesTo(site, 'script@example.com')).toHaveLength(1)
+  })
+
   it('needs no browser and no cookie', async () => {
     const response = await site.visitor().send(form, {
       method: 'POST',

@@ -37,7 +37,7 @@ describe('GET /', () => {
       [
         ...['giftVouchers', 'title', 'introText', 'outroText', 'promoVideo', 'pageContent'],
         ...['globalRatings', 'courses', 'tlfPages', 'eventsUrl'],
-        ...['errors', 'user', 'ziggy', 'navigationData', 'blog-data'],
+        ...['errors', 'user', 'ziggy', 'company', 'navigationData', 'blog-data'],
         ...['isSeasonal', 'pictures', 'head'],
       ].toSorted(),
     )

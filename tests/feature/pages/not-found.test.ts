@@ -44,9 +44,33 @@ describe('an address that no page has', () => {
 
     expect(response.status).toBe(404)
     expect(response.headers.has('x-inertia')).toBe(false)
-    expect(response.headers.get('vary')).toBe('X-Inertia, Accept')
+    expect(response.headers.get('vary')).toBe('X-Inertia, Accept, Sec-Fetch-Dest')
     expect(await response.json()).toEqual({ message: 'There is no page at this address.' })
   })
+
+  it.each(['image', 'script', 'style', 'font'])(
+    'is a sentence where a page asked for its %s: nobody would see a page there',
+    async (destination) => {
+      const headers = { Accept: '*/*', 'Sec-Fetch-Dest': destination }
+
+      const response = await site.visitor().send('/images/nothing.png', { headers })
+
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(await response.text()).toBe(notFound.message)
+    },
+  )
+
+  it.each(['document', 'empty', 'iframe'])(
+    'is a page to a browser that asks for the %s',
+    async (destination) => {
+      const headers = { Accept: 'text/html', 'Sec-Fetch-Dest': destination }
+
+      const response = await site.visitor().send('/nowhere', { headers })
+
+      expect(await pageOf(response)).toMatchObject({ component: 'error', props: notFound })
+    },
+  )
 
   it('is not to be listed by search engines, and names no error', async () => {
     const { props } = await pageOf(await site.visitor().visit('/nowhere'))

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company, copyrightYear } from '#js/lib/company.ts'
+import { copyrightYear } from '#js/lib/company.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { content } from '../support/home.ts'
 import { linksOf, only, textOf } from '../support/reading.ts'
 
+const { company } = content
 let footer: HTMLElement
 
 beforeAll(async () => {
@@ -35,7 +37,7 @@ describe('2. Footer', () => {
     expect(addresses('Company')).toEqual([
       '/about-saltlark',
       '/contact-us',
-      company.blogUrl,
+      company.blog_url,
       '/faq',
     ])
   })

@@ -1,8 +1,8 @@
 import { compile } from 'tailwindcss'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#js/lib/company.ts'
 import tailwindConfig from '../../../tailwind.config.ts'
 import { homeDocument } from '../support/home-document.ts'
+import { content } from '../support/home.ts'
 import { linkNamed, linksOf, only, panelOf, textOf, textsOf } from '../support/reading.ts'
 
 let header: HTMLElement
@@ -28,11 +28,12 @@ describe('2. Header: desktop top bar', () => {
   })
 
   it('has the contact e-mail and the phone number', () => {
+    const { company } = content
     const links = linksOf(only(header, 'address'))
 
     expect(links).toEqual([
       [company.email, `mailto:${company.email}`],
-      [company.phone, company.phoneHref],
+      [company.phone, company.phone_link],
     ])
   })
 })

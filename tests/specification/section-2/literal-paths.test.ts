@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#js/lib/company.ts'
 import { routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
+import { content } from '../support/home.ts'
 
 const matcher = createMatcher(routes, patterns)
 
@@ -37,6 +37,6 @@ describe('2. Literal paths', () => {
   })
 
   it('a blog link is external', () => {
-    expect(company.blogUrl).toMatch(/^https:\/\/[^/]+/)
+    expect(content.company.blog_url).toMatch(/^https:\/\/[^/]+/)
   })
 })

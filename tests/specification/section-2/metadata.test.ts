@@ -11,7 +11,11 @@ const plain: Content = { name: 'Knots', metadata: {}, page_content_type_id: 1 }
 
 function headOf(content: Partial<Content>, picture?: Parameters<typeof pageMeta>[1]): Document {
   const meta = pageMeta({ ...plain, ...content }, picture)
-  const elements = headElements(meta, { appUrl: origin, url: '/knots?utm_source=mail' })
+  const elements = headElements(meta, {
+    siteName: 'Saltlark Sailing',
+    appUrl: origin,
+    url: '/knots?utm_source=mail',
+  })
   return new JSDOM(`<head>${elements.join('')}</head>`).window.document
 }
 

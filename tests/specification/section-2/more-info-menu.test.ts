@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#js/lib/company.ts'
 import { homeDocument } from '../support/home-document.ts'
 import { content } from '../support/home.ts'
 import { linksOf, listUnder, panelOf } from '../support/reading.ts'
@@ -50,7 +49,7 @@ describe("2. 'From the Blog'", () => {
   it("shows posts and a 'View all posts' link", () => {
     expect(postsOf().map((link) => link.getAttribute('href'))).toEqual([
       ...content.blogPosts.map(({ link }) => link),
-      company.blogUrl,
+      content.company.blog_url,
     ])
     expect(postsOf().at(-1)?.textContent).toMatch(/^View all posts/)
   })

@@ -33,7 +33,8 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       MAIL_URL: 'log:',
       LOG_LEVEL: 'warn',
       SITE_DATE: '',
-      TRUST_PROXY: '',
+      // Each test's visitor calls from an address of their own (page-faults.ts).
+      TRUST_PROXY: 'loopback',
     },
   }
 }

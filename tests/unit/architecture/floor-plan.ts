@@ -30,6 +30,7 @@ const react = ['react', '@inertiajs/react']
 export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
 
+  'server/settings': { imports: ['server/database/database-url.ts'], packages: ['node:'] },
   'server/inertia': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['express', 'ziggy-js'] },
   'server/signing': { imports: [], packages: ['node:'] },
@@ -86,6 +87,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'routes',
       'server/http',
       'server/routing',
+      'resources/js/lib/media.ts',
       't:server/props',
       't:server/services.ts',
       'server/escape-html.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultTitle, headElements } from '#server/head/head-elements.ts'
 
-const address = { appUrl: 'https://www.example.com', url: '/knots' }
+const address = { siteName: 'Saltlark Sailing', appUrl: 'https://www.example.com', url: '/knots' }
 const meta = { title: 'Knots', description: 'Ten of them.', isIndexed: true }
 
 describe("a document's head", () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '#server/http/canonical-path.ts'
-import { HttpError } from '#server/http/errors.ts'
 
 const site = 'https://www.example.com'
 const handle = canonicalPath()
@@ -39,14 +38,11 @@ describe('the address of a page', () => {
     '/a%2e%2e%2Fb',
     '/%2541',
     '/?a=%',
+    '/%/',
+    '/%%341',
+    '//caf%E9',
   ])('%s stays as it is', (address) => {
     expect(redirectOf('GET', address)).toBeUndefined()
-  })
-
-  it.each(['/%', '/%E0%A4%A', '/%zz', '/caf%E9', '/a%00b'])('%s is refused', (address) => {
-    expect(() => redirectOf('GET', address)).toThrow(
-      'The address holds a percent sign that is not followed by two hex digits.',
-    )
   })
 })
 
@@ -97,8 +93,6 @@ describe('whatever is asked for', () => {
 function redirectOf(method: string, originalUrl: string): [number, string] | undefined {
   let redirect: [number, string] | undefined
   const response = { redirect: (...answer: [number, string]) => void (redirect = answer) }
-  void handle({ method, originalUrl } as never, response as never, (fault?: unknown) => {
-    if (fault instanceof HttpError) throw fault
-  })
+  void handle({ method, originalUrl } as never, response as never, () => undefined)
   return redirect
 }

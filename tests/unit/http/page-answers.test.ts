@@ -8,6 +8,7 @@ import { createMatcher } from '#server/routing/matcher.ts'
 import { notFound, page, redirect } from '#server/site/page.ts'
 import type { PageResult } from '#server/site/page.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
+import { company } from '../../support/company.ts'
 import { served } from '../../support/served.ts'
 
 const table = {
@@ -50,6 +51,7 @@ describe('what a page handler answers', () => {
     expect(props).toMatchObject({
       title: 'Knots',
       user: null,
+      company,
       ziggy: { location: 'https://www.example.com/knots?a=1' },
     })
   })
@@ -66,7 +68,7 @@ describe('what a page handler answers', () => {
 })
 
 async function answerTo(method: string, path: string, result: PageResult): Promise<Response> {
-  const site = { content: {}, isSeasonal: false } as unknown as Site
+  const site = { content: { company }, isSeasonal: false } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
     app.use(matched(createMatcher(table, {})))

@@ -113,4 +113,33 @@ describe('one-shot state', () => {
     })
     expect(response.headers.get('x-cleared')).toBe('yes')
   })
+
+  it.each([
+    ['the client fetches ahead', { Purpose: 'prefetch' }],
+    ['the browser fetches ahead', { 'Sec-Purpose': 'prefetch' }],
+    ['the browser renders ahead', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['another page asked for as a picture', { 'Sec-Fetch-Dest': 'image' }],
+    ['another page asked for as a style', { 'Sec-Fetch-Dest': 'style' }],
+  ])('outlives a page that %s', async (_how, headers) => {
+    const kept = { flash: { success: 'Saved.' }, errors: { default: { name: 'Too long.' } } }
+
+    const response = await answerTo(
+      { ...visit, ...headers, 'X-Kept': JSON.stringify(kept) },
+      showKnots,
+    )
+
+    expect(response.headers.has('x-cleared')).toBe(false)
+    const page = (await response.json()) as PageObject
+    expect(page.props['errors']).toEqual({})
+    expect(page).not.toHaveProperty('flash')
+  })
+
+  it.each(['document', 'iframe', 'empty'])(
+    'is shown by a page that is asked for as a %s',
+    async (destination) => {
+      const response = await answerTo({ ...visit, 'Sec-Fetch-Dest': destination }, showKnots)
+
+      expect(response.headers.get('x-cleared')).toBe('yes')
+    },
+  )
 })

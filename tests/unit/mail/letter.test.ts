@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { writeLetter } from '#server/mail/letter.ts'
+import { company } from '../../support/company.ts'
 
 const hostile = `<script>alert("1 & 2")</script>'`
 
 describe('a letter', () => {
   it('says the same as plain text and as HTML', () => {
-    const letter = writeLetter('Fair winds', [
+    const letter = writeLetter(company, 'Fair winds', [
       { paragraph: 'Dear Ada,' },
       { paragraph: 'See you.' },
     ])
@@ -17,7 +18,7 @@ describe('a letter', () => {
   it('shows a link as an address of its own line, and as a button with the address below', () => {
     const url = 'https://www.saltlark.example/x?a=1&b=2'
 
-    const { text, html } = writeLetter('Fair winds', [{ button: 'Come aboard', url }])
+    const { text, html } = writeLetter(company, 'Fair winds', [{ button: 'Come aboard', url }])
 
     expect(text).toContain(`Come aboard:\n${url}\n`)
     const escaped = 'https://www.saltlark.example/x?a=1&amp;b=2'
@@ -26,7 +27,7 @@ describe('a letter', () => {
   })
 
   it('ends with who sent it', () => {
-    const { text, html } = writeLetter('Fair winds', [])
+    const { text, html } = writeLetter(company, 'Fair winds', [])
 
     for (const fact of [
       'Saltlark Sailing',
@@ -40,7 +41,7 @@ describe('a letter', () => {
   })
 
   it('escapes every value in its HTML and leaves the plain text as it is', () => {
-    const letter = writeLetter(hostile, [
+    const letter = writeLetter({ ...company, name: hostile }, hostile, [
       { paragraph: hostile },
       { button: hostile, url: `https://x.test/${hostile}` },
     ])
@@ -51,7 +52,7 @@ describe('a letter', () => {
   })
 
   it('is a whole document in English with a title and a heading', () => {
-    const { html } = writeLetter('Fair winds', [])
+    const { html } = writeLetter(company, 'Fair winds', [])
 
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
     expect(html).toContain('<title>Fair winds</title>')
@@ -59,7 +60,7 @@ describe('a letter', () => {
   })
 
   it('has a subject of one line', () => {
-    const { subject } = writeLetter(' Fair winds\r\nBcc: eve@example.com ', [])
+    const { subject } = writeLetter(company, ' Fair winds\r\nBcc: eve@example.com ', [])
 
     expect(subject).toBe('Fair winds Bcc: eve@example.com')
   })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { renderMessage } from '#server/mail/messages.ts'
+import { company } from '../../support/company.ts'
 
 describe('the confirm-subscription message', () => {
   const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
-  const letter = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }))
+  const letter = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }), company)
 
   it('asks to confirm in its subject', () => {
     expect(letter.subject).toBe('Please confirm your newsletter subscription')
@@ -22,7 +23,7 @@ describe('the confirm-subscription message', () => {
 
 describe('a message of an unknown template', () => {
   it.each(['of-a-newer-version', 'toString', '__proto__', ''])('cannot be written: %j', (name) => {
-    expect(() => renderMessage(name, '{}')).toThrow(
+    expect(() => renderMessage(name, '{}', company)).toThrow(
       `[mail] template '${name}' is not known here; it is one of confirm-subscription.`,
     )
   })
@@ -30,6 +31,6 @@ describe('a message of an unknown template', () => {
 
 describe('a message whose data was spoilt', () => {
   it('cannot be written', () => {
-    expect(() => renderMessage('confirm-subscription', '{"confirm')).toThrow(SyntaxError)
+    expect(() => renderMessage('confirm-subscription', '{"confirm', company)).toThrow(SyntaxError)
   })
 })

@@ -1,5 +1,7 @@
-import { company, copyrightYear } from '#js/lib/company.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { copyrightYear } from '#js/lib/company.ts'
 import { footerColumns } from '#js/lib/footer-links.ts'
+import type { Company } from '#server/props/shared.ts'
 import { FooterNav } from './footer-nav.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { PartnerBadges } from './partner-badges.tsx'
@@ -7,6 +9,8 @@ import { SocialLinks } from './social-links.tsx'
 
 /** The foot of every page, with the newsletter at its head. */
 export function Footer() {
+  const { company } = useSharedProps()
+
   return (
     <footer>
       <Newsletter />
@@ -14,12 +18,12 @@ export function Footer() {
       <div className="on-dark bg-ink-deep text-white">
         <div className="mx-auto max-w-page px-4 py-14 md:px-8">
           <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
-            {footerColumns.map((column) => (
+            {footerColumns(company).map((column) => (
               <FooterNav key={column.title} column={column} />
             ))}
-            <Address />
+            <Address company={company} />
           </div>
-          <SocialLinks />
+          <SocialLinks profiles={company.socials} />
           <div className="mt-8 border-t border-white/20 pt-6 text-sm text-white/80">
             <p>
               © {copyrightYear} {company.name}. All rights reserved.
@@ -35,7 +39,7 @@ export function Footer() {
   )
 }
 
-function Address() {
+function Address({ company }: { readonly company: Company }) {
   return (
     <div>
       <h2 className="font-sans text-base font-bold text-white">{company.name}</h2>
@@ -48,7 +52,7 @@ function Address() {
         <a href={`mailto:${company.email}`} className="flex min-h-9 items-center hover:underline">
           {company.email}
         </a>
-        <a href={company.phoneHref} className="flex min-h-9 items-center hover:underline">
+        <a href={company.phone_link} className="flex min-h-9 items-center hover:underline">
           {company.phone}
         </a>
       </address>

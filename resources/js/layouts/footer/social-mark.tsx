@@ -1,4 +1,4 @@
-import type { socialProfiles } from '#js/lib/company.ts'
+import type { NetworkMark } from '#js/lib/company.ts'
 
 /** What each network is for, drawn by us: no network's own logo. */
 const drawings = {
@@ -9,9 +9,9 @@ const drawings = {
   briefcase: 'M3.5 8h17v11h-17zM9 8V5h6v3M3.5 13h17',
   spool: 'M7 4h10M7 20h10M8.5 4v16M15.5 4v16M8.5 9l7-2M8.5 13l7-2M8.5 17l7-2',
   film: 'M3.5 5.5h17v13h-17zM10 9.5v5l4.5-2.5z',
-} as const satisfies Record<(typeof socialProfiles)[number]['mark'], string>
+} as const satisfies Record<NetworkMark, string>
 
-export function SocialMark({ mark }: { readonly mark: keyof typeof drawings }) {
+export function SocialMark({ mark }: { readonly mark: NetworkMark }) {
   return (
     <svg
       className="size-5 text-sea"

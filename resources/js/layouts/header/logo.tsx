@@ -1,10 +1,9 @@
 import { RouteLink } from '#js/components/route-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { company } from '#js/lib/company.ts'
 
 /** The way home. In December and the first days of January the mark is dressed for the season. */
 export function Logo() {
-  const { isSeasonal } = useSharedProps()
+  const { company, isSeasonal } = useSharedProps()
 
   return (
     <RouteLink to="web.home" className="flex min-h-11 shrink-0 items-center gap-2 pr-2">

@@ -33,7 +33,7 @@ export function MainNav() {
     <nav
       id="main-menu"
       aria-label="Main"
-      className="hidden lg:block lg:grow xl:ml-6 noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
+      className="hidden lg:block lg:grow xl:ml-2 noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
     >
       <ul className="lg:flex">
         <DropDown

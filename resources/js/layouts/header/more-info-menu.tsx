@@ -1,6 +1,5 @@
 import { SiteLink } from '#js/components/site-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { company } from '#js/lib/company.ts'
 import { moreInformation } from '#js/lib/information-menu.ts'
 import { menuTitle, TitledMenuList } from './menu-list.tsx'
 
@@ -8,7 +7,7 @@ const post = 'flex min-h-9 items-center py-1 text-base text-ink hover:text-tide 
 
 /** Company, resources, and what the blog has to say. */
 export function MoreInfoMenu() {
-  const { 'blog-data': posts } = useSharedProps()
+  const { company, 'blog-data': posts } = useSharedProps()
 
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -26,7 +25,7 @@ export function MoreInfoMenu() {
             </li>
           ))}
           <li>
-            <SiteLink href={company.blogUrl} newTab className={`${post} font-semibold`}>
+            <SiteLink href={company.blog_url} newTab className={`${post} font-semibold`}>
               View all posts
             </SiteLink>
           </li>

@@ -14,7 +14,7 @@ export function NavRow({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <div ref={place} className="min-h-16 lg:min-h-18">
       <div className={cx(isScrolled && 'fixed inset-x-0 top-0 bg-ink shadow-card')}>
-        <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 md:px-8 lg:min-h-18 lg:px-5 xl:px-8">
+        <div className="relative mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap md:px-8 lg:min-h-18 lg:px-5 xl:px-8">
           <Logo />
           <MainNav />
           <Actions visitor={visitor} />

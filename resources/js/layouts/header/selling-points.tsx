@@ -13,7 +13,7 @@ export function SellingPoints() {
   return (
     <ul
       aria-label="Why people sail with us"
-      className="mx-auto grid max-w-page grid-cols-[4fr_5fr] gap-x-3 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:grid-cols-[6fr_7fr_6fr_8fr] md:px-8 lg:grid-cols-4 lg:justify-items-center"
+      className="mx-auto grid max-w-page grid-cols-[4fr_5fr] gap-x-3 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:grid-cols-[8fr_8fr_7fr_9fr] md:px-8 lg:grid-cols-4 lg:justify-items-center"
     >
       {points.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/icons.tsx'
 import { RouteLink } from '#js/components/route-link.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import { company } from '#js/lib/company.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { DropDown } from './drop-down.tsx'
 import { MoreInfoMenu } from './more-info-menu.tsx'
 
@@ -50,17 +50,25 @@ export function TopBar() {
             </DropDown>
           </ul>
         </nav>
-        <address className="-mr-2 flex flex-wrap not-italic">
-          <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
-            <Icon name="mail" className="size-4" />
-            {company.email}
-          </SiteLink>
-          <SiteLink href={company.phoneHref} className={`${link} gap-2`}>
-            <Icon name="phone" className="size-4" />
-            {company.phone}
-          </SiteLink>
-        </address>
+        <Contact />
       </div>
     </div>
+  )
+}
+
+function Contact() {
+  const { company } = useSharedProps()
+
+  return (
+    <address className="-mr-2 flex flex-wrap not-italic">
+      <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
+        <Icon name="mail" className="size-4" />
+        {company.email}
+      </SiteLink>
+      <SiteLink href={company.phone_link} className={`${link} gap-2`}>
+        <Icon name="phone" className="size-4" />
+        {company.phone}
+      </SiteLink>
+    </address>
   )
 }

@@ -19,7 +19,7 @@ export const brokenValues: readonly BrokenContent[] = [
     damage: (folder) => folder.edit('company.json', '"name":', '"nmae": "x", "fax": "x", "name":'),
     faults: [
       'company.json:2:3 nmae: unknown key; did you mean "name"?',
-      'company.json:2:16 fax: unknown key; remove it, or use one of: name, email, phone, phone_link, address, company_number, vat_number, socials',
+      'company.json:2:16 fax: unknown key; remove it, or use one of: name, brand, email, phone, phone_link, address, company_number, vat_number, blog_url, socials',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const brokenValues: readonly BrokenContent[] = [
     name: 'too many entries',
     damage: (folder) =>
       folder.edit('company.json', '"Southampton"', '"1", "2", "3", "4", "5", "6", "7"'),
-    faults: ['company.json:6:14 address: has 7 entries; 6 are allowed; remove some'],
+    faults: ['company.json:7:14 address: has 7 entries; 6 are allowed; remove some'],
   },
   {
     name: 'too few entries',

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Shows a native modal dialog while it is open: the browser keeps the focus inside, closes it with
+ * Esc and gives the focus back to where it was. A press beside it and a link in it close it too.
+ */
+export function useShownDialog(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const shown = dialog.current
+    return isOpen && shown ? showModal(shown, () => close()) : undefined
+  }, [isOpen])
+
+  return dialog
+}
+
+/** Shows a dialog until the returned function is called. */
+function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  function onClick({ target }: Event) {
+    const isBeside = target === dialog
+    const isOnLink = target instanceof Element && target.closest('a') !== null
+    if (isBeside || isOnLink) onClose()
+  }
+
+  dialog.addEventListener('close', onClose)
+  dialog.addEventListener('click', onClick)
+  document.documentElement.classList.add('overflow-hidden')
+  dialog.showModal()
+
+  return () => {
+    dialog.removeEventListener('close', onClose)
+    dialog.removeEventListener('click', onClick)
+    document.documentElement.classList.remove('overflow-hidden')
+    dialog.close()
+  }
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '#js/components/icons.tsx'
+import type { FailedVisit } from '#js/hooks/use-failed-visit.ts'
+import { useShownDialog } from '#js/hooks/use-shown-dialog.ts'
+
+/** Says in plain words that a visit led to no page; the page it was started from stays behind it. */
+export function ErrorDialog({
+  failure,
+  onClose,
+}: {
+  readonly failure: FailedVisit | null
+  readonly onClose: () => void
+}) {
+  const id = useId()
+  const dialog = useShownDialog(failure !== null, onClose)
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-card bg-white text-slate shadow-panel backdrop:bg-ink-deep/60"
+    >
+      {failure && (
+        <div className="p-6 sm:p-8">
+          <CloseButton onClick={onClose} />
+          <h2 id={`${id}-title`} className="text-card">
+            Something went wrong
+          </h2>
+          <div id={`${id}-words`} className="mt-3 flex flex-col gap-3">
+            <Words failure={failure} />
+          </div>
+          <button
+            type="button"
+            className="mt-6 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+            onClick={() => window.location.reload()}
+          >
+            Reload the page
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function Words({ failure }: { readonly failure: FailedVisit }): ReactNode {
+  if (failure.kind === 'unreachable') {
+    return <p>We could not be reached. Please check your connection and try again.</p>
+  }
+  return (
+    <>
+      <p>That did not lead to a page. Please try again in a moment.</p>
+      {failure.text && (
+        <p>
+          The answer was: <q className="break-words text-ink">{failure.text}</q>
+        </p>
+      )}
+    </>
+  )
+}
+
+function CloseButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="float-right -mt-2 -mr-2 grid size-11 place-items-center text-ink"
+      onClick={onClick}
+    >
+      <Icon name="close" className="size-7" />
+      <span className="sr-only">Close</span>
+    </button>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import content from '../../resources/content/home.json' with { type: 'json' }
+import { openHome } from '../support/browser/open-home.ts'
+import { swipe } from '../support/browser/swipe.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const title = content.page_data.coursesData.title
+const count = content.page_data.courses.length
+
+test.describe('a carousel', () => {
+  for (const { width, shown } of [
+    { width: 1023, shown: ['1', '2', '3'] },
+    { width: 1024, shown: [`${count} 1 2`, '1 2 3', '2 3 4'] },
+  ]) {
+    test(`shows ${shown.join(', then ')} at ${width} px`, async ({ page }) => {
+      await openHome(page, { width })
+
+      for (const numbers of shown) {
+        await expect.poll(() => shownSlides(page)).toBe(numbers)
+        await button(page, 'Next').click()
+      }
+    })
+  }
+
+  test('goes round with its arrows, which keep the focus', async ({ page }) => {
+    await openHome(page, { width: 1023 })
+
+    await button(page, 'Previous').click()
+    await expect.poll(() => shownSlides(page)).toBe(`${count}`)
+    await expect(button(page, 'Previous')).toBeFocused()
+
+    await button(page, 'Next').press('Enter')
+    await button(page, 'Next').press('Space')
+    await expect.poll(() => shownSlides(page)).toBe('2')
+    await expect(button(page, 'Next')).toBeFocused()
+  })
+
+  test('has a dot for each slide, and goes round from the last', async ({ page }) => {
+    await openHome(page, { width: 1023 })
+    const dots = button(page, /^Show/)
+    await expect(dots).toHaveCount(count)
+
+    await dots.last().click()
+    await expect.poll(() => shownSlides(page)).toBe(`${count}`)
+    await expect(dots.last()).toBeFocused()
+
+    await button(page, 'Next').click()
+    await expect.poll(() => shownSlides(page)).toBe('1')
+  })
+
+  for (const { width, cards, buttons } of [
+    { width: 1024, cards: 3, buttons: 0 },
+    { width: 1024, cards: 4, buttons: 2 + 4 },
+    { width: 1023, cards: 1, buttons: 0 },
+    { width: 1023, cards: 2, buttons: 2 + 2 },
+  ]) {
+    test(`of ${cards} has ${buttons} buttons at ${width} px`, async ({ page }) => {
+      await openHome(page, { width })
+      await showCourses(page, cards)
+
+      await expect(page.locator('#courses article')).toHaveCount(cards)
+      await expect(carousel(page).getByRole('button')).toHaveCount(buttons)
+    })
+  }
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a swipe to the left shows the next slide, to the right the one before', async ({
+    page,
+  }) => {
+    await openHome(page, { width: 360 })
+
+    await swipe(page, carousel(page).locator('article:visible'), -80)
+    await expect.poll(() => shownSlides(page)).toBe('2')
+
+    await swipe(page, carousel(page).locator('article:visible'), 80)
+    await expect.poll(() => shownSlides(page)).toBe('1')
+  })
+
+  test('a finger that hardly moves shows nothing else', async ({ page }) => {
+    await openHome(page, { width: 360 })
+
+    await swipe(page, carousel(page).locator('article:visible'), -30)
+    await button(page, 'Next').click()
+
+    await expect.poll(() => shownSlides(page)).toBe('2')
+  })
+})
+
+function carousel(page: Page): Locator {
+  return page.getByRole('group', { name: title, exact: true })
+}
+
+function button(page: Page, name: string | RegExp): Locator {
+  return carousel(page).getByRole('button', { name, exact: true })
+}
+
+/** The numbers of the slides that are seen, from left to right. */
+async function shownSlides(page: Page): Promise<string> {
+  const slides = carousel(page).locator('[aria-roledescription=slide]:visible')
+  const names = await slides.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''))
+  return names.map((name) => name.replace(/ of .*/, '')).join(' ')
+}
+
+/** Has the server answer with this many courses, and goes there. */
+async function showCourses(page: Page, cards: number): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.props.pageContent.page_data.courses.length = cards
+    await route.fulfill({ response, json: answer })
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click()
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import content from '../../resources/content/home.json' with { type: 'json' }
+import { openHome } from '../support/browser/open-home.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const data = content.page_data
+
+test.describe('the home page', () => {
+  test('shows the ten sections in the order of the specification', async ({ page }) => {
+    await openHome(page)
+
+    expect(await regionNames(page)).toEqual([
+      data.hero.title,
+      'Accreditations and partners',
+      data.coursesData.title,
+      data.cta1.title,
+      data.adventuresData.title,
+      data.testimonialData.title,
+      data.cta2.title,
+      data.instagramData.title,
+      data.cta3.title,
+    ])
+    await expect(page.locator('main ~ footer')).toContainText('© 2024 Saltlark Sailing')
+  })
+
+  test('has content in each of them', async ({ page }) => {
+    await openHome(page)
+    const section = (name: string) => page.getByRole('region', { name, exact: true })
+
+    await expect(section(data.hero.title)).toContainText('small crews', { ignoreCase: true })
+    await expect(section('Accreditations and partners').getByRole('img')).toHaveCount(6)
+    await expect(section(data.coursesData.title).getByRole('article')).toHaveCount(3)
+    await expect(section(data.cta1.title)).toContainText('Happy Sailors')
+    await expect(section(data.adventuresData.title).getByRole('article')).toHaveCount(3)
+    await expect(section(data.testimonialData.title).getByRole('figure')).toHaveCount(3)
+    await expect(section(data.cta2.title).getByRole('link')).toHaveText(data.cta2.buttonText)
+    await expect(section(data.instagramData.title).getByRole('listitem')).toHaveCount(10)
+    await expect(section(data.cta3.title)).toContainText('Verified Customer')
+  })
+
+  test('has one main heading', async ({ page }) => {
+    await openHome(page)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.hero.title)
+  })
+
+  test('asks the application for the header data and nothing else', async ({ page, faults }) => {
+    await openHome(page)
+
+    for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: 'Guarantee Image' }).last()).toHaveAttribute('src')
+
+    expect(faults.applicationRequests()).toEqual(['GET /', 'GET /api/header-data'])
+  })
+})
+
+test.describe('hydration', () => {
+  test('leaves the words of the server as they are', async ({ page, request }) => {
+    // While nobody knows who the visitor is, the header says so on both sides.
+    await page.route('**/api/header-data', () => new Promise(() => undefined))
+    await openHome(page)
+
+    const { sent, shown } = await readBoth(page, await (await request.get('/')).text())
+
+    expect(sent.words.length).toBeGreaterThan(5_000)
+    expect(shown.words).toBe(sent.words)
+  })
+
+  test("leaves the page's metadata as it is", async ({ page, request }) => {
+    await openHome(page)
+
+    const { sent, shown } = await readBoth(page, await (await request.get('/')).text())
+
+    expect(sent.metadata).toEqual(expect.arrayContaining([expect.stringContaining('og:title')]))
+    expect(shown.metadata).toEqual(sent.metadata)
+  })
+})
+
+function regionNames(page: Page): Promise<(string | null | undefined)[]> {
+  return page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const title = document.getElementById(section.getAttribute('aria-labelledby') ?? '')
+      return title ? title.textContent : section.ariaLabel
+    }),
+  )
+}
+
+/** What the server sent and what the browser made of it, without what only one of them needs. */
+function readBoth(page: Page, html: string) {
+  return page.evaluate((text) => {
+    function read(from: Document) {
+      const app = from.getElementById('app')?.cloneNode(true) as Element
+      for (const twin of app.querySelectorAll('noscript')) twin.remove()
+      const metadata = from.head.querySelectorAll('title, meta, [rel=canonical], [type*=ld]')
+      return { words: app.textContent, metadata: [...metadata].map((tag) => tag.outerHTML) }
+    }
+    return { sent: read(new DOMParser().parseFromString(text, 'text/html')), shown: read(document) }
+  }, html)
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { openHome } from '../support/browser/open-home.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+// A picture that stands on the page once.
+const address = '/images/placeholders/guarantee.svg'
+
+test.describe('a picture further down', () => {
+  test('is not fetched 60 px below the window, and is at 50 px', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await openHome(page)
+
+    await scrollUntilBelowBy(guarantee(page), 60)
+    expect(fetched).not.toContain(address)
+
+    await scrollUntilBelowBy(guarantee(page), 50)
+    await expect.poll(() => fetched).toContain(address)
+  })
+
+  test('has its own words before it is fetched and after', async ({ page }) => {
+    await openHome(page)
+    const words = () => page.locator('main img').evaluateAll(alts)
+    const before = await words()
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+    await expect(page.locator('main img:not([src])')).toHaveCount(0)
+    expect(await words()).toEqual(before)
+    expect(before).toContain('Guarantee Image')
+  })
+
+  test('stands in a box of its size before it is fetched', async ({ page }) => {
+    await openHome(page)
+    const size = async () => (await guarantee(page).boundingBox())?.height
+    const before = await size()
+    expect(before).toBeGreaterThan(200)
+
+    await guarantee(page).scrollIntoViewIfNeeded()
+
+    await expect(guarantee(page)).toHaveJSProperty('complete', true)
+    expect(await size()).toBe(before)
+  })
+})
+
+test('the printed page has all its pictures', async ({ page }) => {
+  await openHome(page)
+  await expect(page.locator('main img:not([src])')).not.toHaveCount(0)
+
+  await page.pdf()
+
+  await expect(page.locator('main img:not([src])')).toHaveCount(0)
+})
+
+function guarantee(page: Page): Locator {
+  return page.getByRole('region', { name: /Triple S/ }).getByAltText('Guarantee Image')
+}
+
+/** Scrolls until the upper edge is this many pixels below the window, and its observers know. */
+async function scrollUntilBelowBy(element: Locator, pixels: number): Promise<void> {
+  await element.evaluate((image, distance) => {
+    const top = Math.ceil(image.getBoundingClientRect().top + window.scrollY)
+    window.scrollTo(0, top - window.innerHeight - distance)
+    const isTold = (tell: () => void) => new IntersectionObserver(tell).observe(image)
+    return new Promise<void>((resolve) => requestAnimationFrame(() => isTold(resolve)))
+  }, pixels)
+}
+
+function alts(images: readonly (SVGElement | HTMLElement)[]): (string | null)[] {
+  return images.map((image) => image.getAttribute('alt'))
+}

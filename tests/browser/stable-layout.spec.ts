@@ -1,0 +1,23 @@
+import { watchLayout } from '../support/browser/layout-shifts.ts'
+import { openHome } from '../support/browser/open-home.ts'
+import { slowDown } from '../support/browser/slow-network.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+/** A star that settles by a few pixels is none; 0.1 in all is what search engines call good. */
+const visible = 0.001
+
+test.describe('while the home page loads', () => {
+  for (const width of [360, 1024, 1440]) {
+    test(`nothing moves at ${width} px, however slowly it arrives`, async ({ page }) => {
+      const shifts = await watchLayout(page)
+      await slowDown(page)
+
+      const answer = page.waitForResponse('**/api/header-data')
+      await openHome(page, { width })
+      await (await answer).finished()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+
+      expect((await shifts()).filter(({ value }) => value > visible)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { menuNames, openMenu } from '../support/browser/menus.ts'
+import { openHome } from '../support/browser/open-home.ts'
+
+const widths = [360, 768, 1024, 1280, 1440, 1920]
+
+/** Pictures for people to look at, as PNG files in a folder: the whole home page, and its menus. */
+export async function takePictures(page: Page, folder: string): Promise<readonly string[]> {
+  const files: string[] = []
+  const keep = async (name: string, fullPage = false) => {
+    const path = join(folder, `${name}.png`)
+    await page.screenshot({ path, fullPage, animations: 'disabled' })
+    files.push(path)
+  }
+
+  for (const width of widths) {
+    await openHome(page, { width, height: 900 })
+    await showAllPictures(page)
+    await keep(`home-${width}`, true)
+  }
+  await openHome(page, { width: 1280, height: 900 })
+  for (const name of menuNames) {
+    await openMenu(page, name)
+    await keep(`menu-${name.toLowerCase().replaceAll(' ', '-')}`)
+  }
+  await openHome(page, { width: 360, height: 900 })
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await keep('menu-slide-in')
+  return files
+}
+
+/** What is fetched only when it is near: printing asks for all of it. */
+function showAllPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    dispatchEvent(new Event('beforeprint'))
+    const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src)
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
+}

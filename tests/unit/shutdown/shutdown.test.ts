@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { startProcess } from '../../support/process.ts'
+import type { TestProcess } from '../../support/process.ts'
+
+const patience = { timeout: 10_000 }
+
+describe('a server that is asked to end', { timeout: 30_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s finishes the request in hand, takes no new one, closes its data and ends well',
+    async (signal) => {
+      const { site, origin, answer } = await siteInTheMiddleOfAnAnswer()
+
+      site.signal(signal)
+      await expect.poll(() => isRefused(origin), patience).toBe(true)
+      expect(site.words).not.toContain('data closed')
+      site.tell('answer')
+
+      expect(await answer).toBe('the whole answer')
+      expect(await site.exitCode).toBe(0)
+      expect(site.words.slice(2)).toEqual(['stopping', 'data closed'])
+    },
+  )
+
+  it('ends at once when it is asked twice', async () => {
+    const { site, answer } = await siteInTheMiddleOfAnAnswer()
+
+    site.signal('SIGTERM')
+    await expect.poll(() => site.words, patience).toContain('stopping')
+    site.signal('SIGTERM')
+
+    expect(await site.exitCode).toBe(1)
+    expect(await answer).toBe('cut off')
+    expect(site.words).not.toContain('data closed')
+  })
+
+  it('ends at once when its patience is over', async () => {
+    const { site, answer } = await siteInTheMiddleOfAnAnswer('100')
+
+    site.signal('SIGTERM')
+
+    expect(await site.exitCode).toBe(1)
+    expect(await answer).toBe('cut off')
+  })
+
+  it('says so when its data cannot be closed', async () => {
+    const { site } = await siteInTheMiddleOfAnAnswer()
+    site.tell('break the data')
+
+    site.tell('answer')
+    site.signal('SIGTERM')
+
+    expect(await site.exitCode).toBe(1)
+    expect(site.words).toContain('a fault that nobody caught: the data is broken')
+  })
+})
+
+describe('a server with a fault that nobody caught', { timeout: 30_000 }, () => {
+  it.each([
+    ['throw', 'thrown'],
+    ['reject', 'rejected'],
+  ])(
+    'logs it, finishes the request in hand, closes its data and fails (%s)',
+    async (order, why) => {
+      const { site, origin, answer } = await siteInTheMiddleOfAnAnswer()
+
+      site.tell(order)
+      await expect.poll(() => isRefused(origin), patience).toBe(true)
+      site.tell('answer')
+
+      expect(await answer).toBe('the whole answer')
+      expect(await site.exitCode).toBe(1)
+      expect(site.words.slice(2)).toEqual([
+        `a fault that nobody caught: ${why}`,
+        'stopping',
+        'data closed',
+      ])
+    },
+  )
+})
+
+interface BusySite {
+  readonly site: TestProcess
+  readonly origin: string
+  /** What the one who asked gets to read. */
+  readonly answer: Promise<string>
+}
+
+async function siteInTheMiddleOfAnAnswer(...words: string[]): Promise<BusySite> {
+  const site = await startProcess(new URL('processes/slow-site.ts', import.meta.url), words)
+  const origin = `http://127.0.0.1:${String(site.firstWords)}`
+  const answer = fetch(origin).then(
+    (response) => response.text(),
+    () => 'cut off',
+  )
+  await expect.poll(() => site.words, patience).toContain('asked')
+  return { site, origin, answer }
+}
+
+/** True when nobody takes a new connection. */
+function isRefused(origin: string): Promise<boolean> {
+  return fetch(origin, { signal: AbortSignal.timeout(500) }).then(
+    () => false,
+    ({ cause }: { cause?: { code?: string } }) => cause?.code === 'ECONNREFUSED',
+  )
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { serverStaysHome } from '#server/vite-plugins.ts'
+
+describe('a browser bundle that server code has got into', () => {
+  it.each([
+    ["import { loadConfig } from '#server/config.ts'\nloadConfig({})", '#server/config.ts'],
+    ["import '#server/settings/address.ts'", '#server/settings/address.ts'],
+    ["export * from '#server/routing/bind.ts'", '#server/routing/bind.ts'],
+    ["import '../../server/log.ts'", '../../server/log.ts'],
+    ["void import('#server/log.ts')", '#server/log.ts'],
+    ["import { z } from 'zod'\nz.string()", 'zod'],
+    ["import * as z from 'zod/mini'\nz.string()", 'zod/mini'],
+  ])('is refused; who imports what is named: %s', async (code, source) => {
+    await expect(bundle(code)).rejects.toThrow(
+      new RegExp(
+        `\\.data/bundle-\\w+/entry\\.ts imports '${source}', which would be sent to browsers\\. Import types only \\(import type { … }\\), or have the server send what is needed as a prop\\.`,
+      ),
+    )
+  })
+})
+
+describe('a browser bundle', () => {
+  it.each([
+    "import type { Config } from '#server/config.ts'\nexport const read = (config: Config) => config",
+    "import { routes } from '#routes/index.ts'\nconsole.log(routes)",
+    "import { page } from '#server/routing/define.ts'\nconsole.log(page('/'))",
+    "import { word } from './server/word.ts'\nconsole.log(word)",
+    "import { createInertiaApp } from '@inertiajs/react'\nconsole.log(createInertiaApp)",
+  ])('may hold types of the server and the route table: %s', async (code) => {
+    await expect(bundle(code)).resolves.toBeUndefined()
+  })
+})
+
+/** Builds a file of the project for browsers, without writing anything. */
+async function bundle(code: string): Promise<void> {
+  mkdirSync('.data', { recursive: true })
+  const folder = mkdtempSync(resolve('.data/bundle-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const input = join(folder, 'entry.ts')
+  writeFileSync(input, code)
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'server/word.ts'), "export const word = 'ahoy'")
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [serverStaysHome()],
+    build: { write: false, rolldownOptions: { input } },
+  })
+}
