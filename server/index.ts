@@ -1,7 +1,9 @@
+import type { Server } from 'node:http'
 import { renderPage } from '#js/ssr.tsx'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets.ts'
 import { loadConfig, processVariables } from './config.ts'
+import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
@@ -16,12 +18,22 @@ async function start(): Promise<void> {
   const assets = builtAssets('public/build')
   const services = await createServices(config, { log, assets, render: renderPage })
   const server = createHttpServer(createApp(services))
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed)
-    server.listen(config.port, config.host, listening)
-  })
+  await listen(server, config)
   log.info({ address: config.appUrl, host: config.host, port: config.port }, 'the site is up')
   stopGracefully(server, services)
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      failed(error.code === 'EADDRINUSE' ? new Error(portTaken(host, port)) : error)
+    })
+    server.listen(port, host, listening)
+  })
+}
+
+function portTaken(host: string, port: number): string {
+  return `Another program already listens on ${host} port ${port}. Stop it, or set PORT to a free port.`
 }
 
 start().catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function createLog(
   if (environment !== 'development') return pino(options, destination)
   const { prettyFactory } = await import('pino-pretty')
   const readable = prettyFactory({ ignore: 'requestId', translateTime: 'SYS:HH:MM:ss' })
-  return pino(options, { write: (line) => void destination.write(readable(line)) })
+  return pino(options, { write: (line) => destination.write(readable(line)) })
 }
 
 function atUsualDepths(name: string): string[] {

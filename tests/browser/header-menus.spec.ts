@@ -55,12 +55,12 @@ test.describe('a drop-down menu', () => {
     }
   })
 
-  test('closes by a click outside', async ({ page }) => {
+  test('closes by a press outside', async ({ page }) => {
     for (const name of menuNames) {
-      await menuButton(page, name).click()
-      await expect(menuPanel(page, name)).toBeVisible()
+      await openMenu(page, name)
 
-      await page.mouse.click(1000, 780)
+      // In the header, between the menus and the icons, where a press does not move the focus.
+      await page.mouse.click(850, 73)
 
       await expect(menuPanel(page, name)).toBeHidden()
     }

@@ -12,6 +12,7 @@ test.describe('a picture further down', () => {
     await openHome(page)
 
     await scrollUntilBelowBy(guarantee(page), 60)
+    await expect(guarantee(page)).not.toHaveAttribute('src')
     expect(fetched).not.toContain(address)
 
     await scrollUntilBelowBy(guarantee(page), 50)
@@ -56,13 +57,14 @@ function guarantee(page: Page): Locator {
   return page.getByRole('region', { name: /Triple S/ }).getByAltText('Guarantee Image')
 }
 
-/** Scrolls until the upper edge is this many pixels below the window, and its observers know. */
+/** Scrolls until the upper edge is this many pixels below the window, and its observers have acted. */
 async function scrollUntilBelowBy(element: Locator, pixels: number): Promise<void> {
   await element.evaluate((image, distance) => {
     const top = Math.ceil(image.getBoundingClientRect().top + window.scrollY)
     window.scrollTo(0, top - window.innerHeight - distance)
-    const isTold = (tell: () => void) => new IntersectionObserver(tell).observe(image)
-    return new Promise<void>((resolve) => requestAnimationFrame(() => isTold(resolve)))
+    const frame = () => new Promise(requestAnimationFrame)
+    const told = () => new Promise((tell) => new IntersectionObserver(tell).observe(image))
+    return frame().then(told).then(frame).then(frame)
   }, pixels)
 }
 

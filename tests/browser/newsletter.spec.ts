@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { newsletterLimit } from '#routes/limits.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
 import { expect, test } from '../support/page-faults.ts'
@@ -92,13 +93,8 @@ test.describe('a data layer for tracking', () => {
 
 test('whoever tries too often is asked to wait, in words', async ({ page, faults }) => {
   faults.expectFault(/429/)
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    await subscribe(page, `attempt-${attempt}@`)
-    await expect(field(page)).toHaveValue(`attempt-${attempt}@`)
-    await expect(page.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+  for (let attempt = 1; attempt <= newsletterLimit.max; attempt += 1) {
+    await page.request.post('/mail/customer-subscribe', { form: { email: 'skipper@' } })
   }
 
   await subscribe(page, 'once-more@example.com')
@@ -109,7 +105,7 @@ test('whoever tries too often is asked to wait, in words', async ({ page, faults
 
 async function subscribe(page: Page, address: string): Promise<void> {
   await field(page).fill(address)
-  await field(page).press('Enter')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
 }
 
 function field(page: Page): Locator {

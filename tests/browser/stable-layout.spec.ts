@@ -7,13 +7,20 @@ import { expect, test } from '../support/page-faults.ts'
 const visible = 0.001
 
 test.describe('while the home page loads', () => {
-  for (const width of [360, 1024, 1440]) {
-    test(`nothing moves at ${width} px, however slowly it arrives`, async ({ page }) => {
+  for (const { width, address } of [
+    { width: 360, address: '/' },
+    { width: 1024, address: '/' },
+    { width: 1024, address: '/#courses' },
+    { width: 1440, address: '/' },
+  ]) {
+    test(`nothing moves at ${width} px on ${address}, however slowly it arrives`, async ({
+      page,
+    }) => {
       const shifts = await watchLayout(page)
       await slowDown(page)
 
       const answer = page.waitForResponse('**/api/header-data')
-      await openHome(page, { width })
+      await openHome(page, { width, height: 1000, address })
       await (await answer).finished()
       await page.evaluate(() => new Promise(requestAnimationFrame))
 

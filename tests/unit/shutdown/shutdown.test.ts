@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { startProcess } from '../../support/process.ts'
 import type { TestProcess } from '../../support/process.ts'
@@ -98,8 +99,10 @@ async function siteInTheMiddleOfAnAnswer(...words: string[]): Promise<BusySite> 
 
 /** True when nobody takes a new connection. */
 function isRefused(origin: string): Promise<boolean> {
-  return fetch(origin, { signal: AbortSignal.timeout(500) }).then(
-    () => false,
-    ({ cause }: { cause?: { code?: string } }) => cause?.code === 'ECONNREFUSED',
-  )
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(false))
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'))
+    socket.once('connect', () => socket.destroy())
+  })
 }

@@ -6,7 +6,7 @@ import { stopGracefully } from '#server/shutdown.ts'
 
 /** A site that answers when it is told to, with a graceful end. Reports what it does. */
 
-const [, , patience = '10000'] = process.argv
+const [, , patience = '60000'] = process.argv
 const report = (words: unknown) => new Promise((sent) => process.send?.(words, sent))
 const log = (_facts: object, message: string) => void report(message)
 const open: Response[] = []

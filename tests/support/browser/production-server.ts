@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sendRaw } from '../raw-http.ts'
+
+/** The built server in a process of its own. */
+export interface ProductionServer {
+  readonly pid: number | undefined
+  /** Its log lines so far. */
+  readonly log: readonly LogLine[]
+  /** What it said where nothing could be logged. */
+  readonly complaint: string
+  /** How it ended, once it has. */
+  readonly exitCode: Promise<number | null>
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<number | null>
+}
+
+interface LogLine {
+  readonly level: number
+  readonly msg: string
+}
+
+const settings = [
+  ...['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'MAIL_URL'],
+  ...['SITE_DATE', 'TRUST_PROXY', 'LOG_LEVEL'],
+]
+
+/** Runs `npm start` with these settings and no others, whatever the person's own are. */
+export function startServer(variables: Readonly<Record<string, string>>): ProductionServer {
+  const unset = Object.fromEntries(settings.map((name) => [name, '']))
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: { PATH: process.env['PATH'], ...unset, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [printed, complaint] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => void (printed += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (complaint += text))
+  const exitCode = once(child, 'close').then(([code]) => code as number | null)
+  return {
+    pid: child.pid,
+    get log() {
+      return printed
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LogLine)
+    },
+    get complaint() {
+      return complaint
+    },
+    exitCode,
+    stop: () => {
+      child.kill('SIGTERM')
+      return exitCode
+    },
+  }
+}
+
+/**
+ * Waits until a server answers at a port, under a Host.
+ * @throws Error with what it said when it ends instead.
+ */
+export async function answering(
+  server: ProductionServer,
+  origin: string,
+  host: string,
+): Promise<void> {
+  const ended = server.exitCode.then(() => true)
+  while (!(await Promise.race([ended, pause(50, false)]))) {
+    const answer = await sendRaw(origin, 'GET /up HTTP/1.1', `Host: ${host}`).catch(() => null)
+    if (answer?.status === 200) return
+  }
+  throw new Error(`The server ended before it answered: ${server.complaint}`)
+}
