@@ -67,5 +67,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 })
 
 function project(name: string, options: object) {
-  return { extends: true as const, test: { name, ...options } }
+  // A busy machine is no fault of the code: a limit is there to end a test that hangs.
+  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
+  return { extends: true as const, test: { name, ...patience, ...options } }
 }
