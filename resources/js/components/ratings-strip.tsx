@@ -3,10 +3,13 @@ import type { GlobalRatings } from '#server/props/home.ts'
 import { Picture } from './picture.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
-/** The training body's logo between the two review sites, all as high as the logo. */
+/**
+ * The training body's logo between the two review sites, all as high as the logo. Never a wrapping
+ * row: an item of which only the beginning has arrived would stand in another row than the whole.
+ */
 export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+    <div className="flex flex-col items-start gap-5 md:flex-row md:items-center md:gap-10">
       <ReviewSummary
         source="traveller reviews"
         score={ratings.taScore}

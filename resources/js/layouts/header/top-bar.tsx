@@ -59,8 +59,9 @@ export function TopBar() {
 function Contact() {
   const { company } = useSharedProps()
 
+  // As wide as it will be from its first letter on: else what has arrived would move to the left.
   return (
-    <address className="-mr-2 flex flex-wrap not-italic">
+    <address className="-mr-2 flex min-w-88 flex-wrap not-italic">
       <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
         <Icon name="mail" className="size-4" />
         {company.email}
