@@ -30,6 +30,17 @@ export function Icon({
   readonly name: IconName
   readonly className?: string
 }) {
+  return <LineDrawing path={drawings[name]} className={className} />
+}
+
+/** Lines on a grid of 24 in the text's colour; decoration, as icons are. */
+export function LineDrawing({
+  path,
+  className,
+}: {
+  readonly path: string
+  readonly className: string
+}) {
   return (
     <svg
       className={className}
@@ -42,7 +53,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { LineDrawing } from '#js/components/icons.tsx'
 import type { NetworkMark } from '#js/lib/company.ts'
 
 /** What each network is for, drawn by us: no network's own logo. */
@@ -12,19 +13,5 @@ const drawings = {
 } as const satisfies Record<NetworkMark, string>
 
 export function SocialMark({ mark }: { readonly mark: NetworkMark }) {
-  return (
-    <svg
-      className="size-5 text-sea"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[mark]} />
-    </svg>
-  )
+  return <LineDrawing path={drawings[mark]} className="size-5 text-sea" />
 }
