@@ -58,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         project('feature', { include: ['tests/feature/**/*.test.ts'] }),
         project('feature-postgres', {
           include: ['tests/feature/**/*.test.ts'],
+          // The adapter knows no database.
+          exclude: ['tests/feature/inertia/**'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           env: { TEST_DATABASE: 'postgres' },
         }),

@@ -6,6 +6,7 @@ import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
 import { handlers } from './controllers/index.ts'
 import { answerLater } from './controllers/later.ts'
+import { siteDevtools } from './devtools.ts'
 import { createDocument } from './document.ts'
 import { bodies } from './http/bodies.ts'
 import { canonicalPath } from './http/canonical-path.ts'
@@ -27,9 +28,14 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { unanswered } from './http/unanswered.ts'
-import { inertia, variesByVisit } from './inertia/middleware.ts'
+import { inertia, variesByVisit } from './inertia/express/inertia.ts'
+import type { InertiaOptions } from './inertia/express/options.ts'
+import { precognitive } from './inertia/precognition/precognitive.ts'
+import { serverRendering } from './inertia/ssr/server-rendering.ts'
+import { createRedirects } from './redirects.ts'
+import { checkRoutes } from './route-check.ts'
+import { pathOf } from './routing/address.ts'
 import { bindRoutes } from './routing/bind.ts'
-import { createRecase } from './routing/recase.ts'
 import type { Services } from './services.ts'
 import { isLoopback } from './settings/address.ts'
 import type { PageHandler, PageResult } from './site/page.ts'
@@ -43,6 +49,7 @@ export function createApp(services: Services): Express {
   const hosts = allowedHosts(appUrl, isLoopback(appUrl))
   const origins = new Set([...hosts].map((host) => `${isSecure ? 'https' : 'http'}://${host}`))
   const cookies = createCookies(isSecure)
+  const redirects = createRedirects(services)
 
   const app = express()
   // Express shows a stack in its own last answer, unless this says production.
@@ -56,8 +63,10 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log))
   app.use(securityHeaders({ isSecure, isDevelopment }))
   app.use(variesByVisit())
+  app.use(precognitive())
   app.use(requestGuard(hosts))
-  app.use(canonicalPath())
+  if (isDevelopment) app.use(siteDevtools(services))
+  app.use(canonicalPath(redirects.moved))
   app.use(matched(matcher))
   app.use(inertia(inertiaOptions(services, cookies)))
   app.use(pageAnswers({ site, appUrl, cookies }))
@@ -66,33 +75,41 @@ export function createApp(services: Services): Express {
   app.use(bodies())
   app.use(bindRoutes(routes, patterns, answers(services)))
   app.use(staticFiles('public'))
-  app.use(unanswered(createRecase(routes, patterns)))
+  app.use(unanswered(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment }))
   return app
 }
 
-function inertiaOptions(services: Services, cookies: Cookies) {
+function inertiaOptions(services: Services, cookies: Cookies): InertiaOptions {
   const { assets, browserTable, config, log, matcher, render, signer } = services
   return {
-    version: () => assets.version,
+    version: assets.version,
     document: createDocument(assets, browserTable),
-    render: render && ((page) => render(page, browserTable)),
-    onRenderError(error, { component, url }) {
-      // Whoever builds the page wants to see it; a visitor's browser can still render it.
-      if (config.environment === 'development') throw error
-      log.error({ err: error, component, url }, 'a page could not be rendered on the server')
-    },
+    render:
+      render &&
+      serverRendering({
+        render: (page) => render(page, browserTable),
+        // Whoever builds the page wants to see it; a visitor's browser can still render it.
+        rethrow: config.environment === 'development',
+        onFailure({ error, message, hint, kind, component, url }) {
+          const facts = { err: error, kind, component, url, found: message, hint }
+          log.error(facts, 'a page could not be rendered on the server')
+        },
+      }),
+    origin: config.appUrl,
+    // No link of this site names its target's component, which is what the client needs them for.
+    tellsSharedProps: false,
     canBeOpened(address) {
       const found = matcher.all(pathOf(address))
       return found.length === 0 || found.some(({ route }) => route.method === 'GET')
     },
     flashStore: cookieFlashStore(cookies, signer),
-  } satisfies Parameters<typeof inertia>[0]
+  }
 }
 
 /** What stands behind each name: its limit, if it has one, and its handler. */
 function answers(services: Services): (name: string) => RequestHandler[] {
-  const { matcher, site } = services
+  const { config, matcher, site } = services
   const pageAt = (address: string): PageResult | null => {
     const found = matcher.find('GET', pathOf(address))
     const handler = found && answered[found.name]
@@ -104,6 +121,7 @@ function answers(services: Services): (name: string) => RequestHandler[] {
     ...services,
     refuseForm,
   })
+  checkRoutes(Object.keys(answered), config.environment)
   const isLater = new Set<string>(later)
   const limit = createLimits(services.counters)
 
@@ -115,8 +133,4 @@ function answers(services: Services): (name: string) => RequestHandler[] {
     if (kind === 'page') return [...limits, pageRoute(handler as PageHandler<never>, site)]
     return [...limits, handler as RequestHandler]
   }
-}
-
-function pathOf(address: string): string {
-  return address.replace(/\?.*$/s, '')
 }

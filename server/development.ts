@@ -1,9 +1,11 @@
 import type { Express } from 'express'
 import { createApp } from './app.ts'
-import { servedAssets } from './assets.ts'
+import { servedSources } from './assets.ts'
 import type { Config } from './config.ts'
 import { seed } from './database/seed.ts'
 import { people } from './database/world.ts'
+import { servedAssets } from './inertia/vite/served-assets.ts'
+import type { ServedAssetsOptions } from './inertia/vite/served-assets.ts'
 import { createLog } from './log.ts'
 import type { RenderPage } from './render-page.ts'
 import { createServices } from './services.ts'
@@ -13,6 +15,11 @@ export interface DevelopmentSite {
   close(): Promise<void>
 }
 
+/** What Vite hands to the site that it serves. */
+export interface ViteParts extends Pick<ServedAssetsOptions, 'graphs' | 'root'> {
+  readonly render: RenderPage
+}
+
 /**
  * The site as developers run it: the same application on served instead of built assets, its
  * embedded database migrated and filled with the named people. Vite's runner imports this module
@@ -20,10 +27,11 @@ export interface DevelopmentSite {
  */
 export async function startDevelopmentSite(
   config: Config,
-  render: RenderPage,
+  { render, ...vite }: ViteParts,
 ): Promise<DevelopmentSite> {
   const log = await createLog(config.logLevel, config.environment)
-  const services = await createServices(config, { log, assets: servedAssets, render })
+  const assets = servedAssets({ ...vite, ...servedSources })
+  const services = await createServices(config, { log, assets, render })
   await seed(services.database, services.clock.now())
   return { app: createApp(services), close: () => services.close() }
 }

@@ -1,7 +1,7 @@
-import type { Assets } from './assets.ts'
-import { scriptJson } from './inertia/document.ts'
-import type { RenderedPage } from './inertia/document.ts'
-import type { PageObject } from './inertia/page-object.ts'
+import { scriptJson, serverHead } from './inertia/protocol/document.ts'
+import type { RenderedPage } from './inertia/protocol/document.ts'
+import type { PageObject } from './inertia/protocol/page-object.ts'
+import type { Assets } from './inertia/vite/assets.ts'
 import type { ZiggyTable } from './routing/ziggy.ts'
 
 /**
@@ -31,5 +31,5 @@ ${routes}
 
 function headProp(page: PageObject): readonly string[] {
   const { head } = page.props
-  return Array.isArray(head) ? (head as string[]) : []
+  return Array.isArray(head) ? serverHead(head as string[]) : []
 }

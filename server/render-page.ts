@@ -1,5 +1,5 @@
-import type { RenderedPage } from './inertia/document.ts'
-import type { PageObject } from './inertia/page-object.ts'
+import type { RenderedPage } from './inertia/protocol/document.ts'
+import type { PageObject } from './inertia/protocol/page-object.ts'
 import type { ZiggyTable } from './routing/ziggy.ts'
 
 /** Renders a page to HTML, with the route table that its links need. */

@@ -2,7 +2,6 @@ import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
 import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
-import type { Assets } from './assets.ts'
 import type { Config } from './config.ts'
 import { createContentSource } from './content/source.ts'
 import type { ContentSource } from './content/source.ts'
@@ -12,6 +11,7 @@ import { migrate } from './database/migrate.ts'
 import { tableCounters } from './database/rate-limit-counters.ts'
 import { takeServerLock } from './database/server-lock.ts'
 import type { SharedCounters } from './http/limits.ts'
+import type { Assets } from './inertia/vite/assets.ts'
 import { createLinkChecker } from './link-checker.ts'
 import type { Log } from './log.ts'
 import { createTransport } from './mail/transport.ts'
@@ -20,6 +20,7 @@ import type { OutboxWorker } from './mail/worker.ts'
 import type { RenderPage } from './render-page.ts'
 import { createMatcher } from './routing/matcher.ts'
 import type { Matcher } from './routing/matcher.ts'
+import { isForBrowsers } from './routing/options.ts'
 import { createUrls } from './routing/urls.ts'
 import type { Urls } from './routing/urls.ts'
 import { ziggyTable } from './routing/ziggy.ts'
@@ -121,6 +122,6 @@ function browserTable(appUrl: string): ZiggyTable {
     routes,
     patterns,
     appUrl,
-    (name) => laterNames.has(name) || routes[name as keyof Routes].options.table === 'server',
+    (name) => laterNames.has(name) || !isForBrowsers(routes[name as keyof Routes]),
   )
 }

@@ -38,12 +38,17 @@ function reloadingSite(server: ViteDevServer, config: Config) {
     const { renderPage } = await runner.import<RenderModule>('/resources/js/ssr.tsx')
     return renderPage(page, table)
   }
+  const { root } = server.config
+  const { ssr, client } = server.environments
+  const graphs = [ssr?.moduleGraph, client?.moduleGraph].filter((graph) => graph !== undefined)
   let running: { module: DevelopmentModule; site: Promise<DevelopmentSite> } | undefined
 
   async function current(): Promise<DevelopmentSite> {
     const module = await runner.import<DevelopmentModule>('/server/development.ts')
     if (running?.module === module) return running.site
-    const site = replace(running?.site, () => module.startDevelopmentSite(config, render))
+    const site = replace(running?.site, () =>
+      module.startDevelopmentSite(config, { render, graphs, root }),
+    )
     running = { module, site }
     // What kept it from starting may be put right in a file that is no module: try again.
     site.catch(() => (running = undefined))
@@ -110,10 +115,14 @@ export function serverStaysHome(): Plugin {
   }
 }
 
-// The vocabulary of the route table is data for both sides.
+// The vocabulary of the route table, and how addresses are written from it, are for both sides.
+const sharedCode = new Set(
+  ['define', 'address', 'query', 'urls'].map((name) => `server/routing/${name}.ts`),
+)
+
 function isServerCode(file: string): boolean {
   if (file.includes('node_modules/')) return file.includes('node_modules/zod/')
-  return file.startsWith('server/') && file !== 'server/routing/define.ts'
+  return file.startsWith('server/') && !sharedCode.has(file)
 }
 
 const preamble = 'virtual:react-refresh-preamble'

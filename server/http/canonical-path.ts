@@ -3,19 +3,23 @@ import { isReadable } from './readable-path.ts'
 
 /**
  * One address a page: doubled and trailing slashes and needless percent escapes are redirected to
- * the path without them. A path whose escapes are broken has no canonical form and passes.
+ * the path without them, and an address that was given up to the one that took its place, both in
+ * one step and with the query kept. A path whose escapes are broken has no canonical form and passes.
+ * @param moved where the page of a given-up path is now.
  */
-export function canonicalPath(): RequestHandler {
+export function canonicalPath(
+  moved: (path: string) => string | undefined = () => undefined,
+): RequestHandler {
   return function onePath(request, response, next) {
     const [path, query] = splitOnce(request.originalUrl)
-    const canonical = isReadable(path) ? canonicalOf(path) : path
-    if (canonical === path) {
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = canonicalOf(path)
+    const right = (isSafe && moved(canonical)) || canonical
+    if (right === path) {
       next()
     } else {
-      const isSafe = request.method === 'GET' || request.method === 'HEAD'
       // 308 keeps the method and the body.
-      const to = query === undefined ? canonical : `${canonical}?${query}`
-      response.redirect(isSafe ? 301 : 308, to)
+      response.redirect(isSafe ? 301 : 308, query === undefined ? right : `${right}?${query}`)
     }
   }
 }
@@ -25,8 +29,12 @@ function splitOnce(address: string): [string, string | undefined] {
   return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)]
 }
 
-// Browsers read a backslash as a slash, so two of either would lead to another host.
-function canonicalOf(path: string): string {
+/**
+ * The one way in which a path is written; a path whose escapes are broken has none and comes back.
+ * Browsers read a backslash as a slash, so two of either would lead to another host.
+ */
+export function canonicalOf(path: string): string {
+  if (!isReadable(path)) return path
   return path
     .replaceAll(neededByNobody, (escape) => decodeURIComponent(escape))
     .replaceAll(/[/\\]+/g, '/')

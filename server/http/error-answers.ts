@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { isForPart } from '#server/inertia/purpose.ts'
+import { isForPart } from '#server/inertia/protocol/visit.ts'
 import type { Log } from '#server/log.ts'
 import { page } from '#server/site/page.ts'
 import { developmentFault } from './development-fault.ts'
@@ -22,7 +22,7 @@ interface Answer {
 
 /**
  * The last middleware: every error becomes a page in the layout, JSON, a sentence where a picture or
- * a script was asked for, or in development the stack. A fault of ours tells a visitor nothing but
+ * a script was asked for, a message beside the form that was sent, or in development the stack. A fault of ours tells a visitor nothing but
  * an id, which the log line of the fault carries too.
  */
 export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): ErrorRequestHandler {
@@ -42,8 +42,10 @@ export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): Error
       response.status(status).json({ message, ...(errorId && { errorId }) })
     } else if (errorId && isDevelopment) {
       response.status(status).type('html').send(developmentFault(error, request))
-    } else if (isForPart(request)) {
+    } else if (isForPart((name) => request.get(name))) {
       response.status(status).type('text').send(message)
+    } else if (isSentForm(request, response)) {
+      sendBackToForm(answer, response)
     } else {
       await sendErrorPage(answer, request, response, log)
     }
@@ -61,6 +63,17 @@ function answerFor(error: unknown, requestId: string): Answer {
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+function isSentForm({ method }: Request, { inertia }: Response): boolean {
+  return inertia?.isVisit && !['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+// A page at the form's own address could not be reloaded, and what was typed would be gone with the
+// form. The message is among the errors too, because only they tell the form that it was refused.
+function sendBackToForm({ message, errorId }: Answer, response: Response): void {
+  const words = errorId ? `${message} (Reference ${errorId})` : message
+  response.inertia.flash('error', words).errors({ form: words }).back()
 }
 
 async function sendErrorPage(

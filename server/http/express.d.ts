@@ -1,5 +1,3 @@
-import type { Responder } from '#server/inertia/responder.ts'
-import type { Pages } from '#server/props/pages.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
 import type { AnswerOptions } from './page-answers.ts'
@@ -15,8 +13,6 @@ declare global {
     }
 
     interface Response {
-      /** The Inertia adapter. */
-      inertia: Responder<Pages>
       /** `pageAnswers`: sends what a page handler answers, with the props that every page has. */
       page(result: PageResult, options?: AnswerOptions): Promise<void>
     }

@@ -1,5 +1,5 @@
-import type { FlashedState } from '#server/inertia/page-object.ts'
-import type { FlashStore } from '#server/inertia/responder.ts'
+import type { FlashStore } from '#server/inertia/express/options.ts'
+import type { FlashedState } from '#server/inertia/protocol/page-object.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Cookies } from './cookies.ts'
 
@@ -18,7 +18,7 @@ export function cookieFlashStore(cookies: Cookies, signer: Signer): FlashStore {
       // Only our own signature leads here, so the shape needs no check.
       return value === null ? {} : (JSON.parse(value) as FlashedState)
     },
-    write(response, state) {
+    write(_request, response, state) {
       cookies.set(response, 'flash', signer.sign('flash', JSON.stringify(state)), kept)
     },
     clear(request, response) {

@@ -1,8 +1,11 @@
 import type { Request, Response } from 'express'
 import type { ZodType } from 'zod'
-import { samePageReferer } from '#server/inertia/responder.ts'
+import { pageReferer } from '#server/inertia/express/previous-page.ts'
+import { messagesByField } from '#server/inertia/precognition/messages-by-field.ts'
+import { answersPrecognition } from '#server/inertia/precognition/precognition.ts'
 import type { PageResult } from '#server/site/page.ts'
 import { expectsJson } from './expects-json.ts'
+import type { ActionHandler } from './handlers.ts'
 
 export type FormOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -12,9 +15,21 @@ export type FormOutcome<Value> =
 export function checkForm<Value>(schema: ZodType<Value>, body: unknown): FormOutcome<Value> {
   const result = schema.safeParse(body ?? {})
   if (result.success) return { ok: true, value: result.data }
-  const errors: Record<string, string> = {}
-  for (const { path, message } of result.error.issues) errors[path.join('.') || 'form'] ??= message
-  return { ok: false, errors }
+  return { ok: false, errors: messagesByField(result.error.issues) }
+}
+
+/**
+ * The action behind a form: `take` is handed what the form's check gave. A form that is checked while
+ * it is still being filled in (Inertia's Precognition) is answered here and never taken.
+ */
+export function formAction<Value>(
+  schema: ZodType<Value>,
+  take: (form: FormOutcome<Value>, request: Request, response: Response) => Promise<void>,
+): ActionHandler {
+  return async function takesForm(request, response) {
+    if (await answersPrecognition(request, response, schema)) return
+    await take(checkForm(schema, request.body), request, response)
+  }
 }
 
 /** Runs the page at one of our own paths: null when there is none. */
@@ -41,7 +56,7 @@ export function refuseForms(pageAt: PageAt) {
       response.status(422).json({ message: Object.values(errors)[0], errors })
       return
     }
-    const referer = samePageReferer(request)
+    const referer = pageReferer(request)
     const found = referer === undefined ? null : pageAt(referer)
     const result = found?.kind === 'page' ? found : pageAt(fallback)
     const url = found?.kind === 'page' && referer ? referer : fallback

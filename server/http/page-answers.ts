@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Errors } from '#server/props/shared.ts'
 import type { Route } from '#server/routing/define.ts'
+import { isIndexed, keepingOf } from '#server/routing/options.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Cookies } from './cookies.ts'
@@ -32,14 +33,16 @@ export function pageAnswers({ site, appUrl, cookies }: PageAnswersOptions): Requ
       const url = options.url ?? request.originalUrl
       const isPublic = isForEverybody(request) && !cookies.hasAny(request) && !hasFailed(result)
       response.setHeader('Cache-Control', isPublic ? 'no-cache' : 'private, no-store')
-      return sendPage(response, result, options, url)
+      const isListed = result.meta.isIndexed && openedBy(request).every(isIndexed)
+      const meta = { ...result.meta, isIndexed: isListed }
+      return sendPage(response, { ...result, meta }, options, url)
     }
     next()
   }
 
   function sendPage(response: Response, result: PageAnswer, options: AnswerOptions, url: string) {
     const { errors, old, status = result.status } = options
-    const shared = sharedProps(site.current(), result.meta, { appUrl, url })
+    const shared = sharedProps(site.current(), result.meta, { appUrl, url }, result.props)
     return response.inertia.render(
       result.component,
       { ...shared, ...result.props, ...(errors && { errors }), ...(old && { old }) },
@@ -48,15 +51,14 @@ export function pageAnswers({ site, appUrl, cookies }: PageAnswersOptions): Requ
   }
 }
 
-// Only a page handler is sure to know nothing of its visitor; what an action shows may be private.
-function isForEverybody({ matches, method }: Request): boolean {
-  const isSafe = method === 'GET' || method === 'HEAD'
-  const answering = matches.filter(({ route }) => route.method === 'GET')
-  return isSafe && answering.every(({ route }) => isPublicPage(route))
+function isForEverybody(request: Request): boolean {
+  const isSafe = request.method === 'GET' || request.method === 'HEAD'
+  return isSafe && openedBy(request).every((route) => keepingOf(route).isPublic)
 }
 
-function isPublicPage({ kind, options }: Route): boolean {
-  return kind === 'page' && options.visitor !== 'signed-in'
+/** The routes that open the request's address; none for an address that nothing answers. */
+function openedBy({ matches }: Request): Route[] {
+  return matches.map(({ route }) => route).filter(({ method }) => method === 'GET')
 }
 
 function hasFailed({ status }: PageAnswer): boolean {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { pathOf } from '#server/routing/address.ts'
 import { badRequest } from './errors.ts'
 
 /** Refuses a path whose percent escapes stand for no text, before anything decodes it. */
@@ -26,8 +27,4 @@ export function readableAddress(address: string): string {
   const path = pathOf(address)
   if (isReadable(path)) return address
   return path.replaceAll('%', '%25') + address.slice(path.length)
-}
-
-function pathOf(address: string): string {
-  return address.replace(/\?.*$/s, '')
 }

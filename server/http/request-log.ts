@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import type { Log } from '#server/log.ts'
+import { pathOf } from '#server/routing/address.ts'
 
 /** One line for each answer. Neither queries nor secret path segments are written. */
 export function requestLog(log: Log): RequestHandler {
@@ -24,7 +25,7 @@ export function requestLog(log: Log): RequestHandler {
 // A token in a path is as good as a password: the line shows the route's template instead.
 function pathWithoutSecrets(request: Request): string {
   const secret = request.matches?.find(({ params }) => 'token' in params)
-  return secret ? secret.route.uri : hideTokens(request.originalUrl.replace(/\?.*$/s, ''))
+  return secret ? secret.route.uri : hideTokens(pathOf(request.originalUrl))
 }
 
 // A path of no route may still be a link with a slip in it. No slug has a capital.

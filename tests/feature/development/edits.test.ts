@@ -65,6 +65,18 @@ describe('a saved file, while `npm run dev` runs', () => {
     await expect.poll(() => textOf('/'), patience).toContain('A title of this minute')
   })
 
+  it('shows in which line a page uses what only browsers have', async () => {
+    const undo = edit('resources/js/pages/home.tsx', ') {\n', ') {\n  void window.innerWidth\n')
+    const lines = readFileSync(join(folder, 'resources/js/pages/home.tsx'), 'utf8').split('\n')
+    const line = lines.findIndex((text) => text.includes('window.innerWidth')) + 1
+
+    await expect
+      .poll(() => textOf('/'), patience)
+      .toContain(`window is not defined, at resources/js/pages/home.tsx:${line}:`)
+    expect(await textOf('/')).toContain('Only browsers have window.')
+    undo()
+  })
+
   function readHero(): { title: string } {
     const home = JSON.parse(readFileSync(join(folder, 'resources/content/home.json'), 'utf8')) as {
       page_data: { hero: { title: string } }
@@ -72,11 +84,12 @@ describe('a saved file, while `npm run dev` runs', () => {
     return home.page_data.hero
   }
 
-  function edit(file: string, from: string, to: string): void {
+  function edit(file: string, from: string, to: string): () => void {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
     expect(text).toContain(from)
     writeFileSync(path, text.replace(from, to))
+    return () => writeFileSync(path, text)
   }
 
   async function textOf(path: string): Promise<string> {

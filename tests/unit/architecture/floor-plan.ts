@@ -32,7 +32,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
 
   'server/settings': { imports: ['server/database/database-url.ts'], packages: ['node:'] },
   'server/inertia': { imports: [], packages: ['express', 'node:'] },
-  'server/routing': { imports: [], packages: ['express', 'ziggy-js'] },
+  'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/content': {
     imports: ['t:server/props', 'routes/item-links.ts', 'resources/js/lib/money.ts'],
@@ -63,7 +63,12 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['node:'],
   },
   'server/head': {
-    imports: ['t:server/props', 't:server/site', 'server/escape-html.ts'],
+    imports: [
+      't:server/props',
+      't:server/site',
+      'server/routing/address.ts',
+      'server/escape-html.ts',
+    ],
     packages: [],
   },
   'server/http': {
@@ -73,6 +78,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/signing',
       'server/head',
       'server/site/page.ts',
+      'server/site/named-pictures.ts',
       't:server/site',
       't:server/props',
       't:server/content',
@@ -101,11 +107,18 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
 
   'resources/js/lib': {
-    imports: ['t:server/props', 't:server/routing', 'routes'],
+    imports: [
+      't:server/props',
+      't:server/routing',
+      'server/routing/address.ts',
+      'server/routing/query.ts',
+      'server/routing/urls.ts',
+      'routes',
+    ],
     packages: ['dayjs', 'ziggy-js'],
   },
   'resources/js/hooks': {
-    imports: ['resources/js/lib', 't:server/props', 't:routes'],
+    imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
     packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
   },
   'resources/js/components': {
@@ -114,6 +127,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'resources/js/lib',
       'routes/item-links.ts',
       't:routes',
+      't:server/routing',
       't:server/props',
       't:server/content/html.ts',
     ],

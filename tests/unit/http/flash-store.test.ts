@@ -14,14 +14,14 @@ const state = {
 describe('one-shot state in a cookie', () => {
   it('comes back as it was written', async () => {
     const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((_request, response) => store.write(response, state))
+    const cookie = await cookieBy((request, response) => store.write(request, response, state))
 
     expect(await readBack(cookie)).toEqual(state)
   })
 
   it('is signed, kept for ten minutes and out of the reach of scripts', async () => {
     const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((_request, response) => store.write(response, state))
+    const cookie = await cookieBy((request, response) => store.write(request, response, state))
 
     expect(cookie).toMatch(
       /^flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -42,7 +42,7 @@ describe('one-shot state in a cookie', () => {
     ],
   ])('counts as none when it was %s', async (_how, forge) => {
     const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((_request, response) => store.write(response, state))
+    const cookie = await cookieBy((request, response) => store.write(request, response, state))
     const [value = ''] = cookie.slice('flash='.length).split(';')
 
     expect(await readBack(`flash=${forge(value)}`)).toEqual({})

@@ -13,6 +13,7 @@ import { served } from '../../support/served.ts'
 
 const table = {
   knots: pageAt('/knots'),
+  search: pageAt('/search', { indexed: false }),
   dashboard: pageAt('/dashboard', { visitor: 'signed-in' }),
   confirm: get('/confirm'),
   contact: pageAt('/contact'),
@@ -43,6 +44,21 @@ describe('a page may be kept by caches', () => {
   })
 })
 
+describe('search engines', () => {
+  it('may list a page when both it and its route allow that', async () => {
+    expect(await robotsOf('/knots', knots)).toBe('index, follow')
+  })
+
+  it.each([
+    ['/search', knots, 'its route is not to be listed'],
+    ['/dashboard', knots, 'it is not for everybody'],
+    ['/confirm', knots, 'an action answers'],
+    ['/knots', { ...knots, meta: { isIndexed: false } }, 'it says so itself'],
+  ])('may not list %s', async (path, result) => {
+    expect(await robotsOf(path, result)).toBe('noindex, follow')
+  })
+})
+
 describe('what a page handler answers', () => {
   it('is a page with its own props and those of every page', async () => {
     const { component, props } = await (await answerTo('GET', '/knots?a=1', knots)).json()
@@ -67,8 +83,14 @@ describe('what a page handler answers', () => {
   })
 })
 
+async function robotsOf(path: string, result: PageResult): Promise<string | undefined> {
+  const { props } = await (await answerTo('GET', path, result)).json()
+  const head = (props.head as string[]).join('')
+  return /name="robots" content="([^"]*)"/.exec(head)?.[1]
+}
+
 async function answerTo(method: string, path: string, result: PageResult): Promise<Response> {
-  const site = { content: { company }, isSeasonal: false } as unknown as Site
+  const site = { content: { company, pictures: {} }, isSeasonal: false } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
     app.use(matched(createMatcher(table, {})))

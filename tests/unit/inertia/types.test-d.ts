@@ -1,11 +1,12 @@
-import type { Response } from 'express'
-import type { ConfirmSubscriptionProps } from '#server/props/pages.ts'
+import type { Responder } from '#server/inertia/express/responder.ts'
+import type { ConfirmSubscriptionProps, Pages } from '#server/props/pages.ts'
+import type { Flash, SharedProps } from '#server/props/shared.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 
 /** What the compiler promises about pages and their props. Nothing here runs. */
 
-declare const response: Response
+declare const inertia: Responder<Pages, SharedProps, Flash>
 declare const props: ConfirmSubscriptionProps
 
 const meta = { title: 'Confirm your subscription', isIndexed: false }
@@ -29,5 +30,12 @@ export const answers: PageAnswer[] = [
 ]
 
 // @ts-expect-error: the adapter knows the site's pages too
-void response.inertia.render('newsletter/confrim', {})
-void response.inertia.render('newsletter/confirm', { ...props })
+void inertia.render('newsletter/confrim', props)
+// @ts-expect-error: and their props
+void inertia.render('newsletter/confirm', { email: 'ada@example.com' })
+void inertia.render('newsletter/confirm', { ...props })
+void inertia.render('newsletter/confirm', { ...props, isSeasonal: true, old: { email: '' } })
+// @ts-expect-error: a prop that every page has is checked where it is given
+void inertia.render('newsletter/confirm', { ...props, isSeasonal: 'yes' })
+// @ts-expect-error: no page shows this message
+inertia.flash('sucess', 'Saved.')

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express'
+import type { RenderedPage } from '../protocol/document.ts'
+import type { FlashedState, PageObject } from '../protocol/page-object.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** Keeps one-shot state between an answer and the next page: in a signed cookie, or in a session. */
+export interface FlashStore {
+  /** What waits; an empty object when nothing does. */
+  read(request: Request): FlashedState
+  /** Called at most once in an answer, before its headers go. */
+  write(request: Request, response: Response, state: FlashedState): void
+  clear(request: Request, response: Response): void
+}
+
+/** Remembers the page that a visitor saw last, for `back()` when a browser sends no Referer. */
+export interface PreviousAddress {
+  read(request: Request): string | undefined
+  write(request: Request, response: Response, address: string): void
+}
+
+export interface InertiaOptions {
+  /** The version of the built assets: a client that holds another makes a full page load. */
+  readonly version: string | ((request: Request) => string)
+  /** The whole HTML document around a rendered page. */
+  readonly document: (page: PageObject, rendered: RenderedPage, request: Request) => string
+  /** Renders a page on the server; null, or a null answer, leaves it to the browser. Default null. */
+  readonly render?: ((page: PageObject, request: Request) => Promise<RenderedPage | null>) | null
+  /** The id of the element that the client mounts in. Default `app`. */
+  readonly rootId?: string
+  readonly flashStore: FlashStore
+  /** Default: only the Referer says where `back()` leads. */
+  readonly previousAddress?: PreviousAddress
+  /** Props that every page has. A page's own prop of the same name wins. */
+  readonly share?: (request: Request, response: Response) => Props | Promise<Props>
+  /** Tell the client which props are shared, for instant visits? Default true. */
+  readonly tellsSharedProps?: boolean
+  /** The page's address as the client shows it, path and query. Default: the request's. */
+  readonly urlOf?: (request: Request) => string
+  /** The site's own origin, such as `https://saltlark.example`. Default: the request's scheme and Host. */
+  readonly origin?: string
+  /** Is this path and query a page, or at least no address that only takes forms? Default: yes. */
+  readonly canBeOpened?: (address: string) => boolean
+  /** Is there a page component of this name? A page without one then fails with a sentence. */
+  readonly hasComponent?: (name: string) => boolean
+  /** Encrypt the client's history unless a page says otherwise? Default false. */
+  readonly encryptHistory?: boolean | ((request: Request) => boolean)
+  /** All messages of a field instead of the first. Default false. */
+  readonly allErrors?: boolean
+  /** Turn a redirect to another origin into a full page load? Default true. */
+  readonly externalRedirects?: boolean
+  /** How long one prop may take, in milliseconds. Default 30,000; Infinity: for ever. */
+  readonly propTimeout?: number
+  /** Told of a deferred prop that failed and was left out (`rescue`). */
+  readonly onRescue?: (error: unknown, path: string, request: Request) => void
+  /** The time in milliseconds since 1970. Default: the system's. */
+  readonly now?: () => number
+}

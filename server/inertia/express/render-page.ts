@@ -1,0 +1,144 @@
+import type { Request } from 'express'
+import { recorderOf } from '../devtools/recorder.ts'
+import { allowFailures } from '../props/allow-failures.ts'
+import { always } from '../props/kinds.ts'
+import { isKind } from '../props/prop.ts'
+import { resolveProps } from '../props/resolve-props.ts'
+import { isPromise } from '../props/values.ts'
+import { clientBody } from '../protocol/document.ts'
+import { baggedErrors, firstMessages } from '../protocol/errors.ts'
+import { headers } from '../protocol/headers.ts'
+import { pageObject } from '../protocol/page-object.ts'
+import type { ErrorBags, PageObject } from '../protocol/page-object.ts'
+import type { Visit } from '../protocol/visit.ts'
+import { isForPart } from '../protocol/visit.ts'
+import type { InertiaOptions } from './options.ts'
+import type { PendingState } from './pending-state.ts'
+import type { Exchange } from './responder.ts'
+import type { SharedProps } from './shared-props.ts'
+import { systemTime } from './system-time.ts'
+import { distinguishValidators } from './validators.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+interface PageToRender {
+  readonly component: string
+  readonly props: Props
+  readonly shared: SharedProps
+  readonly visit: Visit
+  readonly version: string
+  readonly status: number
+  readonly url: string
+  readonly pending: PendingState
+  readonly encryptHistory: boolean
+}
+
+/** Answers with a page: as JSON for a visit, else as a document. */
+export async function renderPage(
+  exchange: Exchange,
+  options: InertiaOptions,
+  wanted: PageToRender,
+): Promise<void> {
+  const { request, response } = exchange
+  recorderOf(response)?.pageRendering()
+  if (options.hasComponent?.(wanted.component) === false) {
+    allowFailures(wanted.props)
+    throw new Error(`There is no page component '${wanted.component}': make it, or mend its name`)
+  }
+  const isShown = isShownTo(request, wanted)
+  const page = await makePage(exchange, options, wanted, isShown)
+  const document = wanted.visit.isInertia ? undefined : await makeDocument(page, options, request)
+  if (isShown && !response.destroyed) noteShown(exchange, options, wanted)
+  response.status(wanted.status)
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache')
+  distinguishValidators(exchange, page)
+  if (document !== undefined) {
+    response.type('html').send(document)
+  } else {
+    response.setHeader(headers.inertia, 'true')
+    response.json(page)
+  }
+}
+
+async function makePage(
+  { request, response }: Exchange,
+  options: InertiaOptions,
+  wanted: PageToRender,
+  isShown: boolean,
+): Promise<PageObject> {
+  const { component, visit, version, url, encryptHistory } = wanted
+  const { now = systemTime, propTimeout: timeout = 30_000, tellsSharedProps = true } = options
+  const shared = await sharedProps(wanted, timeout)
+  const flashed = isShown ? wanted.pending.all() : {}
+  const given: Props = { ...shared, ...wanted.props }
+  const errors = () => baggedErrors(shownErrors(flashed.errors, options), visit.errorBag)
+  const recorder = recorderOf(response)
+  const { props, labels } = await resolveProps(
+    { ...given, errors: errorsProp(given['errors'] ?? errors) },
+    {
+      ...{ component, visit, now, timeout },
+      onResolved: (path, says) => recorder?.propResolved(path, says),
+      onRescue(error, path, says) {
+        recorder?.propRescued(path, says)
+        options.onRescue?.(error, path, request)
+      },
+    },
+  )
+  const sharedNames = [...new Set(['errors', ...Object.keys(shared).map(firstStep)])]
+  const page = pageObject({
+    ...{ component, props, labels, url, version, flashed, encryptHistory },
+    sharedProps: tellsSharedProps ? sharedNames : [],
+  })
+  recorder?.pageRendered(page, sharedNames)
+  return page
+}
+
+function sharedProps({ shared, props }: PageToRender, timeout: number): Props | Promise<Props> {
+  const all = shared.all(timeout)
+  // Until they come, promises among the page's own props may already fail.
+  if (isPromise(all)) allowFailures(props)
+  return all
+}
+
+async function makeDocument(
+  page: PageObject,
+  options: InertiaOptions,
+  request: Request,
+): Promise<string> {
+  const rendered = await options.render?.(page, request)
+  const body = () => clientBody(page, options.rootId)
+  return options.document(page, rendered ?? { head: [], body: body() }, request)
+}
+
+/** Does somebody see the page? What waits for the next page waits for such a one. */
+function isShownTo(request: Request, { visit }: PageToRender): boolean {
+  const isForNobody = visit.isPrefetch || request.method === 'HEAD'
+  return !isForNobody && !isForPart((name) => request.get(name))
+}
+
+// Called when the page is whole: what fails before, or is cancelled, leaves all for the next one.
+function noteShown(
+  { request, response }: Exchange,
+  { previousAddress }: InertiaOptions,
+  { visit, status, url, pending }: PageToRender,
+): void {
+  pending.shown()
+  const isPlace = request.method === 'GET' && !visit.partial && status < 400
+  if (isPlace) previousAddress?.write(request, response, url)
+}
+
+// A form that was refused in place must get its messages whatever else it asked for.
+function errorsProp(errors: unknown): unknown {
+  return isKind(errors) ? errors : always(errors)
+}
+
+function shownErrors(bags: ErrorBags = {}, { allErrors = false }: InertiaOptions): ErrorBags {
+  if (allErrors) return bags
+  return Object.fromEntries(
+    Object.entries(bags).map(([bag, messages]) => [bag, firstMessages(messages)]),
+  )
+}
+
+function firstStep(path: string): string {
+  return path.split('.', 1)[0] as string
+}

@@ -1,0 +1,15 @@
+import type { RequestHandler } from 'express'
+import type { RegisteredPages, RegisteredShared } from '../types/register.ts'
+import type { PagesOf, SentPage } from '../types/sent.ts'
+import type { RenderOptions } from './responder.ts'
+
+/** A handler for a page that needs nothing of its request: `app.get('/about', staticPage('about', {}))`. */
+export function staticPage<Name extends PagesOf<RegisteredPages>>(
+  component: Name,
+  props: SentPage<RegisteredPages[Name], RegisteredShared>,
+  options?: RenderOptions,
+): RequestHandler {
+  return async function answersStaticPage(_request, response) {
+    await response.inertia.render(component, props, options)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { serverRendering } from '#server/inertia/ssr/server-rendering.ts'
+import { pageRenderer } from '../../support/adapter-site/client-bundle.ts'
+import { smallDocument } from '../../support/adapter-site/small-document.ts'
+import { expect, reload, shown, test, visit } from '../../support/adapter-site/test.ts'
+
+const awkward = '<!--<script>alert("</script>")\u2028 & \\u003c'
+
+test('no text in a prop can break the document', async ({ page, site }) => {
+  site.page('/', { title: awkward, 'odd </script> name': 'fine' })
+
+  await page.goto('/')
+
+  expect(await shown(page, 'title').textContent()).toBe(awkward)
+  await expect(shown(page, 'odd </script> name')).toHaveText('fine')
+})
+
+test('head elements that the server makes are those of the page, none of them twice', async ({
+  page,
+  site,
+}) => {
+  site.page('/', { head: headOf('Home') })
+  site.page('/tides', { head: [...headOf('Tides'), '<meta name="robots" content="noindex">'] })
+  await page.goto('/')
+  await expect(shown(page, 'url')).toHaveText('/')
+  expect(await headOn(page)).toEqual(['Home', 'description: About Home'])
+
+  await visit(page, '/tides')
+  await expect(page).toHaveTitle('Tides')
+  expect(await headOn(page)).toEqual(['Tides', 'description: About Tides', 'robots: noindex'])
+
+  await page.goBack()
+  await expect(page).toHaveTitle('Home')
+  expect(await headOn(page)).toEqual(['Home', 'description: About Home'])
+})
+
+test('a page that the server renders is taken over without a warning, and lives on', async ({
+  page,
+  site,
+}) => {
+  const render = await pageRenderer()
+  site.configure({
+    document: smallDocument('development'),
+    render: serverRendering({ render, rethrow: true }),
+  })
+  let height = 3
+  site.page('/', { head: headOf('Tides'), port: awkward, height: () => height })
+
+  const answer = await page.goto('/')
+  expect(await answer?.text()).toContain('<output id="height" aria-label="height">3</output>')
+  height = 4
+  await reload(page, { only: ['height'] })
+
+  await expect(shown(page, 'height')).toHaveText('4')
+  expect(await shown(page, 'port').textContent()).toBe(awkward)
+  expect(await headOn(page)).toEqual(['Tides', 'description: About Tides'])
+})
+
+function headOf(title: string): readonly string[] {
+  return [`<title>${title}</title>`, `<meta name="description" content="About ${title}">`]
+}
+
+/** The document's title and its named meta elements, in their order. */
+function headOn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('head > title, head > meta[name]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element instanceof HTMLMetaElement
+          ? `${element.name}: ${element.content}`
+          : element.textContent,
+      ),
+    )
+}

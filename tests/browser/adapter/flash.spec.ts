@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
+import { beginVisit, expect, heard, shown, test, visit } from '../../support/adapter-site/test.ts'
+
+const saved = '{"notice":"Saved"}'
+
+test('a message is on the page after the redirect, and an event tells of it', async ({
+  page,
+  site,
+}) => {
+  offerSaving(site)
+  await page.goto('/')
+
+  await visit(page, '/save', { method: 'post' })
+
+  await expect(shown(page, 'flash')).toHaveText(saved)
+  await expect.poll(() => heard(page, 'flash')).toEqual([{ flash: { notice: 'Saved' } }])
+})
+
+test('a message is in a document too, and an event tells of it', async ({ page, site }) => {
+  offerSaving(site)
+  await page.goto('/')
+  await save(page)
+
+  await page.goto('/')
+
+  await expect(shown(page, 'flash')).toHaveText(saved)
+  await expect.poll(() => heard(page, 'flash')).toEqual([{ flash: { notice: 'Saved' } }])
+})
+
+test('a message is shown once: neither the next page nor Back shows it again', async ({
+  page,
+  site,
+}) => {
+  offerSaving(site)
+  site.page('/second', { title: 'Second' })
+  await page.goto('/')
+  await visit(page, '/save', { method: 'post' })
+  await expect(shown(page, 'flash')).toHaveText(saved)
+
+  await visit(page, '/second')
+  await expect(shown(page, 'title')).toHaveText('Second')
+  await expect(shown(page, 'flash')).toHaveText('{}')
+
+  await page.goBack()
+  await expect(shown(page, 'title')).toHaveText('First')
+  await expect(shown(page, 'flash')).toHaveText('{}')
+})
+
+test('a message waits while the page that was fetched ahead is used', async ({ page, site }) => {
+  offerSaving(site)
+  site.page('/second', { title: 'Second' })
+  await page.goto('/')
+  await save(page)
+  const isAhead = page.waitForResponse('**/second')
+  await page.getByRole('link', { name: 'Second' }).hover()
+  await isAhead
+
+  await page.getByRole('link', { name: 'Second' }).click()
+  await expect(shown(page, 'title')).toHaveText('Second')
+  await expect(shown(page, 'flash')).toHaveText('{}')
+
+  await visit(page, '/')
+  await expect(shown(page, 'flash')).toHaveText(saved)
+})
+
+test('a message waits while scripts ask for data', async ({ page, site }) => {
+  offerSaving(site)
+  site.on('get', '/api/tides', ({ response }) => response.json({ high: '06:12' }))
+  await page.goto('/')
+  await save(page)
+
+  await page.evaluate(async () => (await fetch('/api/tides')).json())
+  await visit(page, '/')
+
+  await expect(shown(page, 'flash')).toHaveText(saved)
+})
+
+test('a message outlives redirects, each of which may add to it', async ({ page, site }) => {
+  site.page('/', { title: 'First' })
+  site.on('post', '/save', ({ inertia, response }) => {
+    inertia.flash('notice', 'Saved')
+    response.redirect(303, '/next')
+  })
+  site.on('get', '/next', ({ inertia, response }) => {
+    inertia.flash({ hint: 'Now pay' })
+    response.redirect('/')
+  })
+  await page.goto('/')
+
+  await visit(page, '/save', { method: 'post' })
+
+  await expect(shown(page, 'flash')).toHaveText('{"notice":"Saved","hint":"Now pay"}')
+})
+
+test('a message outlives the answer that the assets are old', async ({ page, site, faults }) => {
+  faults.expectFault(/409/)
+  offerSaving(site)
+  await page.goto('/')
+  await save(page)
+  site.configure({ version: 'second' })
+
+  await beginVisit(page, '/')
+
+  await expect(shown(page, 'flash')).toHaveText(saved)
+})
+
+test('a message outlives a redirect to a fragment', async ({ page, site, faults }) => {
+  faults.expectFault(/409/)
+  site.page('/', { title: 'First' })
+  site.on('post', '/save', ({ inertia, response }) => {
+    inertia.flash('notice', 'Saved')
+    response.redirect(303, '/#title')
+  })
+  await page.goto('/')
+
+  await visit(page, '/save', { method: 'post' })
+
+  await expect(shown(page, 'flash')).toHaveText(saved)
+  await expect.poll(() => heard(page, 'flash')).toHaveLength(1)
+})
+
+/** A page with a link that is fetched ahead, and `/save`, which flashes and comes back. */
+function offerSaving(site: AdapterSite): void {
+  site.page('/', { title: 'First', linksAhead: { Second: '/second' } })
+  site.on('post', '/save', ({ inertia, response }) => {
+    inertia.flash('notice', 'Saved')
+    if (inertia.isVisit) response.redirect(303, '/')
+    else response.json({})
+  })
+}
+
+/** Saves behind the client's back, as a script of the page would: the message then waits. */
+async function save(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/save', { method: 'POST' })).json())
+}

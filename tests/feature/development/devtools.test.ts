@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ environment: 'development' })
+})
+afterAll(() => site.stop())
+
+const entries = '/_inertia/devtools/entries'
+
+describe('the Inertia DevTools extension, while the site is built', () => {
+  it('finds the entry of a page by the id in its document', async () => {
+    const answer = await site.visitor().get('/')
+    const id = answer.headers.get('x-inertia-devtools-id') ?? ''
+
+    const entry = await (await site.visitor().get(`${entries}/${id}`)).json()
+
+    expect(await answer.text()).toContain(
+      `<script data-inertia-devtools-id type="application/json">"${id}"</script>`,
+    )
+    expect(entry).toMatchObject({
+      __meta: { id, component: 'home', requestType: 'initial', url: `${site.origin}/` },
+      props: { title: { shared: false } },
+      route: { name: 'web.home', uri: '/', action: null },
+      componentPath: resolve('resources/js/pages/home.tsx'),
+    })
+  })
+
+  it('never reads the token of a link', async () => {
+    const token = 'a'.repeat(75)
+    await site.visitor().get(`/mail/confirm/${token}`)
+
+    const list = await (await site.visitor().get(entries)).text()
+
+    expect(list).toContain('/mail/confirm/')
+    expect(list).not.toContain(token)
+  })
+})
+
+describe('a site in production', () => {
+  it('records nothing, and has nothing to read', async () => {
+    const production = await startSite()
+
+    const [page, list] = await Promise.all([
+      production.visitor().get('/'),
+      production.visitor().get(entries),
+    ])
+    const html = await page.text()
+    await production.stop()
+
+    expect(page.headers.has('x-inertia-devtools-id')).toBe(false)
+    expect(html).not.toContain('devtools')
+    expect(list.status).toBe(404)
+  })
+})

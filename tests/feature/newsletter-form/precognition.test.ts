@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { messagesTo, subscriberWith } from './records.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/mail/customer-subscribe'
+const message = 'That does not look like an e-mail address; it should look like you@example.com.'
+
+describe('the newsletter form, checked while it is filled in', () => {
+  it('is told that the address is right, and subscribes nobody', async () => {
+    const visitor = site.visitor()
+
+    const answer = await check(visitor, { email: 'early@example.com' })
+
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('precognition')).toBe('true')
+    expect(answer.headers.get('precognition-success')).toBe('true')
+    expect(answer.headers.get('vary')).toBe('X-Inertia, Precognition')
+    expect(await subscriberWith(site, 'early@example.com')).toBeUndefined()
+    expect(await messagesTo(site, 'early@example.com')).toEqual([])
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  it('is told what is wrong with the field, by its name', async () => {
+    const answer = await check(site.visitor(), { email: 'early@' })
+
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('precognition')).toBe('true')
+    expect(await answer.json()).toEqual({ message, errors: { email: message } })
+  })
+
+  it('is told nothing of a field that it did not ask about', async () => {
+    const answer = await check(site.visitor(), { email: 'early@' }, 'name')
+
+    expect(answer.status).toBe(204)
+  })
+})
+
+describe('a check that is refused before the form is read', () => {
+  it('from another site is 403, marked as an answer to it', async () => {
+    const answer = await check(site.visitor(), {}, 'email', {
+      Origin: 'https://evil.test',
+      'Sec-Fetch-Site': 'cross-site',
+    })
+
+    expect([answer.status, answer.headers.get('precognition')]).toEqual([403, 'true'])
+  })
+
+  it('that is too large is 413, marked as an answer to it', async () => {
+    const answer = await check(site.visitor(), { email: 'a'.repeat(70_000) })
+
+    expect([answer.status, answer.headers.get('precognition')]).toEqual([413, 'true'])
+  })
+
+  it('at an unknown address is 404, marked as an answer to it', async () => {
+    const answer = await site.visitor().get('/nowhere', { headers: { Precognition: 'true' } })
+
+    expect([answer.status, answer.headers.get('precognition')]).toEqual([404, 'true'])
+  })
+
+  it('that comes too often is 429, marked as an answer to it', async () => {
+    const visitor = site.visitor()
+    for (let tries = 0; tries < 6; tries += 1) await check(visitor, {})
+
+    const answer = await check(visitor, {})
+
+    expect([answer.status, answer.headers.get('precognition')]).toEqual([429, 'true'])
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+})
+
+/** Checks a form as the client's forms do: no Inertia visit, JSON both ways. */
+function check(visitor: Visitor, fields: object, only = 'email', headers: object = {}) {
+  return visitor.send(form, {
+    method: 'POST',
+    headers: {
+      ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+      ...{ Precognition: 'true', 'Precognition-Validate-Only': only },
+      ...{ Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    },
+    body: JSON.stringify(fields),
+  })
+}

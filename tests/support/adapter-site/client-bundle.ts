@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+import type { RenderedPage } from '#server/inertia/protocol/document.ts'
+import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+
+const folder = fileURLToPath(new URL('client', import.meta.url))
+
+export type Mode = 'production' | 'development'
+
+/**
+ * The small site's script: the client and its pages, bundled once in a process.
+ * @param mode `development` has the half of React that tells what is wrong with a hydrated page.
+ */
+export function clientBundle(mode: Mode): Promise<string> {
+  const bundle = bundles.get(mode) ?? makeBundle(mode)
+  bundles.set(mode, bundle)
+  return bundle
+}
+
+/** What renders the same pages on the server. */
+export async function pageRenderer(): Promise<(page: PageObject) => Promise<RenderedPage>> {
+  const { runnerImport } = await import('vite')
+  const options = { configFile: false, root: folder, logLevel: 'error' } as const
+  const { module } = await runnerImport<typeof import('./client/ssr.tsx')>('./ssr.tsx', options)
+  return module.renderPage
+}
+
+const bundles = new Map<Mode, Promise<string>>()
+
+async function makeBundle(mode: Mode): Promise<string> {
+  const { build } = await import('vite')
+  const built = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: `${folder}/app.tsx` },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return output[0].code
+}

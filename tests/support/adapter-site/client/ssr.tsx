@@ -1,0 +1,18 @@
+import type { Page } from '@inertiajs/core'
+import { createInertiaApp } from '@inertiajs/react'
+import { renderToString } from 'react-dom/server'
+import type { RenderedPage } from '#server/inertia/protocol/document.ts'
+import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import { findPage } from './find-page.ts'
+
+/** Renders a page to HTML inside the process of the tests. */
+export async function renderPage(page: PageObject): Promise<RenderedPage> {
+  const { head, body } = await createInertiaApp({
+    page: page as unknown as Page,
+    render: renderToString,
+    resolve: findPage,
+    serverHead: true,
+    setup: ({ App, props }) => <App {...props} />,
+  })
+  return { head, body }
+}

@@ -1,0 +1,17 @@
+import { parseCookie } from 'cookie'
+import type { FlashStore } from '#server/inertia/express/options.ts'
+import type { FlashedState } from '#server/inertia/protocol/page-object.ts'
+
+/** One-shot state in a cookie that nobody signs: a test's visitor forges nothing. */
+export const cookieFlashStore: FlashStore = {
+  read(request) {
+    const { flashed } = parseCookie(request.get('cookie') ?? '')
+    return flashed === undefined ? {} : (JSON.parse(flashed) as FlashedState)
+  },
+  write(_request, response, state) {
+    response.cookie('flashed', JSON.stringify(state), { httpOnly: true })
+  },
+  clear(_request, response) {
+    response.clearCookie('flashed', { httpOnly: true })
+  },
+}

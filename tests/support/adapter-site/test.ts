@@ -1,0 +1,115 @@
+import type { Method, router } from '@inertiajs/core'
+import type { Locator, Page } from '@playwright/test'
+import { test as base } from '../page-faults.ts'
+import { startAdapterSite } from './adapter-site.ts'
+import type { AdapterSite } from './adapter-site.ts'
+
+export { expect } from '@playwright/test'
+
+/** Playwright's `test` with the small site, which no test shares with another. */
+export const test = base.extend<{ site: AdapterSite; elsewhere: AdapterSite }>({
+  site: async ({ locale: _ }, provide) => {
+    const site = await startAdapterSite()
+    await provide(site)
+    await site.stop()
+  },
+  /** Another site, at another origin. */
+  elsewhere: async ({ locale: _ }, provide) => {
+    const site = await startAdapterSite()
+    await provide(site)
+    await site.stop()
+  },
+  baseURL: async ({ site }, provide) => provide(site.origin),
+  page: async ({ page }, provide) => {
+    await page.addInitScript(watchClient)
+    await provide(page)
+  },
+})
+
+/** Where the page shows a prop of this name, `flash` or `url`. */
+export function shown(page: Page, name: string): Locator {
+  return page.getByLabel(name, { exact: true })
+}
+
+interface Asked {
+  readonly method?: Method
+  readonly data?: Readonly<Record<string, string>>
+  /** Show this component at once, with what is shared. */
+  readonly component?: string
+}
+
+/** Begins a visit by the client's router, whatever becomes of the page. */
+export async function beginVisit(page: Page, address: string, options: Asked = {}): Promise<void> {
+  await page.evaluate(
+    async ([address, options]) => {
+      const { router, started } = window as unknown as DrivenWindow
+      await started
+      router.visit(address, options)
+    },
+    [address, options] as const,
+  )
+}
+
+/** Makes a visit by the client's router, and waits until it has ended on this page. */
+export async function visit(page: Page, address: string, options: Asked = {}): Promise<void> {
+  await page.evaluate(
+    async ([address, options]) => {
+      const { router, started } = window as unknown as DrivenWindow
+      await started
+      await new Promise<void>((resolve) => {
+        router.visit(address, { ...options, onFinish: () => resolve() })
+      })
+    },
+    [address, options] as const,
+  )
+}
+
+interface Reloaded {
+  readonly only?: string[]
+  readonly except?: string[]
+  readonly reset?: string[]
+  readonly data?: Readonly<Record<string, string>>
+}
+
+/** Reloads the page, or some of its props, in the background, and waits until that has ended. */
+export async function reload(page: Page, options: Reloaded = {}): Promise<void> {
+  await page.evaluate(async (options) => {
+    const { router, started } = window as unknown as DrivenWindow
+    await started
+    await new Promise<void>((resolve) => {
+      router.reload({ ...options, onFinish: () => resolve() })
+    })
+  }, options)
+}
+
+type Details = Readonly<Record<string, unknown>>
+
+/** The details of the client's events of this name since the document was loaded. */
+export function heard(page: Page, name: 'flash' | 'location'): Promise<readonly Details[]> {
+  return page.evaluate(async (name) => {
+    const { heard, started } = window as unknown as DrivenWindow
+    await started
+    return heard[name] ?? []
+  }, name)
+}
+
+interface DrivenWindow {
+  readonly router: typeof router
+  /** Settles once the client shows its first page: before, its router is not ready. */
+  readonly started: Promise<unknown>
+  readonly heard: Readonly<Record<string, readonly Details[]>>
+}
+
+/** Runs in the page, before the client. */
+function watchClient(): void {
+  const started = new Promise((resolve) => {
+    document.addEventListener('inertia:navigate', resolve, { once: true })
+  })
+  const heard: Record<string, Details[]> = { flash: [], location: [] }
+  for (const [name, details] of Object.entries(heard)) {
+    document.addEventListener(`inertia:${name}`, (event) => {
+      details.push((event as CustomEvent<Details>).detail)
+    })
+  }
+  Object.assign(window, { started, heard })
+}

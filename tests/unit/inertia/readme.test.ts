@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as core from '#server/inertia/core.ts'
+import * as adapter from '#server/inertia/index.ts'
+import * as testing from '#server/inertia/testing/index.ts'
+
+const readme = readFileSync('server/inertia/README.md', 'utf8')
+
+const entrances: Readonly<Record<string, object>> = {
+  '@saltlark/inertia-express': adapter,
+  '@saltlark/inertia-express/core': core,
+  '@saltlark/inertia-express/testing': testing,
+}
+
+/** `| what | file › test |`: a row of the protocol and the test that shows it. */
+const rows = [...readme.matchAll(/^\| (.+?) +\| `(tests\/[^`]+?) › (.+?)` +\|$/gm)].map(
+  ([, what = '', file = '', test = '']) => ({ what, file, test: test.split(' › ').at(-1) ?? '' }),
+)
+
+/** Titles of a file's tests, with `*` for what each case fills in; of type tests the comments. */
+function titlesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('-d.ts')) return [...text.matchAll(/\/\/ (.+)/g)].map(([, title = '']) => title)
+  const strings = text.matchAll(/'(?:[^'\\\n]|\\.)+'|"[^"\n]+"|`[^`]+`/g)
+  return [...strings].map(([string]) => withGaps(string.slice(1, -1).replaceAll('\\', '')))
+}
+
+function withGaps(title: string): string {
+  return title.replaceAll(/%[.\d]*[sojdi]|\$\{[^}]+\}|\$\w+/g, '*')
+}
+
+/** Is this the title, or its beginning, or one case of it? */
+function names(test: string, title: string): boolean {
+  const [first = '', ...rest] = title.split('*')
+  return (
+    title.startsWith(withGaps(test)) ||
+    (rest.length > 0 &&
+      first.length > 2 &&
+      test.startsWith(first) &&
+      test.endsWith(rest.at(-1) ?? ''))
+  )
+}
+
+describe("the adapter's README", () => {
+  it('imports only what there is', () => {
+    const imports = [
+      ...readme.matchAll(/^import \{ (?<names>[^}]+) \} from '(?<from>@saltlark[^']+)'/gm),
+    ]
+    const missing = imports.flatMap(({ groups = {} }) =>
+      (groups['names'] ?? '')
+        .split(', ')
+        .filter((name) => !(name in (entrances[groups['from'] ?? ''] ?? {})))
+        .map((name) => `${name} from ${groups['from']}`),
+    )
+
+    expect(imports.length).toBeGreaterThan(4)
+    expect(missing).toEqual([])
+  })
+
+  it('names a test for every row of the protocol', () => {
+    expect(rows.length).toBeGreaterThan(70)
+  })
+
+  it.each(rows)('names a test that exists: $what', ({ file, test }) => {
+    expect(titlesIn(file).some((title) => names(test, title))).toBe(true)
+  })
+})
