@@ -6,8 +6,8 @@ export const formRoutes = {
   'api.header-data': get('/api/header-data'),
   'web.info.contact-us.store': post('/contact-us'),
   'mail.customer-subscribe': post('/mail/customer-subscribe', { limit: newsletterLimit }),
-  'mail.confirm': get('/mail/confirm/{token}', { indexed: false }),
-  'mail.unsubscribe': get('/mail/unsubscribe/{token}', { indexed: false }),
+  'mail.confirm': get('/mail/confirm/{token}'),
+  'mail.unsubscribe': get('/mail/unsubscribe/{token}'),
   'mail.confirm.store': post('/mail/confirm/{token}', { limit: newsletterLimit }),
   'mail.unsubscribe.store': post('/mail/unsubscribe/{token}', { limit: newsletterLimit }),
 } as const

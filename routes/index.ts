@@ -1,3 +1,4 @@
+import type { NamesByMethod, NamesWithoutParameters } from '#server/routing/define.ts'
 import { accountRoutes } from './account.ts'
 import { developmentRoutes } from './development.ts'
 import { formRoutes } from './forms.ts'
@@ -5,15 +6,29 @@ import { publicRoutes } from './public.ts'
 import { shopRoutes } from './shop.ts'
 import { systemRoutes } from './system.ts'
 
+/** The route table by area: each key is a file of this folder. */
+export const areas = {
+  public: publicRoutes,
+  forms: formRoutes,
+  shop: shopRoutes,
+  account: accountRoutes,
+  system: systemRoutes,
+  development: developmentRoutes,
+} as const
+
 /** Every named route of the site, in the order in which paths are matched. */
 export const routes = {
-  ...publicRoutes,
-  ...formRoutes,
-  ...shopRoutes,
-  ...accountRoutes,
-  ...systemRoutes,
-  ...developmentRoutes,
+  ...areas.public,
+  ...areas.forms,
+  ...areas.shop,
+  ...areas.account,
+  ...areas.system,
+  ...areas.development,
 } as const
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes
+/** The names that a link may lead to: those that GET opens. */
+export type LinkName = NamesByMethod<Routes, 'GET'>
+/** Those of them whose address is always the same. */
+export type PlainName = LinkName & NamesWithoutParameters<Routes>

@@ -1,5 +1,8 @@
 import { page } from '#server/routing/define.ts'
 
+/** Places are sold while the page is read: nobody is told of one that went more than this long ago. */
+const availability = { seconds: 10 } as const
+
 /** Pages that anybody may read. A static path stands before the `{slug}` that would swallow it. */
 export const publicRoutes = {
   'web.home': page('/'),
@@ -43,9 +46,9 @@ export const publicRoutes = {
   'web.breaks.slug': page('/breaks/{slug}'),
   'web.mile-builder.slug': page('/mile-builder/{slug}'),
 
-  'web.events.all': page('/events/{reference?}'),
+  'web.events.all': page('/events/{reference?}', { cache: availability }),
   'web.level-finder.index': page('/level-finder/{step?}'),
-  'web.search': page('/search', { indexed: false }),
+  'web.search': page('/search', { indexed: false, cache: { seconds: 0 } }),
 
   'web.info.about': page('/about-saltlark'),
   'web.info.our-yachts': page('/our-sailing-yachts'),

@@ -6,11 +6,11 @@ export const shopRoutes = {
   'web.merchandise.all': page('/merchandise'),
   'web.merchandise.slug': page('/merchandise/{slug}'),
 
-  'web.shopping.cart': get('/cart', { indexed: false }),
+  'web.shopping.cart': get('/cart'),
   'web.shopping.cart.items.store': post('/cart/items'),
   'web.shopping.cart.items.update': patch('/cart/items/{item}'),
   'web.shopping.cart.items.destroy': del('/cart/items/{item}'),
-  'web.shopping.checkout': get('/checkout', { indexed: false }),
+  'web.shopping.checkout': get('/checkout'),
   'web.shopping.checkout.store': post('/checkout'),
-  'web.shopping.orders.show': get('/orders/{order}', { indexed: false }),
+  'web.shopping.orders.show': get('/orders/{order}'),
 } as const

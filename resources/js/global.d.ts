@@ -4,5 +4,6 @@ declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: SharedProps
     flashDataType: Flash
+    errorValueType: string
   }
 }

@@ -1,24 +1,13 @@
-import { routes } from '#routes/index.ts'
-import type { RouteName } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
+import { processVariables } from '#server/config.ts'
+import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
+import { runRoutesCommand } from './routes-command.ts'
+import { paintFor, widthOf } from './terminal.ts'
 
-/** `npm run routes`: the route table, one line a route; with --json an array for machines. */
-const rows = (Object.keys(routes) as RouteName[]).map((name) => {
-  const { kind, method, uri } = routes[name]
-  const isLater = (later as readonly RouteName[]).includes(name)
-  const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
-  return { name, methods, uri, kind, isLater }
+/** `npm run routes`: the route table, as route:list shows it; with --json an array for machines. */
+process.exitCode = runRoutesCommand(process.argv.slice(2), {
+  rows: siteRouteRows(),
+  print: (text) => console.log(text),
+  printFault: (text) => console.error(text),
+  width: widthOf(process.stdout),
+  paint: paintFor(process.stdout, processVariables()['NO_COLOR']),
 })
-
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(rows, null, 2))
-} else {
-  const width = Math.max(...rows.map(({ uri }) => uri.length))
-  for (const { name, methods, uri, isLater } of rows) {
-    const dots = '.'.repeat(width - uri.length + 3)
-    console.log(
-      `  ${methods.join('|').padEnd(9)} ${uri} ${dots} ${name}${isLater ? ' (later)' : ''}`,
-    )
-  }
-  console.log(`\n  ${rows.length} routes, ${later.length} of them answered later`)
-}

@@ -1,5 +1,5 @@
 import { HttpError, notFound } from '#server/http/errors.ts'
-import { acceptForm, checkForm } from '#server/http/form.ts'
+import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { confirmSubscription, findSubscription } from '#server/newsletter/confirm.ts'
 import type { LinkFault, Subscription } from '#server/newsletter/confirm.ts'
@@ -16,8 +16,7 @@ export function newsletter(services: ControllerServices) {
   const home = urls.path('web.home')
 
   /** POST mail.customer-subscribe. Known and new addresses get the same answer. */
-  const store: ActionHandler = async (request, response) => {
-    const form = checkForm(subscriptionForm, request.body)
+  const store = formAction(subscriptionForm, async (form, request, response) => {
     if (!form.ok) {
       const message = form.errors['email'] ?? 'Please enter your e-mail address.'
       return refuseForm(request, response, { subscription_error: message }, home)
@@ -30,7 +29,7 @@ export function newsletter(services: ControllerServices) {
     outbox.wake()
     const message = `Nearly there. We have sent an e-mail to ${form.value.email}; please open it and press the button to confirm.`
     acceptForm(request, response, message, home)
-  }
+  })
 
   /** GET mail.confirm: mail scanners open links, so this page only offers the button. */
   const confirm: ActionHandler = async (request, response) => {

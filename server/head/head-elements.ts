@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/escape-html.ts'
 import type { PageMeta } from '#server/props/meta.ts'
+import { pathOf } from '#server/routing/address.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */
 export const defaultTitle =
@@ -21,7 +22,7 @@ interface Place {
 export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): string[] {
   const title = meta.title || defaultTitle
   const description = meta.description ?? ''
-  const canonical = appUrl + url.replace(/\?.*$/s, '')
+  const canonical = appUrl + pathOf(url)
   return [
     `<title data-inertia="title">${escapeHtml(title)}</title>`,
     named('description', description),

@@ -17,15 +17,26 @@ export interface RateLimit {
 
 /** Everything in which routes differ. A route that says nothing has the default given here. */
 export interface RouteOptions {
-  /** Who the page is for. `none`: the same bytes for everybody, so it can be cached. Default `none`. */
-  readonly visitor?: 'none' | 'signed-in'
+  /**
+   * Who it is for. `none`: a page is the same bytes for everybody, so it can be cached. `staff`: left
+   * out of the table that browsers get. Default `none`.
+   */
+  readonly visitor?: 'none' | 'signed-in' | 'staff'
+  /**
+   * How long a kept answer of a page may be given again, where it shows what changes by itself, such
+   * as places left; 0: it is not kept at all. Default: until the site changes.
+   */
+  readonly cache?: { readonly seconds: number }
   /** Refuse a caller above this rate with 429. Default: no limit. */
   readonly limit?: RateLimit
   /** Largest request body in bytes, for JSON and for forms. Default 65,536 and 16,384. */
   readonly body?: number
-  /** May search engines list it? Default: pages yes, actions no. */
+  /** May search engines list it? Default: pages for everybody yes, all others no. */
   readonly indexed?: boolean
-  /** `browser`: in the table that browsers get; `server`: left out. Default `browser`. */
+  /**
+   * `browser`: in the table that browsers get; `server`: left out, as for machines and developers.
+   * Default `browser`.
+   */
   readonly table?: 'browser' | 'server'
 }
 
@@ -36,9 +47,9 @@ export interface PageRoute<Uri extends string = string> {
   readonly options: RouteOptions
 }
 
-export interface ActionRoute<Uri extends string = string> {
+export interface ActionRoute<Uri extends string = string, Verb extends Method = Method> {
   readonly kind: 'action'
-  readonly method: Method
+  readonly method: Verb
   readonly uri: Uri
   readonly options: RouteOptions
 }
@@ -58,35 +69,35 @@ export function page<const Uri extends string>(
 export function get<const Uri extends string>(
   uri: Uri,
   options: RouteOptions = {},
-): ActionRoute<Uri> {
+): ActionRoute<Uri, 'GET'> {
   return { kind: 'action', method: 'GET', uri, options }
 }
 
 export function post<const Uri extends string>(
   uri: Uri,
   options: RouteOptions = {},
-): ActionRoute<Uri> {
+): ActionRoute<Uri, 'POST'> {
   return { kind: 'action', method: 'POST', uri, options }
 }
 
 export function put<const Uri extends string>(
   uri: Uri,
   options: RouteOptions = {},
-): ActionRoute<Uri> {
+): ActionRoute<Uri, 'PUT'> {
   return { kind: 'action', method: 'PUT', uri, options }
 }
 
 export function patch<const Uri extends string>(
   uri: Uri,
   options: RouteOptions = {},
-): ActionRoute<Uri> {
+): ActionRoute<Uri, 'PATCH'> {
   return { kind: 'action', method: 'PATCH', uri, options }
 }
 
 export function del<const Uri extends string>(
   uri: Uri,
   options: RouteOptions = {},
-): ActionRoute<Uri> {
+): ActionRoute<Uri, 'DELETE'> {
   return { kind: 'action', method: 'DELETE', uri, options }
 }
 
@@ -108,6 +119,21 @@ export type ParametersOf<Uri extends string> = {
 export type RouteParameters<Table extends RouteTable, Name extends keyof Table> = ParametersOf<
   Table[Name]['uri']
 >
+
+/** The names of a table's routes with one of these methods. */
+export type NamesByMethod<Table extends RouteTable, Verb extends Method> = {
+  [Name in keyof Table]: Table[Name]['method'] extends Verb ? Name : never
+}[keyof Table]
+
+/** The names of a table's routes that need no parameter. */
+export type NamesWithoutParameters<Table extends RouteTable> = {
+  [Name in keyof Table]: Record<never, never> extends RouteParameters<Table, Name> ? Name : never
+}[keyof Table]
+
+/** A group of names by its beginning, such as `web.courses.*`. One without names does not compile. */
+export type NameGroup<Name extends string> = Name extends `${infer Head}.${infer Rest}`
+  ? `${Head}.*` | `${Head}.${NameGroup<Rest>}`
+  : never
 
 /** The names of a table's pages, or of its actions. */
 export type NamesOf<Table extends RouteTable, Kind extends Route['kind']> = {

@@ -42,6 +42,12 @@ export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
   return { all, find }
 }
 
+/** The methods that the routes of one path answer, as `Allow` lists them: HEAD goes with GET. */
+export function allowedMethods(matches: readonly RouteMatch[]): string[] {
+  const methods = new Set(matches.map(({ route }) => route.method))
+  return [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
 // An optional parameter that is not in the path is not among the parameters either.
 function given(groups: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
   return Object.fromEntries(

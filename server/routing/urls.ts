@@ -1,14 +1,32 @@
 import { route } from 'ziggy-js'
-import type { RouteParameters, RouteTable } from './define.ts'
+import type { Method, RouteParameters, RouteTable } from './define.ts'
+import { writeQuery } from './query.ts'
+import type { Query } from './query.ts'
 import type { ZiggyTable } from './ziggy.ts'
 
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
-
-/** The last arguments of a URL: parameters are required exactly when the route requires one. */
+/**
+ * The last arguments of an address. Parameters are required exactly when the route requires one,
+ * and a route without parameters takes none.
+ */
 export type UrlArguments<Table extends RouteTable, Name extends keyof Table> =
   Record<never, never> extends RouteParameters<Table, Name>
-    ? [params?: RouteParameters<Table, Name>, query?: Query]
+    ? [params?: OptionalParameters<RouteParameters<Table, Name>>, query?: Query]
     : [params: RouteParameters<Table, Name>, query?: Query]
+
+type OptionalParameters<Parameters> = keyof Parameters extends never
+  ? Readonly<Record<string, never>>
+  : Parameters
+
+/** An address with the method that it is called by: Inertia's links, forms and router take it whole. */
+export interface RouteUrl<Verb extends string = Lowercase<Method>> {
+  readonly url: string
+  readonly method: Verb
+}
+
+/** The method of a named route as clients write it. */
+export type VerbOf<Table extends RouteTable, Name extends keyof Table> = Lowercase<
+  Table[Name]['method']
+>
 
 export interface Urls<Table extends RouteTable> {
   /** A path on this site, with its query: `/events/CR-DSP?tag=5`. Absent query values are left out. */
@@ -18,6 +36,11 @@ export interface Urls<Table extends RouteTable> {
     name: Name,
     ...rest: UrlArguments<Table, Name>
   ): string
+  /** The path together with the route's method. */
+  link<Name extends keyof Table & string>(
+    name: Name,
+    ...rest: UrlArguments<Table, Name>
+  ): RouteUrl<VerbOf<Table, Name>>
 }
 
 /**
@@ -25,10 +48,47 @@ export interface Urls<Table extends RouteTable> {
  * @throws when a parameter does not fit its pattern, or the table lacks the name.
  */
 export function createUrls<Table extends RouteTable>(ziggy: ZiggyTable): Urls<Table> {
-  const build = (name: string, params?: object, query?: Query) =>
-    route(name, { ...params, ...(query && { _query: { ...query } }) }, false, ziggy) as string
   return {
-    path: (name, ...[params, query]) => build(name, params, query),
-    absolute: (name, ...[params, query]) => ziggy.url + build(name, params, query),
+    path: (name, ...[params, query]) => pathTo(ziggy, name, params, query),
+    absolute: (name, ...[params, query]) => ziggy.url + pathTo(ziggy, name, params, query),
+    link: (name, ...[params, query]) => linkTo(ziggy, name, params, query),
   }
+}
+
+/** The path of a route whose name may be known only at run time. */
+export function pathTo(
+  ziggy: ZiggyTable,
+  name: string,
+  params: Readonly<Record<string, string | undefined>> = {},
+  query?: Query,
+): string {
+  const found = routeOf(ziggy, name)
+  // ziggy-js would write a parameter that the route does not have into the query.
+  const stray = Object.keys(params).find((key) => !found.parameters?.includes(key))
+  if (stray !== undefined) {
+    throw new Error(
+      `[routing] route '${name}' has no parameter '${stray}'; if it belongs into the query, pass it there.`,
+    )
+  }
+  return route(name, { ...params }, false, ziggy) + writeQuery(query)
+}
+
+/** The same with the route's method. */
+export function linkTo<Verb extends string>(
+  ziggy: ZiggyTable,
+  name: string,
+  params?: Readonly<Record<string, string | undefined>>,
+  query?: Query,
+): RouteUrl<Verb> {
+  const [method = 'GET'] = routeOf(ziggy, name).methods
+  return { url: pathTo(ziggy, name, params, query), method: method.toLowerCase() as Verb }
+}
+
+// Own names only: every object has a `constructor`.
+function routeOf(ziggy: ZiggyTable, name: string) {
+  const found = Object.hasOwn(ziggy.routes, name) ? ziggy.routes[name] : undefined
+  if (found) return found
+  throw new Error(
+    `[routing] there is no route '${name}' in this table; npm run routes lists all names.`,
+  )
 }

@@ -23,11 +23,7 @@ const sendingForm = (
 describe('a form', () => {
   it('says in a hidden field what HTML has no method for', () => {
     renderPage({
-      content: (
-        <ActionForm action="/user/password" method="put">
-          {fields}
-        </ActionForm>
-      ),
+      content: <ActionForm action={{ url: '/user/password', method: 'put' }}>{fields}</ActionForm>,
     })
 
     const form = screen.getByRole<HTMLInputElement>('textbox').form
@@ -38,9 +34,7 @@ describe('a form', () => {
 
   it('is sent by its own method, with the button that was pressed', async () => {
     const content = (
-      <ActionForm action="/user/password" method="put">
-        {fields}
-      </ActionForm>
+      <ActionForm action={{ url: '/user/password', method: 'put' }}>{fields}</ActionForm>
     )
     renderPage({ content })
     const sent = answerVisits({ content })

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { formValues } from '#js/lib/form-values.ts'
 import type { FormValues } from '#js/lib/form-values.ts'
+import type { RouteUrl } from '#server/routing/urls.ts'
 
 export interface ActionFormProps {
-  readonly action: string
-  readonly method?: 'post' | 'put' | 'patch' | 'delete'
+  /** Where it is sent: an address with its method, or one that takes a POST. */
+  readonly action: string | RouteUrl<'post' | 'put' | 'patch' | 'delete'>
   /** Keeps the page where it is while the answer comes. */
   readonly preserveScroll?: boolean
   readonly className?: string
@@ -25,7 +26,6 @@ export interface ActionFormProps {
  */
 export function ActionForm({
   action,
-  method = 'post',
   preserveScroll = false,
   className,
   anchor,
@@ -34,6 +34,7 @@ export function ActionForm({
   onError,
   children,
 }: ActionFormProps) {
+  const { url, method } = typeof action === 'string' ? post(action) : action
   const [isSending, setIsSending] = useState(false)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -44,7 +45,7 @@ export function ActionForm({
     form.delete('_method')
     const values = formValues(form)
     onBefore?.(values)
-    router.visit(action, {
+    router.visit(url, {
       method,
       data: values,
       preserveScroll,
@@ -58,7 +59,7 @@ export function ActionForm({
 
   return (
     <form
-      action={anchor ? `${action}#${anchor}` : action}
+      action={anchor ? `${url}#${anchor}` : url}
       method="post"
       noValidate
       className={className}
@@ -68,4 +69,8 @@ export function ActionForm({
       {typeof children === 'function' ? children({ isSending }) : children}
     </form>
   )
+}
+
+function post(url: string): RouteUrl<'post'> {
+  return { url, method: 'post' }
 }

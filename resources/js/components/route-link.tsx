@@ -1,19 +1,23 @@
 import { Link } from '@inertiajs/react'
 import type { InertiaLinkProps } from '@inertiajs/react'
 import { useRoutes } from '#js/hooks/use-routes.ts'
-import type { AddressOf, Query } from '#js/lib/site-routes.ts'
-import type { RouteName } from '#routes/index.ts'
+import type { AddressOf } from '#js/lib/site-routes.ts'
+import type { LinkName } from '#routes/index.ts'
+import type { Query } from '#server/routing/query.ts'
 
 type LinkProps = Pick<InertiaLinkProps, 'className' | 'children' | 'id' | 'onClick' | 'prefetch'> &
   Pick<InertiaLinkProps, 'aria-label' | 'preserveScroll' | 'preserveState'>
 
-export type RouteLinkProps<Name extends RouteName> = LinkProps & {
+export type RouteLinkProps<Name extends LinkName> = LinkProps & {
   readonly to: Name
   readonly query?: Query | undefined
 } & ParametersProp<Name>
 
-/** A link to a named route; a name that is not answered yet is shown as text. */
-export function RouteLink<Name extends RouteName>({
+/**
+ * A link to a named route that can be opened: one of another method than GET does not compile, and
+ * one that is not answered yet is shown as text.
+ */
+export function RouteLink<Name extends LinkName>({
   to,
   params,
   query,
@@ -32,6 +36,6 @@ export function RouteLink<Name extends RouteName>({
   return <Link href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
 }
 
-type ParametersProp<Name extends RouteName> = undefined extends AddressOf<Name>[0]
+type ParametersProp<Name extends LinkName> = undefined extends AddressOf<Name>[0]
   ? { readonly params?: AddressOf<Name>[0] }
   : { readonly params: AddressOf<Name>[0] }

@@ -1,12 +1,18 @@
-import { createContext } from 'react'
+import { createContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { ZiggyTable } from '#js/lib/site-routes.ts'
+import { createSiteRoutes } from '#js/lib/site-routes.ts'
+import type { SiteRoutes } from '#js/lib/site-routes.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
-export type { ZiggyTable } from '#js/lib/site-routes.ts'
+/** Gives the named routes as seen from a page's address. */
+export type RoutesAt = (pageUrl: string) => SiteRoutes
 
-export const RoutesContext = createContext<ZiggyTable | null>(null)
+export const RoutesContext = createContext<RoutesAt | null>(null)
 
-/** Hands the route table to every component below; the same in the browser and on the server. */
+/**
+ * Hands the route table to every component below; the same in the browser and on the server. Each
+ * render on the server has a provider of its own, so overlapping renders share nothing.
+ */
 export function RoutesProvider({
   table,
   children,
@@ -14,5 +20,15 @@ export function RoutesProvider({
   readonly table: ZiggyTable
   readonly children: ReactNode
 }) {
-  return <RoutesContext value={table}>{children}</RoutesContext>
+  const routesAt = useMemo(() => rememberLast(table), [table])
+  return <RoutesContext value={routesAt}>{children}</RoutesContext>
+}
+
+// All links of a page ask with one address, so the last answer is enough to share.
+function rememberLast(table: ZiggyTable): RoutesAt {
+  let last: { readonly pageUrl: string; readonly routes: SiteRoutes } | undefined
+  return (pageUrl) => {
+    if (last?.pageUrl !== pageUrl) last = { pageUrl, routes: createSiteRoutes(table, pageUrl) }
+    return last.routes
+  }
 }

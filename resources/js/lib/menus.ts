@@ -1,4 +1,4 @@
-import type { RouteName } from '#routes/index.ts'
+import type { LinkName } from '#routes/index.ts'
 import type { MenuItem, NavigationData } from '#server/props/navigation.ts'
 import type { AddressOf } from './site-routes.ts'
 
@@ -30,7 +30,7 @@ export function shownEntries(group: MenuGroup): {
 }
 
 /** A menu entry for a named route. */
-export function named<Name extends RouteName>(
+export function named<Name extends LinkName>(
   name: string,
   routeName: Name,
   ...[params]: AddressOf<Name>

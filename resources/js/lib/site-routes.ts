@@ -1,77 +1,101 @@
 import { route } from 'ziggy-js'
-import type { Config } from 'ziggy-js'
 import type { RouteName, Routes } from '#routes/index.ts'
-import type { RouteParameters } from '#server/routing/define.ts'
-
-/** The route table as the server prints it into the document: names that are answered, no more. */
-export type ZiggyTable = Omit<Config, 'location'>
-
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+import { pathOf } from '#server/routing/address.ts'
+import type { NameGroup, RouteParameters } from '#server/routing/define.ts'
+import { mergeQuery, readQuery, writeQuery } from '#server/routing/query.ts'
+import type { Query } from '#server/routing/query.ts'
+import { linkTo, pathTo } from '#server/routing/urls.ts'
+import type { RouteUrl, UrlArguments, VerbOf } from '#server/routing/urls.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 /** What a named route's address is made of; a required parameter cannot be left out. */
-export type AddressOf<Name extends RouteName> = keyof Parameters<Name> extends never
-  ? [parameters?: undefined, query?: Query]
-  : Partial<Parameters<Name>> extends Parameters<Name>
-    ? [parameters?: Parameters<Name>, query?: Query]
-    : [parameters: Parameters<Name>, query?: Query]
+export type AddressOf<Name extends RouteName> = UrlArguments<Routes, Name>
 
 export interface SiteRoutes {
   /** The relative address of a named route. Throws for a name that is not answered yet. */
   to<Name extends RouteName>(name: Name, ...address: AddressOf<Name>): string
-  /** The same for a name that is only known at run time; `undefined` when it is not answered. */
+  /** The same with its method, as Inertia's Link, Form, useForm and router take it. */
+  link<Name extends RouteName>(
+    name: Name,
+    ...address: AddressOf<Name>
+  ): RouteUrl<VerbOf<Routes, Name>>
+  /** The address of a name only known at run time; `undefined` when it is not answered. */
   find(name: string, parameters?: AnyParameters, query?: Query): string | undefined
   has(name: string): boolean
   /** The route that the page's own address belongs to. */
-  readonly current: RouteName | undefined
-  /** Does the current route have this name? `*` stands for any letters, dots included. */
-  isCurrent(pattern: string): boolean
+  current(): RouteName | undefined
+  /** The parameters in the path of the page's own address; never what its query says. */
+  params(): Readonly<Record<string, string>>
+  /**
+   * Is this the current route? `*` stands for any letters, dots included. With parameters, those
+   * in the page's path must be the same.
+   */
+  isCurrent<Name extends RouteName>(
+    name: Name,
+    parameters?: Partial<RouteParameters<Routes, Name>>,
+  ): boolean
+  isCurrent(group: NameGroup<RouteName>, parameters?: AnyParameters): boolean
+  /** The query of the page's own address. */
+  readonly query: Query
+  /** That query with some keys changed, to be given to another address; null takes a key away. */
+  merged(changes: Query): Query
+  /** The page's own address with some of its query's keys changed. */
+  here(changes?: Query): string
   /** Does the address lead to the page that is shown, whatever its query? */
   isHere(href: string): boolean
 }
 
-type Parameters<Name extends RouteName> = RouteParameters<Routes, Name>
 type AnyParameters = Readonly<Record<string, string | undefined>>
 
 /**
  * Named routes for one page address. Everything comes from the arguments, never from `window`, so
  * the server and the browser make the same links.
+ * @param table the route table as the server prints it into the document: answered names, no more.
  * @param pageUrl path and query of the page, as `usePage().url` has it.
  */
 export function createSiteRoutes(table: ZiggyTable, pageUrl: string): SiteRoutes {
-  const { host, pathname, search } = new URL(pageUrl, table.url)
-  const config: Config = { ...table, location: { host, pathname, search } }
-  // Finding the current route compiles an expression a route, so it is done once, when asked.
-  let current: { readonly name: RouteName | undefined } | undefined
+  // As it was asked for: a URL object would take dots out of the path that the server did not match.
+  const pathname = pathOf(pageUrl)
+  const query = readQuery(pageUrl)
+  const page = once(() => currentRoute(table, pathname))
+  const has = (name: string) => Object.hasOwn(table.routes, name)
 
-  const routes: SiteRoutes = {
-    to: (name, ...[parameters, query]) => addressFrom(config, name, parameters, query),
-    find: (name, parameters, query) =>
-      routes.has(name) ? addressFrom(config, name, parameters, query) : undefined,
-    has: (name) => Object.hasOwn(table.routes, name),
-    get current() {
-      current ??= { name: currentName(config) }
-      return current.name
-    },
-    isCurrent: (pattern) => wildcard(pattern).test(routes.current ?? ''),
-    isHere: (href) => href.replace(/[?#].*$/, '') === pathname,
+  return {
+    to: (name, ...[parameters, own]) => pathTo(table, name, parameters, own),
+    link: (name, ...[parameters, own]) => linkTo(table, name, parameters, own),
+    find: (name, parameters, own) => (has(name) ? pathTo(table, name, parameters, own) : undefined),
+    has,
+    current: () => page().name,
+    params: () => page().params,
+    isCurrent: (pattern: string, parameters: AnyParameters = {}) =>
+      wildcard(pattern).test(page().name ?? '') &&
+      Object.entries(parameters).every(([key, value]) => page().params[key] === value),
+    query,
+    merged: (changes) => mergeQuery(query, changes),
+    here: (changes = {}) => pathname + writeQuery(mergeQuery(query, changes)),
+    isHere: (href) => pathOf(href) === pathname,
   }
-  return routes
 }
 
-function addressFrom(
-  config: Config,
-  name: string,
-  parameters: AnyParameters | undefined,
-  query: Query | undefined,
-): string {
-  return route(name, { ...parameters, ...(query && { _query: query }) }, false, config)
+interface CurrentRoute {
+  readonly name: RouteName | undefined
+  readonly params: Readonly<Record<string, string>>
 }
 
-function currentName(config: Config): RouteName | undefined {
-  return route(undefined, undefined, false, config).current() as RouteName | undefined
+function currentRoute(table: ZiggyTable, pathname: string): CurrentRoute {
+  // ziggy-js takes what is missing here from the window, which may show another page by now.
+  const location = { host: new URL(table.url).host, pathname, search: '' }
+  const router = route(undefined, undefined, false, { ...table, location })
+  return { name: router.current() as RouteName | undefined, params: { ...router.routeParams } }
+}
+
+// Finding the current route compiles an expression a route, so it is done once, when asked.
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function wildcard(pattern: string): RegExp {
-  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${literal.replaceAll('*', '.*')}$`)
 }

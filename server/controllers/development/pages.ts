@@ -4,6 +4,7 @@ import { listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts
 import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
 import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { siteRouteRows } from './route-rows.ts'
 import { routesPage } from './routes-page.ts'
 
 /** Pages for those who build the site. Production answers 404 to all of them. */
@@ -41,7 +42,7 @@ export function developmentPages({ config, site }: ControllerServices) {
 
     /** GET /_routes: the route table. */
     routes: inDevelopment((_request, response) => {
-      response.type('html').send(routesPage())
+      response.type('html').send(routesPage(siteRouteRows()))
     }),
   }
 }

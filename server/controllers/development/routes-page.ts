@@ -1,27 +1,51 @@
-import { routes } from '#routes/index.ts'
-import type { RouteName } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { escapeHtml } from '#server/escape-html.ts'
+import { answerOf, differencesOf } from '#server/routing/listing/format-rows.ts'
+import type { RouteRow } from '#server/routing/listing/rows.ts'
 
-/** The route table as a page: name, method, path, and whether it is answered yet. */
-export function routesPage(): string {
-  const names = Object.keys(routes) as RouteName[]
+/** The route table as a page without script or style: what `npm run routes -- --verbose` tells. */
+export function routesPage(rows: readonly RouteRow[]): string {
   return `<!doctype html>
 <html lang="en-GB">
+<head>
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Routes</title>
-<h1>${names.length} routes</h1>
-<table>
-<thead><tr><th scope="col">Name<th scope="col">Method<th scope="col">Path<th scope="col">Answer</thead>
+</head>
+<body>
+<h1>${rows.length} routes</h1>
+<p>In the order in which paths are matched. <code>npm run why -- GET /path</code> explains one request.</p>
+<table border="1" cellpadding="4">
+<thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>
 <tbody>
-${names.map(row).join('\n')}
+${rows.map(rowElement).join('\n')}
 </tbody>
 </table>
+</body>
+</html>
 `
 }
 
-function row(name: RouteName): string {
-  const { kind, method, uri } = routes[name]
-  const answer = (later as readonly RouteName[]).includes(name) ? 'later' : kind
-  return `<tr>${[name, method, uri, answer].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
+const headings = ['Method', 'Path', 'Name', 'Answer', 'Declared', 'Differs in']
+
+function rowElement(row: RouteRow): string {
+  const { declared, handler, methods, name, uri } = row
+  const answer = handler ? `${answerOf(row)} (${handler.file})` : answerOf(row)
+  const path = row.kind === 'page' && !uri.includes('{') && !row.isLater ? openable(uri) : code(uri)
+  const cells = [
+    escapeHtml(methods.join('|')),
+    path,
+    `<a id="${escapeHtml(name)}" href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`,
+    escapeHtml(answer),
+    escapeHtml(`${declared.file}${declared.line === null ? '' : `:${declared.line}`}`),
+    escapeHtml(differencesOf(row).join('; ')),
+  ]
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`
+}
+
+function openable(path: string): string {
+  return `<a href="${escapeHtml(path)}">${code(path)}</a>`
 }

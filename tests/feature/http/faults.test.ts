@@ -24,12 +24,17 @@ describe('a fault of ours in production', () => {
     })
   })
 
-  it('is the same as a page object to a visit', async () => {
-    const response = await site().visitor().submitVisit('/mail/customer-subscribe', ada)
+  it('leads a sent form back to its page, which says so and names the id', async () => {
+    const visitor = site().visitor()
+    const response = await visitor.submitVisit('/mail/customer-subscribe', ada)
+    const words = `${polite.message} (Reference ${response.headers.get('x-request-id')})`
 
-    expect(response.status).toBe(500)
-    expect(response.headers.get('x-inertia')).toBe('true')
-    expect((await pageOf(response)).props).toMatchObject({ status: 500, ...polite })
+    expect(response.status).toBe(303)
+    expect(await pageOf(await visitor.visit('/'))).toMatchObject({
+      component: 'home',
+      flash: { error: words },
+      props: { errors: { form: words } },
+    })
   })
 
   it('is a message and the id to a caller that wants JSON', async () => {

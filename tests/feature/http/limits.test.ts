@@ -25,16 +25,19 @@ describe('the seventh newsletter form in a minute', () => {
     })
   })
 
-  it('is 429 as a page object to a visit', async () => {
-    const response = await (await tired()).submitVisit('/mail/customer-subscribe', { email: '' })
+  it('leads a visit back to its form, with the sentence and an error that keeps the form filled', async () => {
+    const visitor = await tired()
+    const response = await visitor.submitVisit('/mail/customer-subscribe', { email: '' })
 
-    expect(response.status).toBe(429)
-    expect(response.headers.get('x-inertia')).toBe('true')
+    expect(response.status).toBe(303)
     expect(response.headers.has('retry-after')).toBe(true)
-    expect(await pageOf(response)).toMatchObject({
-      component: 'error',
-      props: { status: 429, message: sentence },
-    })
+    expect(await pageOf(await visitor.visit(response.headers.get('location') ?? ''))).toMatchObject(
+      {
+        component: 'home',
+        flash: { error: sentence },
+        props: { errors: { form: sentence } },
+      },
+    )
   })
 
   it('is 429 in JSON to a caller that wants JSON', async () => {

@@ -118,7 +118,11 @@ describe('a form that says another method in its field _method', () => {
     const visitor = site.visitor()
 
     const answers = await Promise.all([
-      visitor.submitVisit('/user', { _method: 'DELETE' }),
+      visitor.send('/user', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"_method":"DELETE"}',
+      }),
       visitor.submit('/user?_method=DELETE', { a: 'b' }),
       visitor.submit('/user', { a: 'b' }, { headers: { 'X-HTTP-Method-Override': 'DELETE' } }),
     ])

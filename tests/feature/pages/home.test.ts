@@ -164,7 +164,12 @@ describe('a home page that cannot be rendered on the server', () => {
     expect(broken.log).toContainEqual({
       level: 'error',
       message: 'a page could not be rendered on the server',
-      facts: { err: new Error('window is not defined'), component: 'home', url: '/' },
+      facts: {
+        ...{ err: new Error('window is not defined'), component: 'home', url: '/' },
+        kind: 'browser-api',
+        found: expect.stringContaining('tests/feature/pages/home.test.ts') as string,
+        hint: expect.stringMatching(/^Only browsers have window\. /) as string,
+      },
     })
   })
 

@@ -1,9 +1,13 @@
-import type { Routes } from '#routes/index.ts'
+import type { UrlMethodPair } from '@inertiajs/core'
+import type { ActionFormProps } from '#js/components/action-form.tsx'
+import type { SiteRoutes } from '#js/lib/site-routes.ts'
+import type { LinkName, PlainName, Routes } from '#routes/index.ts'
 import type { LaterName } from '#routes/later.ts'
 import type { ActionHandler, Handlers } from '#server/http/handlers.ts'
 import type { ParametersOf, RouteParameters } from '#server/routing/define.ts'
 import { get, page } from '#server/routing/define.ts'
-import type { Urls } from '#server/routing/urls.ts'
+import type { SignedUrls } from '#server/routing/signed-urls.ts'
+import type { RouteUrl, Urls } from '#server/routing/urls.ts'
 import type { PageHandler } from '#server/site/page.ts'
 
 /**
@@ -12,6 +16,8 @@ import type { PageHandler } from '#server/site/page.ts'
  */
 
 declare const urls: Urls<Routes>
+declare const signedUrls: SignedUrls<Routes>
+declare const siteRoutes: SiteRoutes
 declare const answerPage: PageHandler
 declare const answer: ActionHandler
 
@@ -44,6 +50,58 @@ urls.path('web.events.all', { tag: '5' })
 // @ts-expect-error: a query holds plain values
 urls.path('web.search', {}, { q: { text: 'knots' } })
 
+// @ts-expect-error: the home page has no parameter
+urls.path('web.home', { slug: 'day-skipper' })
+urls.path('web.events.all', {}, { tag: [5, 19] })
+
+// An address carries the method of its route.
+const opened: RouteUrl<'get'> = urls.link('web.home')
+const sent: RouteUrl<'put'> = urls.link('user-password.update')
+// @ts-expect-error: this route is answered by POST
+const wrongMethod: RouteUrl<'get'> = urls.link('logout')
+// @ts-expect-error: the slug is required
+urls.link('web.courses.slug')
+
+// Inertia's parts take it whole.
+const link: UrlMethodPair = urls.link('logout')
+
+// A signed address asks for what any address asks for.
+signedUrls.signed('verification.verify', { token: 'a' }, { expiresAt: 0 })
+// @ts-expect-error: the token is required
+signedUrls.signed('verification.verify', {}, { expiresAt: 0 })
+// @ts-expect-error: it runs out at some time
+signedUrls.signed('verification.verify', { token: 'a' }, {})
+// @ts-expect-error: there is no such name
+signedUrls.verify('verification.very', '/', 0)
+
+// The current page is asked about by a name, or by a group of names that has some.
+siteRoutes.isCurrent('web.courses.slug')
+siteRoutes.isCurrent('web.courses.slug', { slug: 'vhf' })
+siteRoutes.isCurrent('web.courses.*')
+siteRoutes.isCurrent('web.*', { slug: 'vhf' })
+// @ts-expect-error: there is no such name
+siteRoutes.isCurrent('web.courses.slgu')
+// @ts-expect-error: no name begins so
+siteRoutes.isCurrent('web.corses.*')
+// @ts-expect-error: this route has no such parameter
+siteRoutes.isCurrent('web.courses.slug', { step: '1' })
+// @ts-expect-error: the slug is required
+siteRoutes.to('web.courses.slug')
+
+// A form is sent by another method than GET.
+const form: ActionFormProps['action'] = urls.link('user-password.update')
+// @ts-expect-error: this is opened, not sent
+const noForm: ActionFormProps['action'] = urls.link('web.search')
+
+// A link leads to what can be opened.
+const linked: LinkName = 'web.courses.slug'
+const cart: LinkName = 'web.shopping.cart'
+// @ts-expect-error: nobody opens a POST
+const posted: LinkName = 'logout'
+const plain: PlainName = 'web.events.all'
+// @ts-expect-error: its address needs a slug
+const notPlain: PlainName = 'web.courses.slug'
+
 // Every name that is answered has a handler of its kind.
 const table = { home: page('/'), course: page('/courses/{slug}'), up: get('/up') } as const
 type Small = Handlers<typeof table, never>
@@ -73,5 +131,6 @@ const known: LaterName extends keyof Routes ? true : never = true
 
 export const checked = [
   ...[fixed, required, optional, several, withoutSlug, numeric],
+  ...[form, noForm, opened, sent, wrongMethod, link, linked, cart, posted, plain, notPlain],
   ...[complete, later, incomplete, tooMany, wrongKind, knowsItsParameters, wantsTooMuch, known],
 ]

@@ -36,6 +36,18 @@ describe('a path by name', () => {
   })
 })
 
+describe('a link by name', () => {
+  it('carries the method of its route', () => {
+    expect(urls.link('web.courses.slug', { slug: 'vhf' }, { from: 'menu' })).toEqual({
+      url: '/rya-courses/vhf?from=menu',
+      method: 'get',
+    })
+    expect(urls.link('logout')).toEqual({ url: '/logout', method: 'post' })
+    expect(urls.link('user-password.update').method).toBe('put')
+    expect(urls.link('current-user.destroy').method).toBe('delete')
+  })
+})
+
 describe('an absolute address by name', () => {
   it('stands on the canonical origin', () => {
     expect(urls.absolute('web.home')).toBe('https://www.example.com/')
@@ -62,7 +74,23 @@ describe('a wrong address', () => {
   it('does not compile, and is refused, when no route has the name', () => {
     // @ts-expect-error: there is no such name
     expect(() => urls.path('web.courses.slgu', { slug: 'day-skipper' })).toThrow(
-      "Ziggy error: route 'web.courses.slgu' is not in the route list.",
+      "[routing] there is no route 'web.courses.slgu' in this table; npm run routes lists all names.",
     )
+  })
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'is refused for %s, which every object has',
+    (name) => {
+      expect(() => urls.path(name as 'web.home')).toThrow(`there is no route '${name}'`)
+    },
+  )
+
+  it('does not compile, and is refused, with a parameter that the route does not have', () => {
+    const message =
+      "[routing] route 'web.events.all' has no parameter 'tag'; if it belongs into the query, pass it there."
+    // @ts-expect-error: a tag belongs into the query
+    expect(() => urls.path('web.events.all', { tag: '5' })).toThrow(message)
+    // @ts-expect-error: the home page has no parameter
+    expect(() => urls.path('web.home', { slug: 'vhf' })).toThrow(/has no parameter 'slug'/)
   })
 })

@@ -74,6 +74,19 @@ describe('the real ziggy-js with our table', () => {
     },
   )
 
+  it.each(routeNames.filter((name) => routes[name].method === 'GET'))(
+    'knows the absolute address of %s again',
+    (name) => {
+      const { host, pathname, search } = new URL(route(name, sampleFor(name), true, table))
+      const location = { host, pathname, search }
+      const router = route(undefined, undefined, true, { ...table, location })
+
+      expect(`${origin}${samplePath(name)}`).toBe(`${origin}${pathname}`)
+      expect(router.current()).toBe(name)
+      expect({ ...router.routeParams }).toEqual(sampleFor(name))
+    },
+  )
+
   it.each<[RouteName, string]>([
     ['web.events.all', '/events'],
     ['web.level-finder.index', '/level-finder'],

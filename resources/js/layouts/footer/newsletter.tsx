@@ -9,7 +9,7 @@ import { NewsletterField } from './newsletter-field.tsx'
 
 /** The weekly e-mail: an address, and what happens with it. */
 export function Newsletter() {
-  const action = useRoutes().to('mail.customer-subscribe')
+  const action = useRoutes().link('mail.customer-subscribe')
   const { errors, old } = useSharedProps()
   const field = useRef<HTMLInputElement>(null)
 

@@ -1,0 +1,143 @@
+import type { RouteName } from '#routes/index.ts'
+import { nearest } from '#server/content/load/nearest.ts'
+import { canonicalOf } from '#server/http/canonical-path.ts'
+import { isReadable } from '#server/http/readable-path.ts'
+import type { Redirects } from '#server/redirects.ts'
+import { pathOf } from '#server/routing/address.ts'
+import type { RouteRow } from '#server/routing/listing/rows.ts'
+import { allowedMethods } from '#server/routing/matcher.ts'
+import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
+import { keepingOf } from '#server/routing/options.ts'
+import { readQuery } from '#server/routing/query.ts'
+import type { Query } from '#server/routing/query.ts'
+import type { PageResult } from '#server/site/page.ts'
+import { cacheText, routeFacts } from './route-facts.ts'
+import type { Fact } from './route-facts.ts'
+
+/** What the site knows that an answer depends on. */
+export interface Site {
+  readonly matcher: Matcher
+  readonly redirects: Redirects
+  readonly rows: readonly RouteRow[]
+  /** Is there a public file at this path? */
+  isFile(path: string): boolean
+  /** What a page's handler answers. */
+  run(name: RouteName, params: Readonly<Record<string, string>>, query: Query): PageResult
+}
+
+/** How a request is answered, and why. */
+export interface Explanation {
+  /** Null where only the running action knows. */
+  readonly status: number | null
+  /** Where a redirect leads. */
+  readonly location?: string
+  /** May the answer be kept and given to anybody? Null where the action says so itself. */
+  readonly isPublic: boolean | null
+  /** What to tell, in order: a word and what it is about. */
+  readonly facts: readonly Fact[]
+}
+
+/** Follows a request through the site as `server/app.ts` does, without sending it. */
+export function explainRequest(method: string, address: string, site: Site): Explanation {
+  const path = pathOf(address)
+  const isSafe = method === 'GET' || method === 'HEAD'
+  const refused = refusal(address, path, isSafe, site)
+  if (refused) return refused
+
+  const matches = site.matcher.all(path)
+  const match = site.matcher.find(method, path)
+  if (match) return explainMatch(match, address, isSafe, site)
+  if (isSafe && site.isFile(path)) {
+    return told(200, true, [['Answer', `200: the file public${path}`]])
+  }
+  const allowed = allowedMethods(matches)
+  if (allowed.length > 0) {
+    const names = matches.map(({ name }) => name).join(', ')
+    const reason = `405: the path is that of ${names}, which ${method} does not call`
+    return told(405, isSafe, [
+      ['Answer', reason],
+      ['Allow', allowed.join(', ')],
+    ])
+  }
+  const recased = isSafe ? site.redirects.recased(path) : undefined
+  if (recased !== undefined) {
+    const reason = 'no route has the path as it is written; in lower case one has'
+    return redirected(301, recased + address.slice(path.length), reason)
+  }
+  const near = nearest(
+    path,
+    site.rows.map(({ uri }) => uri).filter((uri) => !uri.includes('{')),
+  )
+  return told(404, isSafe, [
+    ['Answer', '404: no route and no public file has this path'],
+    ...(near ? [['Near', near] as const] : []),
+  ])
+}
+
+function refusal(
+  address: string,
+  path: string,
+  isSafe: boolean,
+  { redirects }: Site,
+): Explanation | undefined {
+  if (!isReadable(path)) {
+    const reason = '400: a percent sign in the path stands for no character'
+    return told(400, isSafe, [['Answer', reason]])
+  }
+  const canonical = canonicalOf(path)
+  const moved = isSafe ? redirects.moved(canonical) : undefined
+  if (moved !== undefined) {
+    const source = 'routes/redirects.ts or resources/content/redirects.json'
+    return redirected(301, moved + address.slice(path.length), `the path was given up (${source})`)
+  }
+  if (canonical === path) return undefined
+  const reason = 'it has slashes or percent escapes too many, and a page has one address'
+  return redirected(isSafe ? 301 : 308, canonical + address.slice(path.length), reason)
+}
+
+function explainMatch(
+  { name, route, params }: RouteMatch,
+  address: string,
+  isSafe: boolean,
+  { rows, run }: Site,
+): Explanation {
+  const row = rows.find((one) => one.name === name)
+  const query = readQuery(address)
+  const keeping = keepingOf(route)
+  const facts = row ? routeFacts(row, params, query) : []
+  const kept: Fact = ['Cache', cacheText(isSafe, keeping)]
+
+  if (row?.isLater) {
+    const later: Fact = ['Answer', '404: the name is settled, and what answers it is not built yet']
+    return told(404, isSafe && keeping.isPublic, [later, ...facts, kept])
+  }
+  if (route.kind === 'action') {
+    const acts: Fact = ['Answer', 'only the action knows; it reads the whole request']
+    return told(null, null, [acts, ...facts, kept])
+  }
+  const result = run(name as RouteName, params, query)
+  if (result.kind === 'redirect') {
+    const { status, to } = result
+    const answer: Fact = ['Answer', `${status} to ${to}: the handler says so`]
+    return { ...told(status, null, [answer, ...facts]), location: to }
+  }
+  const [status, answer] =
+    result.kind === 'page'
+      ? [result.status, `${result.status}: the page ${result.component}`]
+      : [404, '404: the handler knows nothing at this address']
+  const isPublic = isSafe && keeping.isPublic && status < 500
+  return told(status, isPublic, [['Answer', answer], ...facts, kept])
+}
+
+function told(
+  status: number | null,
+  isPublic: boolean | null,
+  facts: readonly Fact[],
+): Explanation {
+  return { status, isPublic, facts }
+}
+
+function redirected(status: number, location: string, reason: string): Explanation {
+  const answer: Fact = ['Answer', `${status} to ${location}: ${reason}`]
+  return { status, location, isPublic: null, facts: [answer] }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { areas } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
+import { patterns } from '#routes/patterns.ts'
+import { redirects } from '#routes/redirects.ts'
+import type { RouteSet } from './routing/check/fault.ts'
+import { pagesExist } from './routing/check/pages.ts'
+import { RouteFaults, routeFaults } from './routing/check/route-faults.ts'
+import { readSources } from './routing/sources.ts'
+import type { Environment } from './settings/settings.ts'
+
+/**
+ * Holds everything that routes are made of against each other, before the site answers anything.
+ * The production bundle has no sources beside it, so there a fault names its route and no line.
+ * @param answered the names that have a handler.
+ * @throws RouteFaults that lists all faults at once.
+ */
+export function checkRoutes(answered: readonly string[], environment: Environment): void {
+  const faults = routeFaults(routeSet(answered))
+  if (environment === 'production') {
+    if (faults.length > 0) throw new RouteFaults(faults)
+    return
+  }
+  const handlers = readSources('server/controllers', 'server/http')
+  const fileOf = (component: string) => `resources/js/pages/${component}.tsx`
+  const all = [...faults, ...pagesExist(handlers, fileOf, existsSync)]
+  if (all.length > 0) throw new RouteFaults(all, new Map([...readSources('routes'), ...handlers]))
+}
+
+function routeSet(answered: readonly string[]): RouteSet {
+  return {
+    tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
+    patterns: { file: 'routes/patterns.ts', entries: patterns },
+    redirects: { file: 'routes/redirects.ts', entries: redirects },
+    later: { file: 'routes/later.ts', names: later },
+    answered: { file: 'server/controllers/index.ts', names: answered },
+  }
+}

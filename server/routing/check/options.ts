@@ -1,0 +1,68 @@
+import type { RateLimit, Route } from '../define.ts'
+import { placedRoutes } from './fault.ts'
+import type { RouteCheck } from './fault.ts'
+
+/** Options say something that is read, and do not contradict each other. */
+export const optionsAreGood: RouteCheck = (routes) => {
+  const limits = new Map<string, RateLimit>()
+  return placedRoutes(routes).flatMap(({ file, name: subject, route }) =>
+    [...unknownOptions(route), ...wrongValues(route), ...otherLimit(route, limits)].map(
+      ([message, remedy]) => ({ file, subject, message, remedy }),
+    ),
+  )
+}
+
+type Finding = readonly [message: string, remedy: string]
+
+const known = ['visitor', 'cache', 'limit', 'body', 'indexed', 'table']
+
+function unknownOptions({ options }: Route): Finding[] {
+  return Object.keys(options)
+    .filter((key) => !known.includes(key))
+    .map((key) => [`there is no option '${key}'`, `use one of: ${known.join(', ')}`])
+}
+
+function wrongValues({ kind, method, options }: Route): Finding[] {
+  const { visitor = 'none', cache, limit, body } = options
+  const findings: Finding[] = []
+  if (cache && (kind === 'action' || visitor !== 'none')) {
+    findings.push([
+      "only a page for everybody is kept, so 'cache' says nothing here",
+      'take the option out',
+    ])
+  }
+  if (cache && !isCount(cache.seconds, 0)) {
+    findings.push([`it is kept ${cache.seconds} seconds`, 'give whole seconds; 0 keeps nothing'])
+  }
+  if (limit && !(isCount(limit.max, 1) && isCount(limit.seconds, 1))) {
+    findings.push([
+      `its limit is ${limit.max} calls in ${limit.seconds} seconds`,
+      'give whole numbers above 0',
+    ])
+  }
+  if (body !== undefined && method === 'GET') {
+    findings.push(["a GET has no body, so 'body' says nothing here", 'take the option out'])
+  }
+  if (body !== undefined && !isCount(body, 1)) {
+    findings.push([`its body may have ${body} bytes`, 'give a whole number above 0'])
+  }
+  return findings
+}
+
+// Routes that share a limit's name share its count, so they must agree on when it is full.
+function otherLimit({ options: { limit } }: Route, limits: Map<string, RateLimit>): Finding[] {
+  if (!limit) return []
+  const first = limits.get(limit.name) ?? limit
+  limits.set(limit.name, first)
+  if (first.max === limit.max && first.seconds === limit.seconds) return []
+  return [
+    [
+      `its limit '${limit.name}' is ${limit.max} in ${limit.seconds} s, and ${first.max} in ${first.seconds} s on another route`,
+      'share one limit, or give it another name',
+    ],
+  ]
+}
+
+function isCount(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least
+}

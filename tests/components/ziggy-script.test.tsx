@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { route } from 'ziggy-js'
+import { createDocument } from '#server/document.ts'
+import { testTable } from '../support/render-page.tsx'
+
+afterEach(() => {
+  document.documentElement.innerHTML = '<head></head><body></body>'
+  Reflect.deleteProperty(globalThis, 'Ziggy')
+})
+
+describe('the JSON block of the route table', () => {
+  it('is found by the real ziggy-js, which then needs no configuration', () => {
+    const assets = { version: 'test', tags: () => '' }
+    const page = { component: 'home', props: {}, url: '/', version: 'test', flash: {} }
+    const html = createDocument(assets, testTable('in the end'))(page, { head: [], body: '' })
+    document.documentElement.innerHTML = html
+
+    expect(route('web.courses.slug', { slug: 'vhf-radio' }, false)).toBe('/rya-courses/vhf-radio')
+    expect(() => route('web.courses.slug', { slug: '../admin' }, false)).toThrow(
+      /does not match required format/,
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'saltlark-redirects-'))
+  cpSync('resources/content', folder, { recursive: true })
+  const redirects = [
+    { from: '/rya-courses/crew', to: '/rya-courses/rya-competent-crew' },
+    { from: '/old-dates', to: 'web.events.all' },
+  ]
+  writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }))
+  site = await startSite({ variables: { CONTENT_DIR: folder } })
+})
+
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true })
+})
+
+describe('an address that was given up', () => {
+  it.each([
+    ['/racing', '/sailing-holidays/yacht-racing'],
+    ['/mile-builder', '/sailing-holidays/mile-builder'],
+    ['/sailing-holidays/weekend-sailing', '/sailing-weekends'],
+    ['/rya-courses/sailing-courses-in-your-office', '/sailing-courses-in-your-office'],
+    ['/racing?from=mail&a=%20', '/sailing-holidays/yacht-racing?from=mail&a=%20'],
+  ])('%s is redirected for good to %s', async (path, location) => {
+    expect(await redirectOf(path)).toEqual([301, location])
+  })
+
+  it.each([
+    ['/racing/', '/sailing-holidays/yacht-racing'],
+    ['//mile-builder/?a=1', '/sailing-holidays/mile-builder?a=1'],
+    ['/Racing', '/sailing-holidays/yacht-racing'],
+    ['/Sailing-Holidays/Weekend-Sailing?a=B', '/sailing-weekends?a=B'],
+  ])('is redirected in one step, however it is written: %s to %s', async (path, location) => {
+    expect(await redirectOf(path)).toEqual([301, location])
+  })
+
+  it('is redirected in a visit too', async () => {
+    const response = await site.visitor().visit('/racing')
+
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/sailing-holidays/yacht-racing',
+    ])
+  })
+
+  it('takes no form', async () => {
+    expect((await site.visitor().submit('/racing', {})).status).toBe(404)
+  })
+})
+
+describe('a page that staff renamed', () => {
+  it.each([
+    ['/rya-courses/crew', '/rya-courses/rya-competent-crew'],
+    ['/rya-courses/crew?a=1', '/rya-courses/rya-competent-crew?a=1'],
+    ['/RYA-Courses/Crew', '/rya-courses/rya-competent-crew'],
+    ['/old-dates', '/events'],
+  ])('%s is redirected for good to %s', async (path, location) => {
+    expect(await redirectOf(path)).toEqual([301, location])
+  })
+})
+
+async function redirectOf(path: string) {
+  const response = await site.visitor().get(path)
+  return [response.status, response.headers.get('location')]
+}

@@ -1,0 +1,71 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { route } from 'ziggy-js'
+import { routes } from '#routes/index.ts'
+import type { RouteName } from '#routes/index.ts'
+import { isForBrowsers } from '#server/routing/options.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ environment: 'development' })
+})
+afterAll(() => site.stop())
+
+describe('the route table that browsers get', () => {
+  it('comes once with each document, where ziggy-js looks for it', async () => {
+    const blocks = await tablesIn('/')
+
+    expect(blocks).toHaveLength(1)
+    expect(blocks[0]?.type).toBe('application/json')
+  })
+
+  it('comes with a page for an error too', async () => {
+    expect(await tablesIn('/nowhere')).toHaveLength(1)
+  })
+
+  it('is not sent again with a visit', async () => {
+    const response = await site.visitor().visit('/')
+
+    expect(await response.text()).not.toContain('/mail/confirm/{token}')
+  })
+
+  it('makes addresses with the real ziggy-js', async () => {
+    const table = await readTable()
+
+    expect(route('web.home', undefined, false, table)).toBe('/')
+    expect(route('mail.confirm', { token: 'a'.repeat(20) }, false, table)).toBe(
+      `/mail/confirm/${'a'.repeat(20)}`,
+    )
+  })
+
+  it('has no name of staff, of machines or of developers', async () => {
+    const names = Object.keys((await readTable()).routes) as RouteName[]
+
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !isForBrowsers(routes[name]))).toEqual([])
+    expect(names.filter((name) => /^(?:development|staff|styles)\.|^health$/.test(name))).toEqual(
+      [],
+    )
+    expect(names).not.toContain('sitemap')
+  })
+
+  it('says nothing of limits, visitors and other options', async () => {
+    const entries = Object.values((await readTable()).routes)
+    const keys = new Set(entries.flatMap((entry) => Object.keys(entry)))
+
+    expect([...keys].toSorted()).toEqual(['methods', 'parameters', 'uri', 'wheres'])
+  })
+})
+
+async function tablesIn(path: string): Promise<HTMLScriptElement[]> {
+  const { document } = new JSDOM(await (await site.visitor().get(path)).text()).window
+  return [...document.querySelectorAll<HTMLScriptElement>('script#ziggy-routes-json')]
+}
+
+async function readTable(): Promise<ZiggyTable> {
+  const [block] = await tablesIn('/')
+  return JSON.parse(block?.textContent ?? '') as ZiggyTable
+}

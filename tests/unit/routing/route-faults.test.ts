@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { pagesExist } from '#server/routing/check/pages.ts'
+import { formatRouteFault, RouteFaults, routeFaults } from '#server/routing/check/route-faults.ts'
+import { del, get, page, post } from '#server/routing/define.ts'
+import type { RouteTable } from '#server/routing/define.ts'
+import { faultyAddresses } from './corpus/faulty-addresses.ts'
+import { faultyTables } from './corpus/faulty-tables.ts'
+import { setOf } from './corpus/route-set.ts'
+import type { Case } from './corpus/route-set.ts'
+
+const limit = { name: 'letters', max: 6, seconds: 60 }
+
+describe('a fault of the routes is told with its cure', () => {
+  it.each([...faultyAddresses, ...faultyTables])('%s', (_, given, line) => {
+    expect(linesOf(given)).toEqual([line])
+  })
+
+  it('a page whose component is not there, with the line of its handler', () => {
+    const handlers = new Map([
+      ['handlers/home.ts', "return page('home', {\n})\n\nelse page(\n  'offers/shwo', {})"],
+    ])
+    const exists = (file: string) => file === 'pages/home.tsx'
+
+    const faults = pagesExist(handlers, (name) => `pages/${name}.tsx`, exists)
+
+    expect(faults.map((fault) => formatRouteFault(fault))).toEqual([
+      'handlers/home.ts:4 offers/shwo: there is no page component pages/offers/shwo.tsx; write it, or correct the name',
+    ])
+  })
+})
+
+describe('routes without a fault', () => {
+  it('are left alone', () => {
+    const web: RouteTable = {
+      'web.home': page('/'),
+      'web.course': page('/courses/{slug}', { cache: { seconds: 10 } }),
+      'web.course.destroy': del('/courses/{slug}'),
+      'web.level': page('/level/{step?}'),
+      'web.join': post('/join', { limit, body: 1024 }),
+      'styles.colour': get('/colour-{step}.css', { table: 'server' }),
+    }
+
+    expect(linesOf({ web, redirects: { file: 'r.ts', entries: { '/old': 'web.home' } } })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the faults of a route table', () => {
+  const faulty = setOf({
+    web: { home: page('/home/'), course: page('/courses/{name}') },
+    later: { file: 'routes/later.ts', names: ['faq'] },
+  })
+  const sources = new Map([
+    [
+      'routes/web.ts',
+      "import { page } from 'x'\n\nexport const web = {\n  home: page('/home/'),\n",
+    ],
+    ['routes/later.ts', "export const later = [\n  'knots',\n  'faq',\n]\n"],
+  ])
+
+  it('are told all at once, each with its line', () => {
+    expect(new RouteFaults(routeFaults(faulty), sources).message.split('\n')).toEqual([
+      'The route table has 3 faults:',
+      "  routes/web.ts:4 home: '/home/' has a doubled or trailing slash, which is redirected away before it is matched; write '/home'",
+      "  routes/web.ts course: nothing says what '{name}' may look like, so it would take any text; add a pattern for name",
+      '  routes/later.ts:3 faq: no route has this name; correct or remove it',
+    ])
+  })
+
+  it('name the route alone where there are no sources', () => {
+    const [first] = routeFaults(faulty)
+
+    expect(first && formatRouteFault(first)).toMatch(/^routes\/web\.ts home: /)
+  })
+
+  it('never make the finder itself fail', () => {
+    const broken = { web: { '': page(''), b: page('{'), c: page('/{?}'), d: page('/{a}{a}') } }
+    const patternsOf = { file: 'routes/patterns.ts', entries: { a: '(', b: '[' } }
+
+    expect(linesOf({ ...broken, patterns: patternsOf }).length).toBeGreaterThan(4)
+  })
+})
+
+function linesOf(given: Case): string[] {
+  return routeFaults(setOf(given)).map((fault) => formatRouteFault(fault))
+}
