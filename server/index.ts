@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
 import { renderPage } from '#js/ssr.tsx'
 import { createApp } from './app.ts'
-import { builtAssets } from './assets.ts'
+import { assetSources } from './assets.ts'
 import { loadConfig, processVariables } from './config.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
+import { builtAssets } from './inertia/vite/built-assets.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
 import { stopGracefully } from './shutdown.ts'
@@ -15,7 +16,7 @@ async function start(): Promise<void> {
   const log = await createLog(config.logLevel, config.environment)
   for (const warning of config.warnings) log.warn({}, warning)
 
-  const assets = builtAssets('public/build')
+  const assets = builtAssets({ directory: 'public/build', ...assetSources })
   const services = await createServices(config, { log, assets, render: renderPage })
   const server = createHttpServer(createApp(services))
   await listen(server, config)

@@ -2,6 +2,7 @@ import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
+import { redirects } from '#routes/redirects.ts'
 import type { LinkChecker } from './content/check/links.ts'
 import { nearest } from './content/load/nearest.ts'
 import type { Route } from './routing/define.ts'
@@ -20,6 +21,20 @@ export function createLinkChecker(): LinkChecker {
       const match = matcher.find('GET', path)
       if (!match || !isLinked(match.route)) return 'none'
       return later.some((name: RouteName) => name === match.name) ? 'later' : 'page'
+    },
+    staticBeside(route, slug) {
+      const uri = routes[route as RouteName].uri.replace('{slug}', slug)
+      const match = matcher.find('GET', uri)
+      return match && match.name !== route ? match.name : null
+    },
+    opened(path) {
+      const match = matcher.find('GET', path)
+      return match ? { route: match.name, slug: match.params['slug'] ?? null } : null
+    },
+    isGivenUp: (path) => Object.hasOwn(redirects, path),
+    plainPath(name) {
+      const uri = linked.find(([known]) => known === name)?.[1].uri.replace(/\/\{\w+\?\}$/, '')
+      return uri === undefined || uri.includes('{') ? null : uri
     },
     nearest: (text) => nearest(text, text.startsWith('/') ? paths : names),
   }

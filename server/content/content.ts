@@ -1,30 +1,27 @@
-import type { GlobalRatings, HomeProps, LevelFinderPage, SalesRatings } from '#server/props/home.ts'
+import type { GlobalRatings, LevelFinderPage, SalesRatings } from '#server/props/home.ts'
 import type { NavigationData } from '#server/props/navigation.ts'
 import type { GiftCard } from '#server/props/offers.ts'
 import type { BlogPost, Pictures } from '#server/props/shared.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { fillCard } from './fill/card.ts'
-import type { TimedCard } from './fill/card.ts'
+import { fillHomePage } from './fill/home-page.ts'
+import type { HomePage } from './fill/home-page.ts'
 import { fillNavigation } from './fill/menu-item.ts'
 import type { FindOffer } from './fill/menu-item.ts'
 import type { GoodDocuments } from './load/documents.ts'
 import type { Company } from './schema/company.ts'
-import type { HomePageFile } from './schema/home-page.ts'
-import type { Course, Holiday } from './schema/offer.ts'
-
-type HomeTexts = Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'>
-type PageTexts = Omit<HomeProps['pageContent'], 'page_data'>
-type HomeData = Omit<HomeProps['pageContent']['page_data'], 'courses' | 'adventures'>
-
-/** What the home page says, in the shape of its props. Its cards still carry when they show. */
-export interface HomePage extends HomeTexts {
-  readonly pageContent: PageTexts & {
-    readonly page_data: HomeData & {
-      readonly courses: readonly TimedCard[]
-      readonly adventures: readonly TimedCard[]
-    }
-  }
-}
+import type { Course } from './schema/course.ts'
+import type { Question } from './schema/faq.ts'
+import type { Yacht } from './schema/fleet.ts'
+import type { Voucher } from './schema/gift-vouchers.ts'
+import type { Holiday } from './schema/holiday.ts'
+import type { InfoPage } from './schema/info-page.ts'
+import type { KitItem } from './schema/kit-list.ts'
+import type { Knot } from './schema/knot.ts'
+import type { LevelFinder } from './schema/level-finder.ts'
+import type { ProductFile } from './schema/product.ts'
+import type { Shipping } from './schema/shipping.ts'
+import type { KeptTestimonial } from './schema/testimonial.ts'
+import type { Waypoint } from './schema/waypoints.ts'
 
 /** Everything that staff write, checked, filled and frozen. */
 export interface Content {
@@ -35,13 +32,31 @@ export interface Content {
   readonly ratings: SalesRatings
   /** The scores of the review sites alone. */
   readonly globalRatings: GlobalRatings
-  readonly giftVouchers: readonly GiftCard[]
-  readonly levelFinderPages: readonly LevelFinderPage[]
+  readonly testimonials: readonly KeptTestimonial[]
   /** By slug. */
   readonly courses: ReadonlyMap<string, Course>
   /** By slug: weekends, holidays, mile builders, racing, classic sailing, adventures. */
   readonly holidays: ReadonlyMap<string, Holiday>
+  /** By slug: books and other things that are posted. */
+  readonly products: ReadonlyMap<string, ProductFile>
+  readonly vouchers: readonly Voucher[]
+  /** The vouchers as the home page carries them. */
+  readonly giftVouchers: readonly GiftCard[]
+  readonly shipping: Shipping
+  /** In the order of their page. */
+  readonly knots: readonly Knot[]
+  /** Information pages, by the name of the route that they answer. */
+  readonly pages: ReadonlyMap<string, InfoPage>
+  readonly questions: readonly Question[]
+  readonly kitList: readonly KitItem[]
+  readonly levelFinder: LevelFinder
+  readonly levelFinderPages: readonly LevelFinderPage[]
+  /** The places that routes go by, by id. */
+  readonly waypoints: ReadonlyMap<string, Waypoint>
+  readonly fleet: readonly Yacht[]
   readonly company: Company
+  /** Path of a renamed page -> its path now, or the name of its route. */
+  readonly redirects: ReadonlyMap<string, string>
   /** What a page needs to show each picture, by the path that content names it by. */
   readonly pictures: Pictures
 }
@@ -50,48 +65,57 @@ export interface Content {
 export function createContent(documents: GoodDocuments): Content {
   const courses = valuesOf(documents.courses)
   const holidays = valuesOf(documents.holidays)
-  const findOffer: FindOffer = (kind, slug) => {
-    const offer = kind === 'course' ? courses.get(slug) : holidays.get(slug)
-    if (!offer) throw new Error(`[content] ${kind} '${slug}' passed the checks but is not there`)
-    return offer
-  }
+  const findOffer: FindOffer = (kind, slug) =>
+    found(kind === 'course' ? courses.get(slug) : holidays.get(slug), `${kind} '${slug}'`)
+  const { testimonials } = documents.testimonials.value
   const ratings = documents.ratings.value
   const { googleScore, taScore, googleCount, taCount } = ratings
+  const { vouchers } = documents.giftVouchers.value
+  const levelFinder = documents.levelFinder.value
+  const pages = [...documents.pages.values()].map(({ value }) => [value.routeName, value] as const)
 
   return deepFreeze({
-    home: homePage(documents.home.value, ratings, findOffer),
+    home: fillHomePage(documents.home.value, {
+      ...{ ratings, findOffer },
+      findTestimonial(id) {
+        const kept = testimonials.find((one) => one.id === id)
+        const { about: _, ...shown } = found(kept, `testimonial ${id}`)
+        return shown
+      },
+    }),
     navigation: fillNavigation(documents.navigation.value, findOffer),
     blogPosts: documents.blogPosts.value.posts,
     ratings,
     globalRatings: { googleScore, taScore, googleCount, taCount },
-    giftVouchers: documents.giftVouchers.value.vouchers,
-    levelFinderPages: documents.levelFinder.value.questions.map(({ id, title }, index) => ({
-      id,
-      title,
-      href: `/level-finder/${index + 1}`,
+    ...{ testimonials, courses, holidays },
+    products: valuesOf(documents.products),
+    vouchers,
+    giftVouchers: vouchers.map(({ code, price, image }) => ({ code, price, image })),
+    shipping: documents.shipping.value,
+    knots: [...valuesOf(documents.knots).values()].toSorted((one, two) => one.order - two.order),
+    pages: new Map(pages),
+    questions: documents.faq.value.questions,
+    kitList: documents.kitList.value.items,
+    levelFinder,
+    levelFinderPages: levelFinder.questions.map(({ id, title }, index) => ({
+      ...{ id, title, href: `/level-finder/${index + 1}` },
     })),
-    courses,
-    holidays,
+    waypoints: new Map(documents.waypoints.value.waypoints.map((one) => [one.id, one])),
+    fleet: documents.fleet.value.yachts,
     company: documents.company.value,
+    redirects: new Map(documents.redirects.value.redirects.map(({ from, to }) => [from, to])),
     pictures: documents.pictures.value,
   })
-}
-
-function homePage(file: HomePageFile, global: SalesRatings, findOffer: FindOffer): HomePage {
-  const { title, introText, outroText, promoVideo, page_data: data, ...page } = file
-  const fill = (cards: typeof data.courses) =>
-    cards.map((card) => fillCard(card, findOffer(card.className, card.slug)))
-  const page_data = {
-    ...data,
-    courses: fill(data.courses),
-    adventures: fill(data.adventures),
-    global,
-  }
-  return { title, introText, outroText, promoVideo, pageContent: { ...page, page_data } }
 }
 
 function valuesOf<Value>(
   documents: ReadonlyMap<string, { readonly value: Value }>,
 ): ReadonlyMap<string, Value> {
   return new Map([...documents].map(([slug, { value }]) => [slug, value]))
+}
+
+/** What the checks have seen to be there. */
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`[content] ${what} passed the checks but is not there`)
+  return value
 }

@@ -17,5 +17,11 @@ const allowed: sanitize.IOptions = {
 
 /** Keeps the tags that copy may use and drops everything else, scripts with their text. */
 export function sanitiseHtml(html: string): SafeHtml {
-  return sanitize(html, allowed) as SafeHtml
+  // Most copy is plain words, which are their own safe form.
+  return (/[<>&]/.test(html) ? sanitize(html, allowed) : html) as SafeHtml
+}
+
+/** Pieces of safe copy as paragraphs. */
+export function paragraphsOf(pieces: readonly SafeHtml[]): SafeHtml {
+  return pieces.map((piece) => `<p>${piece}</p>`).join('') as SafeHtml
 }

@@ -1,6 +1,8 @@
 import { linksLead } from './check/links.ts'
 import type { LinkChecker } from './check/links.ts'
+import { redirectsLead } from './check/redirects.ts'
 import { rules } from './check/rules.ts'
+import { slugsAreFree } from './check/static-segments.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
@@ -36,20 +38,35 @@ export function readContent(directory: string, options: ReadOptions = {}): ReadR
   return contentOf(places, readFiles(places), options.links)
 }
 
+/** Every fault of a folder, for those who want nothing else of it. */
+export function checkContent(
+  directory: string,
+  options: ReadOptions = {},
+): Pick<ReadResult, 'faults' | 'files'> {
+  const places = contentPlaces(directory, options.pictures)
+  const bytes = readFiles(places)
+  return { faults: checked(places, bytes, options.links).faults, files: bytes.files.size }
+}
+
 /** Content from bytes that were read already. */
 export function contentOf(
   places: ContentPlaces,
   bytes: ContentBytes,
   links: LinkChecker | undefined,
 ): ReadResult {
-  const { documents, faults: own } = readDocuments(places, bytes)
-  const between = [...rules, ...(links ? [linksLead(links)] : [])].flatMap((rule) =>
-    rule(documents),
-  )
-  const faults = [...bytes.faults, ...own, ...between].toSorted(inReadingOrder)
+  const { documents, faults } = checked(places, bytes, links)
   // Without a fault no document is missing.
   const content = faults.length === 0 ? createContent(documents as GoodDocuments) : null
   return { content, faults, version: bytes.version, files: bytes.files.size }
+}
+
+function checked(places: ContentPlaces, bytes: ContentBytes, links: LinkChecker | undefined) {
+  const { documents, faults: own } = readDocuments(places, bytes)
+  const between = [
+    ...rules,
+    ...(links ? [linksLead(links), slugsAreFree(links), redirectsLead(links)] : []),
+  ].flatMap((rule) => rule(documents))
+  return { documents, faults: [...bytes.faults, ...own, ...between].toSorted(inReadingOrder) }
 }
 
 function inReadingOrder(one: Fault, other: Fault): number {

@@ -44,7 +44,7 @@ export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): Error
       response.status(status).type('html').send(developmentFault(error, request))
     } else if (isForPart((name) => request.get(name))) {
       response.status(status).type('text').send(message)
-    } else if (isSentForm(request, response)) {
+    } else if (isWorthAnotherTry(status) && isSentForm(request, response)) {
       sendBackToForm(answer, response)
     } else {
       await sendErrorPage(answer, request, response, log)
@@ -63,6 +63,11 @@ function answerFor(error: unknown, requestId: string): Answer {
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+// What its sender can mend or wait for: too large, too often, or a fault of ours.
+function isWorthAnotherTry(status: number): boolean {
+  return status === 413 || status === 429 || status >= 500
 }
 
 function isSentForm({ method }: Request, { inertia }: Response): boolean {

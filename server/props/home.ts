@@ -1,5 +1,6 @@
 import type { SafeHtml } from '#server/content/html.ts'
 import type { HomePageFile } from '#server/content/schema/home-page.ts'
+import type { Testimonial } from '#server/content/schema/testimonial.ts'
 import type { Card, GiftCard } from './offers.ts'
 
 /** Scores to show beside offers; a score or count that is not known is left out. */
@@ -17,10 +18,14 @@ export interface SalesRatings extends GlobalRatings {
 
 type HomePageFileData = HomePageFile['page_data']
 
-/** `page_data` as staff write it, with its cards filled from the catalogue and the ratings added. */
-export interface HomePageData extends Omit<HomePageFileData, 'courses' | 'adventures'> {
+/** `page_data` as staff write it, filled from the catalogue, the testimonials and the ratings. */
+export interface HomePageData extends Omit<
+  HomePageFileData,
+  'courses' | 'adventures' | 'testimonials'
+> {
   readonly courses: readonly Card[]
   readonly adventures: readonly Card[]
+  readonly testimonials: readonly Testimonial[]
   readonly global: SalesRatings
 }
 
@@ -29,7 +34,7 @@ export type Featured = HomePageData['featured'][number]
 export type Experience = NonNullable<HomePageData['cta1']>
 export type Guarantee = HomePageData['cta2']
 export type GuaranteeWithTestimonial = HomePageData['cta3']
-export type Testimonial = HomePageData['testimonials'][number]
+export type { Testimonial } from '#server/content/schema/testimonial.ts'
 export type CtaTestimonial = NonNullable<Experience['testimonial']>
 export type GallerySquare = HomePageData['instagram'][number]
 

@@ -36,11 +36,9 @@ async function writeSlowly(page: Page, html: string): Promise<void> {
       document.open()
       document.write(head)
       const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      await Promise.all(
-        styles.map(
-          (link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done)),
-        ),
-      )
+      for (const link of styles) {
+        if (!link.sheet) await new Promise((done) => link.addEventListener('load', done))
+      }
       for (const piece of pieces) {
         document.write(piece)
         await new Promise(requestAnimationFrame)

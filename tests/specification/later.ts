@@ -54,13 +54,6 @@ export const laterFacts: readonly LaterFact[] = [
     'Product preview: price with an inc vat or no vat note',
   ]),
 
-  ...facts(3, 'Routing and content', [
-    'Product: id, name, slug, code, image, price, description, has_vat, product_type_id',
-    'Product: package_type.name, course_id, holiday_id, tags[].id, filter_image, short_menu_name',
-    'Product: intro_description, course_detail.intro_description, holiday_detail.intro_description',
-    'Product: nested product with an image',
-    'Clarification: product_type_id is 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item',
-  ]),
   ...facts(3, 'Offers and dates', [
     'Card: ids, title, courses (for tabs)',
     'Clarification: ids and courses are what a tab holds',

@@ -1,4 +1,5 @@
-const picture = '/images/a.svg'
+import { smallCatalogue } from './small-catalogue.ts'
+import { picture } from './small-picture.ts'
 
 const button = { buttonUrl: '#courses', buttonText: 'See the courses' }
 const guarantee = { title: 'A promise', copy: '<p>Kept.</p>', ...button, backgroundUrl: picture }
@@ -28,7 +29,7 @@ const home = {
       { className: 'holiday', slug: 'cross-channel' },
     ],
     testimonialData: { title: 'Testimonials' },
-    testimonials: [{ id: 1, score: 5, title: 'Good', name: 'Ada', text: '<p>Fun.</p>' }],
+    testimonials: [{ id: 1 }],
     cta2: guarantee,
     instagramData: { title: 'Pictures', handle: 'saltlark' },
     instagram: [{ id: 1, imageUrl: picture }],
@@ -50,16 +51,6 @@ const navigation = {
   racing: [],
 }
 
-const offer = {
-  ability: 'beginner',
-  length: '2 days',
-  price: 325,
-  has_vat: true,
-  sale_unit: 'person',
-  overview_image: picture,
-  meta_description: 'Two days afloat.',
-}
-
 /** The smallest content that has everything: every file that the site reads, by its path. */
 export const smallContent = {
   'home.json': home,
@@ -68,13 +59,6 @@ export const smallContent = {
     posts: [{ id: 1, title: 'Tides', link: 'https://blog.saltlark.example/tides' }],
   },
   'ratings.json': { googleScore: 4.9, googleCount: 10, salesScore: 4.8, salesCount: 20 },
-  'gift-vouchers.json': { vouchers: [{ code: 'GV-050', price: 50, image: null }] },
-  'level-finder.json': {
-    questions: [
-      { id: 'goal', title: 'What would you like to do?' },
-      { id: 'age', title: 'How old are you?' },
-    ],
-  },
   'company.json': {
     name: 'Saltlark Sailing',
     brand: 'Saltlark',
@@ -87,36 +71,8 @@ export const smallContent = {
     blog_url: 'https://blog.saltlark.example',
     socials: [],
   },
-  'courses/competent-crew.json': {
-    id: 102,
-    slug: 'competent-crew',
-    code: 'CR-CC',
-    name: 'RYA Competent Crew',
-    short_menu_name: 'Competent Crew',
-    group: 'practical',
-    locations: ['southampton'],
-    ...offer,
-  },
-  'holidays/solent-weekend.json': {
-    id: 201,
-    slug: 'solent-weekend',
-    code: 'WK-SOL',
-    name: 'Solent sailing weekend',
-    short_menu_name: 'Solent weekend',
-    tags: [9, 5],
-    ...offer,
-  },
-  'holidays/cross-channel.json': {
-    id: 241,
-    slug: 'cross-channel',
-    code: 'MB-CC',
-    name: 'Cross-Channel weekend',
-    short_menu_name: 'Cross-Channel',
-    tags: [8],
-    ...offer,
-    price: 1236.5,
-    sale_unit: 'yacht',
-  },
+  'redirects.json': { redirects: [] },
+  ...smallCatalogue,
 } as const
 
 export type ContentFile = keyof typeof smallContent

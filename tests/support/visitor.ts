@@ -1,4 +1,4 @@
-import type { PageObject } from '#server/inertia/page-object.ts'
+import type { PageObject } from '#server/inertia/protocol/page-object.ts'
 
 interface RequestExtras {
   readonly headers?: Readonly<Record<string, string>>

@@ -6,9 +6,14 @@ export function allDocuments({
   pictures: _,
   courses,
   holidays,
+  products,
+  knots,
+  pages,
   ...files
 }: Documents): Document<unknown>[] {
-  return [...Object.values(files), ...courses.values(), ...holidays.values()].filter(
-    (document) => document !== null,
-  )
+  const folders = [courses, holidays, products, knots, pages]
+  return [
+    ...Object.values(files),
+    ...folders.flatMap((folder): (Document<unknown> | null)[] => [...folder.values()]),
+  ].filter((document) => document !== null)
 }

@@ -1,20 +1,52 @@
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
 import type { Rule } from './rule.ts'
 
 /** Entries of one list have different ids: browsers keep entries apart by them. */
-export const idsDiffer: Rule = ({ home, blogPosts, levelFinder, giftVouchers }) => [
-  ...(home
-    ? repeated(home, ['page_data', 'testimonials'], 'id', home.value.page_data.testimonials)
-    : []),
-  ...(home ? repeated(home, ['page_data', 'instagram'], 'id', home.value.page_data.instagram) : []),
-  ...(blogPosts ? repeated(blogPosts, ['posts'], 'id', blogPosts.value.posts) : []),
-  ...(levelFinder ? repeated(levelFinder, ['questions'], 'id', levelFinder.value.questions) : []),
-  ...(giftVouchers
-    ? repeated(giftVouchers, ['vouchers'], 'code', giftVouchers.value.vouchers)
-    : []),
+export const idsDiffer: Rule = (documents) => [
+  ...homeIds(documents),
+  ...levelFinderIds(documents),
+  ...listIds(documents),
 ]
+
+function homeIds({ home }: Documents): Fault[] {
+  if (!home) return []
+  const { testimonials, instagram } = home.value.page_data
+  return [
+    ...repeated(home, ['page_data', 'testimonials'], 'id', testimonials),
+    ...repeated(home, ['page_data', 'instagram'], 'id', instagram),
+  ]
+}
+
+function levelFinderIds({ levelFinder }: Documents): Fault[] {
+  if (!levelFinder) return []
+  const { questions, gates, outcomes } = levelFinder.value
+  return [
+    ...repeated(levelFinder, ['questions'], 'id', questions),
+    ...questions.flatMap(({ answers }, index) =>
+      repeated(levelFinder, ['questions', index, 'answers'], 'id', answers),
+    ),
+    ...repeated(levelFinder, ['gates'], 'id', gates),
+    ...repeated(levelFinder, ['outcomes'], 'id', outcomes),
+  ]
+}
+
+function listIds({ blogPosts, testimonials, faq, waypoints, fleet, shipping }: Documents): Fault[] {
+  return [
+    ...(blogPosts ? repeated(blogPosts, ['posts'], 'id', blogPosts.value.posts) : []),
+    ...(testimonials
+      ? repeated(testimonials, ['testimonials'], 'id', testimonials.value.testimonials)
+      : []),
+    ...(faq ? repeated(faq, ['questions'], 'id', faq.value.questions) : []),
+    ...(waypoints ? repeated(waypoints, ['waypoints'], 'id', waypoints.value.waypoints) : []),
+    ...(fleet ? repeated(fleet, ['yachts'], 'id', fleet.value.yachts) : []),
+    ...(shipping
+      ? repeated(shipping, ['package_types'], 'name', shipping.value.package_types)
+      : []),
+  ]
+}
 
 function repeated<Key extends string>(
   source: ParsedText,

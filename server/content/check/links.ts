@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { ParsedText } from '../load/document.ts'
 import { allDocuments } from './all-documents.ts'
+import { anchorsOf } from './anchors.ts'
 import type { Rule } from './rule.ts'
 import { stringsIn } from './strings.ts'
 import type { FoundString } from './strings.ts'
@@ -12,27 +13,36 @@ export interface LinkChecker {
   isRoute(name: string): boolean
   /** What answers a path without query and fragment: a page, a page that is not done yet, nothing. */
   findPath(path: string): 'page' | 'later' | 'none'
+  /** The route with a path of its own that answers what a slug here would be; null: none does. */
+  staticBeside(route: string, slug: string): string | null
+  /** The route that opens a path, with the slug in it; null: none does. */
+  opened(path: string): { readonly route: string; readonly slug: string | null } | null
+  /** Does the route table itself redirect this path for good? */
+  isGivenUp(path: string): boolean
+  /** The path of a named route that needs no parameter; null for any other name. */
+  plainPath(name: string): string | null
   /** The path, or the route name, most like this one; null when none is near. */
   nearest(pathOrName: string): string | null
 }
-
-/** The places of the home page that a link may lead to. */
-export const homeAnchors: readonly string[] = [
-  'courses',
-  'adventures',
-  'testimonials',
-  'newsletter',
-]
 
 /** Buttons, addresses and links in copy lead to pages that are there; menus name real routes. */
 export function linksLead(links: LinkChecker): Rule {
   return (documents) =>
     allDocuments(documents).flatMap((document) =>
-      stringsIn(document.value).flatMap((found) => [
+      stringsIn(document.value, mayLead).flatMap((found) => [
         ...routeFault(document, found, links),
-        ...addressesIn(found).flatMap((address) => addressFault(document, found, address, links)),
+        ...addressesIn(found).flatMap((address) =>
+          address.startsWith('#')
+            ? anchorFault(document, found, address, anchorsOf(documents, document))
+            : addressFault(document, found, address, links),
+        ),
       ]),
     )
+}
+
+/** Only a few texts are addresses, name a route or hold links. */
+function mayLead(text: string, key: string): boolean {
+  return key === 'routeName' || key === 'buttonUrl' || key === 'href' || text.includes('<a')
 }
 
 /** The address a field holds, or those of the links inside copy. */
@@ -47,6 +57,25 @@ function routeFault(source: ParsedText, found: FoundString, links: LinkChecker):
   return [faultAtPath(source, path, `there is no route "${text}"`, meant(links, text))]
 }
 
+function anchorFault(
+  source: ParsedText,
+  { path }: FoundString,
+  anchor: string,
+  anchors: readonly string[],
+): Fault[] {
+  if (anchors.includes(anchor.slice(1))) return []
+  return [
+    faultAtPath(
+      source,
+      path,
+      `there is no place "${anchor}" on the page`,
+      anchors.length > 0
+        ? `use one of: ${anchors.map((one) => `#${one}`).join(', ')}`
+        : 'lead to a page instead',
+    ),
+  ]
+}
+
 function addressFault(
   source: ParsedText,
   { path }: FoundString,
@@ -54,11 +83,6 @@ function addressFault(
   links: LinkChecker,
 ): Fault[] {
   const fault = (message: string, remedy: string) => [faultAtPath(source, path, message, remedy)]
-  if (address.startsWith('#')) {
-    if (homeAnchors.includes(address.slice(1))) return []
-    const anchors = homeAnchors.map((anchor) => `#${anchor}`).join(', ')
-    return fault(`there is no place "${address}" on the page`, `use one of: ${anchors}`)
-  }
   if (!address.startsWith('/')) return []
 
   const answer = links.findPath(address.replace(/[?#].*$/s, ''))

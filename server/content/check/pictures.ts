@@ -9,17 +9,17 @@ export const picturesExist: Rule = (documents) => {
   const manifest = documents.pictures
   if (!manifest) return []
 
+  const isUnknown = (text: string) =>
+    text.startsWith('/images/') && !Object.hasOwn(manifest.value, text)
   return allDocuments(documents).flatMap((document) =>
-    stringsIn(document.value)
-      .filter(({ text }) => text.startsWith('/images/') && !Object.hasOwn(manifest.value, text))
-      .map(({ path, text }) => {
-        const meant = nearest(text, Object.keys(manifest.value))
-        return faultAtPath(
-          document,
-          path,
-          `there is no picture "${text}"`,
-          meant ? `did you mean "${meant}"?` : `use one that is listed in ${manifest.file}`,
-        )
-      }),
+    stringsIn(document.value, isUnknown).map(({ path, text }) => {
+      const meant = nearest(text, Object.keys(manifest.value))
+      return faultAtPath(
+        document,
+        path,
+        `there is no picture "${text}"`,
+        meant ? `did you mean "${meant}"?` : `use one that is listed in ${manifest.file}`,
+      )
+    }),
   )
 }

@@ -8,12 +8,29 @@ export interface FoundString {
   readonly text: string
 }
 
-/** Every text inside a value, with where it stands. */
-export function stringsIn(value: unknown, path: Path = [], key = ''): FoundString[] {
-  if (typeof value === 'string') return [{ path, key, text: value }]
-  if (Array.isArray(value)) {
-    return value.flatMap((entry: unknown, index) => stringsIn(entry, [...path, index], key))
+/** Every text inside a value that is wanted, with where it stands. */
+export function stringsIn(
+  value: unknown,
+  isWanted: (text: string, key: string) => boolean,
+): FoundString[] {
+  const found: FoundString[] = []
+  const path: (string | number)[] = []
+  visit(value, '')
+  return found
+
+  function visit(part: unknown, key: string): void {
+    if (typeof part === 'string') {
+      if (isWanted(part, key)) found.push({ path: [...path], key, text: part })
+    } else if (Array.isArray(part)) {
+      part.forEach((entry: unknown, index) => visitAt(index, entry, key))
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [name, entry] of Object.entries(part)) visitAt(name, entry, name)
+    }
   }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, entry]) => stringsIn(entry, [...path, name], name))
+
+  function visitAt(step: string | number, part: unknown, key: string): void {
+    path.push(step)
+    visit(part, key)
+    path.pop()
+  }
 }

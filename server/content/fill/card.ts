@@ -1,8 +1,9 @@
 import { formatMoney } from '#js/lib/money.ts'
-import { linkTags } from '#routes/item-links.ts'
 import type { Card } from '#server/props/offers.ts'
 import type { CardFile } from '../schema/card.ts'
-import type { Offer, OfferKind, SaleUnit } from '../schema/offer.ts'
+import type { Offer, OfferKind } from '../schema/offer.ts'
+import type { SaleUnit } from '../schema/selling.ts'
+import { linkTag } from './link-tag.ts'
 
 /** A card with the moments between which it shows. */
 export interface TimedCard extends Card {
@@ -35,11 +36,6 @@ export function fillCard(entry: CardFile, offer: Offer): TimedCard {
   return { ...card, metadata: { meta_description: card.meta_description } }
 }
 
-/** The first of an offer's tags that the link rules know. */
-export function linkTag(offer: Offer): number | undefined {
-  return 'tags' in offer ? offer.tags.find((tag) => linkTags.includes(tag)) : undefined
-}
-
 const mileBuilderTag = 8
 
 // Only an item without a type leads to the mile-builder address (specification 2, "Item link rules").
@@ -48,10 +44,9 @@ function isMileBuilder(offer: Offer): boolean {
 }
 
 // A price for one person, or for one course online, needs no unit beside it.
-const units: Readonly<Record<SaleUnit, string>> = {
+const units: Readonly<Record<Exclude<SaleUnit, 'enquiry'>, string>> = {
   person: '',
   online: '',
-  enquiry: '',
   yacht: ' per yacht',
   team: ' per team',
   group: ' per group',
@@ -60,5 +55,7 @@ const units: Readonly<Record<SaleUnit, string>> = {
 }
 
 function priceRange({ price, sale_unit: unit }: Offer): string | null {
-  return price === null ? null : `${formatMoney(price)}${units[unit]}`
+  if (price === null) return null
+  // A quotation may come out higher than the price that it begins with.
+  return unit === 'enquiry' ? `from ${formatMoney(price)}` : `${formatMoney(price)}${units[unit]}`
 }

@@ -13,7 +13,10 @@ export interface SourceText {
 
 /** A content file whose text is JSON. */
 export interface ParsedText extends SourceText {
-  readonly tree: Node
+  /** What the text says, before a schema has seen it. */
+  readonly input: unknown
+  /** Where everything stands in the text; made when the first fault asks for it. */
+  readonly tree: () => Node
 }
 
 /** A content file that keeps its schema. */
@@ -48,13 +51,13 @@ export function faultAtPath(
   message: string,
   remedy: string,
 ): Fault {
-  return faultAtOffset(source, nodeNear(source.tree, path).offset, message, remedy, path)
+  return faultAtOffset(source, nodeNear(source.tree(), path).offset, message, remedy, path)
 }
 
 /** A fault at a key instead of its value. */
 export function faultAtKey(source: ParsedText, path: Path, message: string, remedy: string): Fault {
-  const value = findNodeAtLocation(source.tree, [...path])
-  const key = value?.parent?.children?.[0] ?? source.tree
+  const value = findNodeAtLocation(source.tree(), [...path])
+  const key = value?.parent?.children?.[0] ?? source.tree()
   return faultAtOffset(source, key.offset, message, remedy, path)
 }
 

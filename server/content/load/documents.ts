@@ -4,8 +4,8 @@ import type { Fault } from '../fault.ts'
 import { contentFiles, contentFolders } from '../files.ts'
 import { pictures as picturesSchema } from '../schema/pictures.ts'
 import type { Document } from './document.ts'
+import { shownPath } from './file-fault.ts'
 import { readDocument } from './read-document.ts'
-import { shownPath } from './read-files.ts'
 import type { ContentBytes, ContentPlaces } from './read-files.ts'
 
 type Files = typeof contentFiles

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Fault } from '../fault.ts'
 import { faultAtKey, faultAtPath } from './document.ts'
 import type { ParsedText, Path } from './document.ts'
-import { issueWords } from './issue-words.ts'
+import { discriminators, issueWords } from './issue-words.ts'
 import { nearest } from './nearest.ts'
 import { descriptionAt, keysAt } from './schema-path.ts'
 
@@ -15,12 +15,13 @@ export function explainIssues(
   schema: z.ZodType,
   issues: readonly Issue[],
 ): Fault[] {
+  const root = source.input
   const mistyped = new Set<string>()
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
           const path = toPath(issue.path)
-          const keys = keysAt(schema, path)
+          const keys = keysAt(schema, path, root)
           const meant = nearest(key, keys)
           if (meant) mistyped.add([...path, meant].join('.'))
           return faultAtKey(source, [...path, key], 'unknown key', whichKey(meant, keys))
@@ -43,21 +44,28 @@ function whichKey(meant: string | null, keys: readonly string[]): string {
 function explain(source: ParsedText, schema: z.ZodType, issue: Issue): Fault {
   const path = toPath(issue.path)
   if (isMissing(source, issue)) {
-    const description = descriptionAt(schema, path)
-    const hint = description ? ` (${description})` : ''
+    const hint = hintFor(schema, path, source, issue)
     return faultAtPath(source, path, 'is missing', `add "${String(path.at(-1))}"${hint}`)
   }
   const { message, remedy } = issueWords(issue, valueAt(source, path))
   return faultAtPath(source, path, message, remedy)
 }
 
+/** What to write where nothing is: the choices, or what the schema says. */
+function hintFor(schema: z.ZodType, path: Path, source: ParsedText, issue: Issue): string {
+  const choices = issue.code === 'invalid_union' ? discriminators(issue) : []
+  if (choices.length > 0) return `, one of: ${choices.join(', ')}`
+  const description = descriptionAt(schema, path, source.input)
+  return description ? ` (${description})` : ''
+}
+
 function isMissing(source: ParsedText, issue: Issue): boolean {
   const path = toPath(issue.path)
-  return path.length > 0 && !findNodeAtLocation(source.tree, [...path])
+  return path.length > 0 && !findNodeAtLocation(source.tree(), [...path])
 }
 
 function valueAt(source: ParsedText, path: Path): unknown {
-  const node = findNodeAtLocation(source.tree, [...path])
+  const node = findNodeAtLocation(source.tree(), [...path])
   return node ? (getNodeValue(node) as unknown) : undefined
 }
 

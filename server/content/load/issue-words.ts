@@ -19,8 +19,9 @@ export function issueWords(issue: z.core.$ZodIssue, value: unknown): Words {
       return tooSmallWords(issue, value)
     case 'not_multiple_of':
       return { message: `${show(value)} is too fine`, remedy: 'use at most two decimals' }
-    case 'invalid_format':
     case 'invalid_union':
+      return unionWords(issue, value)
+    case 'invalid_format':
     case 'invalid_key':
     case 'invalid_element':
     case 'unrecognized_keys':
@@ -46,17 +47,28 @@ function typeWords(expected: string, value: unknown): Words {
 }
 
 function choiceWords(issue: z.core.$ZodIssueInvalidValue, value: unknown): Words {
-  const choices = issue.values.map(String)
+  const { message, remedy } = wordsOf(value, issue.values.map(String))
+  return { message, remedy: issue.message.startsWith('must ') ? `it ${issue.message}` : remedy }
+}
+
+function wordsOf(value: unknown, choices: readonly string[]): Words {
   const meant = typeof value === 'string' ? nearest(value, choices) : null
   const list = `use one of: ${choices.join(', ')}`
   return {
     message: `${show(value)} is not one of the choices`,
-    remedy: issue.message.startsWith('must ')
-      ? `it ${issue.message}`
-      : meant
-        ? `did you mean "${meant}"? Or ${list}`
-        : list,
+    remedy: meant ? `did you mean "${meant}"? Or ${list}` : list,
   }
+}
+
+/** The words that choose one of several shapes; none for a union without such a word. */
+export function discriminators(issue: z.core.$ZodIssueInvalidUnion): readonly string[] {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+}
+
+function unionWords(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
+  const choices = discriminators(issue)
+  if (choices.length > 0) return wordsOf(value, choices)
+  return { message: `${show(value)} does not fit`, remedy: `it ${issue.message}` }
 }
 
 function tooBigWords({ maximum }: z.core.$ZodIssueTooBig, value: unknown): Words {
@@ -65,7 +77,10 @@ function tooBigWords({ maximum }: z.core.$ZodIssueTooBig, value: unknown): Words
     return { message: `has ${value.length} characters; ${limit} are allowed`, remedy: 'shorten it' }
   }
   if (Array.isArray(value)) {
-    return { message: `has ${value.length} entries; ${limit} are allowed`, remedy: 'remove some' }
+    return {
+      message: `has ${entries(value.length)}; ${limit} are allowed`,
+      remedy: 'remove some',
+    }
   }
   return { message: `${show(value)} is too large`, remedy: `use at most ${limit}` }
 }
@@ -79,11 +94,15 @@ function tooSmallWords({ minimum }: z.core.$ZodIssueTooSmall, value: unknown): W
   }
   if (Array.isArray(value)) {
     return {
-      message: `has ${value.length} entries`,
+      message: `has ${entries(value.length)}`,
       remedy: `add some: at least ${String(minimum)}`,
     }
   }
   return { message: `${show(value)} is too small`, remedy: `use at least ${String(minimum)}` }
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`
 }
 
 function show(value: unknown): string {

@@ -1,9 +1,10 @@
-import { parseTree } from 'jsonc-parser'
+import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
 import type { Fault } from '../fault.ts'
 import { faultAtOffset } from './document.ts'
 import type { ParsedText, SourceText } from './document.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { parseGoodText } from './parse-good-text.ts'
 
 const byteOrderMark = '\uFEFF'
 
@@ -25,6 +26,8 @@ export function parseText(
   if (source.text.trim() === '') return { parsed: null, faults: [emptyFile(source)] }
 
   const marks = hasMark ? [markFault(source)] : []
+  const good = parseGoodText(source)
+  if (good) return { parsed: good, faults: marks }
   const { parsed, faults } = parseSource(source)
   return { parsed, faults: [...marks, ...faults] }
 }
@@ -37,7 +40,8 @@ function parseSource(source: SourceText): { parsed: ParsedText | null; faults: F
   if (tree.type !== 'object') {
     return { parsed: null, faults: [...faults, notAnObject(source, tree)] }
   }
-  return { parsed: { ...source, tree }, faults: [...faults, ...keyFaults(source, tree)] }
+  const parsed = { ...source, input: getNodeValue(tree) as unknown, tree: () => tree }
+  return { parsed, faults: [...faults, ...keyFaults(source, tree)] }
 }
 
 function decode(bytes: Uint8Array): string | null {

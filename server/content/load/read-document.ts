@@ -1,4 +1,3 @@
-import { getNodeValue } from 'jsonc-parser'
 import type { z } from 'zod'
 import type { Fault } from '../fault.ts'
 import { faultAtOffset } from './document.ts'
@@ -36,12 +35,16 @@ function readValue<Schema extends z.ZodType>(
   const { parsed, faults } = parseText(file, bytes)
   if (!parsed) return { document: null, faults }
 
-  const input = getNodeValue(parsed.tree) as { $schema?: unknown }
-  if (typeof input.$schema === 'string') delete input.$schema
-  const result = schema.safeParse(input)
+  const result = schema.safeParse(withoutSchemaName(parsed.input))
   if (!result.success) {
     const issues = explainIssues(parsed, schema, result.error.issues)
     return { document: null, faults: [...faults, ...issues] }
   }
   return { document: faults.length > 0 ? null : { ...parsed, value: result.data }, faults }
+}
+
+/** Without the key that only an editor needs. */
+function withoutSchemaName(input: unknown): unknown {
+  const { $schema, ...own } = input as Readonly<Record<string, unknown>>
+  return typeof $schema === 'string' ? own : input
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import type { Dirent } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Fault } from '../fault.ts'
 import { contentFiles, contentFolders } from '../files.ts'
-import { faultAtOffset } from './document.ts'
-import { nearest } from './nearest.ts'
+import { fileFault } from './file-fault.ts'
+import { jsonNames, strays } from './strays.ts'
 
 /** Where content is read from. */
 export interface ContentPlaces {
@@ -61,56 +62,28 @@ export function watchedFolders({ directory, pictures }: ContentPlaces): string[]
   return [directory, ...folders, dirname(pictures)]
 }
 
-/** A path as people would type it: from where the process runs, if it is below. */
-export function shownPath(path: string): string {
-  const short = relative(process.cwd(), path)
-  return (short.startsWith('..') ? path : short).split(sep).join('/')
-}
-
-/** A fault of a file as a whole. */
-function fileFault(path: string, message: string, remedy: string): Fault {
-  return faultAtOffset({ file: shownPath(path), text: '' }, 0, message, remedy)
-}
-
 function listFiles(directory: string, faults: Fault[]): string[] {
-  const atTop = jsonNames(directory)
+  const atTop = entriesOf(directory)
   if (!atTop) {
     faults.push(
       fileFault(directory, 'this folder cannot be read', 'put it back, or set CONTENT_DIR to it'),
     )
     return []
   }
-  faults.push(...strayFaults(directory, atTop))
+  faults.push(...strays(directory, atTop))
   const inFolders = Object.values(contentFolders).flatMap(({ folder }) => {
-    const names = jsonNames(join(directory, folder))
-    if (names) return names.map((name) => `${folder}/${name}`)
+    const entries = entriesOf(join(directory, folder))
+    if (entries) return jsonNames(entries).map((name) => `${folder}/${name}`)
     faults.push(fileFault(join(directory, folder), 'this folder cannot be read', 'put it back'))
     return []
   })
   return [...Object.values(contentFiles).map(({ file }) => file), ...inFolders]
 }
 
-/** Files beside the table's, most often a file whose name has a slip in it. */
-function strayFaults(directory: string, names: readonly string[]): Fault[] {
-  const known = Object.values(contentFiles).map(({ file }) => file as string)
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const meant = nearest(name, known)
-      return fileFault(
-        join(directory, name),
-        'the site reads no file of this name',
-        meant ? `did you mean "${meant}"?` : 'move it into courses or holidays, or remove it',
-      )
-    })
-}
-
-/** The JSON files of a folder in order, or null when it cannot be read. */
-function jsonNames(folder: string): string[] | null {
+/** What is in a folder, or null when it cannot be read. */
+function entriesOf(folder: string): Dirent[] | null {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-      .toSorted()
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, link, offerKind, picturePath, publication, score, slug } from './blocks.ts'
+import { line, link, offerKind, picturePath, publication, score, slug } from './pieces.ts'
 
 /** A card names an offer; what it leaves out is filled from that offer's own file. */
 export const card = z.strictObject({

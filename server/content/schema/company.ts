@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, schemaKey, webAddress } from './blocks.ts'
+import { line, schemaKey, webAddress } from './pieces.ts'
 
 const networks = ['TikTok', 'Facebook', 'Instagram', 'LinkedIn', 'Threads', 'YouTube'] as const
 

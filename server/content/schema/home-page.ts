@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { colour, html, line, link, picturePath, schemaKey } from './blocks.ts'
 import { card } from './card.ts'
 import { pageMetadata } from './page.ts'
-import { ctaTestimonial, testimonial } from './testimonial.ts'
+import { colour, html, line, link, picturePath, schemaKey } from './pieces.ts'
+import { ctaTestimonial } from './testimonial.ts'
 
 const heading = z.strictObject({ title: line(90), copy: html(600).optional() })
 
@@ -69,7 +69,9 @@ export const homePageData = z.strictObject({
   adventuresData: heading,
   adventures: z.array(card).max(24),
   testimonialData: z.strictObject({ title: line(90) }),
-  testimonials: z.array(testimonial).max(24),
+  testimonials: z
+    .array(z.strictObject({ id: z.number().int().describe('The id in testimonials.json') }))
+    .max(24),
   cta2: guarantee,
   instagramData: z.strictObject({ title: line(90), handle: line(40) }),
   instagram: z.array(gallerySquare).max(20),

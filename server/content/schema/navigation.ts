@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, link, offerKind, schemaKey, slug, webAddress } from './blocks.ts'
+import { line, link, offerKind, schemaKey, slug, webAddress } from './pieces.ts'
 
 /** A menu entry: an offer by kind and slug, or a name with a route or an address. */
 export const menuItem = z.strictObject({

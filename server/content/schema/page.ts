@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, picturePath } from './blocks.ts'
+import { line, picturePath } from './pieces.ts'
 
 const error = 'must be an object, or JSON text of one'
 const structuredData = z.union(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaKey, score } from './blocks.ts'
+import { schemaKey, score } from './pieces.ts'
 
 const count = z.number().int().min(0)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html, line, link, picturePath, score } from './blocks.ts'
+import { html, line, link, offerReference, picturePath, schemaKey, score } from './pieces.ts'
 
 const stars = score.describe('Stars shown: the whole part, at most 5')
 
@@ -23,3 +23,16 @@ export const testimonial = z.strictObject({
   text: html(600),
   href: link.optional().describe('Where the review can be read'),
 })
+
+const keptTestimonial = testimonial.extend({
+  about: offerReference.describe('The offer that it praises; its page shows it'),
+})
+
+/** What customers say, each about one offer: testimonials.json. */
+export const testimonials = z.strictObject({
+  ...schemaKey,
+  testimonials: z.array(keptTestimonial).max(60),
+})
+
+export type Testimonial = z.infer<typeof testimonial>
+export type KeptTestimonial = z.infer<typeof keptTestimonial>

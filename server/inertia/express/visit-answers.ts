@@ -16,7 +16,6 @@ export function answerVisit(
   hasBody: boolean,
 ): 'bodiless' | undefined {
   const { request, response } = exchange
-  if (response.hasHeader(headers.inertia)) return undefined
   const location = response.get('Location')
   if (location !== undefined && redirects.has(response.statusCode)) {
     return answerRedirect(exchange, options, location)

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Fault } from '#server/content/fault.ts'
 import { contentFolder } from '../../support/content-folder.ts'
+import { smallContent } from '../../support/small-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('npm run content:check', () => {
@@ -23,17 +27,74 @@ describe('npm run content:check', () => {
       `${home}:15:20 page_data.hero.buttonUrl: nothing answers "/gift-voucher"; did you mean "/gift-vouchers"?\n`,
     )
     expect(output).toContain(`\n${folder.directory}/ratings.json:1:1 is empty; `)
-    expect(output).toMatch(/\ncontent: 10 files, \d+ faults\n$/)
+    const files = Object.keys(smallContent).length
+    expect(output).toMatch(new RegExp(`\\ncontent: ${files} files, \\d+ faults\\n$`))
+    expect(exitCode).toBe(1)
+  })
+
+  it('says the same as JSON with --json', async () => {
+    const { output, exitCode } = await contentCheck(oneFault(), { options: ['--json'] })
+
+    const { faults } = JSON.parse(output) as { faults: Fault[] }
+    expect(faults).toContainEqual(
+      expect.objectContaining({ line: 1, column: 1, path: '', message: 'is empty' }),
+    )
+    expect(exitCode).toBe(1)
+  })
+
+  it('adds ::error lines with --annotations, and by itself in GitHub Actions', async () => {
+    const directory = oneFault()
+    const line = `::error file=${directory}/ratings.json,line=1,col=1::is empty; write a JSON object`
+
+    const asked = await contentCheck(directory, { options: ['--annotations'] })
+    const inActions = await contentCheck(directory, { variables: { GITHUB_ACTIONS: 'true' } })
+    const alone = await contentCheck(directory)
+
+    expect(asked.output).toContain(line)
+    expect(inActions.output).toContain(line)
+    expect(alone.output).not.toContain('::error')
+  })
+
+  it('writes the schemas for editors with --write-schemas', async () => {
+    const { directory } = contentFolder()
+
+    const { output } = await contentCheck(directory, { options: ['--write-schemas'] })
+
+    const written = readFileSync(join(directory, 'schema/course.schema.json'), 'utf8')
+    expect(written).toBe(readFileSync('resources/content/schema/course.schema.json', 'utf8'))
+    expect(output).toContain('schema/course.schema.json\n')
+  })
+
+  it('names its options when it does not know one', async () => {
+    const { errors, exitCode } = await contentCheck(oneFault(), { options: ['--jsno'] })
+
+    expect(errors).toContain("'--jsno'")
+    expect(errors).toContain('--write-schemas')
     expect(exitCode).toBe(1)
   })
 })
 
-function contentCheck(directory: string): Promise<{ output: string; exitCode: number | null }> {
-  const env = { ...process.env, CONTENT_DIR: directory, DATA_DIR: temporaryFolder() }
-  const words = ['--import', 'tsx', 'server/console/content.ts']
+function oneFault(): string {
+  const folder = contentFolder()
+  folder.write('ratings.json', '')
+  return folder.directory
+}
+
+interface Manner {
+  readonly options?: readonly string[]
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+function contentCheck(
+  directory: string,
+  { options = [], variables = {} }: Manner = {},
+): Promise<{ output: string; errors: string; exitCode: number | null }> {
+  const own = { CONTENT_DIR: directory, DATA_DIR: temporaryFolder(), GITHUB_ACTIONS: '' }
+  const env = { ...process.env, ...own, ...variables }
+  const words = ['--import', 'tsx', 'server/console/content.ts', ...options]
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, words, { env }, (_, output) =>
-      resolve({ output, exitCode: child.exitCode }),
+    const child = execFile(process.execPath, words, { env }, (_, output, errors) =>
+      resolve({ output, errors, exitCode: child.exitCode }),
     )
   })
 }

@@ -37,14 +37,6 @@ describe.each([malformed, tooLarge, tooLargeForm, wrongType])(
       })
     })
 
-    it(`is ${status} to a visit`, async () => {
-      const response = await send(type, body, { 'X-Inertia': 'true', Accept: 'text/html' })
-
-      expect(response.status).toBe(status)
-      expect(response.headers.get('x-inertia')).toBe('true')
-      expect(await pageOf(response)).toMatchObject({ component: 'error', props: { status } })
-    })
-
     it(`is ${status} in JSON to a caller that wants JSON`, async () => {
       const response = await send(type, body, { Accept: 'application/json' })
 
@@ -53,6 +45,32 @@ describe.each([malformed, tooLarge, tooLargeForm, wrongType])(
     })
   },
 )
+
+describe.each([malformed, wrongType])(
+  'a visit whose body no form has sent (%s)',
+  (type, body, status) => {
+    it(`is ${status} as a page object`, async () => {
+      const response = await send(type, body, { 'X-Inertia': 'true', Accept: 'text/html' })
+
+      expect(response.status).toBe(status)
+      expect(response.headers.get('x-inertia')).toBe('true')
+      expect(await pageOf(response)).toMatchObject({ component: 'error', props: { status } })
+    })
+  },
+)
+
+describe.each([tooLarge, tooLargeForm])('a visit whose form is too large (%s)', (type, body) => {
+  it('leads back to the form, which can be made smaller', async () => {
+    const visitor = site.visitor()
+    const response = await send(type, body, { 'X-Inertia': 'true', Accept: 'text/html' }, visitor)
+
+    expect(response.status).toBe(303)
+    expect(await pageOf(await visitor.visit('/'))).toMatchObject({
+      component: 'home',
+      flash: { error: sentences[413] },
+    })
+  })
+})
 
 describe('a JSON body that tries to change what objects are', () => {
   it('changes nothing', async () => {
@@ -67,8 +85,13 @@ describe('a JSON body that tries to change what objects are', () => {
   })
 })
 
-function send(type: string, body: string, headers: Record<string, string>) {
-  return site.visitor().send('/mail/customer-subscribe', {
+function send(
+  type: string,
+  body: string,
+  headers: Record<string, string>,
+  visitor = site.visitor(),
+) {
+  return visitor.send('/mail/customer-subscribe', {
     method: 'POST',
     headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', ...headers },
     body,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#js/lib/money.ts'
-import { saleUnit } from '#server/content/schema/offer.ts'
+import { saleUnit } from '#server/content/schema/selling.ts'
 import { content } from '../support/home.ts'
 
 describe('9. Money', () => {

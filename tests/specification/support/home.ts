@@ -6,7 +6,7 @@ import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { homePage } from '#server/controllers/home.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
-import type { PageObject } from '#server/inertia/page-object.ts'
+import type { PageObject } from '#server/inertia/protocol/page-object.ts'
 import type { HomePageData, HomeProps } from '#server/props/home.ts'
 import type { NavigationData } from '#server/props/navigation.ts'
 import type { SharedProps } from '#server/props/shared.ts'
@@ -43,8 +43,8 @@ export function homeObject({ url = '/', instant = november, props }: Variation =
   const result = homePage(urls)(site, { params: {}, query: {} })
   if (result.kind !== 'page') throw new Error('The home page did not answer a page.')
 
-  const shared = sharedProps(site, result.meta, { appUrl: origin, url })
   const own = result.props as HomeProps
+  const shared = sharedProps(site, result.meta, { appUrl: origin, url }, own)
   return {
     component: 'home',
     props: { errors: {}, ...shared, ...own, ...props },

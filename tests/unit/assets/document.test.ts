@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Assets } from '#server/assets.ts'
 import { createDocument } from '#server/document.ts'
+import type { Assets } from '#server/inertia/vite/assets.ts'
 
 const assets: Assets = { version: 'v1', tags: (component) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }

@@ -1,41 +1,81 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contentFiles, contentFolders } from '#server/content/files.ts'
 import { readDocument } from '#server/content/load/read-document.ts'
-import { navigation } from '#server/content/schema/navigation.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { contentFolder } from '../../support/content-folder.ts'
 import { smallContent } from '../../support/small-content.ts'
+import type { ContentFile } from '../../support/small-content.ts'
 
-const good = JSON.stringify(smallContent['navigation.json'], null, 2)
+const { navigation } = contentFiles
+const { courses, pages } = contentFolders
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** A piece of a good text cut out or written over. */
+const damage = fc.record({
+  place: fc.nat({ max: 10_000 }),
+  length: fc.nat({ max: 12 }),
+  piece: fc.oneof(
+    fc.constantFrom('', ',', '"', '{', '}', '[', ':', '//', '\n', '0', 'null', '"slug"', '"type"'),
+    fc.string(),
+  ),
+})
+
+type Damage = Parameters<Parameters<typeof damage.map>[0]>[0]
+
+function damaged(good: string, { place, length, piece }: Damage): string {
+  const start = place % good.length
+  return good.slice(0, start) + piece + good.slice(start + length)
+}
 
 describe('any file at all', () => {
   it('is read without an exception, and has a fault or a value, never both', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        const { document, faults } = readDocument('any.json', bytes, navigation)
+        const { document, faults } = readDocument('any.json', bytes, navigation.schema)
 
         expect(document === null).toBe(faults.length > 0)
       }),
     )
   })
 
-  it('has faults inside its text when a piece of a good file is cut out or written over', () => {
-    const place = fc.nat({ max: good.length })
-    const piece = fc.oneof(
-      fc.constantFrom('', ',', '"', '{', '}', '[', ':', '//', '\n'),
-      fc.string(),
-    )
+  it.each([
+    ['a menu', 'navigation.json', navigation.schema],
+    ['a page of blocks', 'pages/knots.json', pages.schema],
+    ['a course', 'courses/competent-crew.json', courses.schema],
+    ['the level finder', 'level-finder.json', contentFiles.levelFinder.schema],
+  ] as const)('has faults inside its text when %s is damaged', (_, file, schema) => {
+    const good = JSON.stringify(smallContent[file], null, 2)
     fc.assert(
-      fc.property(place, fc.nat({ max: 12 }), piece, (start, length, inserted) => {
-        const text = good.slice(0, start) + inserted + good.slice(start + length)
+      fc.property(damage, (done) => {
+        const text = damaged(good, done)
 
-        const { document, faults } = readDocument('any.json', bytesOf(text), navigation)
+        const { document, faults } = readDocument('any.json', bytesOf(text), schema)
 
         const lines = text.split('\n')
         expect(document === null).toBe(faults.length > 0)
         for (const { line, column } of faults) {
           expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
         }
+      }),
+    )
+  })
+})
+
+describe('a folder in which any file is damaged', () => {
+  it('is checked to its end, and gives content or faults, never both', () => {
+    const folder = contentFolder()
+    const files = Object.keys(smallContent) as ContentFile[]
+    fc.assert(
+      fc.property(fc.constantFrom(...files), damage, (file, done) => {
+        const good = folder.read(file)
+        folder.write(file, damaged(good, done))
+
+        const { content, faults } = readContent(folder.directory, { pictures: folder.pictures })
+
+        folder.write(file, good)
+        expect(content === null).toBe(faults.length > 0)
       }),
     )
   })

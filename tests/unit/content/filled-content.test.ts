@@ -61,7 +61,16 @@ describe('a card that gives nothing but its kind and slug', () => {
     expect(card?.priceRange).toBe('£1,236.50 per yacht')
   })
 
-  it('has no price when the offer is sold on enquiry', () => {
+  it('says where quotations begin when the offer is sold on enquiry', () => {
+    const folder = contentFolder()
+    folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
+
+    const [card] = contentOf(folder).home.pageContent.page_data.courses
+
+    expect(card?.priceRange).toBe('from £325.00')
+  })
+
+  it('has no price when nobody knows where quotations begin', () => {
     const folder = contentFolder()
     folder.edit('courses/competent-crew.json', '325', 'null')
     folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
@@ -135,6 +144,27 @@ describe('the content of a folder', () => {
     expect(home.pageContent.page_data.global).toEqual(ratings)
     expect(ratings).toEqual({ googleScore: 4.9, googleCount: 10, salesScore: 4.8, salesCount: 20 })
     expect(globalRatings).toEqual({ googleScore: 4.9, googleCount: 10 })
+  })
+
+  it('shows testimonials on the home page without the offer that they praise', () => {
+    const { home, testimonials } = contentOf(contentFolder())
+
+    expect(testimonials[0]?.about).toEqual({ className: 'holiday', slug: 'solent-weekend' })
+    expect(home.pageContent.page_data.testimonials).toEqual([
+      { id: 1, score: 5, title: 'Good', name: 'Ada', text: '<p>Fun.</p>' },
+    ])
+  })
+
+  it('has its knots in their order, whatever their files are called', () => {
+    const folder = contentFolder()
+    const bend = folder.read('knots/bowline.json').replaceAll('"bowline"', '"anchor-bend"')
+    folder.write('knots/anchor-bend.json', bend.replace('"order": 1', '"order": 2'))
+
+    expect(contentOf(folder).knots.map(({ slug }) => slug)).toEqual(['bowline', 'anchor-bend'])
+  })
+
+  it('has its pages by the names of their routes', () => {
+    expect(contentOf(contentFolder()).pages.get('web.home')?.name).toBe('Knots')
   })
 
   it('has pages of the level finder with their addresses', () => {

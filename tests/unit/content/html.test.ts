@@ -22,6 +22,7 @@ describe('copy', () => {
     ['<svg><script>alert(1)</script></svg>Hello', 'Hello'],
     ['<h1>Hello</h1>', 'Hello'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+    ['Fish & chips', 'Fish &amp; chips'],
   ])('turns %s into %s', (copy, kept) => {
     expect(sanitiseHtml(copy)).toBe(kept)
   })

@@ -12,6 +12,11 @@ const pages: Readonly<Record<string, 'page' | 'later'>> = { '/': 'page', '/cart'
 const links: LinkChecker = {
   isRoute: (name) => names.includes(name),
   findPath: (path) => pages[path] ?? 'none',
+  staticBeside: (route, slug) =>
+    route === 'web.courses.slug' && slug === 'online' ? 'web.courses.online' : null,
+  opened: () => null,
+  isGivenUp: () => false,
+  plainPath: () => null,
   nearest: (text) =>
     ({ '/crat': '/cart', 'web.courses.onlien': 'web.courses.online' })[text] ?? null,
 }
@@ -67,6 +72,24 @@ describe('a link in content', () => {
     ])
   })
 
+  it('may lead to a block of its own page, and to no other place', () => {
+    const folder = contentFolder()
+    folder.edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>")
+
+    expect(faultsOf(folder)).toEqual([
+      'pages/knots.json:15:15 blocks[0].copy: there is no place "#courses" on the page; use one of: #why',
+    ])
+  })
+
+  it('may not lead to a place of a page that has none', () => {
+    const folder = contentFolder()
+    folder.edit('faq.json', 'Perhaps.', "<a href='#kit'>Perhaps.</a>")
+
+    expect(faultsOf(folder)).toEqual([
+      'faq.json:6:17 questions[0].answer: there is no place "#kit" on the page; lead to a page instead',
+    ])
+  })
+
   it('is checked inside copy too', () => {
     const folder = contentFolder()
     folder.edit(
@@ -88,6 +111,21 @@ describe('a route name in a menu', () => {
 
     expect(faultsOf(folder)).toEqual([
       'navigation.json:15:22 courses.online[0].routeName: there is no route "web.courses.onlien"; did you mean "web.courses.online"?',
+    ])
+  })
+})
+
+describe('the slug of an offer', () => {
+  it('may not be a word that stands beside it in the route table', () => {
+    const folder = contentFolder()
+    const course = folder.read('courses/competent-crew.json').replace('102', '103')
+    folder.write(
+      'courses/online.json',
+      course.replace('"competent-crew"', '"online"').replace('CR-CC', 'CR-ON'),
+    )
+
+    expect(faultsOf(folder)).toEqual([
+      'courses/online.json:3:11 slug: "online" is the address of web.courses.online, which stands before it; give the file and its slug another name',
     ])
   })
 })

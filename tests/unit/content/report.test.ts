@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContentFaults } from '#server/content/fault.ts'
 import type { Fault } from '#server/content/fault.ts'
-import { faultReport } from '#server/content/report.ts'
+import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
 
 const fault = (file: string, line: number): Fault => ({
   ...{ file, line, column: 5, path: 'hero.title' },
@@ -24,6 +24,37 @@ describe('the report of the content check', () => {
       '',
       'content: 61 files, 3 faults',
     ])
+  })
+})
+
+describe('the report for machines', () => {
+  it('holds the count of files and every fault with its parts', () => {
+    const [one] = [fault('a.json', 1)]
+
+    expect(JSON.parse(jsonReport({ files: 61, faults: [one] }))).toEqual({
+      files: 61,
+      faults: [one],
+    })
+  })
+})
+
+describe('the lines that GitHub shows beside a file', () => {
+  it('name the place and say what to do', () => {
+    expect(annotations({ files: 61, faults: [fault('a.json', 7)] })).toEqual([
+      '::error file=a.json,line=7,col=5::hero.title: is empty; write something',
+    ])
+  })
+
+  it('stay one line each, whatever a file is called and a fault says', () => {
+    const odd = { ...fault('a,b:c.json', 1), message: '50% of it\nis empty' }
+
+    expect(annotations({ files: 1, faults: [odd] })).toEqual([
+      '::error file=a%2Cb%3Ac.json,line=1,col=5::hero.title: 50%25 of it%0Ais empty; write something',
+    ])
+  })
+
+  it('are none without a fault', () => {
+    expect(annotations({ files: 61, faults: [] })).toEqual([])
   })
 })
 

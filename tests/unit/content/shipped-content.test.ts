@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeAnchors } from '#server/content/check/links.ts'
+import { homeAnchors } from '#server/content/check/anchors.ts'
 import type { Content } from '#server/content/content.ts'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import type { PreviousAddress } from '#server/inertia/express/options.ts'
+import { pageReferer } from '#server/inertia/express/previous-page.ts'
 import { answerTo, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const back: RequestHandler = (_request, { inertia }) => inertia.back('/home')
@@ -47,6 +48,21 @@ describe('going back', () => {
     expect((await answerTo({ headers }, back)).headers.get('location')).toBe('/home')
     const posted = await answerTo({ method: 'POST', headers }, back)
     expect(posted.headers.get('location')).toBe('/knots?a=1')
+  })
+})
+
+describe('the page that a request says it comes from', () => {
+  it.each([
+    ['http://HOST/knots?a=1#bowline', '/knots?a=1'],
+    ['http://evil.test/knots', null],
+    ['http://HOST//evil.test', null],
+    ['nowhere', null],
+  ])('is one of ours, by path and query: %s', async (referer, expected) => {
+    const response = await answerTo({ headers: { Referer: referer } }, (request, answer) => {
+      answer.json(pageReferer(request) ?? null)
+    })
+
+    expect(await response.json()).toBe(expected)
   })
 })
 

@@ -56,6 +56,14 @@ describe.each([
     }
   })
 
+  it.each(Object.entries(kinds))('is known by no date alone: a %s', async (_kind, headers) => {
+    const { ask } = await openSite(handler)
+
+    const response = await ask({ ...headers, 'If-Modified-Since': lastYear })
+
+    expect([response.status, response.headers.has('last-modified')]).toEqual([200, false])
+  })
+
   it('is another after a new build', async () => {
     let version = 'v2'
     const { ask } = await openSite(handler, () => version)

@@ -182,6 +182,17 @@ describe('location', () => {
     expect(headers.has('x-inertia-version')).toBe(false)
   })
 
+  it('has a visit load what is ours and no page, such as a file', async () => {
+    const response = await answerTo({ headers: visit }, (_request, { inertia }) =>
+      inertia.location('/chart.pdf'),
+    )
+
+    expect([response.status, response.headers.get('x-inertia-location')]).toEqual([
+      409,
+      '/chart.pdf',
+    ])
+  })
+
   it.each([
     ['GET', 302],
     ['HEAD', 302],

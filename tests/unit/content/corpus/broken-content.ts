@@ -1,4 +1,6 @@
 import type { ContentFolder } from '../../../support/content-folder.ts'
+import { brokenCatalogue } from './broken-catalogue.ts'
+import { brokenPages } from './broken-pages.ts'
 import { brokenText } from './broken-text.ts'
 import { brokenTies } from './broken-ties.ts'
 import { brokenValues } from './broken-values.ts'
@@ -15,4 +17,6 @@ export const brokenContent: readonly BrokenContent[] = [
   ...brokenText,
   ...brokenValues,
   ...brokenTies,
+  ...brokenCatalogue,
+  ...brokenPages,
 ]

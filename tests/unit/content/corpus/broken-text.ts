@@ -88,9 +88,9 @@ export const brokenText: readonly BrokenContent[] = [
   {
     name: 'a word that JSON does not know',
     damage: (folder) =>
-      folder.edit('courses/competent-crew.json', '"has_vat": true', '"has_vat": yes'),
+      folder.edit('courses/competent-crew.json', '"vat": "standard"', '"vat": yes'),
     faults: [
-      'courses/competent-crew.json:14:14 yes is not text, a number, true, false or null; put text in "quotation marks"',
+      'courses/competent-crew.json:14:10 yes is not text, a number, true, false or null; put text in "quotation marks"',
     ],
   },
   {

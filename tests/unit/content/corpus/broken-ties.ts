@@ -41,7 +41,7 @@ export const brokenTies: readonly BrokenContent[] = [
     name: 'a file that the site does not know',
     damage: (folder) => folder.write('rya-radar.json', '{}'),
     faults: [
-      'rya-radar.json:1:1 the site reads no file of this name; move it into courses or holidays, or remove it',
+      'rya-radar.json:1:1 the site reads no file of this name; move it into the folder of its kind, such as courses, or remove it',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const brokenTies: readonly BrokenContent[] = [
     name: 'two questions with one id',
     damage: (folder) => folder.edit('level-finder.json', '"age"', '"goal"'),
     faults: [
-      'level-finder.json:8:13 questions[1].id: "goal" is in this list already; choose another',
+      'level-finder.json:21:13 questions[1].id: "goal" is in this list already; choose another',
     ],
   },
   {

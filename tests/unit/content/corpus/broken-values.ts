@@ -29,9 +29,9 @@ export const brokenValues: readonly BrokenContent[] = [
   },
   {
     name: 'a missing key that has a description',
-    damage: (folder) => folder.edit('courses/competent-crew.json', '"has_vat": true,', ''),
+    damage: (folder) => folder.edit('courses/competent-crew.json', '"vat": "standard",', ''),
     faults: [
-      'courses/competent-crew.json:1:1 has_vat: is missing; add "has_vat" (true: inc vat; false: no vat)',
+      'courses/competent-crew.json:1:1 vat: is missing; add "vat" (standard: shown as inc vat; zero or outside: shown as no vat)',
     ],
   },
   {
@@ -89,8 +89,8 @@ export const brokenValues: readonly BrokenContent[] = [
   },
   {
     name: 'too few entries',
-    damage: (folder) => folder.write('level-finder.json', '{ "questions": [] }'),
-    faults: ['level-finder.json:1:16 questions: has 0 entries; add some: at least 1'],
+    damage: (folder) => folder.edit('knots/bowline.json', '"Make a loop.",', ''),
+    faults: ['knots/bowline.json:6:12 steps: has 1 entry; add some: at least 2'],
   },
   {
     name: 'a score above five',
@@ -100,7 +100,7 @@ export const brokenValues: readonly BrokenContent[] = [
   {
     name: 'a price below nothing',
     damage: (folder) => folder.edit('gift-vouchers.json', '50,', '-50,'),
-    faults: ['gift-vouchers.json:5:16 vouchers[0].price: -50 is too small; use at least 0'],
+    faults: ['gift-vouchers.json:8:16 vouchers[0].price: -50 is too small; use at least 0'],
   },
   {
     name: 'a price in tenths of a penny',

@@ -62,10 +62,12 @@ describe('a prop that fails', () => {
   it('stops what was on its way when it failed', async () => {
     const make = vi.fn<() => number>(() => 1)
     const slow = promiseToKeep<object>()
-    const props = { slow: slow.promise, first: async () => raise() }
+    const kind = promiseToKeep<object>()
+    const props = { slow: slow.promise, kind: kind.promise, first: async () => raise() }
     await expect(propsOf(props)).rejects.toBe(broken)
 
     slow.keep({ made: make, promised: Promise.reject(other) })
+    kind.keep(once(make))
     await turn()
 
     expect(make).not.toHaveBeenCalled()

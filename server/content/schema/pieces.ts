@@ -22,6 +22,13 @@ export const html = (limit: number) =>
     .transform(sanitiseHtml)
     .refine((copy) => copy.trim() !== '', 'must hold text besides tags that copy may not use')
 
+/** Paragraphs in order, each copy as above. They are shown as paragraphs, so none needs a `<p>`. */
+export const paragraphs = (entries: number, limit: number) =>
+  z.array(html(limit)).min(1).max(entries)
+
+/** Short lines, such as what a price includes. */
+export const lines = (entries: number, limit = 140) => z.array(line(limit)).max(entries)
+
 export const link = z
   .string()
   .max(500)
@@ -49,6 +56,20 @@ export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such
 
 export const score = z.number().min(0).max(5)
 
+export const count = z.number().int().min(0)
+
+/** A number that nothing else sold has. */
+export const catalogueId = z
+  .number()
+  .int()
+  .min(1)
+  .describe('A number that nothing else in the catalogue has; never used again')
+
+/** The last part of an address, and the name of the file. */
+export const fileSlug = slug.describe(
+  "The file's own name without .json: the last part of the address",
+)
+
 export const pounds = z.number().min(0).max(50_000).multipleOf(0.01)
 
 export const instant = z.iso.datetime({
@@ -71,3 +92,9 @@ export const ability = z
 
 /** The two kinds of offer: each has its folder. */
 export const offerKind = z.enum(['course', 'holiday'])
+
+/** Names an offer by its kind and its file. */
+export const offerReference = z.strictObject({
+  className: offerKind.describe('Which kind of offer the slug names'),
+  slug: slug.describe("The offer's file name without .json"),
+})

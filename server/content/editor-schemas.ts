@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { contentFiles, contentFolders, schemaFolder } from './files.ts'
+
+/** What an editor needs to help with one kind of content file. */
+export interface EditorSchema {
+  /** Inside the content folder, such as `schema/course.schema.json`. */
+  readonly path: string
+  /** Which files it is for, inside the content folder, such as `courses/*.json`. */
+  readonly fileMatch: string
+  /** Its text, with a line break at its end. */
+  readonly text: string
+}
+
+/**
+ * The JSON Schemas of all content, made from the very schemas that the site checks by, so that an
+ * editor completes keys, explains them and underlines slips.
+ */
+export function editorSchemas(): readonly EditorSchema[] {
+  const files = Object.values(contentFiles).map(({ file, schema }) =>
+    editorSchema(file.replace(/\.json$/, ''), file, schema),
+  )
+  const folders = Object.values(contentFolders).map(({ folder, one, schema }) =>
+    editorSchema(one, `${folder}/*.json`, schema),
+  )
+  return [...files, ...folders]
+}
+
+/** The `json.schemas` of Visual Studio Code for content in a folder such as `resources/content`. */
+export function editorSettings(
+  directory: string,
+): readonly { readonly fileMatch: readonly string[]; readonly url: string }[] {
+  return editorSchemas().map(({ fileMatch, path }) => ({
+    fileMatch: [`/${directory}/${fileMatch}`],
+    url: `./${directory}/${path}`,
+  }))
+}
+
+function editorSchema(name: string, fileMatch: string, schema: z.ZodType): EditorSchema {
+  // What staff write is what goes in: text, before it becomes HTML that is safe.
+  const json = z.toJSONSchema(schema, { io: 'input' })
+  return {
+    path: `${schemaFolder}/${name}.schema.json`,
+    fileMatch,
+    text: `${JSON.stringify(json, null, 2)}\n`,
+  }
+}

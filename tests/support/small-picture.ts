@@ -1,0 +1,2 @@
+/** The one picture of the small content. */
+export const picture = '/images/a.svg'

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { allProducts } from '#server/catalogue/products.ts'
+import type { Content } from '#server/content/content.ts'
+import { readContent } from '#server/content/read-content.ts'
+import type { Product } from '#server/props/products.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import type { ContentFolder } from '../../support/content-folder.ts'
+
+describe('a course as a product', () => {
+  it('says what the course says, and has no package', () => {
+    expect(productOf(102)).toEqual({
+      id: 102,
+      name: 'RYA Competent Crew',
+      slug: 'competent-crew',
+      code: 'CR-CC',
+      image: '/images/a.svg',
+      price: 325,
+      description: '<p>You sail <strong>all</strong> day.</p><p>And you cook.</p>',
+      has_vat: true,
+      product_type_id: 1,
+      package_type: null,
+      course_id: 102,
+      holiday_id: null,
+      tags: [],
+      filter_image: null,
+      short_menu_name: 'Competent Crew',
+      intro_description: 'Bring a friend.',
+      course_detail: { intro_description: 'Bring a friend.' },
+      holiday_detail: null,
+      product: null,
+    })
+  })
+
+  it('is of another type when it is taken online', () => {
+    const folder = contentFolder()
+    folder.edit('courses/competent-crew.json', '"practical"', '"online"')
+
+    expect(productOf(102, folder).product_type_id).toBe(5)
+  })
+
+  it('shows no VAT when there is none to pay', () => {
+    const folder = contentFolder()
+    folder.edit('courses/competent-crew.json', '"standard"', '"outside"')
+
+    expect(productOf(102, folder).has_vat).toBe(false)
+  })
+})
+
+describe('a trip as a product', () => {
+  it('carries its tags and the id of the trip', () => {
+    expect(productOf(201)).toMatchObject({
+      product_type_id: 2,
+      course_id: null,
+      holiday_id: 201,
+      tags: [{ id: 9 }, { id: 5 }],
+      course_detail: null,
+      holiday_detail: { intro_description: 'Bring a friend.' },
+    })
+  })
+
+  it('has the small picture for filters, where it has one', () => {
+    const folder = contentFolder()
+    folder.edit(
+      'holidays/solent-weekend.json',
+      '"ability"',
+      '"filter_image": "/images/a.svg", "ability"',
+    )
+
+    expect(productOf(201, folder).filter_image).toBe('/images/a.svg')
+  })
+})
+
+describe('a book as a product', () => {
+  it('has its package type, and no VAT', () => {
+    expect(productOf(401)).toMatchObject({
+      product_type_id: 3,
+      package_type: { name: 'Letter' },
+      has_vat: false,
+      description: '<p>Keep it dry.</p>',
+      course_id: null,
+      holiday_id: null,
+    })
+  })
+})
+
+describe('a voucher as a product', () => {
+  it('is sold without VAT and needs no package', () => {
+    expect(productOf(501)).toMatchObject({
+      product_type_id: 4,
+      slug: 'gv-050',
+      image: null,
+      has_vat: false,
+      package_type: null,
+      product: null,
+    })
+  })
+
+  it('carries the product that it is for, with its picture', () => {
+    expect(productOf(502).product).toEqual({ slug: 'solent-weekend', image: '/images/a.svg' })
+  })
+})
+
+describe('the products', () => {
+  it('stand in the order of their ids', () => {
+    const ids = allProducts(contentOf(contentFolder())).map(({ id }) => id)
+
+    expect(ids).toEqual([102, 201, 241, 401, 501, 502])
+  })
+})
+
+function productOf(id: number, folder = contentFolder()): Product {
+  const found = allProducts(contentOf(folder)).find((product) => product.id === id)
+  if (!found) throw new Error(`the small content has no product ${id}`)
+  return found
+}
+
+function contentOf({ directory, pictures }: ContentFolder): Content {
+  const { content, faults } = readContent(directory, { pictures })
+  if (!content) throw new Error(JSON.stringify(faults))
+  return content
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Picture } from '#server/props/shared.ts'
+import { namedPictures } from '#server/site/named-pictures.ts'
+
+const picture: Picture = { width: 8, height: 6, tint: 'tint-day', sources: [] }
+const all = {
+  '/images/a.svg': picture,
+  '/images/b.svg': { ...picture, width: 16 },
+  '/images/badges/one.svg': picture,
+}
+
+describe('the pictures of a page', () => {
+  it('are those that its props name, however deep', () => {
+    const props = { cards: [{ image: '/images/b.svg' }], copy: 'see /images/a.svg' }
+
+    expect(namedPictures(props, all)).toMatchObject({ '/images/b.svg': { width: 16 } })
+    expect(namedPictures(props, all)).not.toHaveProperty(['/images/a.svg'])
+  })
+
+  it('hold each once, and nothing for a path that the list lacks', () => {
+    const props = {
+      one: '/images/a.svg',
+      two: '/images/a.svg',
+      three: '/images/none.svg',
+      four: null,
+    }
+
+    expect(Object.keys(namedPictures(props, all))).toEqual([
+      '/images/badges/one.svg',
+      '/images/a.svg',
+    ])
+  })
+
+  it('hold the badges besides, which sections show by themselves', () => {
+    expect(Object.keys(namedPictures({}, all))).toEqual(['/images/badges/one.svg'])
+  })
+
+  it('hold nothing that every object has from birth', () => {
+    expect(namedPictures({ name: 'constructor' }, {})).toEqual({})
+  })
+})
