@@ -17,7 +17,9 @@ export function createDocument(assets: Assets, table: ZiggyTable) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${(head.length > 0 ? head : headProp(page)).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/images/brand/icon-180.png">
 <meta name="theme-color" content="#10304d">
 ${assets.tags(page.component)}
 </head>

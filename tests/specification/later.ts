@@ -2,8 +2,6 @@ export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** The issues still to come, by the words of their titles. */
 export type LaterIssue =
-  | 'Adapter'
-  | 'Routing and content'
   | 'Pictures'
   | 'Frame and home'
   | 'Offers and dates'
@@ -76,7 +74,6 @@ export const laterFacts: readonly LaterFact[] = [
 
   ...facts(6, 'Accounts', ['The account and profile pages are for authenticated visitors']),
 
-  ...facts(7, 'Adapter', ['Page visits have deferred props', 'Page visits reset merged props']),
   ...facts(7, 'Accounts', ['POST logout route ends the session']),
 
   ...facts(9, 'Offers and dates', [

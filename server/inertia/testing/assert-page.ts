@@ -94,6 +94,12 @@ export class PageAssertion {
     return this.lists(`props merged by ${way}`, lists[way], path)
   }
 
+  /** Every prop replaces what the client holds. */
+  mergesNothing(): this {
+    const { mergeProps = [], prependProps = [], deepMergeProps = [] } = this.page
+    return this.same('merged props', [...mergeProps, ...prependProps, ...deepMergeProps], [])
+  }
+
   matchesOn(path: string): this {
     return this.lists('matchPropsOn', this.page.matchPropsOn, path)
   }

@@ -127,6 +127,7 @@ describe('a page assertion that fails', () => {
     ['flash.success is "Saved." instead of undefined', (page) => page.missingFlash('success')],
     ['deferredProps.slow do not list count, but [chart]', (page) => page.deferred('count', 'slow')],
     ['props merged by prepend do not list log, but []', (page) => page.merges('log', 'prepend')],
+    ['merged props is ["log","feed.data","older"] instead of []', (page) => page.mergesNothing()],
     ['onceProps do not name countries', (page) => page.once('countries')],
     [
       'scrollProps.feed.nextPage is 2 instead of 3',
