@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { loadConfig, processVariables } from '#server/config.ts'
 import { checkContent } from '#server/content/read-content.ts'
 import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
@@ -22,8 +21,6 @@ run().catch((error: unknown) => {
 async function run(): Promise<void> {
   const variables = processVariables()
   const options = readOptions()
-  // Each schema looks at a few files once, which does not repay compiling it.
-  z.config({ jitless: true })
   const { directory } = loadConfig(variables).content
   if (options['write-schemas']) await writeSchemas(directory)
 

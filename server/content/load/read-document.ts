@@ -35,7 +35,8 @@ function readValue<Schema extends z.ZodType>(
   const { parsed, faults } = parseText(file, bytes)
   if (!parsed) return { document: null, faults }
 
-  const result = schema.safeParse(withoutSchemaName(parsed.input))
+  // Each schema looks at a few files once, which does not repay compiling it.
+  const result = schema.safeParse(withoutSchemaName(parsed.input), { jitless: true })
   if (!result.success) {
     const issues = explainIssues(parsed, schema, result.error.issues)
     return { document: null, faults: [...faults, ...issues] }
