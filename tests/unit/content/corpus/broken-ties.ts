@@ -140,6 +140,26 @@ export const brokenTies: readonly BrokenContent[] = [
     ],
   },
   {
+    name: 'a picture of staff’s own that is not listed yet',
+    damage: (folder) =>
+      folder.edit('courses/competent-crew.json', '/images/a.svg', '/images/staff/a-800.jpg'),
+    faults: [
+      'courses/competent-crew.json:16:21 overview_image: there is no picture "/images/staff/a-800.jpg"; put its file beside ../pictures.json and run npm run art, which lists it',
+    ],
+  },
+  {
+    name: 'a picture of staff’s own whose name has a slip',
+    damage(folder) {
+      folder.edit('courses/competent-crew.json', '/images/a.svg', '/images/staff/qauy-800.jpg')
+      const own = { width: 8, height: 6, tint: 'tint-day', sources: [] }
+      const listed = { '/images/a.svg': own, '/images/staff/quay-800.jpg': own }
+      folder.write('../pictures.json', JSON.stringify(listed))
+    },
+    faults: [
+      'courses/competent-crew.json:16:21 overview_image: there is no picture "/images/staff/qauy-800.jpg"; did you mean "/images/staff/quay-800.jpg"? For a new one, put its file beside ../pictures.json and run npm run art, which lists it',
+    ],
+  },
+  {
     name: 'an offer with a fault of its own, which cards may still name',
     damage: (folder) => folder.edit('courses/competent-crew.json', '"price": 325', '"price": true'),
     faults: [

@@ -1,0 +1,107 @@
+import { crews } from './crews.ts'
+import type { Scene } from './scene.ts'
+
+const moored = { plan: { main: 'stowed', head: 'none' }, ensign: false } as const
+
+/** The Channel Islands and the north of France. */
+export const franceScenes: readonly Scene[] = [
+  {
+    kind: 'seascape',
+    name: 'channel-islands',
+    palette: 'scilly',
+    alt: 'A yacht threads pink rocks towards a white lighthouse at the end of a causeway',
+    camera: { horizon: 0.56, height: 3.4 },
+    lamp: { x: 0.84, height: 0.38, size: 0.045 },
+    wind: { from: 112, force: 3 },
+    sky: [{ kind: 'cumulus', x: 0.36, up: 0.2, width: 0.5, height: 0.12 }],
+    land: [
+      { kind: 'hills', to: 0.5, height: 0.13, profile: 'to left', colour: '#7a9a78', far: 0.3 },
+      { kind: 'rocks', from: 0.34, to: 0.96, height: 0.07, count: 13, colour: '#d99a80' },
+      { kind: 'lighthouse', x: 0.66, height: 0.2, up: 0.05 },
+      { kind: 'rocks', from: 0.56, to: 0.76, height: 0.075, count: 6, colour: '#cf8c74' },
+    ],
+    sea: {
+      swell: 0.3,
+      length: 11,
+      whitecaps: 1.4,
+      glitter: { count: 100, width: 1, strength: 0.5 },
+    },
+    vessels: [{ x: 0.28, size: 15, heading: 22, livery: 'navy', crew: crews.lookout }],
+    near: [{ kind: 'ledge', side: 'right', width: 0.42, height: 0.12, colour: '#d99a80' }],
+    gulls: [
+      [0.74, 0.14, 0.016],
+      [0.8, 0.18, 0.011],
+    ],
+  },
+  {
+    kind: 'seascape',
+    name: 'brittany',
+    palette: 'hebrides',
+    alt: 'A yacht comes in past a walled granite town with a tall spire and slate roofs',
+    camera: { horizon: 0.58, height: 3.2 },
+    lamp: { x: 0.12, height: 0.36, size: 0.045 },
+    wind: { from: 96, force: 3 },
+    sky: [{ kind: 'cumulus', x: 0.68, up: 0.36, width: 0.56, height: 0.12 }],
+    land: [
+      { kind: 'hills', height: 0.07, profile: 'to right', colour: '#7f9a8a', far: 0.45 },
+      {
+        kind: 'town',
+        from: 0.4,
+        to: 1.03,
+        height: 0.1,
+        walls: ['#d9cdb8', '#cdbfa8', '#e3d8c4', '#c4b6a0'],
+        roofs: ['#4f5f70', '#5a6878', '#465464'],
+        rows: 3,
+        house: 0.034,
+        tall: 1.4,
+        profile: 'hump',
+        up: 0.06,
+      },
+      { kind: 'tower', shape: 'church', x: 0.7, height: 0.19, up: 0.09, colour: '#cfc2ac' },
+      { kind: 'quay', from: 0.38, height: 0.07, colour: '#b5a78f' },
+      { kind: 'rocks', from: 0.06, to: 0.3, height: 0.04, count: 6, colour: '#9a8c7c' },
+    ],
+    sea: { swell: 0.2, length: 10, glitter: { count: 110, width: 1.1, strength: 0.55 } },
+    vessels: [{ x: 0.26, size: 16, heading: 160, livery: 'grey', crew: crews.three, speed: 0.7 }],
+    near: [{ kind: 'skiff', x: 0.68, y: 0.82, size: 19, colour: '#c8503c', facing: -1 }],
+    gulls: [[0.44, 0.14, 0.014]],
+  },
+  {
+    kind: 'seascape',
+    name: 'normandy-basin',
+    palette: 'dawn',
+    alt: 'Yachts lie in a still basin below tall narrow houses in the first light',
+    camera: { horizon: 0.54, height: 3 },
+    lamp: { x: 0.16, height: 0.4, size: 0 },
+    wind: { from: 190, force: 1 },
+    sky: [{ kind: 'streaks', count: 8, from: 0.1, to: 0.7, length: 0.5 }],
+    land: [
+      {
+        kind: 'town',
+        height: 0.2,
+        walls: ['#8f8a94', '#b5a9a8', '#d9c4b4', '#a89a98', '#c9a890', '#7d7f8c'],
+        roofs: ['#4f566a', '#5f6478'],
+        rows: 2,
+        house: 0.056,
+        tall: 2.5,
+        profile: 'even',
+        up: 0.05,
+      },
+      { kind: 'quay', height: 0.05, colour: '#a3989a' },
+      { kind: 'masts', from: 0.02, to: 0.4, height: 0.16, count: 10 },
+    ],
+    sea: { mirror: 0.6, swell: 0.02, length: 7, rows: 11, ripples: 220 },
+    vessels: [
+      { x: 0.84, size: 9, heading: 160, ...moored, livery: 'navy' },
+      {
+        kind: 'cutter',
+        x: 0.46,
+        size: 13,
+        heading: 20,
+        plan: { main: 'stowed', head: 'none', topsail: false },
+        livery: 'gaffer',
+      },
+    ],
+    near: [{ kind: 'skiff', x: 0.24, y: 0.84, size: 22, colour: '#3f7f86' }],
+  },
+]

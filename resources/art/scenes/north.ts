@@ -1,0 +1,123 @@
+import { crews } from './crews.ts'
+import type { Scene } from './scene.ts'
+
+/** Norway and the far north. */
+export const northScenes: readonly Scene[] = [
+  {
+    kind: 'seascape',
+    name: 'fjord',
+    alt: 'A navy yacht ghosts along a fjord between snow-capped walls, red cabins on the shore',
+    palette: 'fjord',
+    formats: ['card', 'banner'],
+    camera: { horizon: 0.64, height: 3 },
+    lamp: { x: 0.3, height: 0.2, size: 0 },
+    wind: { from: 60, force: 2 },
+    sky: [{ kind: 'streaks', count: 6, from: 0.1, to: 0.55, length: 0.5, thick: 0.012 }],
+    land: [
+      {
+        kind: 'mountains',
+        height: 0.36,
+        profile: 'valley',
+        colour: '#c3ccd0',
+        shade: '#7f97aa',
+        snow: 0.45,
+        far: 0.45,
+        peaks: 6,
+      },
+      {
+        kind: 'mountains',
+        to: 0.5,
+        height: 0.56,
+        profile: 'to left',
+        colour: '#a8b5b2',
+        shade: '#4f7186',
+        snow: 0.62,
+        far: 0.2,
+        peaks: 5,
+      },
+      {
+        kind: 'mountains',
+        from: 0.55,
+        height: 0.56,
+        profile: 'to right',
+        colour: '#98a9a8',
+        shade: '#41657b',
+        snow: 0.66,
+        far: 0.14,
+        peaks: 5,
+      },
+      { kind: 'fall', x: 0.86, height: 0.3 },
+      {
+        kind: 'mountains',
+        to: 0.29,
+        height: 0.2,
+        profile: 'to left',
+        colour: '#6f937f',
+        shade: '#2c5560',
+        far: 0.05,
+        peaks: 9,
+      },
+      {
+        kind: 'mountains',
+        from: 0.8,
+        height: 0.2,
+        profile: 'to right',
+        colour: '#638a78',
+        shade: '#274f5b',
+        far: 0.04,
+        peaks: 9,
+      },
+      {
+        kind: 'trees',
+        to: 0.2,
+        shape: 'pine',
+        colour: '#2f5f52',
+        count: 26,
+      },
+      {
+        kind: 'cabins',
+        at: [
+          [0.115, 0.026],
+          [0.165, 0.021],
+          [0.07, 0.018],
+        ],
+        colour: '#b7402f',
+      },
+    ],
+    sea: {
+      mirror: 0.5,
+      swell: 0.1,
+      length: 9,
+      rows: 14,
+      glitter: { count: 110, width: 1.6, strength: 0.5 },
+    },
+    vessels: [
+      { x: 0.67, size: 2.4, heading: 150, speed: 0.2 },
+      {
+        x: 0.47,
+        size: 12.2,
+        heading: 155,
+        livery: 'navy',
+        crew: crews.two,
+        speed: 0.6,
+        ensign: false,
+      },
+    ],
+    near: [
+      {
+        kind: 'afloat',
+        what: 'eider',
+        at: [
+          [0.74, 0.83, 4.4],
+          [0.81, 0.86, 5],
+          [0.68, 0.79, 3.4],
+        ],
+        facing: -1,
+      },
+    ],
+    gulls: [
+      [0.42, 0.2, 0.014],
+      [0.46, 0.245, 0.01],
+    ],
+  },
+]
