@@ -71,7 +71,7 @@ function paintKitRow(drawing: Drawing): void {
     drawing.circle(x, y, r * 0.16, '#a9a28e')
   }
   drawing.path(roundedBox(384, 344, 92, 112, 8), '#fdfaf2')
-  drawing.path('M422 366h16v18h18v16h-18v18h-16v-18h-18v-16h18z', '#d0422f')
+  drawing.path('M422 366h16v18h18v16h-18v18h-16v-18h-18v-16h18z', '#257a58')
   drawing.path(roundedBox(492, 340, 34, 118, 10), '#f2b33d')
   drawing.path(roundedBox(492, 340, 34, 28, 10), '#f4efe2')
   drawing.group({ transform: 'translate(590 400) rotate(24)' }, () => {
