@@ -75,6 +75,7 @@ const knot = {
   mistake: 'The loop turned the wrong way.',
   taught_in: ['rya-competent-crew'],
   meta_description: 'How to tie a bowline.',
+  pictures: [picture],
 }
 
 const levelFinder = {

@@ -15,7 +15,7 @@ export const knot = z.strictObject({
     .array(z.enum(['rya-start-yachting', 'rya-competent-crew']))
     .describe('The courses whose syllabus names it'),
   meta_description: line(160).describe('The sentence in search results'),
-  image: picturePath.optional().describe('The drawing of all its steps; may be left out'),
+  pictures: z.array(picturePath).min(1).max(8).describe('The drawings of its steps, in order'),
 })
 
 export type Knot = z.infer<typeof knot>

@@ -39,6 +39,15 @@ describe('the content in resources/content', () => {
     expect(twins).toEqual([])
   })
 
+  it('has a drawing for every step of a knot', () => {
+    const knots = [...shipped().knots.values()]
+
+    expect(knots).toHaveLength(10)
+    expect(knots.map(({ pictures }) => pictures.length)).toEqual(
+      knots.map(({ steps }) => steps.length),
+    )
+  })
+
   it('keeps every group of a menu to what a menu can show', () => {
     const { courses, ...trips } = shipped().navigation
     const lengths = [...Object.values(courses), ...Object.values(trips)].map(({ length }) => length)
