@@ -17,9 +17,12 @@ const allowed: sanitize.IOptions = {
 
 /** Keeps the tags that copy may use and drops everything else, scripts with their text. */
 export function sanitiseHtml(html: string): SafeHtml {
-  // Most copy is plain words, which are their own safe form.
-  return (/[<>&]/.test(html) ? sanitize(html, allowed) : html) as SafeHtml
+  // Most copy is plain words or paragraphs of them, which are their own safe form.
+  const isPlain = !/[<>&]/.test(html) || plainParagraphs.test(html)
+  return (isPlain ? html : sanitize(html, allowed)) as SafeHtml
 }
+
+const plainParagraphs = /^(?:<p>(?:[^<>&]|<(em|strong)>[^<>&]*<\/\1>)*<\/p>)+$/
 
 /** Pieces of safe copy as paragraphs. */
 export function paragraphsOf(pieces: readonly SafeHtml[]): SafeHtml {

@@ -8,6 +8,9 @@ import { parseGoodText } from './parse-good-text.ts'
 
 const byteOrderMark = '\uFEFF'
 
+// Making one costs more than reading a file with it.
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /**
  * The JSON of a file, with every fault of its text. `parsed` is null when the text cannot be
  * understood; comments and commas too many are faults, but the rest can still be checked.
@@ -46,7 +49,7 @@ function parseSource(source: SourceText): { parsed: ParsedText | null; faults: F
 
 function decode(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import sanitize from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '#server/content/html.ts'
 
@@ -7,6 +9,31 @@ describe('copy', () => {
       '<p>Five <strong>days</strong>, <em>one</em> <a href="/gift-vouchers" title="Vouchers">gift</a><br /></p><ul><li>£5</li></ul>'
 
     expect(sanitiseHtml(copy)).toBe(copy)
+  })
+
+  it('is what the sanitiser makes of it, also where that is not asked', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<em>',
+      '</em>',
+      '<strong>',
+      '</strong>',
+      'a',
+      '"',
+      '>',
+    )
+    const copies = fc.array(fc.oneof(piece, fc.constant('<p>Five <em>days</em>.</p>')), {
+      maxLength: 8,
+    })
+
+    fc.assert(
+      fc.property(copies, (pieces) => {
+        const copy = pieces.join('')
+        expect(sanitiseHtml(copy)).toBe(sanitize(copy, { allowedTags: ['p', 'em', 'strong'] }))
+      }),
+      { numRuns: 2_000, seed: 7 },
+    )
   })
 
   it.each([
