@@ -1,6 +1,6 @@
+import { holdFiles } from '../support/browser/late-files.ts'
 import { watchLayout } from '../support/browser/layout-shifts.ts'
 import { openHome } from '../support/browser/open-home.ts'
-import { slowDown } from '../support/browser/slow-network.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 /** A star that settles by a few pixels is none; 0.1 in all is what search engines call good. */
@@ -13,14 +13,16 @@ test.describe('while the home page loads', () => {
     { width: 1024, address: '/#courses' },
     { width: 1440, address: '/' },
   ]) {
-    test(`nothing moves at ${width} px on ${address}, however slowly it arrives`, async ({
+    test(`nothing moves at ${width} px on ${address}, however late its files come`, async ({
       page,
     }) => {
       const shifts = await watchLayout(page)
-      await slowDown(page)
+      const letFilesCome = await holdFiles(page)
 
       const answer = page.waitForResponse('**/api/header-data')
-      await openHome(page, { width, height: 1000, address })
+      const opened = openHome(page, { width, height: 1000, address })
+      await letFilesCome()
+      await opened
       await (await answer).finished()
       await page.evaluate(() => new Promise(requestAnimationFrame))
 
