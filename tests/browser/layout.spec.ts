@@ -49,23 +49,36 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('Back finds the page where it was left', async ({ page, baseURL, faults }) => {
+  test('a new page begins at its top; Back and Forward find each where it was left, however quickly', async ({
+    page,
+    faults,
+  }) => {
     faults.expectFault(/404/)
     await openHome(page)
-    await page.evaluate(() => window.scrollTo(0, 1500))
-    await page.route('/', (route) => route.continue({ url: `${baseURL}/faq` }), { times: 1 })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /home page/ })
-      .click()
-    await expect(page).toHaveURL('/faq')
+    await answerNextHomeVisitWith(page, '/faq')
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500)
+      document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click()
+    })
+    await expect.poll(() => place(page)).toEqual({ path: '/faq', top: 0 })
 
     await page.goBack()
-
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+    await expect.poll(() => place(page)).toEqual({ path: '/', top: 1500 })
+    await page.goForward()
+    await expect.poll(() => place(page)).toEqual({ path: '/faq', top: 0 })
   })
 })
+
+/** The next visit to the home page leads elsewhere: so one click in the header leaves the page. */
+async function answerNextHomeVisitWith(page: Page, path: string): Promise<void> {
+  await page.route('/', (route) => route.continue({ url: new URL(path, page.url()).href }), {
+    times: 1,
+  })
+}
+
+function place(page: Page): Promise<{ path: string; top: number }> {
+  return page.evaluate(() => ({ path: location.pathname, top: window.scrollY }))
+}
 
 /** By how many pixels the page can be scrolled sideways. */
 function excess(page: Page): Promise<number> {

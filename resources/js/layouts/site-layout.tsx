@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { FlashMessage } from '#js/components/flash-message.tsx'
 import { useArrival } from '#js/hooks/use-arrival.ts'
 import { useFailedVisit } from '#js/hooks/use-failed-visit.ts'
+import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
+import { useSlowVisit } from '#js/hooks/use-slow-visit.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -13,7 +15,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { component, flash } = usePage()
   const message = useRef<HTMLDivElement>(null)
   const announcement = useArrival(message)
-  const { failure, dismiss } = useFailedVisit()
+  const isSlow = useSlowVisit()
+  const { failure, dismiss, retry } = useFailedVisit()
+  useScrollMemory()
 
   return (
     <>
@@ -31,9 +35,12 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <p className="sr-only" aria-live="polite">
+        {isSlow && 'Loading'}
+      </p>
+      <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      <ErrorDialog failure={failure} onClose={dismiss} />
+      <ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
     </>
   )
 }
