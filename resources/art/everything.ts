@@ -1,18 +1,15 @@
-import { brandPictures } from './brand/pictures.ts'
-import type { PlainPicture } from './brand/plain-picture.ts'
 import { sharePath, shares } from './brand/share/shares.ts'
 import type { ShareKind } from './brand/share/shares.ts'
 import { explainingPlates } from './diagrams/plates.ts'
-import { routeMapPictures } from './diagrams/route-map/pictures.ts'
-import { ringPicture } from './diagrams/theory/ring.ts'
 import { platePath } from './diagrams/write-plates.ts'
-import { portraitPictures } from './figures/pictures.ts'
 import { galleryPictures } from './gallery/index.ts'
+import { filmPath, films } from './motion/films.ts'
 import { pathOf } from './output/ladder.ts'
 import { paintingsOf, picturesOf } from './output/picture.ts'
 import type { Picture } from './output/picture.ts'
 import { productPictures } from './products/index.ts'
 import { scenes } from './scenes/index.ts'
+import { vectorPictures } from './vector-pictures.ts'
 import { voucherPictures } from './vouchers/index.ts'
 
 /** Every picture that is encoded with a ladder. */
@@ -31,12 +28,6 @@ export function isEncoded(path: string): boolean {
 
 /** Where each picture that is drawn is found, from the root of the site, and what it shows. */
 export function everythingDrawn(): { readonly path: string; readonly alt: string }[] {
-  const svg: readonly PlainPicture[] = [
-    ...brandPictures,
-    ...portraitPictures,
-    ...routeMapPictures(),
-    ringPicture,
-  ]
   return [
     ...encodedPictures.map((picture) => ({ path: pathOf(picture), alt: picture.alt })),
     ...explainingPlates.map((plate) => ({ path: platePath(plate), alt: plate.alt })),
@@ -44,6 +35,7 @@ export function everythingDrawn(): { readonly path: string; readonly alt: string
       path: sharePath(kind),
       alt: shares[kind].line,
     })),
-    ...svg.map(({ path, alt }) => ({ path, alt })),
+    ...vectorPictures().map(({ path, alt }) => ({ path, alt })),
+    ...films.map((film) => ({ path: filmPath(film), alt: film.scene.alt })),
   ]
 }

@@ -1,11 +1,8 @@
 import company from '../../content/company.json' with { type: 'json' }
-import { brandPictures } from '../brand/pictures.ts'
 import { shareEntries, writeShares } from '../brand/share/write-shares.ts'
 import { addToManifest, writeIcons, writePictures } from '../brand/write-pictures.ts'
-import { portraitPictures } from '../figures/pictures.ts'
+import { vectorPictures } from '../vector-pictures.ts'
 import { explainingPlates } from './plates.ts'
-import { routeMapPictures } from './route-map/pictures.ts'
-import { ringPicture } from './theory/ring.ts'
 import { plateEntry, platePath, writePlates } from './write-plates.ts'
 
 /**
@@ -15,8 +12,7 @@ import { plateEntry, platePath, writePlates } from './write-plates.ts'
  * @returns what was written, by path or by name.
  */
 export async function writeDrawn(publicFolder: string, manifest: URL): Promise<string[]> {
-  const plain = [...brandPictures, ...portraitPictures, ...routeMapPictures(), ringPicture]
-  const written = await writePictures(plain, publicFolder, manifest)
+  const written = await writePictures(vectorPictures(), publicFolder, manifest)
   await writeIcons(publicFolder)
   written.push(...(await writePlates(explainingPlates, publicFolder)))
   const entries = explainingPlates.map((plate) => [platePath(plate), plateEntry(plate)] as const)

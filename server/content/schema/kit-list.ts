@@ -30,5 +30,4 @@ const item = z.strictObject({
 /** What to pack, cut to each offer by its own kit words: kit-list.json. */
 export const kitList = z.strictObject({ ...schemaKey, items: z.array(item).min(1).max(60) })
 
-export type KitTag = z.infer<typeof kitTag>
 export type KitItem = z.infer<typeof item>

@@ -44,4 +44,3 @@ export const shipping = z.strictObject({
 })
 
 export type Shipping = z.infer<typeof shipping>
-export type PackageTypeName = z.infer<typeof packageTypeName>

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import { defer, inertia, merge } from '#server/inertia/index.ts'
 import type { Responder } from '#server/inertia/index.ts'
 import { assertPage } from '#server/inertia/testing/assert-page.ts'
+import { noFlash } from '../../support/no-flash.ts'
 import { served } from '../../support/served.ts'
 
 const visit = { 'X-Inertia': 'true', 'X-Inertia-Partial-Component': 'events' }
@@ -31,7 +32,7 @@ function eventsPage(): Promise<string> {
       inertia({
         version: '',
         document: (_page, { body }) => body,
-        flashStore: { read: () => ({}), write: () => undefined, clear: () => undefined },
+        flashStore: noFlash,
       }),
     )
     app.get('/', (_request, response) => {

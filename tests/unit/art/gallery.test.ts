@@ -28,7 +28,7 @@ describe('the squares of the gallery', () => {
   })
 
   it('are never nearly the same picture, least of all side by side', async () => {
-    const small = await Promise.all(drawn.map(miniature))
+    const small = await Promise.all(drawn.map((svg) => miniature(svg)))
     const alike = small.flatMap((one, index) =>
       small.slice(index + 1).flatMap((other, step) => {
         const least = step === 0 ? 36 : 18

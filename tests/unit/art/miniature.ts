@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** A picture brought down to 24 by 24 pixels of red, green and blue. */
-export function miniature(svg: string): Promise<Buffer> {
+/** A picture brought down to 24 pixels wide, by default a square, of red, green and blue. */
+export function miniature(svg: string, height = 24): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 18 })
-    .resize(24, 24, { fit: 'fill' })
+    .resize(24, height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .raw()

@@ -38,7 +38,7 @@ describe('the pictures of the shop', () => {
   })
 
   it('are never nearly the same picture', { timeout: 60_000 }, async () => {
-    const small = await Promise.all(drawn.map(miniature))
+    const small = await Promise.all(drawn.map((svg) => miniature(svg)))
     const alike = small.flatMap((one, index) =>
       small.slice(index + 1).flatMap((other, step) => {
         const pair = [productPictures[index]?.name, productPictures[index + 1 + step]?.name]

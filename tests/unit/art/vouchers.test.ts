@@ -34,7 +34,7 @@ describe('the grounds of the gift vouchers', () => {
   })
 
   it('are never nearly the same picture', async () => {
-    const small = await Promise.all(drawn.map(miniature))
+    const small = await Promise.all(drawn.map((svg) => miniature(svg)))
     for (const [index, one] of small.entries()) {
       for (const other of small.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
     }

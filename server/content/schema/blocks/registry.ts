@@ -36,29 +36,11 @@ export const blockSchemas = {
   'call-to-action': callToAction,
 } as const
 
-export type BlockType = keyof typeof blockSchemas
+type BlockSchema = (typeof blockSchemas)[keyof typeof blockSchemas]
 
-export const block = z.discriminatedUnion('type', [
-  text,
-  overview,
-  picture,
-  pictureAndText,
-  factTable,
-  points,
-  sections,
-  steps,
-  promises,
-  ladder,
-  shares,
-  offers,
-  questions,
-  knots,
-  kit,
-  yachts,
-  customers,
-  contact,
-  enquiry,
-  callToAction,
-])
+export const block = z.discriminatedUnion(
+  'type',
+  Object.values(blockSchemas) as [BlockSchema, ...BlockSchema[]],
+)
 
 export type Block = z.infer<typeof block>

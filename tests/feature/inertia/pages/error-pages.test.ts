@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { errorPages, inertia, staticPage } from '#server/inertia/index.ts'
 import type { ErrorPagesOptions } from '#server/inertia/index.ts'
 import { assertPage } from '#server/inertia/testing/assert-page.ts'
+import { noFlash } from '../../../support/no-flash.ts'
 import { served } from '../../../support/served.ts'
 
 const visit = { 'X-Inertia': 'true' }
@@ -13,7 +14,7 @@ function site(options: Partial<ErrorPagesOptions> = {}): Promise<string> {
       inertia({
         version: '',
         document: (_page, { body }) => body,
-        flashStore: { read: () => ({}), write: () => undefined, clear: () => undefined },
+        flashStore: noFlash,
         share: () => ({ company: 'Saltlark' }),
       }),
     )

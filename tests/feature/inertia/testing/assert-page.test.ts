@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defer, deepMerge, inertia, merge, once, optional, scroll } from '#server/inertia/index.ts'
 import type { Responder } from '#server/inertia/index.ts'
 import { assertLocation, assertPage } from '#server/inertia/testing/assert-page.ts'
+import { noFlash } from '../../../support/no-flash.ts'
 import { served } from '../../../support/served.ts'
 
 const visit = { 'X-Inertia': 'true', 'X-Inertia-Version': 'v1' }
@@ -93,7 +94,7 @@ describe('a page assertion', () => {
         inertia({
           version: '',
           document: () => '',
-          flashStore: { read: () => ({}), write: () => undefined, clear: () => undefined },
+          flashStore: noFlash,
         }),
       )
       app.use((_request, response) => response.inertia.location('https://tides.test/today'))

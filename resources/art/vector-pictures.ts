@@ -1,0 +1,10 @@
+import { brandPictures } from './brand/pictures.ts'
+import type { PlainPicture } from './brand/plain-picture.ts'
+import { routeMapPictures } from './diagrams/route-map/pictures.ts'
+import { ringPicture } from './diagrams/theory/ring.ts'
+import { portraitPictures } from './figures/pictures.ts'
+
+/** Every picture that is shipped as it is drawn: as SVG. */
+export function vectorPictures(): readonly PlainPicture[] {
+  return [...brandPictures, ...portraitPictures, ...routeMapPictures(), ringPicture]
+}
