@@ -1,7 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './server/build-chunks.ts'
+import { namedReact, precompressed } from './server/build-plugins.ts'
 import { loadConfig, processVariables } from './server/config.ts'
+import { unusedComponents } from './server/unused-components.ts'
 import { expressInDevelopment, refreshPreamble, serverStaysHome } from './server/vite-plugins.ts'
 
 const nativePackages = [
@@ -11,6 +14,24 @@ const nativePackages = [
   'pg-native',
   'pino-pretty',
 ]
+
+const serverBuild = {
+  outDir: 'build/server',
+  emptyOutDir: true,
+  target: 'node20',
+  copyPublicDir: false,
+  minify: false,
+}
+
+const browserBuild = {
+  outDir: 'public/build',
+  emptyOutDir: true,
+  manifest: true,
+  rolldownOptions: {
+    input: ['resources/js/app.tsx', 'resources/css/app.css'],
+    output: { codeSplitting: { groups: chunks } },
+  },
+}
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isServing = command === 'serve' && mode !== 'test'
@@ -29,22 +50,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       tailwindcss(),
       refreshPreamble(),
       serverStaysHome(),
+      namedReact(),
+      unusedComponents(),
+      precompressed(),
       ...(config ? [expressInDevelopment(config)] : []),
     ],
-    build: isSsrBuild
-      ? {
-          outDir: 'build/server',
-          emptyOutDir: true,
-          target: 'node20',
-          copyPublicDir: false,
-          minify: false,
-        }
-      : {
-          outDir: 'public/build',
-          emptyOutDir: true,
-          manifest: true,
-          rolldownOptions: { input: ['resources/js/app.tsx', 'resources/css/app.css'] },
-        },
+    build: isSsrBuild ? serverBuild : browserBuild,
     ssr: { noExternal: isSsrBuild ? true : undefined, external: nativePackages },
     test: {
       projects: [

@@ -18,11 +18,11 @@ export const publicRoutes = {
   'web.courses.beginner': page('/rya-courses/beginner'),
   'web.courses.intermediate': page('/rya-courses/intermediate'),
   'web.courses.advanced': page('/rya-courses/advanced'),
-  'web.courses.in-your-office': page('/sailing-courses-in-your-office'),
-  'web.courses.slug': page('/rya-courses/{slug}'),
+  'web.courses.in-your-office': page('/sailing-courses-in-your-office', { cache: availability }),
+  'web.courses.slug': page('/rya-courses/{slug}', { cache: availability }),
 
   'web.sailing-holidays.weekend-sailing': page('/sailing-weekends'),
-  'web.weekend-sailing.slug': page('/sailing-weekends/{slug}'),
+  'web.weekend-sailing.slug': page('/sailing-weekends/{slug}', { cache: availability }),
 
   'web.sailing-holidays.all': page('/sailing-holidays'),
   'web.sailing-holidays.mile-builder': page('/sailing-holidays/mile-builder'),
@@ -34,17 +34,18 @@ export const publicRoutes = {
   'web.sailing-holidays.west-country-sailing': page('/sailing-holidays/west-country-sailing'),
   'web.sailing-holidays.norway-sailing-adventures': page(
     '/sailing-holidays/norway-sailing-adventures',
+    { cache: availability },
   ),
   'web.sailing-holidays.adventures': page('/sailing-holidays/adventures'),
-  'web.sailing-holidays.slug': page('/sailing-holidays/{slug}'),
+  'web.sailing-holidays.slug': page('/sailing-holidays/{slug}', { cache: availability }),
 
   'web.classic-sailing.all': page('/classic-sailing'),
-  'web.classic-sailing.slug': page('/classic-sailing/{slug}'),
-  'web.racing.slug': page('/racing/{slug}'),
+  'web.classic-sailing.slug': page('/classic-sailing/{slug}', { cache: availability }),
+  'web.racing.slug': page('/racing/{slug}', { cache: availability }),
   'web.breaks.all': page('/breaks'),
   'web.breaks.yacht-racing': page('/breaks/yacht-racing'),
-  'web.breaks.slug': page('/breaks/{slug}'),
-  'web.mile-builder.slug': page('/mile-builder/{slug}'),
+  'web.breaks.slug': page('/breaks/{slug}', { cache: availability }),
+  'web.mile-builder.slug': page('/mile-builder/{slug}', { cache: availability }),
 
   'web.events.all': page('/events/{reference?}', { cache: availability }),
   'web.level-finder.index': page('/level-finder/{step?}'),

@@ -5,5 +5,7 @@ export const systemRoutes = {
   sitemap: get('/sitemap.xml', { table: 'server' }),
   robots: get('/robots.txt', { table: 'server' }),
   health: get('/up', { table: 'server' }),
+  'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
+  'web.events.feed': get('/events.atom', { table: 'server' }),
   'styles.link-colour': get('/styles/link-colour-{colour}.css', { table: 'server' }),
 } as const

@@ -10,6 +10,7 @@ import { siteDevtools } from './devtools.ts'
 import { createDocument } from './document.ts'
 import { bodies } from './http/bodies.ts'
 import { canonicalPath } from './http/canonical-path.ts'
+import { compressed } from './http/compressed.ts'
 import { createCookies } from './http/cookies.ts'
 import type { Cookies } from './http/cookies.ts'
 import { errorAnswers } from './http/error-answers.ts'
@@ -63,6 +64,8 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log))
   app.use(securityHeaders({ isSecure, isDevelopment }))
   app.use(variesByVisit())
+  // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
+  if (!isDevelopment) app.use(compressed(cookies))
   app.use(precognitive())
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))

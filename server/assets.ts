@@ -4,6 +4,8 @@ import type { AssetSources } from './inertia/vite/assets.ts'
 export const assetSources = {
   entry: 'resources/js/app.tsx',
   styles: ['resources/css/app.css'],
+  // The stand-in of the other font is so like it that nobody sees it come.
+  fonts: ['resources/fonts/fraunces.woff2'],
   page: (component) => `resources/js/pages/${component}.tsx`,
 } satisfies AssetSources
 

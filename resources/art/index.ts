@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeDrawn } from './diagrams/write-drawn.ts'
 import { encodedPictures, everythingDrawn, isEncoded } from './everything.ts'
-import { heroLoop, writeLoop } from './motion/loop.ts'
+import { filmEntries, films } from './motion/films.ts'
+import { writeLoop } from './motion/loop.ts'
+import { writePreview } from './motion/preview.ts'
 import { drawPictures } from './output/draw.ts'
 import { writeManifest } from './output/manifest.ts'
 import type { Picture } from './output/picture.ts'
 import { recordFile } from './output/record.ts'
 import { writeSheets } from './output/sheet.ts'
 import { mostBytes, weightOf } from './output/weight.ts'
-import { scenes } from './scenes/index.ts'
 import { formatPictureFault } from './staff/picture-fault.ts'
 import { writeStaffPictures } from './staff/write-staff-pictures.ts'
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     loop: { type: 'string' },
+    readme: { type: 'boolean', default: false },
   },
 })
 
@@ -34,18 +36,20 @@ await run()
  * Draws what changed since the last run and encodes it, with the pictures that staff put into
  * resources/images; a file there that cannot be used makes it end with 1. `--only <name>` draws one picture whatever
  * changed, `--all` every one; `--list` names them; `--sheet` writes contact sheets into
- * test-results/art; `--loop <name>` encodes a scene's loop.
+ * test-results/art; `--loop <name>` encodes a scene's films, and `--readme` draws the README's
+ * moving picture.
  */
 async function run(): Promise<void> {
   if (values.list) return everythingDrawn().forEach(({ path: name, alt }) => say(`${name}  ${alt}`))
   if (values.loop) return drawLoop(values.loop)
+  if (values.readme) return drawPreview()
   const pictures = chosen()
   if (values.sheet) {
     const files = await writeSheets(pictures, path.join(root, 'test-results/art'))
     return files.forEach(say)
   }
   await drawPictures(pictures, publicFolder, { all: values.all || Boolean(values.only), say })
-  await writeManifest(manifest, isEncoded, encodedPictures)
+  await writeManifest(manifest, isEncoded, encodedPictures, filmEntries())
   if (values.only) return
   const written = await writeDrawn(publicFolder, manifest)
   written.forEach((each) => say(`wrote ${each}`))
@@ -75,9 +79,16 @@ function chosen(): readonly Picture[] {
 }
 
 async function drawLoop(name: string): Promise<void> {
-  const scene = scenes.find((each) => each.name === name)
-  if (!scene) throw new Error(`found no scene called ${name}; npm run art -- --list names them all`)
-  await writeLoop(scene, heroLoop, path.join(publicFolder, `images/art/${name}-loop`))
+  const wanted = films.filter(({ scene }) => scene.name === name)
+  const names = new Set(films.map(({ scene }) => scene.name))
+  if (!wanted.length)
+    throw new Error(`found no film of ${name}; there are ${[...names].join(', ')}`)
+  for (const film of wanted) await writeLoop(film, publicFolder)
+}
+
+async function drawPreview(): Promise<void> {
+  const [film] = films
+  if (film) await writePreview(film, path.join(root, 'docs/hero.webp'))
 }
 
 function megabytes(bytes: number): string {

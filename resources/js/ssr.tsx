@@ -3,11 +3,14 @@ import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
 import type { RenderPage } from '#server/render-page.ts'
 import { RoutesProvider } from './hooks/routes-context.tsx'
-import { SiteLayout } from './layouts/site-layout.tsx'
+import { showPage } from './layouts/laid-out-page.tsx'
 
-const pages = import.meta.glob<{ default: React.ComponentType }>('./pages/**/*.tsx', {
-  eager: true,
-})
+type PageModule = { readonly default: React.ComponentType }
+
+// What only developers open is in no build.
+const pages = import.meta.env.DEV
+  ? import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
+  : import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'], { eager: true })
 
 /**
  * Renders a page to HTML inside the server's process.
@@ -23,11 +26,10 @@ export const renderPage: RenderPage = async (page, table) => {
       if (!found) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
       return found.default
     },
-    layout: () => SiteLayout,
     serverHead: true,
     setup: ({ App, props }) => (
       <RoutesProvider table={table}>
-        <App {...props} />
+        <App {...props}>{showPage}</App>
       </RoutesProvider>
     ),
   })

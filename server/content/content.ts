@@ -18,7 +18,9 @@ import type { InfoPage } from './schema/info-page.ts'
 import type { KitItem } from './schema/kit-list.ts'
 import type { Knot } from './schema/knot.ts'
 import type { LevelFinder } from './schema/level-finder.ts'
+import type { DateOverride } from './schema/overrides.ts'
 import type { ProductFile } from './schema/product.ts'
+import type { Resources } from './schema/resources.ts'
 import type { Shipping } from './schema/shipping.ts'
 import type { KeptTestimonial } from './schema/testimonial.ts'
 import type { Waypoint } from './schema/waypoints.ts'
@@ -55,6 +57,10 @@ export interface Content {
   readonly waypoints: ReadonlyMap<string, Waypoint>
   readonly fleet: readonly Yacht[]
   readonly company: Company
+  /** What the office changed about single dates, by reference. */
+  readonly overrides: ReadonlyMap<string, DateOverride>
+  /** What dates need besides the yachts: chartered ones, rooms, people. */
+  readonly resources: Resources
   /** Path of a renamed page -> its path now, or the name of its route. */
   readonly redirects: ReadonlyMap<string, string>
   /** What a page needs to show each picture, by the path that content names it by. */
@@ -103,6 +109,8 @@ export function createContent(documents: GoodDocuments): Content {
     waypoints: new Map(documents.waypoints.value.waypoints.map((one) => [one.id, one])),
     fleet: documents.fleet.value.yachts,
     company: documents.company.value,
+    overrides: new Map(documents.overrides.value.overrides.map((one) => [one.reference, one])),
+    resources: documents.resources.value,
     redirects: new Map(documents.redirects.value.redirects.map(({ from, to }) => [from, to])),
     pictures: documents.pictures.value,
   })

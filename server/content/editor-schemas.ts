@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { contentFiles, contentFolders, schemaFolder } from './files.ts'
 
@@ -17,7 +18,7 @@ export interface EditorSchema {
  */
 export function editorSchemas(): readonly EditorSchema[] {
   const files = Object.values(contentFiles).map(({ file, schema }) =>
-    editorSchema(file.replace(/\.json$/, ''), file, schema),
+    editorSchema(basename(file, '.json'), file, schema),
   )
   const folders = Object.values(contentFolders).map(({ folder, one, schema }) =>
     editorSchema(one, `${folder}/*.json`, schema),

@@ -10,9 +10,11 @@ import { kitList } from './schema/kit-list.ts'
 import { knot } from './schema/knot.ts'
 import { levelFinder } from './schema/level-finder.ts'
 import { blogPosts, navigation } from './schema/navigation.ts'
+import { overrides } from './schema/overrides.ts'
 import { product } from './schema/product.ts'
 import { ratings } from './schema/ratings.ts'
 import { redirects } from './schema/redirects.ts'
+import { resources } from './schema/resources.ts'
 import { shipping } from './schema/shipping.ts'
 import { testimonials } from './schema/testimonial.ts'
 import { waypoints } from './schema/waypoints.ts'
@@ -32,8 +34,13 @@ export const contentFiles = {
   waypoints: { file: 'waypoints.json', schema: waypoints },
   fleet: { file: 'fleet.json', schema: fleet },
   company: { file: 'company.json', schema: company },
+  overrides: { file: 'schedule/overrides.json', schema: overrides },
+  resources: { file: 'schedule/resources.json', schema: resources },
   redirects: { file: 'redirects.json', schema: redirects },
 } as const
+
+/** The folders of files that stand alone. */
+export const groupFolders = ['schedule'] as const
 
 /** The folder of JSON Schemas for editors; the site reads nothing in it. */
 export const schemaFolder = 'schema'

@@ -1,6 +1,8 @@
-import { isVideo } from '#js/lib/media.ts'
+import { firstScreen, isVideo } from '#js/lib/media.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 import type { Hero } from '#server/props/home.ts'
+import type { Preload } from '#server/props/meta.ts'
+import type { Pictures } from '#server/props/shared.ts'
 import { page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import type { Links } from './links.ts'
@@ -26,6 +28,7 @@ export function homePage({ path }: Links): PageHandler {
       },
       {
         ...pageMeta(pageContent, pictureOf(hero)),
+        preloads: preloadsOf(pictureOf(hero)?.path, content.pictures),
         stylesheets: colour ? [linkColour(colour)] : [],
       },
     )
@@ -36,4 +39,18 @@ export function homePage({ path }: Links): PageHandler {
 function pictureOf({ posterUrl, backgroundUrl, altText }: Hero) {
   const path = isVideo(backgroundUrl) ? posterUrl : backgroundUrl
   return path === undefined ? undefined : { path, alt: altText }
+}
+
+// Each window fetches the shape that the hero will show it (Picture's `tall`), and no other.
+function preloadsOf(path: string | undefined, pictures: Pictures): Preload[] {
+  const picture = pictures[path ?? '']
+  const tall = pictures[picture?.tall ?? '']
+  const shapes = [
+    [picture, tall ? firstScreen.wide : { ...firstScreen.wide, media: 'all' }],
+    [tall, firstScreen.tall],
+  ] as const
+  return shapes.flatMap(([shape, { media, sizes }]) => {
+    const [best] = shape?.sources ?? []
+    return best ? [{ ...best, sizes, media }] : []
+  })
 }

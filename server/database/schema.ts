@@ -7,6 +7,7 @@ export interface Tables {
   subscribers: SubscriberRow
   outbox: OutboxRow
   rate_limits: RateLimitRow
+  waiting_list: WaitingRow
 }
 
 export interface UserRow {
@@ -53,4 +54,19 @@ export interface RateLimitRow {
   key: string
   hits: number
   resets_at: number
+}
+
+/** Somebody who would like a place that comes free: one row for each date and address. */
+export interface WaitingRow {
+  id: string
+  /** The date, such as CR-DSP-270321. */
+  reference: string
+  name: string
+  /** Lower case. */
+  email: string
+  /** How many places. */
+  heads: number
+  created_at: number
+  /** The date is over then, and nobody needs the row. */
+  forget_at: number
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/escape-html.ts'
-import type { PageMeta } from '#server/props/meta.ts'
+import type { PageMeta, Preload } from '#server/props/meta.ts'
 import { pathOf } from '#server/routing/address.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */
@@ -22,9 +22,10 @@ interface Place {
 export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): string[] {
   const title = meta.title || defaultTitle
   const description = meta.description ?? ''
-  const canonical = appUrl + pathOf(url)
+  const canonical = appUrl + (meta.canonical ?? pathOf(url))
   return [
     `<title data-inertia="title">${escapeHtml(title)}</title>`,
+    ...(meta.preloads ?? []).map(preload),
     named('description', description),
     ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
@@ -56,6 +57,11 @@ function property(name: string, content: string): string {
 
 function stylesheet(path: string): string {
   return `<link data-inertia="${escapeHtml(path)}" rel="stylesheet" href="${escapeHtml(path)}">`
+}
+
+// Only the better type: who cannot show it finds the other one in the page.
+function preload({ type, srcSet, sizes, media }: Preload, index: number): string {
+  return `<link data-inertia="preload-${index}" rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`
 }
 
 // Neither `</script>` nor `<!--` may end or confuse the element.

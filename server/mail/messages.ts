@@ -2,10 +2,13 @@ import type { Letter } from './letter.ts'
 import type { Letterhead } from './letterhead.ts'
 import { confirmSubscription } from './templates/confirm-subscription.ts'
 import type { ConfirmSubscription } from './templates/confirm-subscription.ts'
+import { waitingListJoined } from './templates/waiting-list-joined.ts'
+import type { WaitingListJoined } from './templates/waiting-list-joined.ts'
 
 /** Every message that the site sends: template name -> the data it is written from. */
 export interface Messages {
   'confirm-subscription': ConfirmSubscription
+  'waiting-list-joined': WaitingListJoined
 }
 
 export type TemplateName = keyof Messages
@@ -34,6 +37,7 @@ const templates: {
   readonly [Name in TemplateName]: (data: Messages[Name], company: Letterhead) => Letter
 } = {
   'confirm-subscription': confirmSubscription,
+  'waiting-list-joined': waitingListJoined,
 }
 
 function isTemplateName(name: string): name is TemplateName {

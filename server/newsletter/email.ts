@@ -25,7 +25,8 @@ function isAddress(text: string): boolean {
   return address.test(text.trim()) && text.trim().indexOf('@') <= 64 && !control.test(text)
 }
 
-const emailField = z
+/** One e-mail address, trimmed and in lower case; what is wrong with another is said in words. */
+export const emailField = z
   .string({ error: ({ input }) => (input == null ? missing : malformed) })
   .refine((text) => text.trim() !== '', { error: missing, abort: true })
   .refine((text) => text.trim().length <= longest, { error: tooLong, abort: true })

@@ -1,9 +1,20 @@
+/** A picture to fetch before anything else: one of its files, by the size of the window. */
+export interface Preload {
+  readonly type: string
+  readonly srcSet: string
+  readonly sizes: string
+  /** The media condition under which the picture is shown. */
+  readonly media: string
+}
+
 /** What a page says about itself in the document's head (specification 2, "Metadata"). */
 export interface PageMeta {
   /** Empty: the default title. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly keywords?: string | undefined
+  /** Site path of the one address under which the page is listed; empty: its own. */
+  readonly canonical?: string | undefined
   /** May search engines list the page? */
   readonly isIndexed: boolean
   /** Site path of the picture shown when the page is shared. */
@@ -11,6 +22,8 @@ export interface PageMeta {
   readonly imageAlt?: string | undefined
   /** Site paths of stylesheets that only this page needs. */
   readonly stylesheets?: readonly string[] | undefined
+  /** The picture that fills the first screen, in each of its shapes. */
+  readonly preloads?: readonly Preload[] | undefined
   /** JSON-LD, already parsed. */
   readonly schema?: object | undefined
 }

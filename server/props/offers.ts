@@ -23,6 +23,23 @@ export interface Card {
   readonly length?: string | undefined
 }
 
+/** Cards behind one tab of a section of several (specification 3, "Card": ids, title, courses). */
+export interface CardTab {
+  readonly title: string
+  /** The ids of what it holds; a tab without any is hidden. */
+  readonly ids: readonly number[]
+  /** What it holds, courses or trips. */
+  readonly courses: readonly Card[]
+}
+
+/** When and where an offer is next to be had, as its card shows it. */
+export interface CardDates {
+  /** `Sat 12 to Sun 13 September 2027, Southampton`, or why there is no date. */
+  readonly when: string
+  /** What hurries, or holds up: `Few places left`. */
+  readonly note: string | null
+}
+
 export interface GiftCard {
   readonly code: string
   /** Pounds. */

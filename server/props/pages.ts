@@ -1,5 +1,7 @@
-import type { HomeProps, SalesRatings, Testimonial } from './home.ts'
-import type { Card } from './offers.ts'
+import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates-pages.ts'
+import type { HomePageData, HomeProps } from './home.ts'
+import type { ListingPageProps } from './listing-page.ts'
+import type { OfferPageProps } from './offer-page.ts'
 
 /** A page for a status: not found, not allowed, or a fault of ours. */
 export interface ErrorProps {
@@ -18,11 +20,9 @@ export interface ConfirmSubscriptionProps {
   readonly state: 'waiting' | 'confirmed'
 }
 
-/** Something to show the components with. */
+/** Something to show the components with: what the home page holds. */
 export interface GalleryProps {
-  readonly cards: readonly Card[]
-  readonly testimonials: readonly Testimonial[]
-  readonly ratings: SalesRatings
+  readonly home: HomePageData
 }
 
 /**
@@ -32,7 +32,12 @@ export interface GalleryProps {
 export interface Pages {
   home: HomeProps
   error: ErrorProps
+  'events/dates': DatesPageProps
+  'events/date': DatePageProps
+  'events/gone': GoneDateProps
+  'offers/offer': OfferPageProps
   'newsletter/confirm': ConfirmSubscriptionProps
+  'offers/listing': ListingPageProps
   'development/gallery': GalleryProps
 }
 

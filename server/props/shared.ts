@@ -25,7 +25,10 @@ export interface Picture {
   readonly height: number
   /** A tint class from the closed list in app.css: the placeholder's colour. */
   readonly tint: string
+  /** The better type first. A film's are one file each. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The path of the same scene composed for tall windows. */
+  readonly tall?: string | undefined
 }
 
 export type Pictures = Readonly<Record<string, Picture>>

@@ -5,7 +5,7 @@ const fixedPictures = '/images/badges/'
 
 /**
  * The pictures that a page's props name, out of all there are: a page carries the sizes and ladders
- * of its own pictures only (decision 12).
+ * of its own pictures only (decision 12), and of their versions for tall windows.
  */
 export function namedPictures(props: unknown, all: Pictures): Pictures {
   const fixed = Object.entries(all).filter(([path]) => path.startsWith(fixedPictures))
@@ -17,6 +17,7 @@ export function namedPictures(props: unknown, all: Pictures): Pictures {
     if (typeof part === 'string') {
       const picture = Object.hasOwn(all, part) ? all[part] : undefined
       if (picture) named.set(part, picture)
+      visit(picture?.tall)
     } else if (typeof part === 'object' && part !== null) {
       for (const inner of Object.values(part)) visit(inner)
     }

@@ -1,17 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { menuNames, openMenu } from '../support/browser/menus.ts'
+import { menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
+import { violations } from '../support/browser/violations.ts'
 import { expect, test } from '../support/page-faults.ts'
 
-for (const width of [360, 1280]) {
+const headerData = '**/api/header-data'
+const ada = { id: '1', name: 'Ada', email: 'ada@example.com' }
+/** What the header may come to know of a visitor, and a word that it then says. */
+const visitors = [
+  { user: null, word: 'Sign in' },
+  { user: ada, word: 'Your Profile' },
+]
+const wide = [1024, 1440]
+const narrow = [360, 768]
+
+for (const width of [...narrow, ...wide]) {
   test.describe(`at ${width} px axe finds nothing wrong`, () => {
-    test('with the home page', async ({ page }) => {
+    test('with the home page, nor with its carousels further on', async ({ page }) => {
       await openHome(page, { width })
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-
       expect(await violations(page)).toEqual([])
+
+      for (const carousel of ['#courses', '#testimonials']) {
+        await page.locator(carousel).getByRole('button', { name: 'Previous' }).click()
+        expect(await violations(page, carousel)).toEqual([])
+      }
     })
 
     test('with an error page', async ({ page, faults }) => {
@@ -35,53 +49,102 @@ for (const width of [360, 1280]) {
       await page.goto(await linkMailedTo(`axe-${width}@example.com`))
       expect(await violations(page)).toEqual([])
     })
+
+    test('with the error dialog', async ({ page }) => {
+      await openHome(page, { width })
+      await page.route('/', (route) => route.fulfill({ body: 'Low tide' }))
+
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /home page/ })
+        .click()
+
+      await expect(page.getByRole('dialog')).toContainText('Low tide')
+      expect(await violations(page, 'dialog[open]')).toEqual([])
+    })
   })
 }
 
-test('axe finds nothing wrong with any open menu', async ({ page }) => {
-  await openHome(page, { width: 1280 })
+for (const width of wide) {
+  test.describe(`at ${width} px axe finds nothing wrong`, () => {
+    test('with any open menu', async ({ page }) => {
+      await openHome(page, { width })
 
-  for (const name of menuNames) {
-    await openMenu(page, name)
-    expect(await violations(page, 'header'), name).toEqual([])
-  }
-})
+      for (const name of menuNames) {
+        await openMenu(page, name)
+        expect(await violations(page, 'header'), name).toEqual([])
+      }
+    })
 
-test('axe finds nothing wrong with the slide-in menu', async ({ page }) => {
-  await openHome(page, { width: 360 })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+    test('with any group of the courses menu', async ({ page }) => {
+      await openHome(page, { width })
+      await openMenu(page, 'RYA Courses')
 
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+      const groups = menuPanel(page, 'RYA Courses').locator('button[aria-expanded=false]')
+      for (let group = 0; group < 4; group += 1) {
+        await groups.nth(group).click()
+        expect(await violations(page, '#main-menu'), `group ${group}`).toEqual([])
+      }
+    })
 
-  await expect(menu).toBeInViewport({ ratio: 1 })
-  for (const name of ['RYA Courses', 'Information']) {
-    await menu.getByRole('button', { name, exact: true }).click()
-    expect(await violations(page, 'dialog[open]'), name).toEqual([])
-  }
-})
+    test('with the user menu, whoever the visitor is', async ({ page }) => {
+      await page.route(headerData, () => new Promise(() => undefined))
+      await openHome(page, { width })
+      await openMenu(page, 'Account')
 
-test('axe finds nothing wrong with the error dialog', async ({ page }) => {
-  await openHome(page, { width: 360 })
-  await page.route('/', (route) => route.fulfill({ body: 'Low tide' }))
+      await expect(menuPanel(page, 'Account')).toContainText('Loading...')
+      expect(await violations(page, 'header')).toEqual([])
+      for (const { user, word } of visitors) {
+        await becomeKnown(page, user)
+        await expect(menuPanel(page, 'Account')).toContainText(word, { ignoreCase: true })
+        expect(await violations(page, 'header'), word).toEqual([])
+      }
+    })
+  })
+}
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /home page/ })
-    .click()
+for (const width of narrow) {
+  test.describe(`at ${width} px axe finds nothing wrong`, () => {
+    test('with the slide-in menu, whichever of its groups is open', async ({ page }) => {
+      await openHome(page, { width })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeInViewport({ ratio: 1 })
 
-  await expect(page.getByRole('dialog')).toContainText('Low tide')
-  expect(await violations(page, 'dialog[open]')).toEqual([])
-})
+      const groups = menu.locator('h2 > button')
+      for (const [index, group] of (await groups.all()).entries()) {
+        if (index > 0) await group.click()
+        await expect(group).toHaveAttribute('aria-expanded', 'true')
+        expect(await violations(page, 'dialog[open]'), `group ${index}`).toEqual([])
+      }
+    })
+
+    test('with the slide-in menu, whoever the visitor is', async ({ page }) => {
+      await page.route(headerData, () => new Promise(() => undefined))
+      await openHome(page, { width })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeInViewport({ ratio: 1 })
+
+      await expect(menu).toContainText('Loading...')
+      expect(await violations(page, 'dialog[open]')).toEqual([])
+      for (const { user, word } of visitors) {
+        await becomeKnown(page, user)
+        await expect(menu).toContainText(word, { ignoreCase: true })
+        expect(await violations(page, 'dialog[open]'), word).toEqual([])
+      }
+    })
+  })
+}
+
+/** Has the header ask again who the visitor is. */
+async function becomeKnown(page: Page, user: typeof ada | null): Promise<void> {
+  const json = { user, cartItems: 3, isAuthenticated: user !== null }
+  await page.route(headerData, (route) => route.fulfill({ json }))
+  await page.evaluate(() => document.dispatchEvent(new Event('header-data:refresh')))
+}
 
 async function subscribe(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(address)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-}
-
-/** A line for each element that breaks a rule of axe, in the part of the page or in all of it. */
-async function violations(page: Page, part = 'html'): Promise<string[]> {
-  // No page has frames, for whose sake axe would open another page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations: broken } = await axe.include(part).analyze()
-  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
 }

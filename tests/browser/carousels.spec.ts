@@ -48,6 +48,32 @@ test.describe('a carousel', () => {
     await expect.poll(() => shownSlides(page)).toBe('1')
   })
 
+  test('says which dot is the current one, and takes presses well beside each', async ({
+    page,
+  }) => {
+    await openHome(page, { width: 1023 })
+    const dots = button(page, /^Show \d+ of/)
+    const current = carousel(page).locator('button[aria-disabled=true]')
+    await expect(current).toHaveAccessibleName(`Show 1 of ${count}`)
+
+    await dots.nth(1).click()
+
+    await expect(current).toHaveAccessibleName(`Show 2 of ${count}`)
+    for (const dot of await dots.all()) {
+      const box = await dot.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  test('tells screen readers politely what it shows', async ({ page }) => {
+    await openHome(page, { width: 1023 })
+    const region = carousel(page).locator('[aria-live=polite]')
+
+    await button(page, 'Next').click()
+
+    await expect(region.getByRole('group')).toHaveAccessibleName(`2 of ${count}`)
+  })
+
   for (const { width, cards, buttons } of [
     { width: 1024, cards: 3, buttons: 0 },
     { width: 1024, cards: 4, buttons: 2 + 4 },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
@@ -21,13 +21,15 @@ test.describe('an address without a page', () => {
   }) => {
     await openHome(page)
 
-    await page.route('/', (route) => route.continue({ url: `${baseURL}/rya-courses` }))
+    await page.route('/', (route) => route.continue({ url: `${baseURL}/faq` }))
     await visitHome(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveURL('/rya-courses')
+    await expect(page).toHaveURL('/faq')
     await expect(page).toHaveTitle('Page not found | Saltlark')
-    await expect(page.locator('[aria-live=polite]').last()).toHaveText('Page not found | Saltlark')
+    await expect(page.locator('p[aria-live=polite]').first()).toHaveText(
+      'Page not found | Saltlark',
+    )
     await expect(dialog(page)).toBeHidden()
   })
 
@@ -61,6 +63,19 @@ test.describe('an answer that is no page', () => {
     })
   }
 
+  for (const status of [419, 429, 500, 503]) {
+    test(`appears in an overlay, named by its heading: ${status}`, async ({ page, faults }) => {
+      faults.expectFault(new RegExp(`${status}`))
+      await openHome(page)
+      await page.route('/', (route) => route.fulfill({ status, json: { message: 'Low water.' } }))
+
+      await visitHome(page)
+
+      await expect(dialog(page)).toContainText('Low water.')
+      await expect(dialog(page).getByRole('heading')).toBeFocused()
+    })
+  }
+
   for (const { way, close } of [
     { way: 'by Esc', close: (page: Page) => page.keyboard.press('Escape') },
     { way: 'by a click beside it', close: (page: Page) => page.mouse.click(20, 20) },
@@ -83,17 +98,51 @@ test.describe('an answer that is no page', () => {
   }
 })
 
-test('a server that cannot be reached is said to be so', async ({ page, faults }) => {
-  faults.expectFault(/ERR_CONNECTION_REFUSED/)
+test.describe('a server that cannot be reached', () => {
+  test.beforeEach(({ faults }) => faults.expectFault(/ERR_CONNECTION_REFUSED/))
+
+  test('is said to be so, and can be tried again', async ({ page, faults }) => {
+    await openHome(page)
+    await page.route('/', (route) => route.abort('connectionrefused'), { times: 1 })
+    await visitHome(page)
+    await expect(dialog(page)).toContainText('We could not be reached.')
+
+    const answer = page.waitForResponse('/')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+
+    await expect(dialog(page)).toBeHidden()
+    expect(await (await answer).headerValue('x-inertia')).toBe('true')
+    expect(faults.applicationRequests().filter((line) => line === 'GET /')).toHaveLength(3)
+  })
+
+  test('gets what was typed when it is tried again', async ({ page }) => {
+    await openHome(page)
+    await page.route('**/mail/customer-subscribe', (route) => route.abort('connectionrefused'), {
+      times: 1,
+    })
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('again@example.com')
+    await page.getByRole('textbox', { name: 'E-mail address' }).press('Enter')
+
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+
+    await expect(page.getByRole('status')).toContainText('again@example.com')
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test('a visit that takes its time is said to be under way, until it is over', async ({ page }) => {
   await openHome(page)
-  await page.route('/', (route) => route.abort('connectionrefused'), { times: 1 })
+  const asked = new Promise<Route>((resolve) => void page.route('/', resolve))
+  const words = page.locator('[aria-live=polite]').getByText('Loading', { exact: true })
 
   await visitHome(page)
-  await expect(dialog(page)).toContainText('We could not be reached.')
+  const request = await asked
 
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(words).toBeAttached()
+  await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('#nprogress .bar')).toHaveCSS('background-color', 'rgb(34, 153, 221)')
+  await request.continue()
+  await expect(words).not.toBeAttached()
 })
 
 function dialog(page: Page): Locator {

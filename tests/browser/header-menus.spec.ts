@@ -37,6 +37,17 @@ test.describe('a drop-down menu', () => {
     await expect(menuPanel(page, 'Racing')).toBeHidden()
   })
 
+  test('that a mouse has opened closes by Esc, and leaves the focus alone', async ({ page }) => {
+    await menuButton(page, 'Mile Builders').focus()
+    await menuButton(page, 'Racing').hover()
+    await expect(menuPanel(page, 'Racing')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+
+    await expect(menuPanel(page, 'Racing')).toBeHidden()
+    await expect(menuButton(page, 'Mile Builders')).toBeFocused()
+  })
+
   test('closes when Tab leads out of it', async ({ page }) => {
     for (const name of menuNames) {
       await openMenu(page, name)

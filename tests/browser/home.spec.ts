@@ -56,7 +56,9 @@ test.describe('the home page', () => {
 
 test.describe('hydration', () => {
   test('leaves the words of the server as they are', async ({ page, request }) => {
-    // While nobody knows who the visitor is, the header says so on both sides.
+    // While nobody knows who the visitor is, the header says so on both sides; and a film that rests
+    // is offered on both.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/api/header-data', () => new Promise(() => undefined))
     await openHome(page)
 

@@ -21,6 +21,35 @@ test.describe('at 1023 px', () => {
     await expect(opener(page)).toBeFocused()
   })
 
+  test('the button says whether the menu is open', async ({ page }) => {
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
+
+    await opener(page).click()
+    await expect(page.locator('[aria-haspopup=dialog]')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('the menu is as high as the window', async ({ page }) => {
+    await opener(page).click()
+
+    await expect(menu(page)).toBeInViewport({ ratio: 1 })
+    expect(await menu(page).boundingBox()).toMatchObject({ y: 0, height: 800 })
+  })
+
+  test('the menu closes when the window grows as wide as the main menu needs', async ({ page }) => {
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+
+    await page.setViewportSize({ width: 1024, height: 800 })
+
+    await page.locator('#main-menu').getByRole('button', { name: 'Racing' }).click()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
+  })
+
   test('the menu closes by its button and by a press beside it', async ({ page }) => {
     await opener(page).click()
     await page.getByRole('button', { name: 'Close the menu' }).click()

@@ -40,7 +40,7 @@ test.describe('an accepted address', () => {
 
     const message = page.getByRole('status').filter({ hasText: 'We have sent an e-mail' })
     await expect(message).toBeInViewport()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.locator(':focus')).toContainText('top@example.com')
     await expect(field(page)).toHaveValue('')
   })

@@ -27,6 +27,11 @@ async function visit(request: HttpClient['request']) {
   })
 }
 
+/** What the client library makes known: a page fetched ahead that fails is thrown by it as well. */
+function tell(event: string, detail: object): boolean {
+  return document.dispatchEvent(new CustomEvent(`inertia:${event}`, { cancelable: true, detail }))
+}
+
 function dialog() {
   return screen.getByRole('dialog', { name: 'Something went wrong' })
 }
@@ -65,6 +70,36 @@ describe('a visit that leads to no page', () => {
 
     expect(dialog().textContent).toContain('We could not be reached.')
     expect(dialog().querySelector('q')).toBeNull()
+  })
+
+  it('is made once more by the dialog, as it was', async () => {
+    renderPage(home, { layout: SiteLayout })
+    await visit(() => Promise.reject(new Error('Network error')))
+    const asked: string[] = []
+    const found = JSON.stringify(pageObject({ content: <h1>Questions</h1>, url: '/faq' }))
+    http.setClient({
+      request: async ({ url }) => {
+        asked.push(new URL(url).pathname)
+        return { status: 200, data: found, headers: { 'x-inertia': 'true' } }
+      },
+    })
+
+    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findByRole('heading', { name: 'Questions' })).toBeDefined()
+    expect(asked).toEqual(['/faq'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is no matter for a dialog when the page was only fetched ahead', () => {
+    renderPage(home, { layout: SiteLayout })
+    const address = new URL('/faq', window.location.href)
+
+    tell('before', { visit: { url: address, prefetch: true, async: true } })
+    const isLeftToTheLibrary = tell('networkError', { error: { url: address.href } })
+
+    expect(isLeftToTheLibrary).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('is no matter for a dialog when the answer is an error page in the layout', async () => {

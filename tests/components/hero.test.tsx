@@ -1,18 +1,45 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstScreen } from '#js/lib/media.ts'
 import { Hero } from '#js/sections/hero.tsx'
+import type { Pictures } from '#server/props/shared.ts'
 import { homePageData, pictures, ratings } from '../support/home.ts'
+import { givePlayer } from '../support/player.ts'
 import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
+import { giveViewport } from '../support/viewport.ts'
 
 const still = homePageData.hero
 const film = { ...still, backgroundUrl: '/videos/hero.MP4?v=2', posterUrl: '/images/hero.avif' }
 
+const entry = { width: 1280, height: 720, tint: 'tint-golden' }
+const listed: Pictures = {
+  ...pictures,
+  '/images/loop.mp4': {
+    ...entry,
+    sources: [
+      { type: 'video/webm', srcSet: '/images/loop.webm' },
+      { type: 'video/mp4', srcSet: '/images/loop.mp4' },
+    ],
+    tall: '/images/tall.mp4',
+  },
+  '/images/tall.mp4': { ...entry, sources: [{ type: 'video/mp4', srcSet: '/images/tall.mp4' }] },
+  '/images/shaped.jpg': {
+    ...entry,
+    sources: [{ type: 'image/avif', srcSet: '/images/shaped-8.avif 8w' }],
+    tall: '/images/shaped-tall.jpg',
+  },
+  '/images/shaped-tall.jpg': {
+    ...entry,
+    sources: [{ type: 'image/avif', srcSet: '/images/shaped-tall-4.avif 4w' }],
+  },
+}
+
 function renderHero(hero = still, scores: object = ratings) {
   const content = <Hero hero={hero} ratings={scores} />
-  return renderPage({ content, props: { pictures } }).container
+  return renderPage({ content, props: { pictures: listed } }).container
 }
 
 describe('the hero', () => {
@@ -59,6 +86,16 @@ describe('a hero with a picture', () => {
     expect(picture?.hasAttribute('loading')).toBe(false)
   })
 
+  it('shows it in tall windows as it was composed for them', () => {
+    const container = renderHero({ ...still, backgroundUrl: '/images/shaped.jpg' })
+    const sources = [...container.querySelectorAll('source')]
+
+    expect(sources.map(({ srcset, media }) => [srcset, media])).toEqual([
+      ['/images/shaped-tall-4.avif 4w', firstScreen.tall.media],
+      ['/images/shaped-8.avif 8w', ''],
+    ])
+  })
+
   it('has no film and nothing to pause', () => {
     const container = renderHero()
 
@@ -70,7 +107,7 @@ describe('a hero with a picture', () => {
 describe('a hero whose address ends .mp4, .webm or .ogg', () => {
   beforeEach(givePlayer)
 
-  it('plays a film: silent, looping, in its place, hidden from screen readers', () => {
+  it('has a film: silent, looping, playing by itself in its place, hidden from screen readers', () => {
     const markup = renderOnServer(<Hero hero={film} ratings={ratings} />, { pictures })
     const [video = ''] = /<video.*<\/video>/.exec(markup) ?? []
 
@@ -80,51 +117,123 @@ describe('a hero whose address ends .mp4, .webm or .ogg', () => {
     expect(video).toContain('src="/videos/hero.MP4?v=2"')
   })
 
+  it('fetches nothing of it while the page loads', () => {
+    const markup = renderOnServer(<Hero hero={film} ratings={ratings} />, { pictures })
+
+    expect(markup).toMatch(/<source[^>]* media="not all"/)
+    expect(markup).not.toMatch(/<video[^>]* (?:src|poster)=/)
+  })
+
   it('shows its still, with the alt text, until the film plays', () => {
     giveScreen(1440)
+    giveViewport()
     const picture = renderHero(film).querySelector('img[alt="A yacht at sunset"]')
 
     expect(picture?.getAttribute('src')).toBe('/images/hero.avif')
     expect(picture?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('can be paused and played', async () => {
-    giveScreen(1440)
-    const video = renderHero(film).querySelector('video')
+  it('offers every type that the site has of it, the smaller one first', () => {
+    const { container } = openHero({ film: '/images/loop.mp4' })
 
-    await userEvent.click(screen.getByRole('button', { name: 'Pause background video' }))
-    expect(video?.paused).toBe(true)
-
-    await userEvent.click(screen.getByRole('button', { name: 'Play background video' }))
-    expect(video?.paused).toBe(false)
+    expect(sourcesOf(container)).toEqual(['/images/loop.webm', '/images/loop.mp4'])
   })
 
-  it('stays still for visitors who want less motion, until they ask', async () => {
-    giveScreen(1440, { wantsLessMotion: true })
-    const video = renderHero(film).querySelector('video')
-    expect(video?.querySelector('source')?.media).toBe('(prefers-reduced-motion: no-preference)')
-    expect(video?.paused).toBe(true)
+  it('shows in tall windows the film that was composed for them', () => {
+    const { container } = openHero({ film: '/images/loop.mp4', width: 360 })
 
-    await userEvent.click(screen.getByRole('button', { name: 'Play background video' }))
-
-    expect(video?.paused).toBe(false)
+    expect(sourcesOf(container)).toEqual(['/images/tall.mp4'])
   })
 })
 
-/** jsdom has no player; this one starts and stops at once, and by itself where it may. */
-function givePlayer() {
-  const states = new WeakMap<HTMLMediaElement, 'playing' | 'paused'>()
-  const player = HTMLMediaElement.prototype
+describe("the hero's film", () => {
+  beforeEach(givePlayer)
 
-  vi.spyOn(player, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
-    return (states.get(this) ?? (this.autoplay ? 'playing' : 'paused')) === 'paused'
+  it('starts when it is seen, and is shown from its first frame on', () => {
+    const { video, scrollUntilBelowBy } = openHero()
+    expect(video.paused).toBe(true)
+
+    scrollUntilBelowBy(0)
+
+    expect(video.paused).toBe(false)
+    expect(video.querySelector('source')?.media).toBe('')
+    expect(video.className).toContain('opacity-0')
+    act(() => void video.dispatchEvent(new Event('playing')))
+    expect(video.className).not.toContain('opacity-0')
   })
-  vi.spyOn(player, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
-    states.set(this, 'playing')
-    this.dispatchEvent(new Event('play'))
+
+  it('rests while it is out of sight', () => {
+    const { video, scrollUntilBelowBy } = openHero()
+    scrollUntilBelowBy(0)
+
+    scrollUntilBelowBy(700)
+    expect(video.paused).toBe(true)
+
+    scrollUntilBelowBy(0)
+    expect(video.paused).toBe(false)
   })
-  vi.spyOn(player, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
-    states.set(this, 'paused')
-    this.dispatchEvent(new Event('pause'))
+
+  it('stays paused once a visitor has paused it, wherever they scroll', async () => {
+    const { video, scrollUntilBelowBy } = openHero()
+    scrollUntilBelowBy(0)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the background film' }))
+    expect(video.paused).toBe(true)
+
+    scrollUntilBelowBy(700)
+    scrollUntilBelowBy(0)
+    expect(video.paused).toBe(true)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Play the background film' }))
+    scrollUntilBelowBy(0)
+    expect(video.paused).toBe(false)
   })
+
+  it.each([
+    ['want less motion', { wantsLessMotion: true }],
+    ['save data', { connection: { saveData: true } }],
+    ['have a slow connection', { connection: { effectiveType: '3g' } }],
+  ])('stays still for visitors who %s, until they ask', async (_, wish) => {
+    const { video, scrollUntilBelowBy } = openHero(wish)
+    scrollUntilBelowBy(0)
+    expect(video.querySelector('source')?.media).toBe('not all')
+    expect(video.paused).toBe(true)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Play the background film' }))
+    scrollUntilBelowBy(0)
+
+    expect(video.querySelector('source')?.media).toBe('')
+    expect(video.paused).toBe(false)
+  })
+
+  it('is offered again when the browser refuses to play it', async () => {
+    const { video, scrollUntilBelowBy } = openHero()
+    vi.spyOn(video, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    scrollUntilBelowBy(0)
+
+    expect(await screen.findByRole('button', { name: 'Play the background film' })).toBeDefined()
+  })
+})
+
+interface Circumstances {
+  readonly film?: string
+  readonly width?: number
+  readonly wantsLessMotion?: boolean
+  readonly connection?: object
+}
+
+/** The hero of a page that has loaded, for a visitor with such a screen and such wishes. */
+function openHero({ film: path, width = 1440, connection, ...wishes }: Circumstances = {}) {
+  giveScreen(width, wishes)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }))
+  const { scrollUntilBelowBy } = giveViewport()
+  const container = renderHero({ ...film, backgroundUrl: path ?? film.backgroundUrl })
+  const video = container.querySelector('video')
+  if (!video) throw new Error('The hero has no film.')
+  return { container, video, scrollUntilBelowBy }
+}
+
+function sourcesOf(container: Element): (string | null)[] {
+  const sources = [...container.querySelectorAll('video source')]
+  return sources.map((source) => source.getAttribute('src'))
 }

@@ -77,7 +77,7 @@ describe('a link to an item', () => {
     const content = (
       <>
         <ItemLink item={{}}>Nowhere</ItemLink>
-        <ItemLink item={{ menuable_type: 'course', slug: 'vhf-radio' }}>Later</ItemLink>
+        <ItemLink item={{ routeName: 'web.search' }}>Later</ItemLink>
       </>
     )
     renderPage({ content })

@@ -33,8 +33,8 @@ describe('an offer card', () => {
     ])
   })
 
-  it('is text while its page is not answered', () => {
-    renderPage({ content: <OfferCard card={daySkipper} ratings={ratings} />, props: { pictures } })
+  it('is text where it leads nowhere', () => {
+    renderCard({ ...daySkipper, canonical_type: undefined })
 
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('Day Skipper practical')).toBeDefined()
@@ -57,6 +57,24 @@ describe('an offer card', () => {
     renderCard(daySkipper, {})
 
     expect(screen.getByRole('img', { name: '5.0 out of 5, 500 reviews' })).toBeDefined()
+  })
+})
+
+describe("an offer card's dates", () => {
+  beforeEach(() => void giveViewport())
+
+  it('say when and where it is next to be had, and what hurries', () => {
+    const dates = { when: 'Mon 5 to Fri 9 April 2027, Southampton', note: 'Few places left' }
+    const content = <OfferCard card={daySkipper} ratings={ratings} dates={dates} />
+    renderPage({ content, props: { pictures } })
+
+    const { textContent } = screen.getByRole('article')
+    expect(textContent).toContain('Next: Mon 5 to Fri 9 April 2027, Southampton')
+    expect(textContent).toContain('Few places left')
+  })
+
+  it('are left out where nothing is said of them', () => {
+    expect(renderCard().textContent).not.toContain('Next:')
   })
 })
 

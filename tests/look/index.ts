@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { startBuiltSite } from '../support/browser/built-site.ts'
 import { findBrowser } from '../support/browser/find-browser.ts'
 import { thisMachine } from '../support/browser/machine.ts'
-import { startBuiltSite } from './built-site.ts'
-import { takePictures } from './pictures.ts'
+import { takePictures, takeReadmePicture } from './pictures.ts'
 
 const folder = '.data/look'
 
@@ -16,7 +16,9 @@ const browser = await chromium.launch({
 try {
   const site = await startBuiltSite()
   try {
-    const files = await takePictures(await browser.newPage({ baseURL: site.origin }), folder)
+    const page = await browser.newPage({ baseURL: site.origin })
+    const isForReadme = process.argv.includes('--readme')
+    const files = await (isForReadme ? takeReadmePicture(page) : takePictures(page, folder))
     process.stdout.write(`${files.join('\n')}\n`)
   } finally {
     await site.stop()

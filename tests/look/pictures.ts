@@ -30,6 +30,16 @@ export async function takePictures(page: Page, folder: string): Promise<readonly
   return files
 }
 
+/** The picture of the README: the upper part of the home page, as a desktop shows it. */
+export async function takeReadmePicture(page: Page): Promise<readonly string[]> {
+  const path = 'docs/home.jpg'
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page, { width: 1280, height: 1500 })
+  await showAllPictures(page)
+  await page.screenshot({ path, type: 'jpeg', quality: 62, animations: 'disabled' })
+  return [path]
+}
+
 /** What is fetched only when it is near: printing asks for all of it. */
 function showAllPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -22,6 +22,7 @@ export const stages: readonly Stage[] = [
   vitest('postgres', ['feature-postgres']),
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser', command: 'tsx tests/support/browser/install-browser.ts' },
+  { name: 'budget', command: 'tsx tests/budget/index.ts', needs: ['build', 'browser'] },
   {
     name: 'journeys',
     command: 'playwright test',

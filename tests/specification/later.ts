@@ -21,9 +21,6 @@ export interface LaterFact {
 
 /** Everything that the tests beside this file leave to an issue to come. */
 export const laterFacts: readonly LaterFact[] = [
-  ...facts(1, 'Offers and dates', [
-    'Visitors browse offers in listings: courses, weekends, holidays, mile-building trips, racing and classic sailing',
-  ]),
   ...facts(1, 'Guides, search and being found', [
     'A level-finder tool exists',
     'Information pages exist',
@@ -33,17 +30,7 @@ export const laterFacts: readonly LaterFact[] = [
   ...facts(1, 'Basket and orders', ['Visitors use a shopping cart']),
 
   ...facts(2, 'Offers and dates', [
-    'Clarification: a trip answers 200 at every address that the link rules make',
-    "Clarification: a trip has one canonical address, its tag's",
     'The product card leads a holiday of another tag or none to the breaks page',
-    'Page banner: title, description, optional call-to-action button, optional promo video, image, alt text',
-    "Page banner: the button's default text is 'See our availability and prices'",
-    'Overview block: title, HTML overview, optional link to the Why learn to sail page',
-    'Clarification: the overview block links to web.info.learn when asked',
-    'Tabbed card section',
-    'Product grid',
-    'Multiple card; clarification: one card that lists several offers',
-    'web.events.all filters by reference and tag',
   ]),
   ...facts(2, 'Guides, search and being found', [
     'Gift voucher card: code and price over an optional background image',
@@ -52,16 +39,8 @@ export const laterFacts: readonly LaterFact[] = [
     'Product preview: price with an inc vat or no vat note',
   ]),
 
-  ...facts(3, 'Offers and dates', [
-    'Card: ids, title, courses (for tabs)',
-    'Clarification: ids and courses are what a tab holds',
-  ]),
   ...facts(3, 'Basket and orders', ['Clarification: cartItems is the sum of quantities']),
 
-  ...facts(4, 'Offers and dates', [
-    'Choosing a tab in the tabbed section resets the index to 0',
-    'Tabs without ids are hidden',
-  ]),
   ...facts(4, 'Accounts', [
     'Clarification: every page answered to a signed-in visitor is no-store and history-encrypted',
     'Clarification: sign-in and sign-out flush prefetched pages',
@@ -77,17 +56,7 @@ export const laterFacts: readonly LaterFact[] = [
   ...facts(7, 'Accounts', ['POST logout route ends the session']),
 
   ...facts(9, 'Offers and dates', [
-    'Money: negatives red bold by default; clarification: unless turned off',
-    'Money: positive warnings off; clarification: unless turned on',
-    'Date format DD/MM/YYYY HH:mm',
-    'Date format DD/MM/YYYY',
-    'Date format YYYY-MM-DD',
-    "Date format 'dddd D MMMM, YYYY'",
-    "Date format 'MMMM YYYY'",
-    'Date format h:mm A',
-    'Date format: ordinal day with month',
     'Clarification: the seven date formats are used wherever a date is shown',
-    'Product grid 2, 3 or 4 columns; clarification: default 4',
     'Product grid: 4 columns except for gift vouchers; clarification: those 3',
   ]),
   ...facts(9, 'Guides, search and being found', [

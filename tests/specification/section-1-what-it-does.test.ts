@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { homeDocument } from './support/home-document.ts'
 import { content, homeObject } from './support/home.ts'
+import { listingDocument } from './support/listing.ts'
 import { linksOf, only, textOf, textsOf } from './support/reading.ts'
 
 const { company, navigation, holidays } = content
@@ -45,6 +46,19 @@ describe('1. What the product does and for whom: offers', () => {
 })
 
 describe('1. What the product does and for whom: visitors', () => {
+  it.each([
+    ['courses', 'web.courses.all'],
+    ['weekends', 'web.sailing-holidays.weekend-sailing'],
+    ['holidays', 'web.sailing-holidays.all'],
+    ['mile-building trips', 'web.sailing-holidays.mile-builder'],
+    ['racing', 'web.sailing-holidays.yacht-racing'],
+    ['classic sailing', 'web.classic-sailing.all'],
+  ] as const)('browse offers in listings: %s', async (_what, name) => {
+    const cards = (await listingDocument(name)).querySelectorAll('#results article h3')
+
+    expect(cards.length).toBeGreaterThan(1)
+  })
+
   it('browse offers, priced in pounds sterling', () => {
     const prices = textsOf(page, 'article p > span.font-semibold').filter((text) => text)
 

@@ -23,7 +23,7 @@ export const test = base.extend<{ faults: PageFaults }>({
     visitors += 1
     await provide({
       ...extraHTTPHeaders,
-      'X-Forwarded-For': `10.${workerIndex % 256}.0.${visitors}`,
+      'X-Forwarded-For': `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`,
     })
   },
 

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { firstScreen } from '#js/lib/media.ts'
 import { showWidth } from './jsdom-gaps.ts'
 
 /**
@@ -38,9 +39,10 @@ interface Screen {
 }
 
 function matches(query: string, { width, wantsLessMotion }: Screen): boolean {
-  const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1]
+  const least = /^\(min-width: (\d+)em\)$/.exec(query)?.[1]
 
-  if (least !== undefined) return width >= Number(least)
+  if (least !== undefined) return width >= Number(least) * 16
   if (query === '(prefers-reduced-motion: reduce)') return wantsLessMotion
+  if (query === firstScreen.tall.media) return width < 640
   throw new Error(`This screen has no answer to the media query '${query}'; add it here.`)
 }

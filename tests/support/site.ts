@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import express from 'express'
+import type { RequestHandler } from 'express'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http-server.ts'
@@ -44,6 +46,8 @@ interface SiteOptions {
   readonly render?: RenderPage | null
   readonly assets?: Assets
   readonly instant?: number
+  /** What answers before the site does, such as files of a build of the test's own. */
+  readonly before?: RequestHandler
   /** In place of the one in memory, whose `log` then stays empty. */
   readonly log?: Log
 }
@@ -68,7 +72,9 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const clock = shiftedClock(options.instant ?? testInstant)
   const surroundings = { log: options.log ?? log, assets, render, clock }
   const services = await createServices(config, surroundings)
-  const server = createHttpServer(createApp(services))
+  const app = createApp(services)
+  const served = options.before ? express().use(options.before, app) : app
+  const server = createHttpServer(served)
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   let visitors = 0

@@ -17,6 +17,8 @@ const offer = {
   questions: ['seasick'],
 }
 
+const weekends = { starts: ['Fri'], at: '19:30', until: '16:00' }
+
 const courseFacts = {
   is_rya: true,
   ratio: 5,
@@ -25,6 +27,7 @@ const courseFacts = {
   assessed: 'All the time',
   syllabus: ['Steering', 'Knots'],
   next: ['cross-channel'],
+  dates: [{ ...weekends, every: 4, yacht: 'dunlin', leader: 'rowan' }],
 }
 
 const tripFacts = {
@@ -37,16 +40,14 @@ const tripFacts = {
   season: 'April and May',
 }
 
+const why = { type: 'text', id: 'why', copy: '<p>Two are enough.</p>' }
 const page = {
   routeName: 'web.home',
   name: 'Knots',
   metadata: {},
   page_content_type_id: 1,
   banner: { title: 'Knots', imageUrl: picture, altText: 'A rope' },
-  blocks: [
-    { type: 'text', id: 'why', copy: '<p>Two are enough.</p>' },
-    { type: 'knots', knots: ['bowline'] },
-  ],
+  blocks: [why, { type: 'knots', knots: ['bowline'] }],
 }
 
 const product = {
@@ -199,6 +200,12 @@ export const smallCatalogue = {
       },
     ],
   },
+  'schedule/overrides.json': { overrides: [] },
+  'schedule/resources.json': {
+    yachts: [{ id: 'dunlin-two', name: 'Redshank', kind: '36 ft cruiser', base: 'Southampton' }],
+    rooms: [{ id: 'classroom', name: 'The classroom' }],
+    leaders: [{ id: 'rowan', name: 'Rowan' }],
+  },
   'courses/competent-crew.json': {
     id: 102,
     slug: 'competent-crew',
@@ -219,6 +226,7 @@ export const smallCatalogue = {
     tags: [9, 5],
     ...offer,
     ...tripFacts,
+    dates: [{ ...weekends, every: 4, week: 2, yacht: 'dunlin', leader: 'rowan' }],
   },
   'holidays/cross-channel.json': {
     id: 241,
@@ -233,6 +241,7 @@ export const smallCatalogue = {
     party: { max: 5 },
     places: 1,
     ...tripFacts,
+    dates: [{ ...weekends, every: 2, week: 1, yacht: 'dunlin-two' }],
   },
   'products/logbook.json': product,
   'knots/bowline.json': knot,

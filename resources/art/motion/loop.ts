@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { rasterise } from '../output/rasterise.ts'
 import { compose } from '../scenes/compose.ts'
-import type { Scene } from '../scenes/scene.ts'
-
-/** A loop to encode: as long as it says, every moving thing back where it was at its end. */
-export interface LoopPlan {
-  readonly width: number
-  readonly height: number
-  readonly seconds: number
-  readonly framesPerSecond: number
-}
-
-/** The hero's loop. */
-export const heroLoop: LoopPlan = { width: 1280, height: 720, seconds: 7, framesPerSecond: 24 }
+import { filmPath, filmTime } from './films.ts'
+import type { Film } from './films.ts'
 
 const codecs = {
   mp4: [
@@ -32,11 +23,12 @@ const codecs = {
 } as const
 
 /**
- * Draws every frame of a scene's loop once and encodes it as `<stem>.mp4` and `<stem>.webm`.
- * Needs ffmpeg on the machine; its results are committed, so that nobody else does.
+ * Draws every frame of a film once and encodes it as mp4 and as webm below `publicFolder`. Needs ffmpeg on
+ * the machine; its results are committed, so that nobody else does.
  */
-export async function writeLoop(scene: Scene, plan: LoopPlan, stem: string): Promise<void> {
-  const size = ['-s', `${plan.width}x${plan.height}`, '-r', `${plan.framesPerSecond}`]
+export async function writeLoop(film: Film, publicFolder: string): Promise<void> {
+  const { scene, format, width, height } = film
+  const size = ['-s', `${width}x${height}`, '-r', `${filmTime.framesPerSecond}`]
   const input = [
     '-y',
     '-loglevel',
@@ -51,13 +43,13 @@ export async function writeLoop(scene: Scene, plan: LoopPlan, stem: string): Pro
   ]
   const outputs = (['mp4', 'webm'] as const).flatMap((type) => [
     ...codecs[type],
-    ...['-pix_fmt', 'yuv420p', '-an', `${stem}.${type}`],
+    ...['-pix_fmt', 'yuv420p', '-an', path.join(publicFolder, filmPath(film, type))],
   ])
   const encoder = spawn('ffmpeg', [...input, ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(encoder, 'close')
-  const frames = plan.seconds * plan.framesPerSecond
+  const frames = filmTime.seconds * filmTime.framesPerSecond
   for (let frame = 0; frame < frames; frame++) {
-    const { pixels } = await rasterise(compose(scene, 'hero', frame / frames), 'hero', plan.width)
+    const { pixels } = await rasterise(compose(scene, format, frame / frames), format, width)
     if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain')
   }
   encoder.stdin.end()

@@ -7,7 +7,10 @@ export interface Entry {
   readonly width: number
   readonly height: number
   readonly tint: string
+  /** A film's are one file each, in the order in which a browser should try them. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The path of the same scene composed for tall windows, which has an entry of its own. */
+  readonly tall?: string
 }
 
 /** What the manifest is told of a picture. */
@@ -15,11 +18,12 @@ export interface Listed extends Laddered {
   readonly width: number
   readonly height: number
   readonly tint: string
+  readonly tall?: string
 }
 
 /** A picture's entry in the manifest. */
 export function entryOf(picture: Listed): Entry {
-  const { width, height, tint } = picture
+  const { width, height, tint, tall } = picture
   const source = (type: FileType) =>
     widthsOf(picture, type)
       .map((each) => `${fileOf(picture, each, type)} ${each}w`)
@@ -32,6 +36,7 @@ export function entryOf(picture: Listed): Entry {
       { type: 'image/avif', srcSet: source('avif') },
       { type: 'image/jpeg', srcSet: source('jpg') },
     ],
+    ...(tall && { tall }),
   }
 }
 
@@ -39,14 +44,17 @@ export function entryOf(picture: Listed): Entry {
  * Writes pictures into the manifest in place of those that it has; whatever else it has stays as
  * it is, and everything in its order.
  * @param isReplaced whether an entry is one of those, by its path.
+ * @param films what is shown besides pictures: their entries by path.
  */
 export async function writeManifest(
   file: URL,
   isReplaced: (path: string) => boolean,
   pictures: readonly Listed[],
+  films: Readonly<Record<string, Entry>> = {},
 ): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const drawn = new Map(pictures.map((picture) => [pathOf(picture), entryOf(picture)]))
+  const ladders = pictures.map((picture) => [pathOf(picture), entryOf(picture)] as const)
+  const drawn = new Map([...ladders, ...Object.entries(films)])
   const old = Object.entries(JSON.parse(text) as Record<string, Entry>)
   const kept = old.filter(([path]) => drawn.has(path) || !isReplaced(path))
   const written = `${JSON.stringify(Object.fromEntries([...kept, ...drawn]), null, 2)}\n`

@@ -1,8 +1,8 @@
 import type { PlainPicture } from '../brand/plain-picture.ts'
 import { compose } from '../scenes/compose.ts'
 import { formats } from '../scenes/scene.ts'
-import type { Scene } from '../scenes/scene.ts'
-import { halfAndFull, ladders } from './ladder.ts'
+import type { Format, Scene } from '../scenes/scene.ts'
+import { halfAndFull, ladders, pathOf } from './ladder.ts'
 import type { Laddered } from './ladder.ts'
 import { tintOf } from './tint.ts'
 
@@ -15,27 +15,34 @@ export interface Picture extends Laddered {
   readonly width: number
   readonly height: number
   readonly tint: string
+  /** The path of the same scene composed for tall windows. */
+  readonly tall?: string
   /** The picture as SVG: the same text whenever it is asked for. */
   draw(): string
 }
 
 /** Every picture that the scenes ask for. A scene's first format has its bare name. */
 export function picturesOf(scenes: readonly Scene[]): Picture[] {
-  return scenes.flatMap((scene) =>
-    (scene.formats ?? (['card'] as const)).map((format, index) => {
+  return scenes.flatMap((scene) => {
+    const wanted = scene.formats ?? (['card'] as const)
+    const fileOf = (format: Format) => ({
+      stem: `art/${scene.name}${format === wanted[0] ? '' : `-${format}`}`,
+      ladder: ladders[format],
+    })
+    return wanted.map((format) => {
       const [width, height] = formats[format]
       return {
         name: scene.name,
-        stem: `art/${scene.name}${index ? `-${format}` : ''}`,
-        ladder: ladders[format],
+        ...fileOf(format),
         alt: scene.alt,
         width,
         height,
         tint: tintOf(scene),
+        ...(format === 'hero' && wanted.includes('tall') && { tall: pathOf(fileOf('tall')) }),
         draw: () => compose(scene, format),
       }
-    }),
-  )
+    })
+  })
 }
 
 /**

@@ -44,7 +44,7 @@ export function Accordion({
             )}
             onClick={() => accordion.toggle(index)}
           >
-            {title}
+            <span className="min-w-0">{title}</span>
             {groups.length > 1 && <Chevron isOpen={isOpen} />}
           </button>
         </Heading>

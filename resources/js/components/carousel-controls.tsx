@@ -39,7 +39,7 @@ function Arrow({
       aria-label={label}
       aria-controls={stage}
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-button border border-ink/50 text-ink transition-colors hover:bg-ink hover:text-white"
+      className="grid size-12 place-items-center rounded-button border border-ink/55 text-ink transition-colors hover:bg-ink hover:text-white"
     >
       <Icon name={icon} />
     </button>

@@ -49,7 +49,7 @@ function Message({
   return (
     <div className={`${tone} [&_:focus-visible]:outline-tide`}>
       <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-8">
-        <p className="grow font-semibold">{children}</p>
+        <p className="min-w-0 grow font-semibold">{children}</p>
         <button
           type="button"
           className="grid size-11 shrink-0 place-items-center noscript:hidden"

@@ -1,7 +1,8 @@
 import { cardRating, formatScore } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
-import type { Card } from '#server/props/offers.ts'
+import type { Card, CardDates } from '#server/props/offers.ts'
 import { AbilityLevel } from './ability-level.tsx'
+import { Icon } from './icons.tsx'
 import { ItemLink } from './item-link.tsx'
 import { LazyImage } from './lazy-image.tsx'
 import { StarRating } from './star-rating.tsx'
@@ -10,18 +11,19 @@ import { StarRating } from './star-rating.tsx'
 export function OfferCard({
   card,
   ratings,
+  dates,
+  sizes = '(min-width: 1344px) 410px, (min-width: 1024px) 31vw, 92vw',
 }: {
   readonly card: Card
   readonly ratings: GlobalRatings
+  /** Left out: the card says nothing of dates. */
+  readonly dates?: CardDates
+  /** How wide the picture is shown. */
+  readonly sizes?: string
 }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow has-[a:hover]:shadow-panel">
-      <LazyImage
-        src={card.overview_image}
-        alt=""
-        sizes="(min-width: 1344px) 410px, (min-width: 1024px) 31vw, 92vw"
-        className="aspect-4/3"
-      />
+      <LazyImage src={card.overview_image} alt="" sizes={sizes} className="aspect-4/3" />
       <div className="flex grow flex-col p-6">
         <Facts card={card} />
         <h3 className="text-card">
@@ -30,7 +32,10 @@ export function OfferCard({
           </ItemLink>
         </h3>
         <p className="mt-3 mb-5">{card.meta_description}</p>
-        <Footing card={card} ratings={ratings} />
+        <div className="mt-auto">
+          {dates && <NextDate dates={dates} />}
+          <Footing card={card} ratings={ratings} />
+        </div>
       </div>
     </article>
   )
@@ -40,8 +45,20 @@ function Facts({ card: { ability, length } }: { readonly card: Card }) {
   if (!ability && !length) return null
   return (
     <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
-      {length && <span>{length}</span>}
+      {length && <span className="min-w-0">{length}</span>}
       {ability && <AbilityLevel ability={ability} />}
+    </p>
+  )
+}
+
+function NextDate({ dates: { when, note } }: { readonly dates: CardDates }) {
+  return (
+    <p className="mb-4 flex gap-2 text-sm text-ink">
+      <Icon name="calendar" className="mt-0.5 size-4.5 shrink-0 text-tide" />
+      <span className="min-w-0">
+        <span className="sr-only">Next:</span> {when}
+        {note && <strong className="block font-semibold text-coral-deep">{note}</strong>}
+      </span>
     </p>
   )
 }
@@ -50,7 +67,7 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
   const { score, count } = cardRating(card.rating, ratings)
 
   return (
-    <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
       <span className="font-semibold text-ink">{card.priceRange}</span>
       <span className="inline-flex items-center gap-2 text-sm text-star">
         <StarRating score={score} count={count} />

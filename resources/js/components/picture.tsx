@@ -1,4 +1,5 @@
 import { usePicture } from '#js/hooks/use-picture.ts'
+import { fullWidth } from '#js/lib/media.ts'
 
 export interface PictureProps {
   /** A site path; its size and its smaller files come from the manifest. */
@@ -8,6 +9,8 @@ export interface PictureProps {
   /** How wide it is shown, for a picture that comes in several widths. */
   readonly sizes?: string | undefined
   readonly className?: string
+  /** When its version for tall windows is shown, if it has one, and how wide. */
+  readonly tall?: { readonly media: string; readonly sizes: string }
   /** The largest thing that a visitor first sees: fetched before everything else. */
   readonly isFirst?: boolean
   /** False: the picture is in its place but nothing is fetched. */
@@ -19,20 +22,22 @@ export interface PictureProps {
 export function Picture({
   src,
   alt,
-  sizes = '100vw',
+  sizes = fullWidth,
   className,
+  tall,
   isFirst = false,
   isFetched = true,
   isLazy = false,
 }: PictureProps) {
   const picture = usePicture(src)
+  const tallPicture = usePicture((tall && picture?.tall) || '')
 
   return (
     <picture className="contents">
       {isFetched &&
-        picture?.sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-        ))}
+        tallPicture?.sources.map((source) => <source key={source.srcSet} {...source} {...tall} />)}
+      {isFetched &&
+        picture?.sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
       <img
         alt={alt}
         width={picture?.width}

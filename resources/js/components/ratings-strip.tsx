@@ -3,27 +3,30 @@ import type { GlobalRatings } from '#server/props/home.ts'
 import { Picture } from './picture.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
+// As high as the logo, and one under the other where there is little room.
+const summary = 'min-h-13 max-sm:flex-col max-sm:items-start max-sm:gap-1'
+
 /**
  * The training body's logo between the two review sites, all as high as the logo. Never a wrapping
  * row: an item of which only the beginning has arrived would stand in another row than the whole.
  */
 export function RatingsStrip({ ratings }: { readonly ratings: GlobalRatings }) {
   return (
-    <div className="flex flex-col items-start gap-5 md:flex-row md:items-center md:gap-10">
+    <div className="mt-8 grid grid-cols-2 items-center gap-x-4 gap-y-5 border-t border-transparent pt-6 sm:flex sm:gap-x-10 tall:border-white/20">
       <ReviewSummary
         source="traveller reviews"
         score={ratings.taScore}
         count={ratings.taCount}
-        className="min-h-13"
+        className={summary}
       />
-      <span className="rounded-lg bg-white px-3 py-2">
+      <span className="row-start-2 justify-self-start rounded-lg bg-white px-3 py-2">
         <Picture {...partners.trainingCentre} className="h-9 w-auto" />
       </span>
       <ReviewSummary
         source="search reviews"
         score={ratings.googleScore}
         count={ratings.googleCount}
-        className="min-h-13"
+        className={summary}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function ReviewSummary({
   if (score === undefined) return null
   return (
     <div className={cx('flex items-center gap-4', className)}>
-      <span aria-hidden="true" className="font-display text-4xl font-semibold">
+      <span aria-hidden="true" className="min-w-13 font-display text-4xl font-semibold">
         {formatScore(score)}
       </span>
       <span className="flex flex-col gap-1">

@@ -8,15 +8,18 @@ import type { MouseEventHandler, ReactNode } from 'react'
 export function SiteLink({
   href,
   newTab = false,
+  isSamePage = false,
   children,
   ...link
 }: {
   readonly href: string
   readonly newTab?: boolean
+  /** Leads to the page that is shown, in another state: its place and the focus stay. */
+  readonly isSamePage?: boolean
   readonly className?: string | undefined
   readonly id?: string
   readonly 'aria-label'?: string
-  readonly 'aria-current'?: 'page' | undefined
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly onClick?: MouseEventHandler
   readonly children: ReactNode
 }) {
@@ -29,7 +32,7 @@ export function SiteLink({
   }
   if (/^\/(?!\/)/.test(href)) {
     return (
-      <Link href={href} {...link}>
+      <Link href={href} preserveScroll={isSamePage} preserveState={isSamePage} {...link}>
         {children}
       </Link>
     )

@@ -72,7 +72,7 @@ function Customer({
           className="size-14 shrink-0 rounded-full"
         />
       )}
-      <span>
+      <span className="min-w-0">
         <span className="block font-semibold text-ink">{name}</span>
         {isVerified && (
           <span className="mt-0.5 flex items-center gap-1.5 text-sm text-good">

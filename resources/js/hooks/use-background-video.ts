@@ -1,57 +1,67 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-/** A film that plays by itself, unless the visitor asked for less motion or less data. */
-export function useBackgroundVideo(src: string) {
-  const video = useRef<HTMLVideoElement>(null)
-  const subscribe = useCallback((onChange: () => void) => listen(video.current, onChange), [])
-  const isPlaying = useSyncExternalStore(
-    subscribe,
-    () => video.current?.paused === false,
-    () => false,
-  )
+/**
+ * A film that plays by itself once the page has loaded, while it is in sight, unless the visitor
+ * asked for less motion or less data or has a slow connection. A visitor's own word wins, always.
+ * @returns `video`, the ref of its element; another element starts afresh.
+ */
+export function useBackgroundVideo() {
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
+  const [isOn, setOn] = useState<boolean>()
+  const [shown, setShown] = useState<HTMLVideoElement | null>(null)
 
   useEffect(() => {
-    if (isUnwanted()) video.current?.pause()
+    if (isUnwanted()) return undefined
+    const begin = () => setOn((chosen) => chosen ?? true)
+    if (document.readyState === 'complete') begin()
+    window.addEventListener('load', begin)
+    return () => window.removeEventListener('load', begin)
   }, [])
 
+  useEffect(() => {
+    if (!isOn || !film) return undefined
+    // A browser may refuse to play; then the still stays, and the button offers the film again.
+    const giveUp = () => setOn(false)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) void play(film, giveUp)
+      else film.pause()
+    })
+    observer.observe(film)
+    return () => {
+      observer.disconnect()
+      film.pause()
+    }
+  }, [isOn, film])
+
   return {
-    video,
-    isPlaying,
-    toggle: () => {
-      if (isPlaying) video.current?.pause()
-      else void start(video.current, src)
-    },
+    video: setFilm,
+    isOn: isOn === true,
+    isShown: film !== null && shown === film,
+    show: () => setShown(film),
+    toggle: () => setOn(!isOn),
   }
 }
 
-function listen(element: HTMLVideoElement | null, onChange: () => void): () => void {
-  element?.addEventListener('play', onChange)
-  element?.addEventListener('pause', onChange)
-  return () => {
-    element?.removeEventListener('play', onChange)
-    element?.removeEventListener('pause', onChange)
-  }
-}
-
-async function start(element: HTMLVideoElement | null, src: string): Promise<void> {
-  if (!element) return
-  // Where motion is unwanted no source was taken, so the film is named when it is asked for.
-  if (!element.currentSrc) element.setAttribute('src', src)
+async function play(film: HTMLVideoElement, giveUp: () => void): Promise<void> {
+  // A source that matched no medium is passed over for good, until the film is told to look again.
+  if (!film.currentSrc) film.load()
   try {
-    await element.play()
-  } catch {
-    // A browser may refuse to play; then the still stays and the button goes on offering it.
-    element.pause()
+    await film.play()
+  } catch (error) {
+    const wasPaused = error instanceof DOMException && error.name === 'AbortError'
+    if (!wasPaused) giveUp()
   }
 }
 
-interface DataSaver {
-  readonly connection?: { readonly saveData?: boolean }
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
 function isUnwanted(): boolean {
-  const { connection } = navigator as Navigator & DataSaver
+  const { connection } = navigator as Navigator & Connected
   return (
-    connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    connection?.saveData === true ||
+    /[23]g$/.test(connection?.effectiveType ?? '') ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }

@@ -22,13 +22,11 @@ export function useDismissal(
       if (event.target instanceof Node && !part.current?.contains(event.target)) dismiss('outside')
     }
 
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onOutside)
-    document.addEventListener('focusin', onOutside)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onOutside)
-      document.removeEventListener('focusin', onOutside)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onOutside, { signal })
+    document.addEventListener('focusin', onOutside, { signal })
+    return () => listening.abort()
   }, [isOpen, part])
 }

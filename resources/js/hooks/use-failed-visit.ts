@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react'
 import { answerText } from '#js/lib/answer-text.ts'
 
 /** A visit that led to no page: what was answered instead, or that nothing was. */
-export type FailedVisit =
+export type FailedVisit = (
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'unreachable' }
+) & {
+  /** Makes the same visit once more, with what was typed. */
+  readonly repeat: () => void
+}
 
 /**
  * The last visit that failed, until it is dismissed (specification 8). In development the client
@@ -13,28 +17,53 @@ export type FailedVisit =
  */
 export function useFailedVisit() {
   const [failure, setFailure] = useState<FailedVisit | null>(null)
+  const dismiss = () => setFailure(null)
 
   useEffect(() => (import.meta.env.DEV ? undefined : watchVisits(setFailure)), [])
 
-  return { failure, dismiss: () => setFailure(null) }
+  return {
+    failure,
+    dismiss,
+    retry: () => {
+      dismiss()
+      failure?.repeat()
+    },
+  }
 }
 
 function watchVisits(onFailure: (failure: FailedVisit) => void): () => void {
+  const fetchedAhead = new Set<string>()
+  let asked = ''
+  let repeat = () => router.reload()
+
   // Where a listener says false, the client library leaves the rest to it.
   const stops = [
+    router.on('before', ({ detail: { visit } }) => {
+      if (visit.prefetch) fetchedAhead.add(addressOf(visit.url))
+      if (visit.async) return
+      asked = addressOf(visit.url)
+      repeat = () => router.visit(visit.url, { ...visit })
+    }),
     router.on('httpException', ({ detail: { response } }) => {
       if (isPage(response.data)) return true
-      onFailure({ kind: 'answered', text: answerText(response.data) })
+      onFailure({ kind: 'answered', text: answerText(response.data), repeat })
       return false
     }),
-    router.on('networkError', () => {
-      onFailure({ kind: 'unreachable' })
-      return false
+    router.on('networkError', ({ detail: { error } }) => {
+      const address = 'url' in error ? String(error.url) : asked
+      const isAhead = fetchedAhead.delete(address)
+      // Nobody has noticed that a page could not be fetched ahead, unless they wait for it by now.
+      if (!isAhead || address === asked) onFailure({ kind: 'unreachable', repeat })
+      return isAhead
     }),
   ]
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+function addressOf({ href }: URL): string {
+  return href.replace(/#.*/, '')
 }
 
 /** An error page in the layout is an exception too, and shows itself. */

@@ -3,7 +3,8 @@ import type { RefObject } from 'react'
 
 /**
  * Shows a native modal dialog while it is open: the browser keeps the focus inside, closes it with
- * Esc and gives the focus back to where it was. A press beside it and a link in it close it too.
+ * Esc and gives the focus back to where it was. A press beside it and a link in it close it too, and
+ * so does a window of a size at which it has no place. A heading that takes the focus gets it first.
  */
 export function useShownDialog(
   isOpen: boolean,
@@ -27,15 +28,21 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     const isOnLink = target instanceof Element && target.closest('a') !== null
     if (isBeside || isOnLink) onClose()
   }
+  function onResize() {
+    if (dialog.getClientRects().length === 0) onClose()
+  }
 
   dialog.addEventListener('close', onClose)
   dialog.addEventListener('click', onClick)
+  window.addEventListener('resize', onResize)
   document.documentElement.classList.add('overflow-hidden')
   dialog.showModal()
+  dialog.querySelector<HTMLElement>('h2[tabindex]')?.focus()
 
   return () => {
     dialog.removeEventListener('close', onClose)
     dialog.removeEventListener('click', onClick)
+    window.removeEventListener('resize', onResize)
     document.documentElement.classList.remove('overflow-hidden')
     dialog.close()
   }

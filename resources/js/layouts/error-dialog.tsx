@@ -8,9 +8,11 @@ import { useShownDialog } from '#js/hooks/use-shown-dialog.ts'
 export function ErrorDialog({
   failure,
   onClose,
+  onRetry,
 }: {
   readonly failure: FailedVisit | null
   readonly onClose: () => void
+  readonly onRetry: () => void
 }) {
   const id = useId()
   const dialog = useShownDialog(failure !== null, onClose)
@@ -25,7 +27,7 @@ export function ErrorDialog({
       {failure && (
         <div className="p-6 sm:p-8">
           <CloseButton onClick={onClose} />
-          <h2 id={`${id}-title`} className="text-card">
+          <h2 id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             Something went wrong
           </h2>
           <div id={`${id}-words`} className="mt-3 flex flex-col gap-3">
@@ -34,9 +36,9 @@ export function ErrorDialog({
           <button
             type="button"
             className="mt-6 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-            onClick={() => window.location.reload()}
+            onClick={onRetry}
           >
-            Reload the page
+            Try again
           </button>
         </div>
       )}

@@ -23,7 +23,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only z-50 rounded-button bg-white px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-button bg-white px-5 py-3 font-semibold text-ink outline-brass focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
@@ -35,10 +35,10 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <p className="sr-only" aria-live="polite">
-        {isSlow && 'Loading'}
+        {announcement}
       </p>
       <p className="sr-only" aria-live="polite">
-        {announcement}
+        {isSlow && 'Loading'}
       </p>
       <ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
     </>

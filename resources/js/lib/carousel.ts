@@ -6,8 +6,8 @@ export interface PlacedSlide {
   readonly place: Place
 }
 
-/** From this width on a carousel shows three slides, below it one (specification 4). */
-export const wideScreen = '(min-width: 1024px)'
+/** From 1024 px on a carousel shows three slides, below it one (specification 4): Tailwind's `lg`. */
+export const wideScreen = '(min-width: 64em)'
 
 const slidesOnWide = 3
 

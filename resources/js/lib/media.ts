@@ -8,6 +8,28 @@ export function isVideo(url: string): boolean {
   return videoTypes.test(url.replace(/[?#].*$/, ''))
 }
 
+/** The `sizes` of a picture that is as wide as the window. */
+export const fullWidth = '100vw'
+
+/**
+ * How a picture that fills the first screen is shown: as composed for tall windows, or for wide
+ * ones. The media conditions are true one where the other is not. `app.css` has that of the tall
+ * one as its variant `tall`, and its height, which may cut the sides, as `--hero-still`.
+ */
+export const firstScreen = {
+  tall: {
+    media: '(max-width: 39.99em), (max-width: 67.49em) and (orientation: portrait)',
+    sizes: 'max(100vw, 26rem, min(67svh, 146vw))',
+  },
+  wide: {
+    media: '(min-width: 67.5em), (min-width: 40em) and (orientation: landscape)',
+    sizes: fullWidth,
+  },
+} as const
+
+/** How the picture of a page's banner is shown: beside the words, above them in narrow windows. */
+export const bannerPicture = { media: 'all', sizes: '(min-width: 64em) 50vw, 100vw' } as const
+
 const positions: Readonly<Record<string, string>> = {
   top: 'object-top',
   bottom: 'object-bottom',

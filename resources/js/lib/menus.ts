@@ -38,44 +38,18 @@ export function named<Name extends LinkName>(
   return { name, routeName, params }
 }
 
-type GroupKey = keyof NavigationData['courses']
-
-const courseGroups: readonly {
-  readonly key: GroupKey
-  readonly title: string
-  readonly shortTitle: string
-  readonly all: MenuEntry
-}[] = [
-  {
-    key: 'practical',
-    title: 'RYA Practical',
-    shortTitle: 'Practical',
-    all: named('View all', 'web.courses.practical'),
-  },
-  {
-    key: 'theory',
-    title: 'RYA Theory',
-    shortTitle: 'Theory',
-    all: named('View all', 'web.courses.theory'),
-  },
-  {
-    key: 'oneDay',
-    title: 'One Day',
-    shortTitle: 'One Day',
-    all: named('View all', 'web.courses.one-day'),
-  },
-  {
-    key: 'otherCourses',
-    title: 'Other Courses',
-    shortTitle: 'Other Courses',
-    all: named('View all', 'web.courses.all'),
-  },
-  {
-    key: 'online',
-    title: 'RYA Online',
-    shortTitle: 'Online',
-    all: named('View all', 'web.courses.online'),
-  },
+/** A group's key, its title in the wide menu and in the slide-in one, and where its rest is. */
+const courseGroups: readonly (readonly [
+  key: keyof NavigationData['courses'],
+  title: string,
+  shortTitle: string,
+  all: MenuEntry,
+])[] = [
+  ['practical', 'RYA Practical', 'Practical', named('View all', 'web.courses.practical')],
+  ['theory', 'RYA Theory', 'Theory', named('View all', 'web.courses.theory')],
+  ['oneDay', 'One Day', 'One Day', named('View all', 'web.courses.one-day')],
+  ['otherCourses', 'Other Courses', 'Other Courses', named('View all', 'web.courses.all')],
+  ['online', 'RYA Online', 'Online', named('View all', 'web.courses.online')],
 ]
 
 /** The five groups of courses, named for the wide menu or, shorter, for the slide-in one. */
@@ -83,10 +57,10 @@ export function courseMenu(
   { courses }: NavigationData,
   naming: 'title' | 'shortTitle',
 ): readonly MenuGroup[] {
-  return courseGroups.map((group) => ({
-    title: group[naming],
-    items: courses[group.key],
-    all: group.all,
+  return courseGroups.map(([key, title, shortTitle, all]) => ({
+    title: naming === 'title' ? title : shortTitle,
+    items: courses[key],
+    all,
   }))
 }
 

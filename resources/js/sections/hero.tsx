@@ -3,8 +3,9 @@ import { HeroVideo } from '#js/components/hero-video.tsx'
 import { Picture } from '#js/components/picture.tsx'
 import { RatingsStrip } from '#js/components/ratings-strip.tsx'
 import { RichText } from '#js/components/rich-text.tsx'
+import { usePicture } from '#js/hooks/use-picture.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { focusClass, isVideo } from '#js/lib/media.ts'
+import { firstScreen, focusClass, isVideo } from '#js/lib/media.ts'
 import type { GlobalRatings, Hero as HeroData } from '#server/props/home.ts'
 
 const defaultButton = 'Click here for dates and prices'
@@ -20,21 +21,24 @@ export function Hero({
   return (
     <section
       aria-labelledby="hero-title"
-      className="on-dark relative isolate min-h-[min(54rem,100svh)] overflow-hidden bg-ink-deep text-white"
+      className="hero on-dark relative isolate overflow-hidden bg-ink-deep text-white"
     >
-      <div className="mx-auto w-full max-w-page px-4 pt-80 pb-12 md:pt-60 md:px-8 md:pb-16">
-        <div className="max-w-xl">
-          <h1 id="hero-title" className="text-hero text-white">
-            {hero.title}
-          </h1>
-          <RichText html={hero.copy} className="mt-5 text-lg" />
-          <ButtonLink href={hero.buttonUrl} className="mt-8">
+      <div className="mx-auto flex min-h-[min(max(54rem,43vw),100svh)] w-full max-w-page flex-col px-4 pb-8 tall:min-h-0 md:px-8">
+        <div className="mb-auto">
+          <div className="pt-[max(7.5rem,26svh)] lg:pt-64 xl:pt-[max(10.5rem,26svh)] tall:pt-35 tall:sm:pt-30 tall:lg:pt-42 tall:min-h-[calc(var(--hero-still)*0.69)]">
+            <h1 id="hero-title" className="max-w-2xl text-hero text-white">
+              {hero.title}
+            </h1>
+          </div>
+          <RichText
+            html={hero.copy}
+            className="mt-5 max-w-md text-lg text-pretty tall:mt-0 tall:max-w-xl tall:text-body"
+          />
+          <ButtonLink href={hero.buttonUrl} className="mt-7 tall:mt-5">
             {hero.buttonText || defaultButton}
           </ButtonLink>
         </div>
-        <div className="mt-12">
-          <RatingsStrip ratings={ratings} />
-        </div>
+        <RatingsStrip ratings={ratings} />
       </div>
       <Background hero={hero} />
     </section>
@@ -42,18 +46,22 @@ export function Hero({
 }
 
 function Background({ hero }: { readonly hero: HeroData }) {
-  const hasVideo = isVideo(hero.backgroundUrl)
+  const hasFilm = isVideo(hero.backgroundUrl)
+  const still = hasFilm ? hero.posterUrl : hero.backgroundUrl
+  const isComposedTall = usePicture(still ?? '')?.tall !== undefined
   const place = cx(
-    'absolute inset-x-0 top-0 -z-20 h-120 w-full object-cover md:h-full',
+    'absolute inset-x-0 top-10 -z-20 h-[calc(100%-2.5rem)] w-full object-cover tall:top-0 tall:h-(--hero-still)',
     focusClass(hero.focus),
+    isComposedTall && 'tall:object-[62%_100%]',
   )
-  const still = hasVideo ? hero.posterUrl : hero.backgroundUrl
 
   return (
     <>
-      {still && <Picture src={still} alt={hero.altText} isFirst className={place} />}
-      {hasVideo && <HeroVideo src={hero.backgroundUrl} className={place} />}
-      <div className="hero-scrim absolute inset-x-0 top-0 -z-10 h-120 md:h-full" />
+      {still && (
+        <Picture src={still} alt={hero.altText} tall={firstScreen.tall} isFirst className={place} />
+      )}
+      {hasFilm && <HeroVideo src={hero.backgroundUrl} className={place} />}
+      <div className="hero-scrim absolute inset-0 -z-10" />
     </>
   )
 }

@@ -9,6 +9,7 @@ export const idsDiffer: Rule = (documents) => [
   ...homeIds(documents),
   ...levelFinderIds(documents),
   ...listIds(documents),
+  ...resourceIds(documents),
 ]
 
 function homeIds({ home }: Documents): Fault[] {
@@ -48,19 +49,32 @@ function listIds({ blogPosts, testimonials, faq, waypoints, fleet, shipping }: D
   ]
 }
 
+function resourceIds({ fleet, resources }: Documents): Fault[] {
+  if (!resources) return []
+  const { yachts, rooms, leaders } = resources.value
+  const ours = fleet?.value.yachts ?? []
+  return [
+    ...repeated(resources, ['yachts'], 'id', [...ours, ...yachts], ours.length),
+    ...repeated(resources, ['rooms'], 'id', rooms),
+    ...repeated(resources, ['leaders'], 'id', leaders),
+  ]
+}
+
 function repeated<Key extends string>(
   source: ParsedText,
   path: Path,
   key: Key,
   entries: readonly Readonly<Record<Key, string | number>>[],
+  /** How many of the first entries stand in another file. */
+  elsewhere = 0,
 ): Fault[] {
   const values = entries.map((entry) => entry[key])
   return values.flatMap((value, index) =>
-    values.indexOf(value) < index
+    index >= elsewhere && values.indexOf(value) < index
       ? [
           faultAtPath(
             source,
-            [...path, index, key],
+            [...path, index - elsewhere, key],
             `${JSON.stringify(value)} is in this list already`,
             'choose another',
           ),

@@ -1,4 +1,4 @@
-import { formatMoney } from '#js/lib/money.ts'
+import { fromPounds, moneyText } from '#server/format/money.ts'
 import type { Card } from '#server/props/offers.ts'
 import type { CardFile } from '../schema/card.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
@@ -56,6 +56,7 @@ const units: Readonly<Record<Exclude<SaleUnit, 'enquiry'>, string>> = {
 
 function priceRange({ price, sale_unit: unit }: Offer): string | null {
   if (price === null) return null
+  const text = moneyText(fromPounds(price))
   // A quotation may come out higher than the price that it begins with.
-  return unit === 'enquiry' ? `from ${formatMoney(price)}` : `${formatMoney(price)}${units[unit]}`
+  return unit === 'enquiry' ? `from ${text}` : `${text}${units[unit]}`
 }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Fault } from '../fault.ts'
-import { contentFiles, contentFolders } from '../files.ts'
+import { contentFiles, contentFolders, groupFolders } from '../files.ts'
 import { fileFault } from './file-fault.ts'
-import { jsonNames, strays } from './strays.ts'
+import { jsonNames, strayFiles, strays } from './strays.ts'
 
 /** Where content is read from. */
 export interface ContentPlaces {
@@ -58,8 +58,8 @@ export function fingerprint({ directory, pictures }: ContentPlaces): string {
 
 /** The folders in which a change may be a change of content. */
 export function watchedFolders({ directory, pictures }: ContentPlaces): string[] {
-  const folders = Object.values(contentFolders).map(({ folder }) => join(directory, folder))
-  return [directory, ...folders, dirname(pictures)]
+  const folders = [...Object.values(contentFolders).map(({ folder }) => folder), ...groupFolders]
+  return [directory, ...folders.map((folder) => join(directory, folder)), dirname(pictures)]
 }
 
 function listFiles(directory: string, faults: Fault[]): string[] {
@@ -71,13 +71,17 @@ function listFiles(directory: string, faults: Fault[]): string[] {
     return []
   }
   faults.push(...strays(directory, atTop))
-  const inFolders = Object.values(contentFolders).flatMap(({ folder }) => {
-    const entries = entriesOf(join(directory, folder))
-    if (entries) return jsonNames(entries).map((name) => `${folder}/${name}`)
-    faults.push(fileFault(join(directory, folder), 'this folder cannot be read', 'put it back'))
-    return []
-  })
+  const inside = (folder: string) => namesInside(directory, folder, faults)
+  faults.push(...strayFiles(directory, groupFolders.flatMap(inside)))
+  const inFolders = Object.values(contentFolders).flatMap(({ folder }) => inside(folder))
   return [...Object.values(contentFiles).map(({ file }) => file), ...inFolders]
+}
+
+function namesInside(directory: string, folder: string, faults: Fault[]): string[] {
+  const entries = entriesOf(join(directory, folder))
+  if (entries) return jsonNames(entries).map((name) => `${folder}/${name}`)
+  faults.push(fileFault(join(directory, folder), 'this folder cannot be read', 'put it back'))
+  return []
 }
 
 /** What is in a folder, or null when it cannot be read. */

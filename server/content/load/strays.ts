@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../fault.ts'
-import { contentFiles, contentFolders, schemaFolder } from '../files.ts'
+import { contentFiles, contentFolders, groupFolders, schemaFolder } from '../files.ts'
 import { fileFault } from './file-fault.ts'
 import { nearest } from './nearest.ts'
 
@@ -18,12 +18,13 @@ export function jsonNames(entries: readonly Dirent[]): string[] {
  * there would never show.
  */
 export function strays(directory: string, entries: readonly Dirent[]): Fault[] {
-  return [...strayFiles(directory, entries), ...strayFolders(directory, entries)]
+  return [...strayFiles(directory, jsonNames(entries)), ...strayFolders(directory, entries)]
 }
 
-function strayFiles(directory: string, entries: readonly Dirent[]): Fault[] {
+/** The same for the JSON files of one folder; names are paths inside the content folder. */
+export function strayFiles(directory: string, names: readonly string[]): Fault[] {
   const known = Object.values(contentFiles).map(({ file }) => file as string)
-  return jsonNames(entries)
+  return names
     .filter((name) => !known.includes(name))
     .map((name) =>
       stray(join(directory, name), 'file', {
@@ -34,7 +35,10 @@ function strayFiles(directory: string, entries: readonly Dirent[]): Fault[] {
 }
 
 function strayFolders(directory: string, entries: readonly Dirent[]): Fault[] {
-  const known = Object.values(contentFolders).map(({ folder }) => folder as string)
+  const known = [
+    ...Object.values(contentFolders).map(({ folder }) => folder as string),
+    ...groupFolders,
+  ]
   return entries
     .filter((entry) => entry.isDirectory() && !/^[._]|\.json$/.test(entry.name))
     .filter(({ name }) => !known.includes(name) && name !== schemaFolder)

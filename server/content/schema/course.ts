@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { location } from './dates.ts'
 import { everyOffer } from './every-offer.ts'
 import { count, line, lines, slug } from './pieces.ts'
 
@@ -27,9 +28,7 @@ export const course = everyOffer.extend({
   group: z
     .enum(['practical', 'theory', 'oneDay', 'otherCourses', 'online'])
     .describe('The group of the courses menu'),
-  locations: z
-    .array(z.enum(['southampton', 'london', 'ca-house', 'in-your-office', 'online', 'own-boat']))
-    .min(1),
+  locations: z.array(location).min(1),
   is_rya: z.boolean().describe('true: an RYA course; false: one of our own'),
   ratio: count.nullable().describe('Students to one instructor; null: nobody beside you'),
   prerequisites: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateRule } from './dates.ts'
 import { kitTag } from './kit-list.ts'
 import {
   ability,
@@ -44,5 +45,6 @@ export const everyOffer = z.strictObject({
   notes: lines(4, 240).default([]).describe('What people should know before they choose'),
   kit: z.array(kitTag).default([]).describe('Which parts of the kit list this offer needs'),
   questions: z.array(slug).max(8).default([]).describe('The ids of questions in faq.json'),
+  dates: z.array(dateRule).max(8).default([]).describe('When it takes place, one rule a line'),
   rating: score.optional().describe("Empty: the company's own scores"),
 })

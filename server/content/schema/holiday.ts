@@ -27,7 +27,7 @@ const stage = z.strictObject({
 export const holiday = everyOffer.extend({
   tags: z.array(offerTag).min(1).describe('The first tag says what kind of trip it is'),
   region: z
-    .enum(['uk', 'west-country', 'abroad', 'caribbean', 'atlantic'])
+    .enum(['uk', 'west-country', 'abroad', 'norway', 'caribbean', 'atlantic'])
     .optional()
     .describe('The list of holidays that it stands in'),
   nights: count.describe('How many nights aboard'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, schemaKey } from './pieces.ts'
 
-/** What an offer asks of a kit bag; an item for everyone needs none of these. */
+/** What an offer asks of a kit bag; an item for everyone afloat needs none of these. */
 export const kitTag = z.enum([
   'residential',
   'uk',
@@ -24,7 +24,7 @@ const item = z.strictObject({
   kit: z
     .array(kitTag)
     .default([])
-    .describe('The offers that need it: those that carry one of these; empty: everyone'),
+    .describe('The offers that need it: those that carry one of these; empty: everyone afloat'),
 })
 
 /** What to pack, cut to each offer by its own kit words: kit-list.json. */

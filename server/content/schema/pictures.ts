@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The generated list of pictures: what a page needs to show each without a shift. */
+/** The generated list of pictures and films: what a page needs to show each without a shift. */
 export const pictures = z.record(
   z.string().regex(/^\/images\//, 'must be a path that starts with /images/'),
   z.strictObject({
@@ -8,5 +8,6 @@ export const pictures = z.record(
     height: z.number().int().min(1),
     tint: z.string(),
     sources: z.array(z.strictObject({ type: z.string(), srcSet: z.string() })),
+    tall: z.string().optional(),
   }),
 )

@@ -32,12 +32,9 @@ export function developmentPages({ config, site }: ControllerServices) {
 
     /** GET /_gallery: the components in their states. */
     gallery: inDevelopment(async (_request, response) => {
-      const { home } = site.current().content
-      const { courses, testimonials, global } = home.pageContent.page_data
+      const { page_data: home } = site.current().content.home.pageContent
       const meta = { title: 'Gallery', isIndexed: false }
-      await response.page(
-        page('development/gallery', { cards: courses, testimonials, ratings: global }, meta),
-      )
+      await response.page(page('development/gallery', { home }, meta))
     }),
 
     /** GET /_routes: the route table. */

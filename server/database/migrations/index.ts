@@ -1,4 +1,5 @@
 import { up as peopleMailAndLimits } from './0001-people-mail-and-limits.ts'
+import { up as waitingList } from './0002-waiting-list.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -7,4 +8,5 @@ import type { Migration } from './migration.ts'
  */
 export const migrations: readonly Migration[] = [
   { name: '0001-people-mail-and-limits', up: peopleMailAndLimits },
+  { name: '0002-waiting-list', up: waitingList },
 ]

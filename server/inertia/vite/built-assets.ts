@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fontPreload } from './assets.ts'
 import type { Assets, AssetSources } from './assets.ts'
 import { chunkOf, chunksOf, sheetsOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
@@ -31,7 +32,12 @@ export function builtAssets({
   const attributes = cached((file) => {
     return `href="${base}${file}" integrity="${integrityOf(join(directory, file))}"`
   })
-  const tags = cached((component) => builtTags(manifest, sources, component, attributes))
+  const preloads = (sources.fonts ?? []).map((font) => {
+    return fontPreload(base + chunkOf(manifest, font).file)
+  })
+  const tags = cached((component) => {
+    return builtTags(manifest, sources, component, attributes, preloads)
+  })
   return { version: createHash('sha256').update(text).digest('hex').slice(0, 16), tags }
 }
 
@@ -40,6 +46,7 @@ function builtTags(
   { entry, styles = [], page }: AssetSources,
   component: string,
   attributes: (file: string) => string,
+  preloads: readonly string[],
 ): string {
   const application = chunkOf(manifest, entry)
   // A page without a chunk of its own is part of the application.
@@ -51,6 +58,7 @@ function builtTags(
   ]
   return [
     ...[...new Set(sheets)].map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    ...preloads,
     ...ahead.map(({ file }) => `<link rel="modulepreload" ${attributes(file)}>`),
     `<script type="module" ${attributes(application.file).replace('href', 'src')}></script>`,
   ].join('\n')

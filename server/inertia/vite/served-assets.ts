@@ -1,3 +1,4 @@
+import { fontPreload } from './assets.ts'
 import type { Assets, AssetSources } from './assets.ts'
 import { sheetsBehind } from './sheets-behind.ts'
 import type { ModuleGraph } from './sheets-behind.ts'
@@ -28,7 +29,8 @@ export interface ServedAssetsOptions extends AssetSources {
  * paint has them; every address is relative to the host, whatever port Vite thinks that it has.
  */
 export function servedAssets(options: ServedAssetsOptions): Assets {
-  const { graphs, root, base = '/', layouts = [], before = [], entry, styles = [], page } = options
+  const { graphs, root, base = '/', layouts = [], before = [], entry, page } = options
+  const { styles = [], fonts = [] } = options
   const folder = root.endsWith('/') ? root : `${root}/`
   const address = (path: string) => escapeAttribute(base + path.replace(/^\//, ''))
 
@@ -44,6 +46,7 @@ export function servedAssets(options: ServedAssetsOptions): Assets {
           ({ url, id }) =>
             `<link rel="stylesheet" href="${address(url)}" data-vite-dev-id="${escapeAttribute(id)}">`,
         ),
+        ...fonts.map((font) => fontPreload(address(font))),
         ...['@vite/client', ...before, entry].map(
           (script) => `<script type="module" src="${address(script)}"></script>`,
         ),

@@ -33,6 +33,15 @@ const columns: Columns = {
     status: 'given',
     unsubscribed_at: 'may be null',
   },
+  waiting_list: {
+    created_at: 'given',
+    email: 'given',
+    forget_at: 'given',
+    heads: 'given',
+    id: 'given',
+    name: 'given',
+    reference: 'given',
+  },
   users: { created_at: 'given', email: 'given', id: 'given', name: 'given', role: 'given' },
 }
 
@@ -127,6 +136,36 @@ describe('a user', () => {
     await expect(database.db.insertInto('users').values(captain).execute()).rejects.toThrow(
       'users_role_known',
     )
+  })
+})
+
+describe('a place on a waiting list', () => {
+  const waiting = {
+    id: '019b8d62-7a80-7000-8000-00000000000c',
+    reference: 'CR-DSP-270321',
+    name: 'Ada',
+    email: 'ada@saltlark.example',
+    heads: 2,
+    created_at: 1_767_225_600_000,
+    forget_at: 1_769_904_000_000,
+  }
+  const put = (row: typeof waiting) => database.db.insertInto('waiting_list').values(row).execute()
+
+  it('is one for each date and address', async () => {
+    await put(waiting)
+    await put({ ...waiting, id: otherId, reference: 'CR-DSP-270404' })
+
+    await expect(put({ ...waiting, id: ada.id })).rejects.toThrow(/unique/i)
+  })
+
+  it('has an e-mail address in lower case', async () => {
+    await expect(put({ ...waiting, email: 'Ada@saltlark.example' })).rejects.toThrow(
+      'waiting_list_email_lower',
+    )
+  })
+
+  it('is for somebody', async () => {
+    await expect(put({ ...waiting, heads: 0 })).rejects.toThrow('waiting_list_heads_counted')
   })
 })
 

@@ -21,7 +21,7 @@ describe('a visit that holds the assets of yesterday', () => {
       expect(response.headers.get('x-inertia-location')).toBe(path)
       expect(response.headers.get('x-inertia-version')).toBe('test')
       expect(response.headers.has('x-inertia')).toBe(false)
-      expect(response.headers.get('vary')).toBe('X-Inertia')
+      expect(response.headers.get('vary')).toBe('X-Inertia, Accept-Encoding')
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(await response.text()).toBe('')
     },

@@ -22,7 +22,7 @@ describe('the newsletter form, checked while it is filled in', () => {
     expect(answer.status).toBe(204)
     expect(answer.headers.get('precognition')).toBe('true')
     expect(answer.headers.get('precognition-success')).toBe('true')
-    expect(answer.headers.get('vary')).toBe('X-Inertia, Precognition')
+    expect(answer.headers.get('vary')).toBe('X-Inertia, Accept-Encoding, Precognition')
     expect(await subscriberWith(site, 'early@example.com')).toBeUndefined()
     expect(await messagesTo(site, 'early@example.com')).toEqual([])
     expect(visitor.cookies.size).toBe(0)

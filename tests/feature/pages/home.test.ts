@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import { later } from '#routes/later.ts'
 import type { HomeProps } from '#server/props/home.ts'
+import type { Route } from '#server/routing/define.ts'
+import { isForBrowsers } from '#server/routing/options.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -121,13 +125,16 @@ describe('the season on the home page', () => {
 
 describe('the route table in the document', () => {
   it('has the names that browsers need and that are answered', async () => {
-    expect(await browserNames()).toEqual([
-      'web.home',
-      'api.header-data',
-      'mail.customer-subscribe',
-      'mail.confirm',
-      'mail.confirm.store',
-    ])
+    const answered = Object.entries<Route>(routes).filter(
+      ([name, route]) => isForBrowsers(route) && !(later as readonly string[]).includes(name),
+    )
+    const names = await browserNames()
+
+    expect(names).toEqual(answered.map(([name]) => name))
+    expect(names).toEqual(expect.arrayContaining(['web.home', 'web.courses.slug', 'mail.confirm']))
+    for (const name of ['health', 'robots', 'development.mail', ...later]) {
+      expect(names).not.toContain(name)
+    }
   })
 
   it('is the only other data in the document, and no script is inline', async () => {

@@ -44,7 +44,7 @@ describe('an address that no page has', () => {
 
     expect(response.status).toBe(404)
     expect(response.headers.has('x-inertia')).toBe(false)
-    expect(response.headers.get('vary')).toBe('X-Inertia, Accept, Sec-Fetch-Dest')
+    expect(response.headers.get('vary')).toBe('X-Inertia, Accept-Encoding, Accept, Sec-Fetch-Dest')
     expect(await response.json()).toEqual({ message: 'There is no page at this address.' })
   })
 

@@ -79,7 +79,7 @@ describe('2. Header: desktop main nav', () => {
       (it) => textOf(it) === 'Open the menu',
     )
 
-    expect(tailwindConfig.theme.screens.lg).toBe('1024px')
+    expect(tailwindConfig.theme.screens.lg).toBe(`${1024 / 16}em`)
     expect([...only(header, '#main-menu').classList]).toEqual(
       expect.arrayContaining(['hidden', 'lg:block']),
     )

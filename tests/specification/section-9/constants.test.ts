@@ -22,7 +22,7 @@ describe('9. Business constants and limits', () => {
   })
 
   it('carousel breakpoint 1024px', () => {
-    expect(wideScreen).toBe('(min-width: 1024px)')
+    expect(wideScreen).toBe(`(min-width: ${1024 / 16}em)`)
   })
 
   it('courses menu at least 800px wide', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { config, progress } from '@inertiajs/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import tailwindConfig from '../../../tailwind.config.ts'
 import { only } from '../support/reading.ts'
 import { marginOf } from '../support/screen.ts'
 import { startClient } from '../support/started-client.ts'
@@ -62,7 +63,8 @@ describe('9. Progress bar', () => {
   it('colour #29d; clarification: in our own progress CSS', () => {
     const css = readFileSync('resources/css/app.css', 'utf8')
 
-    expect(css).toMatch(/#nprogress \.bar \{[^}]*#29d/)
+    expect(css).toMatch(/#nprogress \.bar \{[^}]*background: theme\('colors\.progress'\)/)
+    expect(tailwindConfig.theme.colors.progress).toBe('#29d')
     expect(
       [...document.querySelectorAll('style')].map((it) => it.textContent).join(),
     ).not.toContain('nprogress')

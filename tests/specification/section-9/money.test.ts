@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '#js/lib/money.ts'
 import { saleUnit } from '#server/content/schema/selling.ts'
+import { formatMoney, fromPounds, pence } from '#server/format/money.ts'
 import { content } from '../support/home.ts'
 
 describe('9. Money', () => {
@@ -11,7 +11,17 @@ describe('9. Money', () => {
     [0.005, '£0.01'],
     [-25, '-£25.00'],
   ])('%d is shown as %s: en-GB, GBP, 2 decimals', (pounds, shown) => {
-    expect(formatMoney(pounds)).toBe(shown)
+    expect(formatMoney(fromPounds(pounds)).text).toBe(shown)
+  })
+
+  it('negatives are red and bold by default; clarification: unless turned off', () => {
+    expect(formatMoney(pence(-2500)).tone).toBe('negative')
+    expect(formatMoney(pence(-2500), { negative: false }).tone).toBe('plain')
+  })
+
+  it('positive warnings are off; clarification: unless turned on', () => {
+    expect(formatMoney(pence(2500)).tone).toBe('plain')
+    expect(formatMoney(pence(2500), { positive: true }).tone).toBe('positive')
   })
 
   it('clarification: a price has a unit (person, yacht, team, group, day, series, online)', () => {

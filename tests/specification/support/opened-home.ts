@@ -51,6 +51,11 @@ export function openFrame(url = '/'): ReturnType<typeof renderPage> {
   return renderPage({ content: null, url, props }, { layout: SiteLayout, answered: 'in the end' })
 }
 
+/** Opens a page of which only what is its own is of interest. */
+export function openPage(page: TestPage): ReturnType<typeof renderPage> {
+  return renderPage(page, { answered: 'in the end' })
+}
+
 /** The home page, as an answer to a visit too. */
 export function homeAsTestPage({ url = '/', props }: Opening = {}): TestPage {
   const page = homeObject({ url, ...(props && { props }) })

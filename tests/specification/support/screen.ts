@@ -3,8 +3,8 @@ import { act } from '@testing-library/react'
 /** Gives the window a width; media queries about a smallest width answer by it. */
 export function setWidth(pixels: number): void {
   window.matchMedia = (query) => {
-    const least = Number(/\(min-width: (\d+)px\)/.exec(query)?.[1] ?? Infinity)
-    const list = { matches: pixels >= least, media: query, onchange: null }
+    const least = Number(/\(min-width: (\d+)em\)/.exec(query)?.[1] ?? Infinity)
+    const list = { matches: pixels >= least * 16, media: query, onchange: null }
     return Object.assign(new EventTarget(), list) as unknown as MediaQueryList
   }
 }

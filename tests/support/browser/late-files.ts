@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 
+const scriptsAndPictures = /\/(?:build\/assets\/.*\.js|images\/.*)$/
+
 /**
- * Has scripts and pictures come only after the page was first painted, as over a slow connection: the
- * worst order for a layout. Call before opening the page; it gives what lets them come.
+ * Has files, scripts and pictures unless others are named, come only after the page was first painted,
+ * as over a slow connection: the worst order for a layout. Call before opening the page; it gives what
+ * lets them come.
  */
-export async function holdFiles(page: Page): Promise<() => Promise<void>> {
+export async function holdFiles(
+  page: Page,
+  files: RegExp = scriptsAndPictures,
+): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/(?:build\/assets\/.*\.js|images\/.*)$/, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })

@@ -15,7 +15,10 @@ const domainRooms = [
   'server/site',
   'server/content',
   'server/catalogue',
+  'server/format',
+  'server/schedule',
   'server/newsletter',
+  'server/waiting-list',
   'server/mail',
   'server/signing',
   'server/head',
@@ -34,12 +37,22 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/inertia': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
+  'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
   'server/content': {
-    imports: ['t:server/props', 'routes/item-links.ts', 'resources/js/lib/money.ts'],
+    imports: [
+      't:server/props',
+      'server/format/money.ts',
+      'server/schedule',
+      'routes/item-links.ts',
+    ],
     packages: ['zod', 'sanitize-html', 'jsonc-parser', 'node:'],
   },
   'server/props': { imports: ['t:server/content'], packages: [] },
-  'server/catalogue': { imports: ['server/content', 't:server/props'], packages: [] },
+  'server/catalogue': {
+    imports: ['server/content', 'server/format', 't:routes', 't:server/props'],
+    packages: [],
+  },
+  'server/schedule': { imports: ['t:server/content', 'server/escape-html.ts'], packages: [] },
   'server/database': {
     imports: [],
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
@@ -58,8 +71,24 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['t:server/database', 'server/database/ids.ts', 'server/mail', 'server/signing'],
     packages: ['kysely', 'zod', 'node:'],
   },
+  'server/waiting-list': {
+    imports: [
+      't:server/database',
+      'server/database/ids.ts',
+      'server/mail',
+      'server/newsletter/email.ts',
+    ],
+    packages: ['kysely', 'zod'],
+  },
   'server/site': {
-    imports: ['server/content', 'server/catalogue', 'routes', 'server/routing', 't:server/props'],
+    imports: [
+      'server/content',
+      'server/catalogue',
+      'server/schedule',
+      'routes',
+      'server/routing',
+      't:server/props',
+    ],
     packages: ['node:'],
   },
   'server/head': {
@@ -85,7 +114,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/log.ts',
       'server/escape-html.ts',
     ],
-    packages: ['express', 'helmet', 'cookie', 'express-rate-limit', 'zod', 'node:'],
+    packages: ['express', 'helmet', 'cookie', 'compression', 'express-rate-limit', 'zod', 'node:'],
   },
   'server/controllers': {
     imports: [
@@ -115,7 +144,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/routing/urls.ts',
       'routes',
     ],
-    packages: ['dayjs', 'ziggy-js'],
+    packages: ['ziggy-js'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
@@ -143,7 +172,14 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: react,
   },
   'resources/js/pages': {
-    imports: [...interfaceParts, 'resources/js/layouts', 'resources/js/sections', 't:server/props'],
+    imports: [
+      ...interfaceParts,
+      'resources/js/layouts',
+      'resources/js/sections',
+      't:server/props',
+      // The gallery shows the tokens as the stylesheet's own configuration has them.
+      'tailwind.config.ts',
+    ],
     packages: react,
   },
   'resources/js': {

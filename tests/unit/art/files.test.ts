@@ -9,6 +9,7 @@ import {
   everythingDrawn,
   isEncoded,
 } from '../../../resources/art/everything.ts'
+import { filmEntries, filmPath, films } from '../../../resources/art/motion/films.ts'
 import { filesOf, pathOf } from '../../../resources/art/output/ladder.ts'
 import { entryOf, writeManifest } from '../../../resources/art/output/manifest.ts'
 import type { Entry } from '../../../resources/art/output/manifest.ts'
@@ -18,10 +19,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = `${root}public/images`
 const kilobyte = 1000
-const loops = ['golden-hour', 'atlantic-swell'].flatMap((name) => [
-  `/images/art/${name}-loop.mp4`,
-  `/images/art/${name}-loop.webm`,
-])
+const loops = films.flatMap((film) => [filmPath(film), filmPath(film, 'webm')])
 
 describe('the encoded pictures', () => {
   it('are all there', () => {
@@ -65,6 +63,17 @@ describe('the manifest', () => {
     for (const picture of encodedPictures) {
       expect(entries[pathOf(picture)]).toEqual(entryOf(picture))
     }
+    expect(entries).toMatchObject(filmEntries())
+  })
+
+  it('gives every hero, still or moving, its version for tall windows', async () => {
+    const entries = await readManifest(`${root}resources/images/pictures.json`)
+
+    for (const stem of ['golden-hour-1280.jpg', 'golden-hour-loop.mp4']) {
+      const { tall = '' } = entries[`/images/art/${stem}`] ?? {}
+      const { width, height } = entries[tall] ?? { width: 1, height: 0 }
+      expect(height / width, `of ${tall}`).toBeCloseTo(1200 / 828, 2)
+    }
   })
 
   it('has nothing but what is listed as drawn, what staff gave and the first placeholders', async () => {
@@ -93,11 +102,16 @@ describe('the manifest', () => {
     const gone = { '/images/art/gone-800.jpg': own }
     await writeFile(file, JSON.stringify({ '/images/brand/mark.svg': own, ...gone }))
 
-    await writeManifest(pathToFileURL(file), isEncoded, encodedPictures.slice(0, 1))
+    const film = { '/images/art/a-loop.mp4': own }
+    await writeManifest(pathToFileURL(file), isEncoded, encodedPictures.slice(0, 1), film)
 
     const [first] = encodedPictures
     const written = Object.keys(await readManifest(file))
-    expect(written).toEqual(['/images/brand/mark.svg', first && pathOf(first)])
+    expect(written).toEqual([
+      '/images/brand/mark.svg',
+      first && pathOf(first),
+      ...Object.keys(film),
+    ])
   })
 })
 

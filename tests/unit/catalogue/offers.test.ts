@@ -16,14 +16,11 @@ describe('the catalogue', () => {
 
   it('has a card for every course, in the order of their ids', () => {
     const folder = contentFolder()
-    const other = folder.read('courses/competent-crew.json')
-    folder.write(
-      'courses/a-later-course.json',
-      other
-        .replaceAll('competent-crew', 'a-later-course')
-        .replace('102', '301')
-        .replace('CR-CC', 'CR-Z'),
-    )
+    const other = JSON.parse(folder.read('courses/competent-crew.json')) as object
+    // Ashore: one yacht cannot sail for two courses at once.
+    const dates = [{ starts: ['Fri'], at: '09:00', until: '16:00' }]
+    const later = { ...other, slug: 'a-later-course', id: 301, code: 'CR-Z', dates }
+    folder.write('courses/a-later-course.json', JSON.stringify(later))
 
     const cards = courseCards(contentOf(folder.directory, folder.pictures))
 

@@ -121,7 +121,10 @@ describe('the slug of an offer', () => {
     const course = folder.read('courses/competent-crew.json').replace('102', '103')
     folder.write(
       'courses/online.json',
-      course.replace('"competent-crew"', '"online"').replace('CR-CC', 'CR-ON'),
+      course
+        .replace('"competent-crew"', '"online"')
+        .replace('CR-CC', 'CR-ON')
+        .replace('"every": 4', '"every": 4, "week": 3'),
     )
 
     expect(faultsOf(folder)).toEqual([

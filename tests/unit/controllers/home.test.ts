@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { firstScreen } from '#js/lib/media.ts'
 import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
@@ -37,9 +39,49 @@ describe('the picture that the home page is shared with', () => {
   )
 })
 
+describe('the still of the hero', () => {
+  it('is fetched first, in the shape that the window has', () => {
+    const preloads = metaOf(
+      { backgroundUrl: '/videos/loop.mp4', posterUrl: picture },
+      shaped,
+    ).preloads
+
+    expect(preloads).toEqual([
+      { type: 'image/avif', srcSet: '/a-8.avif 8w', ...firstScreen.wide },
+      { type: 'image/avif', srcSet: '/b-4.avif 4w', ...firstScreen.tall },
+    ])
+  })
+
+  it('is fetched in its one shape by every window when it has no other', () => {
+    const { [picture]: wide } = shaped
+
+    expect(
+      metaOf({ backgroundUrl: picture }, { [picture]: { ...wide, tall: undefined } }),
+    ).toMatchObject({ preloads: [{ srcSet: '/a-8.avif 8w', media: 'all' }] })
+  })
+
+  it('is left to the page when there is one file of it', () => {
+    expect(metaOf({ backgroundUrl: picture }).preloads).toEqual([])
+  })
+})
+
+const size = { width: 8, height: 6, tint: 'tint-day' }
+const shaped = {
+  [picture]: {
+    ...size,
+    sources: [{ type: 'image/avif', srcSet: '/a-8.avif 8w' }],
+    tall: '/images/b.svg',
+  },
+  '/images/b.svg': { ...size, sources: [{ type: 'image/avif', srcSet: '/b-4.avif 4w' }] },
+}
+
 /** What the home page says about itself when staff chose this background. */
-function metaOf(background: { backgroundUrl: string; posterUrl?: string }): PageMeta {
+function metaOf(
+  background: { backgroundUrl: string; posterUrl?: string },
+  listed?: object,
+): PageMeta {
   const { folder, source } = runningContent()
+  if (listed) writeFileSync(folder.pictures, JSON.stringify(listed))
   const chosen = JSON.stringify(background).slice(1, -1)
   folder.edit('home.json', `"backgroundUrl": "${picture}"`, chosen)
   expect(source.refresh().faults).toEqual([])

@@ -48,6 +48,18 @@ describe("a document's head", () => {
   })
 })
 
+describe('the picture that fills the first screen', () => {
+  it('is asked for at once, in the shape of the window', () => {
+    const preloads = [
+      { type: 'image/avif', srcSet: '/a-8.avif 8w', sizes: '100vw', media: '(min-width: 40em)' },
+    ]
+
+    expect(headElements({ ...meta, preloads }, address)[1]).toBe(
+      '<link data-inertia="preload-0" rel="preload" as="image" type="image/avif" imagesrcset="/a-8.avif 8w" imagesizes="100vw" media="(min-width: 40em)" fetchpriority="high">',
+    )
+  })
+})
+
 describe('the title', () => {
   it.each([undefined, ''])('of a page whose own is %j is the default', (title) => {
     expect(headElements({ isIndexed: true, title }, address)[0]).toBe(

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { staticFiles } from '#server/http/static-files.ts'
 import { sendRaw } from '../../support/raw-http.ts'
@@ -48,6 +49,82 @@ describe('a file', () => {
   })
 })
 
+describe('a built file that lies ready in smaller forms', () => {
+  const file = 'build/assets/app-Bx3_9-Qz.js'
+  const origin = () => folderWith(file, `${file}.br`, `${file}.gz`)
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', `${file}.br`],
+    ['gzip', 'gzip', `${file}.gz`],
+    ['br;q=0.1, gzip', 'gzip', `${file}.gz`],
+    ['br;q=0', null, file],
+    ['identity', null, file],
+  ])('is sent to who accepts %s as %s', async (accepted, encoding, content) => {
+    const { status, headers, body } = await ask(await origin(), `Accept-Encoding: ${accepted}`)
+
+    expect([status, body]).toEqual([200, content])
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(headers.get('content-length')).toBe(String(content.length))
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('is not sent again to who has that form', async () => {
+    const at = await origin()
+    const accepted = 'Accept-Encoding: br'
+    const { headers } = await ask(at, accepted)
+
+    const again = await ask(at, accepted, `If-None-Match: ${headers.get('etag')}`)
+
+    expect([again.status, again.body]).toEqual([304, ''])
+    expect(again.headers.get('vary')).toBe('Accept-Encoding')
+    expect(again.headers.has('content-encoding')).toBe(false)
+  })
+
+  it('says by HEAD what GET would send', async () => {
+    const line = `HEAD /${file} HTTP/1.1`
+
+    const { headers, body } = await sendRaw(
+      ...[await origin(), line, 'Host: localhost', 'Accept-Encoding: br'],
+    )
+
+    expect(body).toBe('')
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('content-length')).toBe(String(`${file}.br`.length))
+  })
+
+  it('is sent whole to who asks for a part of it', async () => {
+    const { status, body } = await ask(await origin(), 'Accept-Encoding: br', 'Range: bytes=0-3')
+
+    expect([status, body]).toEqual([200, `${file}.br`])
+  })
+
+  it('leaves an error in plain words, when what the request insists on is not so', async () => {
+    const { status, headers, body } = await ask(
+      ...[await origin(), 'Accept-Encoding: br', 'If-Match: "old"'],
+    )
+
+    expect([status, body]).toEqual([412, 'refused'])
+    expect(headers.has('content-encoding')).toBe(false)
+  })
+
+  it('is sent as it is, when the smaller form went away', async () => {
+    const folder = folderOf(file, `${file}.br`)
+    const at = await servingOf(folder)
+    rmSync(join(folder, 'public', `${file}.br`))
+
+    const { status, headers, body } = await ask(at, 'Accept-Encoding: br')
+
+    expect([status, body]).toEqual([200, file])
+    expect(headers.has('content-encoding')).toBe(false)
+  })
+
+  function ask(at: string, ...lines: string[]) {
+    return sendRaw(at, `GET /${file} HTTP/1.1`, 'Host: localhost', ...lines)
+  }
+})
+
 describe('what is not a file for everybody', () => {
   it.each([
     '/.env',
@@ -78,17 +155,31 @@ describe('what is not a file for everybody', () => {
   })
 })
 
-/** Serves the folder `public` of a folder that also holds a secret. Each file holds its own name. */
-async function folderWith(...files: string[]): Promise<string> {
+/** Serves the folder `public` of a folder that also holds a secret. */
+function folderWith(...files: string[]): Promise<string> {
+  return servingOf(folderOf(...files))
+}
+
+/** Each file holds its own name. */
+function folderOf(...files: string[]): string {
   const folder = temporaryFolder()
   for (const file of ['secret.txt', ...files.map((name) => `public/${name}`)]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), file.replace(/^public\//, ''))
   }
+  return folder
+}
+
+function servingOf(folder: string): Promise<string> {
   return served((app) => {
     app.use(staticFiles(join(folder, 'public')))
     app.use((_request, response) => {
       response.status(404).send('next')
     })
+    // Express's own last answer would hide headers that were left behind.
+    const inWords: ErrorRequestHandler = (error: { status: number }, _request, response, _next) => {
+      response.status(error.status).send('refused')
+    }
+    app.use(inWords)
   })
 }

@@ -21,10 +21,34 @@ describe('the confirm-subscription message', () => {
   })
 })
 
+describe('the waiting-list-joined message', () => {
+  const dateUrl = 'https://www.saltlark.example/events/CR-DSP-261129'
+  const data = {
+    offer: 'RYA Day Skipper practical',
+    when: 'Sun 29 November to Fri 4 December 2026',
+    reference: 'CR-DSP-261129',
+    wanted: '2 places',
+    dateUrl,
+  }
+  const letter = renderMessage('waiting-list-joined', JSON.stringify(data), company)
+
+  it('says what somebody waits for', () => {
+    expect(letter.subject).toBe('You are on the waiting list for RYA Day Skipper practical')
+    expect(letter.text).toContain(
+      'You asked for 2 places on RYA Day Skipper practical, Sun 29 November to Fri 4 December 2026 (CR-DSP-261129).',
+    )
+  })
+
+  it('leads to the date, and says how to leave the list', () => {
+    expect(letter.text).toContain(`See this date:\n${dateUrl}\n`)
+    expect(letter.text).toContain(`write to ${company.email}, and we take you off the list`)
+  })
+})
+
 describe('a message of an unknown template', () => {
   it.each(['of-a-newer-version', 'toString', '__proto__', ''])('cannot be written: %j', (name) => {
     expect(() => renderMessage(name, '{}', company)).toThrow(
-      `[mail] template '${name}' is not known here; it is one of confirm-subscription.`,
+      `[mail] template '${name}' is not known here; it is one of confirm-subscription, waiting-list-joined.`,
     )
   })
 })

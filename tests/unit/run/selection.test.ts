@@ -6,7 +6,7 @@ describe('the stages that run', () => {
   it('are all of them, the browser after the build', () => {
     expect(names([])).toEqual([
       ...['format', 'lint', 'types', 'content', 'tests', 'postgres'],
-      ...['build', 'browser', 'journeys'],
+      ...['build', 'browser', 'budget', 'journeys'],
     ])
   })
 

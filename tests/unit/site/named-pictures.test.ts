@@ -35,6 +35,16 @@ describe('the pictures of a page', () => {
     expect(Object.keys(namedPictures({}, all))).toEqual(['/images/badges/one.svg'])
   })
 
+  it('come with their versions for tall windows', () => {
+    const pictures = { ...all, '/images/a.svg': { ...picture, tall: '/images/b.svg' } }
+
+    expect(Object.keys(namedPictures(['/images/a.svg'], pictures))).toEqual([
+      '/images/badges/one.svg',
+      '/images/a.svg',
+      '/images/b.svg',
+    ])
+  })
+
   it('hold nothing that every object has from birth', () => {
     expect(namedPictures({ name: 'constructor' }, {})).toEqual({})
   })

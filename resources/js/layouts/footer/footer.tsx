@@ -49,7 +49,10 @@ function Address({ company }: { readonly company: Company }) {
             {line}
           </span>
         ))}
-        <a href={`mailto:${company.email}`} className="flex min-h-9 items-center hover:underline">
+        <a
+          href={`mailto:${company.email}`}
+          className="flex min-h-9 items-center wrap-anywhere hover:underline"
+        >
           {company.email}
         </a>
         <a href={company.phone_link} className="flex min-h-9 items-center hover:underline">

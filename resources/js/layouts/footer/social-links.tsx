@@ -1,5 +1,4 @@
 import { SiteLink } from '#js/components/site-link.tsx'
-import { networkMarks } from '#js/lib/company.ts'
 import type { Company } from '#server/props/shared.ts'
 import { SocialMark } from './social-mark.tsx'
 
@@ -14,7 +13,7 @@ export function SocialLinks({ profiles }: { readonly profiles: Company['socials'
             newTab
             className="flex min-h-11 items-center gap-2 text-base hover:underline"
           >
-            <SocialMark mark={networkMarks[network]} />
+            <SocialMark network={network} />
             {network}
           </SiteLink>
         </li>

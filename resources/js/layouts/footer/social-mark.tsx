@@ -1,17 +1,19 @@
 import { LineDrawing } from '#js/components/icons.tsx'
-import type { NetworkMark } from '#js/lib/company.ts'
+import type { Company } from '#server/props/shared.ts'
+
+export type Network = Company['socials'][number]['network']
 
 /** What each network is for, drawn by us: no network's own logo. */
 const drawings = {
-  note: 'M10 17.5a2.5 2.5 0 1 1-2.5-2.5H10V5l8-1.5V15M18 15a2.5 2.5 0 1 1-2.5-2.5H18',
-  people:
+  TikTok: 'M10 17.5a2.5 2.5 0 1 1-2.5-2.5H10V5l8-1.5V15M18 15a2.5 2.5 0 1 1-2.5-2.5H18',
+  Facebook:
     'M9 11.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 19c.3-3 2.5-4.7 5.5-4.7s5.2 1.7 5.5 4.7M15.5 6a3 3 0 0 1 0 5.5M17 14.7c2 .6 3.3 2 3.5 4.3',
-  camera: 'M4 7.5h4l1.5-2.5h5L16 7.5h4V19H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  briefcase: 'M3.5 8h17v11h-17zM9 8V5h6v3M3.5 13h17',
-  spool: 'M7 4h10M7 20h10M8.5 4v16M15.5 4v16M8.5 9l7-2M8.5 13l7-2M8.5 17l7-2',
-  film: 'M3.5 5.5h17v13h-17zM10 9.5v5l4.5-2.5z',
-} as const satisfies Record<NetworkMark, string>
+  Instagram: 'M4 7.5h4l1.5-2.5h5L16 7.5h4V19H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  LinkedIn: 'M3.5 8h17v11h-17zM9 8V5h6v3M3.5 13h17',
+  Threads: 'M7 4h10M7 20h10M8.5 4v16M15.5 4v16M8.5 9l7-2M8.5 13l7-2M8.5 17l7-2',
+  YouTube: 'M3.5 5.5h17v13h-17zM10 9.5v5l4.5-2.5z',
+} as const satisfies Record<Network, string>
 
-export function SocialMark({ mark }: { readonly mark: NetworkMark }) {
-  return <LineDrawing path={drawings[mark]} className="size-5 text-sea" />
+export function SocialMark({ network }: { readonly network: Network }) {
+  return <LineDrawing path={drawings[network]} className="size-5 text-sea" />
 }

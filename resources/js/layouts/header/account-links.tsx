@@ -5,8 +5,20 @@ import { SignOut } from './sign-out.tsx'
 
 /** The same links in the words of the menu and of the slide-in menu (specification 2, "Header"). */
 const wordings = {
-  menu: { account: 'Your Account', signIn: 'Sign In', register: 'Register' },
-  drawer: { account: 'My Account', signIn: 'Sign in', register: 'Create an account' },
+  menu: {
+    account: 'Your Account',
+    signedOut: [
+      ['login', 'Sign In'],
+      ['register', 'Register'],
+    ],
+  },
+  drawer: {
+    account: 'My Account',
+    signedOut: [
+      ['register', 'Create an account'],
+      ['login', 'Sign in'],
+    ],
+  },
 } as const
 
 /** What a visitor can do about an account, as items of a list. */
@@ -53,19 +65,12 @@ function SignedIn({ wording, linkClass }: LinksProps) {
 
 function SignedOut({ wording, linkClass }: LinksProps) {
   const { url } = usePage()
-  const signIn = (
-    <li key="login">
-      <RouteLink to="login" query={{ intended: url }} className={linkClass}>
-        {wordings[wording].signIn}
+
+  return wordings[wording].signedOut.map(([to, text]) => (
+    <li key={to}>
+      <RouteLink to={to} query={{ intended: url }} className={linkClass}>
+        {text}
       </RouteLink>
     </li>
-  )
-  const register = (
-    <li key="register">
-      <RouteLink to="register" query={{ intended: url }} className={linkClass}>
-        {wordings[wording].register}
-      </RouteLink>
-    </li>
-  )
-  return wording === 'menu' ? [signIn, register] : [register, signIn]
+  ))
 }

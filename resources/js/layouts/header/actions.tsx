@@ -12,7 +12,7 @@ const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:
  */
 export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
-    <ul className="ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
+    <ul className="-mr-2.5 ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
       <li>
         <RouteLink to="web.search" className={round}>
           <Icon name="search" className="size-6" />
@@ -38,7 +38,7 @@ function Badge({ count }: { readonly count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute top-0.5 right-0 min-w-5 rounded-button bg-coral-strong px-1 text-center text-xs leading-5 font-bold text-white"
+      className="pointer-events-none absolute top-0 left-5.5 min-w-5 rounded-button bg-coral-strong px-1 text-center text-xs leading-5 font-bold text-white"
     >
       {count > 99 ? '99+' : count}
     </span>

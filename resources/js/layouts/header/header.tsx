@@ -28,7 +28,7 @@ export function Header({
         className={cx(
           'group/header on-dark z-40 text-white noscript:max-lg:has-[#main-menu:target]:relative noscript:max-lg:has-[#main-menu:target]:bg-ink',
           isOverHero
-            ? 'absolute inset-x-0 top-0 bg-gradient-to-b from-ink-deep/85 to-ink-deep/65'
+            ? 'absolute inset-x-0 top-0 bg-linear-to-b from-ink-deep/85 to-transparent'
             : 'relative bg-ink',
         )}
       >

@@ -6,7 +6,7 @@ export function Logo() {
   const { company, isSeasonal } = useSharedProps()
 
   return (
-    <RouteLink to="web.home" className="flex min-h-11 shrink-0 items-center gap-2 pr-2">
+    <RouteLink to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
       {isSeasonal ? (
         <img
           src="/images/brand/mark-season.svg"
@@ -18,7 +18,9 @@ export function Logo() {
       ) : (
         <img src="/images/brand/mark-white.svg" alt="" width={40} height={40} className="size-10" />
       )}
-      <span className="font-display text-xl font-semibold xl:text-2xl">{company.brand}</span>{' '}
+      <span className="min-w-18 font-display text-xl font-semibold xl:min-w-21.5 xl:text-2xl">
+        {company.brand}
+      </span>{' '}
       <span className="sr-only">home page</span>
     </RouteLink>
   )

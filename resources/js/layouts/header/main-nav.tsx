@@ -35,12 +35,12 @@ export function MainNav() {
       aria-label="Main"
       className="hidden lg:block lg:grow xl:ml-2 noscript:max-lg:order-last noscript:max-lg:target:block noscript:max-lg:target:w-full"
     >
-      <ul className="lg:flex">
+      <ul className="lg:flex lg:flex-wrap">
         <DropDown
           label={<MenuLabel title="RYA Courses" />}
           place="row"
           buttonClass={top}
-          panelClass="lg:w-[58rem] lg:min-w-[800px]"
+          panelClass="lg:w-232 lg:min-w-[800px]"
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
@@ -50,7 +50,7 @@ export function MainNav() {
             label={<MenuLabel title={menu.title} />}
             place={menu === adventuresMenu ? 'end' : 'start'}
             buttonClass={top}
-            panelClass={menu.lists ? 'lg:w-[36rem]' : 'lg:w-80'}
+            panelClass={menu.lists ? 'lg:w-144' : 'lg:w-80'}
           >
             <SailingMenuPanel menu={menu} />
           </DropDown>

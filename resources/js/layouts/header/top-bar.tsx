@@ -44,7 +44,7 @@ export function TopBar() {
               }
               place="row"
               buttonClass={link}
-              panelClass="lg:w-[48rem]"
+              panelClass="lg:w-192"
             >
               <MoreInfoMenu />
             </DropDown>
@@ -61,7 +61,7 @@ function Contact() {
 
   // As wide as it will be from its first letter on: else what has arrived would move to the left.
   return (
-    <address className="-mr-2 flex min-w-88 flex-wrap not-italic">
+    <address className="-mr-2 flex min-w-79 flex-wrap not-italic">
       <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
         <Icon name="mail" className="size-4" />
         {company.email}

@@ -1,80 +1,79 @@
-import type { ReactNode } from 'react'
-import { AbilityLevel } from '#js/components/ability-level.tsx'
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { Carousel } from '#js/components/carousel.tsx'
-import { OfferCard } from '#js/components/offer-card.tsx'
-import { RatingsStrip } from '#js/components/ratings-strip.tsx'
-import { SalesRating } from '#js/components/sales-rating.tsx'
-import { StarRating } from '#js/components/star-rating.tsx'
-import { TestimonialCard } from '#js/components/testimonial-card.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.ts'
 import type { GalleryProps } from '#server/props/pages.ts'
+import { allEntries } from './gallery/all-entries.ts'
+import { BarePage } from './gallery/bare-page.tsx'
+import { EntryIndex } from './gallery/entry-index.tsx'
+import { EntryStates, LinksToStates } from './gallery/entry-states.tsx'
+import { groundOf } from './gallery/entry.ts'
+import type { Entry, State } from './gallery/entry.ts'
+import { Switches } from './gallery/switches.tsx'
+import { Tokens } from './gallery/tokens.tsx'
+import { statesTogether, viewOf } from './gallery/view.ts'
+import './gallery.css'
 
-/** Every component in its states, for those who build the site. */
-export default function Gallery({ cards, testimonials, ratings }: GalleryProps) {
-  const [card] = cards
-  const [testimonial] = testimonials
+/**
+ * Every component in every state, for those who build the site: all of them, one (`?show=`), or one
+ * state that wants a page to itself (`&state=`).
+ */
+export default function Gallery({ home }: GalleryProps) {
+  const { query } = useRoutes()
+  const entries = allEntries(home)
+  const view = viewOf(entries, query['show'], query['state'])
 
+  if (view.kind === 'alone') return <Alone entry={view.entry} state={view.state} />
   return (
-    <div className="mx-auto max-w-page px-4 py-16 md:px-8">
-      <h1 className="text-section">Gallery</h1>
-      <Shelf title="Button link">
-        <ButtonLink href="/">Go somewhere</ButtonLink>
-      </Shelf>
-      <Shelf title="Ability level">
-        <AbilityLevel ability="beginner" />
-        <AbilityLevel ability="intermediate" />
-        <AbilityLevel ability="advanced" />
-      </Shelf>
-      <Shelf title="Star rating: none, some, and more than five">
-        {[0, 2.9, 4.8, 5, 7].map((score) => (
-          <StarRating key={score} score={score} count={12} />
-        ))}
-      </Shelf>
-      <Shelf title="Ratings on a dark ground">
-        <div className="on-dark rounded-card bg-ink p-8 text-white">
-          <RatingsStrip ratings={ratings} />
-          <SalesRating ratings={ratings} />
-        </div>
-      </Shelf>
-      {card && (
-        <Shelf title="Offer card: with ratings, and without any">
-          <div className="w-96">
-            <OfferCard card={card} ratings={ratings} />
-          </div>
-          <div className="w-96">
-            <OfferCard card={{ ...card, priceRange: null, ability: undefined }} ratings={{}} />
-          </div>
-        </Shelf>
-      )}
-      {testimonial && (
-        <Shelf title="Testimonial card: plain and verified">
-          <TestimonialCard testimonial={testimonial} className="w-96" />
-          <TestimonialCard testimonial={testimonial} isVerified className="w-96" />
-        </Shelf>
-      )}
-      {[1, 2, 3, 8].map((count) => (
-        <Shelf key={count} title={`Carousel of ${count}`}>
-          <div className="w-full">
-            <Carousel
-              labelledBy={`carousel-${count}`}
-              heading={<h3 id={`carousel-${count}`}>{count} slides</h3>}
-              slides={cards.slice(0, count).map((slide) => ({
-                id: slide.id,
-                content: <OfferCard card={slide} ratings={ratings} />,
-              }))}
-            />
-          </div>
-        </Shelf>
-      ))}
+    <div className="gallery">
+      <EntryIndex entries={entries} current={view.kind === 'entry' ? view.entry : null} />
+      <main className="gallery-main">
+        <Switches hasFrames />
+        {view.kind === 'entry' ? (
+          <>
+            <h1 className="text-section">{view.entry.title}</h1>
+            <EntryStates entry={view.entry} states={view.states} heading="h2" />
+          </>
+        ) : (
+          <Everything entries={entries} />
+        )}
+      </main>
     </div>
   )
 }
 
-function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+Gallery.layout = BarePage
+
+function Everything({ entries }: { readonly entries: readonly Entry[] }) {
   return (
-    <section className="border-t border-line py-10">
-      <h2 className="mb-6 text-card">{title}</h2>
-      <div className="flex flex-wrap items-start gap-8">{children}</div>
-    </section>
+    <>
+      <h1 className="text-section">Gallery</h1>
+      <Tokens />
+      {entries.map((entry) => (
+        <div key={entry.title} data-group={entry.group} className="gallery-entry">
+          <h2 className="text-card">{entry.title}</h2>
+          <EntryStates entry={entry} states={statesTogether(entry)} heading="h3" />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** As wide as the window, under a bar that leads to its other states and back. */
+function Alone({ entry, state }: { readonly entry: Entry; readonly state: State }) {
+  const { here } = useRoutes()
+
+  return (
+    <>
+      <div role="banner" className="gallery-bar">
+        <SiteLink href={here({ show: null, state: null })} className="gallery-link">
+          All components
+        </SiteLink>
+        <h1 className="gallery-name">{entry.title}</h1>
+        <LinksToStates entry={entry} states={entry.states} current={state} />
+        <Switches hasFrames={false} />
+      </div>
+      <main key={state.title} className="gallery-whole" data-ground={groundOf(entry, state)}>
+        {state.content}
+      </main>
+    </>
   )
 }

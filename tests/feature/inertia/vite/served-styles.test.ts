@@ -81,6 +81,16 @@ describe('the styles of a page in development', () => {
   })
 })
 
+describe('a font that the first text needs, in development', () => {
+  it('is asked for where the stylesheet will ask for it', async () => {
+    const { textOf } = await development('/ui/')
+
+    expect(await textOf('/home')).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/ui/fonts/text.woff2" crossorigin>',
+    )
+  })
+})
+
 describe('the scripts of a page in development', () => {
   it("are Vite's client, what stands before the application, and the application", async () => {
     const { textOf } = await development()
@@ -108,6 +118,7 @@ async function development(base = '/') {
     base,
     entry: 'js/app.js',
     styles: ['css/app.css'],
+    fonts: ['fonts/text.woff2'],
     layouts: ['js/layout.js'],
     before: ['@id/virtual:preamble'],
     page: (component) => `js/pages/${component}.js`,

@@ -1,5 +1,6 @@
 import type { ContentFolder } from '../../../support/content-folder.ts'
 import { brokenCatalogue } from './broken-catalogue.ts'
+import { brokenDates } from './broken-dates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { brokenText } from './broken-text.ts'
 import { brokenTies } from './broken-ties.ts'
@@ -18,5 +19,6 @@ export const brokenContent: readonly BrokenContent[] = [
   ...brokenValues,
   ...brokenTies,
   ...brokenCatalogue,
+  ...brokenDates,
   ...brokenPages,
 ]

@@ -38,6 +38,16 @@ describe('the elements that load a page', () => {
     ])
   })
 
+  it('begin a font that the first text needs before any text asks for it', () => {
+    const files = { ...manifest, 'fonts/text.woff2': { file: 'assets/text-9.woff2' } }
+    const fonts = ['fonts/text.woff2']
+    const tags = builtAssets({ directory: buildOf(files), ...sources, fonts }).tags('home')
+
+    expect(tags.match(/<link rel="preload"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" href="/build/assets/text-9.woff2" crossorigin>',
+    ])
+  })
+
   it('are those of every page, for a page without a chunk of its own', () => {
     const tags = assetsOf(buildOf(manifest)).tags('unknown')
 

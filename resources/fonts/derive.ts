@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { characters } from './characters.ts'
+import type { Family } from './family.ts'
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: {
+    readonly targetFormat: 'truetype' | 'woff2'
+    readonly keepFeatures?: readonly string[]
+    readonly noHinting?: boolean
+    readonly variationAxes?: Family['axes']
+  },
+) => Promise<Buffer>
+
+// The package ships no types.
+const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
+
+/** Kerning, accents put together, and the ligatures that a text has by itself. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt']
+
+/** The family's font as browsers load it, the same bytes on every machine. */
+export async function deriveFont(family: Family): Promise<Buffer> {
+  return subsetFont(await sourceOf(family), characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+    variationAxes: family.axes,
+  })
+}
+
+/** One weight of the family as a plain TrueType font, to measure. */
+export async function instanceOf(family: Family, weight: number): Promise<Buffer> {
+  return subsetFont(await sourceOf(family), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { ...family.axes, wght: weight },
+  })
+}
+
+function sourceOf({ source }: Family): Promise<Buffer> {
+  return readFile(fileURLToPath(import.meta.resolve(source)))
+}

@@ -1,0 +1,82 @@
+import type { DateShown } from '#server/props/dates.ts'
+import { AvailabilityWord } from './availability-word.tsx'
+import { Money } from './money.tsx'
+import { SiteLink } from './site-link.tsx'
+
+/**
+ * Dates with what people choose by: when, where, how much, is there room. It is one list that
+ * becomes columns on wide screens, so nothing ever scrolls sideways.
+ */
+export function DatesTable({
+  dates,
+  label,
+  withOffer = false,
+  heading: Heading = 'h3',
+}: {
+  readonly dates: readonly DateShown[]
+  /** Names the list for screen readers. */
+  readonly label: string
+  /** Name the offer in each row, where a list holds several. */
+  readonly withOffer?: boolean
+  /** The rank of a row's heading on its page. */
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-y border-line">
+      {dates.map((date) => (
+        <li
+          key={date.reference}
+          className="grid grid-cols-2 gap-x-6 gap-y-3 py-5 md:grid-cols-12 md:items-center"
+        >
+          <div className="col-span-2 min-w-0 md:col-span-4">
+            {withOffer && (
+              <Heading className="text-base font-semibold text-ink">
+                <SiteLink href={date.offer.href} className="hover:text-tide hover:underline">
+                  {date.offer.name}
+                </SiteLink>
+              </Heading>
+            )}
+            <p className="font-semibold text-ink">
+              <time dateTime={date.starts}>{date.when}</time>
+            </p>
+            <p className="text-sm">
+              {date.place}. {date.times}
+            </p>
+          </div>
+          <p className="min-w-0 md:col-span-2">
+            <span className="font-semibold text-ink">
+              <Money {...date.price} />
+            </span>{' '}
+            <span className="text-sm">{date.unit}</span>
+          </p>
+          <div className="min-w-0 md:col-span-3">
+            <AvailabilityWord {...date.availability} />
+          </div>
+          <div className="col-span-2 md:col-span-3 md:justify-self-end">
+            <ChooseLink date={date} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChooseLink({ date }: { readonly date: DateShown }) {
+  const isOpen = date.availability.state === 'bookNow' || date.availability.state === 'fewLeft'
+
+  return (
+    <SiteLink
+      href={date.href}
+      className={
+        isOpen
+          ? 'inline-flex min-h-12 items-center justify-center rounded-button bg-coral-strong px-6 font-semibold whitespace-nowrap text-white hover:bg-coral-deep'
+          : 'inline-flex min-h-12 items-center justify-center rounded-button border border-tide px-6 font-semibold whitespace-nowrap text-tide-deep hover:bg-sea/35'
+      }
+    >
+      {isOpen ? 'Choose' : 'See this date'}
+      <span className="sr-only">
+        : {date.offer.name}, {date.when}
+      </span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Money as Shown, MoneyTone } from '#server/props/money.ts'
+
+const looks: Readonly<Record<MoneyTone, string>> = {
+  plain: '',
+  negative: 'font-bold text-fault',
+  positive: 'font-bold text-star',
+}
+
+/** An amount of money as the server wrote it, standing out as its tone says (specification 9). */
+export function Money({ text, tone }: Shown) {
+  return <span className={`whitespace-nowrap ${looks[tone]}`.trimEnd()}>{text}</span>
+}

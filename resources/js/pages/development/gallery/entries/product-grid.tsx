@@ -1,0 +1,23 @@
+import { OfferCard } from '#js/components/offer-card.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import type { HomePageData } from '#server/props/home.ts'
+import type { Entry } from '../entry.ts'
+
+export function productGrid({ courses, global }: HomePageData): Entry {
+  const items = courses.slice(0, 5).map((card) => ({
+    id: card.slug,
+    content: <OfferCard card={card} ratings={global} />,
+  }))
+
+  return {
+    title: 'Product grid',
+    group: 'Components',
+    shows: ['components/product-grid.tsx'],
+    areAlone: true,
+    states: [
+      { title: 'Four columns', content: <ProductGrid items={items} /> },
+      { title: 'Three columns', content: <ProductGrid items={items} columns={3} /> },
+      { title: 'Two columns', content: <ProductGrid items={items} columns={2} /> },
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { SiteLink } from '#js/components/site-link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.ts'
+import { TextSize } from './text-size.tsx'
+import { WindowWidth } from './window-width.tsx'
+
+const widths = [
+  { value: null, name: 'Full' },
+  { value: '320', name: '320 px' },
+  { value: '768', name: '768 px' },
+] as const
+
+const sizes = [
+  { value: null, name: '100 %' },
+  { value: '200', name: '200 %' },
+] as const
+
+/**
+ * How wide the frames are and how large the letters. A narrow frame shows what runs out of room; the
+ * breakpoints go by the window, whose width stands beside it.
+ */
+export function Switches({ hasFrames }: { readonly hasFrames: boolean }) {
+  const { query } = useRoutes()
+
+  return (
+    <div className="gallery-switches">
+      {hasFrames && <Switch label="Frames" name="width" choices={widths} />}
+      <Switch label="Text" name="text" choices={sizes} />
+      <WindowWidth />
+      <TextSize percent={query['text'] === '200' ? 200 : 100} />
+    </div>
+  )
+}
+
+function Switch({
+  label,
+  name,
+  choices,
+}: {
+  readonly label: string
+  readonly name: string
+  readonly choices: readonly { readonly value: string | null; readonly name: string }[]
+}) {
+  const { here, query } = useRoutes()
+  const chosen = choices.find(({ value }) => value === query[name]) ?? choices[0]
+
+  return (
+    <ul aria-label={label} className="gallery-switch">
+      {choices.map((choice) => (
+        <li key={choice.name}>
+          <SiteLink
+            href={here({ [name]: choice.value })}
+            aria-current={choice === chosen ? 'page' : undefined}
+            className="gallery-link"
+          >
+            {choice.name} <span className="sr-only">{label}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

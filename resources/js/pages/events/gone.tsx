@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { DatesTable } from '#js/components/dates-table.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import type { GoneDateProps } from '#server/props/dates-pages.ts'
+
+const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
+
+/** A date that cannot be booked any more, with the next ones of its offer. */
+export default function GoneDate({ title, message, offer, next, allHref }: GoneDateProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+      <Breadcrumbs
+        above={[{ name: 'Dates and prices', routeName: 'web.events.all' }]}
+        here={offer.label}
+      />
+      <h1 className="mt-4 text-section">{title}</h1>
+      <p className="mt-4 max-w-copy">{message}</p>
+      {next.length > 0 && (
+        <section aria-labelledby="next" className="mt-10">
+          <h2 id="next" className="mb-4 text-card">
+            Next dates of {offer.label}
+          </h2>
+          <DatesTable dates={next} label={`Next dates of ${offer.label}`} />
+        </section>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <SiteLink href={allHref} className={link}>
+          {next.length > 0 ? `All dates of ${offer.label}` : 'All our dates and prices'}
+        </SiteLink>
+        <SiteLink href={offer.href} className={link}>
+          Everything about {offer.label}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

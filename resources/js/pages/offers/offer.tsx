@@ -1,0 +1,37 @@
+import { BeforeYouCome } from '#js/sections/offer/before-you-come.tsx'
+import { Included } from '#js/sections/offer/included.tsx'
+import { Itinerary } from '#js/sections/offer/itinerary.tsx'
+import { KitList } from '#js/sections/offer/kit-list.tsx'
+import { OfferDates } from '#js/sections/offer/offer-dates.tsx'
+import { OfferHead } from '#js/sections/offer/offer-head.tsx'
+import { Overview } from '#js/sections/offer/overview.tsx'
+import { PriceBox } from '#js/sections/offer/price-box.tsx'
+import { Questions } from '#js/sections/offer/questions.tsx'
+import { RelatedOffers } from '#js/sections/offer/related-offers.tsx'
+import { Syllabus } from '#js/sections/offer/syllabus.tsx'
+import type { OfferPageProps } from '#server/props/offer-page.ts'
+
+/** The page of one course or of one trip. */
+export default function Offer(offer: OfferPageProps) {
+  return (
+    <div data-offer={offer.code}>
+      <OfferHead {...offer} />
+      <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
+        <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
+          <PriceBox {...offer} />
+        </div>
+        <div className="offer-parts min-w-0 xl:col-span-2 xl:row-start-1">
+          <Overview {...offer} />
+          <OfferDates {...offer} />
+          <Syllabus syllabus={offer.syllabus} />
+          {offer.trip && <Itinerary {...offer.trip} />}
+          <BeforeYouCome {...offer.beforeYouCome} />
+          <Included included={offer.included} notIncluded={offer.notIncluded} />
+          <KitList kit={offer.kit} />
+          <Questions questions={offer.questions} />
+        </div>
+      </div>
+      <RelatedOffers related={offer.related} globalRatings={offer.globalRatings} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { AvailabilityWord } from '#js/components/availability-word.tsx'
+import { Money } from '#js/components/money.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { DatePageProps } from '#server/props/dates-pages.ts'
+
+const link = 'inline-flex min-h-11 items-center text-tide-deep underline break-all'
+
+const button =
+  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep'
+
+/** What it costs, whether there is room, and how to get a place. */
+export function BookingCard({
+  date,
+  booking,
+  waitingList,
+}: Pick<DatePageProps, 'date' | 'booking' | 'waitingList'>) {
+  const { company } = useSharedProps()
+
+  return (
+    <section aria-labelledby="booking" className="rounded-card bg-white p-6 shadow-card">
+      <p>
+        <span className="text-card font-semibold text-ink">
+          <Money {...date.price} />
+        </span>{' '}
+        {date.unit}
+      </p>
+      <div className="mt-3">
+        <AvailabilityWord {...date.availability} />
+      </div>
+      <h2 id="booking" className="mt-6 text-card">
+        {booking.title}
+      </h2>
+      <p className="mt-2">{booking.text}</p>
+      <p className="mt-4">
+        {waitingList ? (
+          <a href="#waiting-list" className={button}>
+            Join the waiting list
+          </a>
+        ) : (
+          <a href={company.phone_link} className={button}>
+            Call {company.phone}
+          </a>
+        )}
+      </p>
+      <ul className="mt-4 border-t border-line pt-3">
+        {waitingList && (
+          <li>
+            <a href={company.phone_link} className={link}>
+              Call {company.phone}
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            href={`mailto:${company.email}?subject=${encodeURIComponent(date.reference)}`}
+            className={link}
+          >
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <a href={date.icsHref} className={link}>
+            Put it into your calendar
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

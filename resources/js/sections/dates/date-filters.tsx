@@ -1,0 +1,144 @@
+import { router } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { Icon } from '#js/components/icons.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { formValues } from '#js/lib/form-values.ts'
+import type { DateFilter, DatesPageProps } from '#server/props/dates-pages.ts'
+
+type Props = Pick<
+  DatesPageProps,
+  'action' | 'view' | 'views' | 'filters' | 'chips' | 'clearHref' | 'countText'
+>
+
+/** What to narrow the dates by: a form of plain GET, so each answer has an address to share. */
+export function DateFilters(props: Props) {
+  const { filters, countText, views } = props
+
+  return (
+    <section
+      aria-label="Choose dates"
+      className="mt-8 rounded-card bg-white p-5 shadow-card md:p-6"
+    >
+      {filters.length > 0 && <FilterForm {...props} />}
+      <Chips {...props} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
+        <p role="status" className="font-semibold text-ink">
+          {countText}
+        </p>
+        <Views views={views} />
+      </div>
+    </section>
+  )
+}
+
+function FilterForm({ action, view, filters }: Props) {
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = Object.entries(formValues(new FormData(event.currentTarget))).filter(
+      ([, value]) => value !== '',
+    )
+    const data = Object.fromEntries(chosen)
+    router.get(action, data, { preserveState: true, preserveScroll: true })
+  }
+
+  return (
+    <form
+      action={action}
+      method="get"
+      onSubmit={show}
+      className="grid grid-cols-2 gap-4 lg:grid-cols-5"
+    >
+      {filters.map((filter) => (
+        <Choice key={filter.name} filter={filter} />
+      ))}
+      {view === 'month' && <input type="hidden" name="view" value="month" />}
+      <button
+        type="submit"
+        className="col-span-2 min-h-12 self-end rounded-button bg-coral-strong px-6 lg:col-span-1 font-semibold text-white hover:bg-coral-deep"
+      >
+        Show dates
+      </button>
+    </form>
+  )
+}
+
+function Choice({ filter: { name, label, any, choices } }: { readonly filter: DateFilter }) {
+  const chosen = choices.find(({ isChosen }) => isChosen)?.value ?? ''
+  const id = `filter-${name}`
+
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {/* A new key where the answer chose something else than the form shows. */}
+      <select
+        key={chosen}
+        id={id}
+        name={name}
+        defaultValue={chosen}
+        className="mt-1 min-h-12 w-full min-w-0 rounded-card border border-slate bg-white px-2 text-base text-ink"
+      >
+        <option value="">{any}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Chips({ chips, clearHref }: Pick<Props, 'chips' | 'clearHref'>) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Chosen" className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-11 items-center gap-2 rounded-button border border-tide px-4 text-sm font-semibold text-tide-deep hover:bg-sea/35"
+          >
+            <span>
+              <span className="sr-only">Without</span> {label}
+            </span>
+            <Icon name="close" className="size-4" />
+          </SiteLink>
+        </li>
+      ))}
+      {clearHref !== null && chips.length > 1 && (
+        <li>
+          <SiteLink
+            href={clearHref}
+            className="inline-flex min-h-11 items-center px-2 text-sm text-tide-deep underline"
+          >
+            Clear all
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Views({ views }: Pick<Props, 'views'>) {
+  return (
+    <nav aria-label="Show the dates as">
+      <ul className="flex gap-2">
+        {views.map(({ label, href, isChosen }) => (
+          <li key={label}>
+            <SiteLink
+              href={href}
+              aria-current={isChosen ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-button px-5 text-sm font-semibold ${
+                isChosen ? 'bg-ink text-white' : 'text-tide-deep underline'
+              }`}
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { ActionForm } from '#js/components/action-form.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { DatePageProps } from '#server/props/dates-pages.ts'
+
+const names = ['waiting_name', 'waiting_email', 'waiting_heads']
+
+/** Leaves a name for a place that may come free. */
+export function WaitingList({ action, most }: NonNullable<DatePageProps['waitingList']>) {
+  const { errors } = useSharedProps()
+  const fields = useRef<HTMLDivElement>(null)
+  const [sent, setSent] = useState(0)
+
+  useEffect(() => {
+    const wrong = names.find((name) => errors[name] !== undefined)
+    if (wrong) fields.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }, [errors])
+
+  function finish() {
+    setSent(sent + 1)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <section
+      id="waiting-list"
+      aria-labelledby="waiting-list-title"
+      className="mt-14 rounded-card bg-white p-6 shadow-card md:p-6"
+    >
+      <h2 id="waiting-list-title" className="text-card">
+        Join the waiting list
+      </h2>
+      <p className="mt-2 max-w-copy">
+        We use your name and address for this list alone, and delete them after the date. There is
+        nothing to pay.
+      </p>
+      <div role="alert" className="mt-2 font-semibold text-fault">
+        {errors.waiting_list}
+      </div>
+      <ActionForm action={action} anchor="waiting-list" preserveScroll onSuccess={finish}>
+        {({ isSending }) => (
+          <div key={sent} ref={fields} className="mt-4 grid gap-5 md:grid-cols-12">
+            <Fields most={most} />
+            <button
+              type="submit"
+              aria-disabled={isSending}
+              className="min-h-12 self-end rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep md:col-span-2"
+            >
+              {isSending ? 'Sending…' : 'Join'}
+            </button>
+          </div>
+        )}
+      </ActionForm>
+    </section>
+  )
+}
+
+function Fields({ most }: { readonly most: number }) {
+  const { errors, old } = useSharedProps()
+
+  return (
+    <>
+      <TextField
+        name="waiting_name"
+        label="Name"
+        autoComplete="name"
+        error={errors.waiting_name}
+        value={old?.waiting_name}
+        className="md:col-span-4"
+      />
+      <TextField
+        name="waiting_email"
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        error={errors.waiting_email}
+        value={old?.waiting_email}
+        className="md:col-span-4"
+      />
+      <TextField
+        name="waiting_heads"
+        label="Places"
+        type="number"
+        autoComplete="off"
+        max={most}
+        error={errors.waiting_heads}
+        value={old?.waiting_heads ?? '1'}
+        className="md:col-span-2"
+      />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { AvailabilityWord } from '#js/components/availability-word.tsx'
+import { ButtonLink } from '#js/components/button-link.tsx'
+import { Money } from '#js/components/money.tsx'
+import { ShareLinks } from '#js/components/share-links.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { mailAddress } from '#js/lib/mail-address.ts'
+import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
+
+type Shown = Pick<OfferPageProps, 'name' | 'code' | 'price' | 'booking' | 'dates' | 'dateCount'>
+
+/** What it costs, with what is in the price, and the way to a place. */
+export function PriceBox({ name, code, price, booking, dates, dateCount }: Shown) {
+  const { ziggy } = useSharedProps()
+
+  return (
+    <div className="rounded-card bg-white p-6 shadow-card">
+      <h2 className="sr-only">Price and booking</h2>
+      <Price price={price} />
+      {booking === 'dates' ? (
+        <NextDate dates={dates} dateCount={dateCount} name={name} code={code} />
+      ) : (
+        <Ask booking={booking} name={name} code={code} />
+      )}
+      <div className="mt-5 border-t border-line pt-2">
+        <ShareLinks title={name} url={ziggy.location} />
+      </div>
+    </div>
+  )
+}
+
+function Price({ price }: Pick<Shown, 'price'>) {
+  const { amount, unit, notes, includes, extras } = price
+
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-ink">
+        <strong className="font-display text-section font-semibold">
+          <Money {...amount} />
+        </strong>
+        <span>{unit}</span>
+      </p>
+      {includes.map((fee) => (
+        <p key={fee.name} className="mt-1 font-semibold">
+          Includes the {fee.name}, <Money {...fee.amount} />.
+        </p>
+      ))}
+      {notes.length > 0 && <p className="mt-1 text-sm">{notes.join(' ')}</p>}
+      {extras.map((fee) => (
+        <p key={fee.name} className="mt-2 text-sm">
+          Beside it: {fee.name}, <Money {...fee.amount} />. {fee.when}.
+        </p>
+      ))}
+    </>
+  )
+}
+
+function NextDate({ dates, dateCount, name, code }: Omit<Shown, 'price' | 'booking'>) {
+  const isOpen = ({ availability: { state } }: Shown['dates'][number]) =>
+    state === 'bookNow' || state === 'fewLeft'
+  const next = dates.find(isOpen) ?? dates[0]
+
+  if (!next) return <Ask booking="dates" name={name} code={code} />
+  return (
+    <div className="next-date mt-5 border-t border-line pt-5">
+      <p className="text-sm font-semibold text-tide">
+        {isOpen(next) ? 'Next date with a place' : 'Next date'}
+      </p>
+      <p className="font-semibold text-ink">
+        <time dateTime={next.starts}>{next.when}</time>
+      </p>
+      <p className="mb-3 text-sm">{next.place}</p>
+      <AvailabilityWord {...next.availability} />
+      <ButtonLink href="#dates" className="mt-4 w-full justify-center sm:w-auto xl:w-full">
+        {dateCount === 1 ? 'See the date' : `Choose from ${dateCount} dates`}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const askWords: Readonly<Record<Booking, { title: string; text: string; button: string }>> = {
+  dates: {
+    title: 'No dates are listed just now',
+    text: 'Tell us when you could come and we shall write to you as soon as there is one.',
+    button: 'Ask for a date',
+  },
+  'any-day': {
+    title: 'Starts on any day',
+    text: 'There are no dates to wait for: tell us that you want it, and you begin when it suits you.',
+    button: 'Ask for this course',
+  },
+  enquiry: {
+    title: 'Made to measure',
+    text: 'Tell us how many you are, where and roughly when. You get a quotation in writing, and it binds you to nothing.',
+    button: 'Ask for a quotation',
+  },
+}
+
+function Ask({ booking, name, code }: Pick<Shown, 'booking' | 'name' | 'code'>) {
+  const { company } = useSharedProps()
+  const { title, text, button } = askWords[booking]
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <p className="font-semibold text-ink">{title}</p>
+      <p className="mt-1 text-sm">{text}</p>
+      <ButtonLink
+        href={mailAddress({ to: company.email, subject: `${name} (${code})` })}
+        className="mt-4 w-full justify-center sm:w-auto xl:w-full"
+      >
+        {button}
+      </ButtonLink>
+      <p className="mt-3 text-sm">
+        or call{' '}
+        <a
+          href={company.phone_link}
+          className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4"
+        >
+          {company.phone}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { FacetName } from '#server/props/listings.ts'
+import { createCounter } from './counter.ts'
+import type { Counter } from './counter.ts'
+import { bitOf, dateFacets, facetNames, isSingle, offerFacets } from './facets.ts'
+import { createMisses } from './misses.ts'
+import type { Choices, Searched } from './misses.ts'
+
+/** An offer that has all that was chosen. */
+export interface Match {
+  /** Its position in the index. */
+  readonly offer: number
+  /** Of its rows that have all that was chosen the earliest. */
+  readonly row: number
+  /** The lowest price of these rows: pence, infinite on enquiry. */
+  readonly price: number
+}
+
+export interface Tally {
+  /** In the order of the index. */
+  readonly matches: readonly Match[]
+  /** By facet and code: how many offers have it, of those that the other facets leave. */
+  readonly counts: Readonly<Record<FacetName, Uint32Array>>
+}
+
+/**
+ * Counts in one walk over the offers and their rows. What misses nothing is a result and counts for
+ * every facet; what misses a single facet counts for that one, since there it is only its own choice
+ * that keeps the offer out.
+ */
+export function countMatches(searched: Searched, choices: Choices): Tally {
+  const { columns, vocabulary } = searched
+  const misses = createMisses(searched, choices)
+  const counters = Object.fromEntries(
+    facetNames.map((name) => [name, createCounter(vocabulary[name].none, isSingle(name))]),
+  ) as Record<FacetName, Counter>
+  const countRow = rowCounting(searched, counters)
+  const countOffer = offerCounting(searched, counters)
+  const matches: Match[] = []
+
+  for (let offer = 0; offer < columns.offers; offer += 1) {
+    const missed = misses.ofOffer(offer)
+    if (isSeveral(missed)) continue
+    let first = -1
+    let price = Infinity
+    const end = columns.starts[offer + 1] ?? 0
+    for (let row = columns.starts[offer] ?? 0; row < end; row += 1) {
+      const rowMissed = misses.ofRow(row)
+      if (missed === 0) countRow(offer, row, rowMissed)
+      if (rowMissed !== 0) continue
+      if (first < 0) first = row
+      price = Math.min(price, columns.prices[row] ?? Infinity)
+    }
+    if (first < 0) continue
+    countOffer(offer, missed)
+    if (missed === 0) matches.push({ offer, row: first, price })
+  }
+  const counts = facetNames.map((name) => [name, counters[name].counts])
+  return { matches, counts: Object.fromEntries(counts) as Tally['counts'] }
+}
+
+type Counters = Readonly<Record<FacetName, Counter>>
+
+function rowCounting({ columns }: Searched, counters: Counters) {
+  const facets = dateFacets.map((name) => {
+    return { others: ~bitOf(name), codes: columns.codes[name], counter: counters[name] }
+  })
+  return (offer: number, row: number, missed: number) => {
+    for (const { others, codes, counter } of facets) {
+      if ((missed & others) === 0) counter.add(offer, codes[row] ?? 0)
+    }
+  }
+}
+
+function offerCounting({ columns }: Searched, counters: Counters) {
+  const facets = offerFacets.map((name) => {
+    return { others: ~bitOf(name), masks: columns.masks[name], counter: counters[name] }
+  })
+  return (offer: number, missed: number) => {
+    for (const { others, masks, counter } of facets) {
+      if ((missed & others) !== 0) continue
+      for (let rest = masks[offer] ?? 0; rest !== 0; rest &= rest - 1) {
+        counter.add(offer, 31 - Math.clz32(rest & -rest))
+      }
+    }
+  }
+}
+
+function isSeveral(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0
+}

@@ -1,0 +1,92 @@
+import type { Course } from '#server/content/schema/course.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import type { FacetName } from '#server/props/listings.ts'
+
+/** A value of a facet: its spelling in addresses, and its name for people. */
+export type Value = readonly [value: string, label: string]
+
+/** What an offer is, whenever it takes place. An offer may have several values of one. */
+export const offerFacets = ['type', 'region', 'level', 'length'] as const
+/** What differs from date to date. */
+export const dateFacets = ['month', 'place', 'price'] as const
+
+export type OfferFacet = (typeof offerFacets)[number]
+export type DateFacet = (typeof dateFacets)[number]
+
+/** The facets in the order in which pages show them and addresses write them. */
+export const facetNames: readonly FacetName[] = [...offerFacets, ...dateFacets]
+
+/** The bit of a facet in a number that stands for several. */
+export const bitOf = (name: FacetName) => 1 << facetNames.indexOf(name)
+
+export const facetLabels: Readonly<Record<FacetName, string>> = {
+  type: 'Type',
+  region: 'Where',
+  level: 'Level',
+  length: 'Length',
+  month: 'Month',
+  place: 'Place',
+  price: 'Price',
+}
+
+/** Each value of a price holds all that stand before it. */
+export const isSingle = (name: FacetName) => name === 'price'
+
+export const levels = valuesFrom<Offer['ability']>({
+  beginner: 'Novice',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+})
+
+type Source = Course['group'] | Holiday['tags'][number]
+
+/** Groups of courses by their name in content, then kinds of trip by their tag. */
+export const types: readonly (readonly [source: Source, ...value: Value])[] = [
+  ['practical', 'practical', 'Practical'],
+  ['theory', 'theory', 'Theory'],
+  ['oneDay', 'one-day', 'One day'],
+  ['otherCourses', 'other', 'Other courses'],
+  ['online', 'online', 'Online'],
+  [5, 'weekend', 'Weekend'],
+  [6, 'holiday', 'Holiday'],
+  [7, 'classic', 'Classic sailing'],
+  [8, 'mile-builder', 'Mile builder'],
+  [9, 'adventure', 'Adventure'],
+  [19, 'racing', 'Racing'],
+  [10, 'duke-of-edinburgh', 'Duke of Edinburgh'],
+  [11, 'charter', 'Skippered charter'],
+]
+
+export const regions = valuesFrom<NonNullable<Holiday['region']>>({
+  uk: 'Around Britain',
+  'west-country': 'West Country',
+  abroad: 'France, Spain and the islands',
+  norway: 'Norway',
+  caribbean: 'Caribbean',
+  atlantic: 'Atlantic Ocean',
+})
+
+/** By the most days that each takes. */
+export const lengths: readonly (readonly [days: number, ...value: Value])[] = [
+  [1, '1', '1 day'],
+  [2, '2', '2 days'],
+  [4, '3-4', '3 or 4 days'],
+  [7, '5-7', '5 to 7 days'],
+  [14, '8-14', '8 to 14 days'],
+  [Infinity, 'over-14', 'Over two weeks'],
+]
+
+/** By the highest price that each holds, in pounds. */
+export const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
+  [100, 'to-100', 'Up to £100'],
+  [200, 'to-200', 'Up to £200'],
+  [400, 'to-400', 'Up to £400'],
+  [800, 'to-800', 'Up to £800'],
+  [1600, 'to-1600', 'Up to £1,600'],
+]
+
+// A word that content may use and that has no name here does not compile.
+function valuesFrom<Word extends string>(names: Readonly<Record<Word, string>>): readonly Value[] {
+  return Object.entries<string>(names)
+}

@@ -1,0 +1,48 @@
+import { daySpan } from '#server/format/day-span.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { dateOf, dayOf } from '#server/schedule/day.ts'
+import { atomText } from '#server/schedule/feeds/atom-text.ts'
+import type { FeedEntry } from '#server/schedule/feeds/atom-text.ts'
+import { newDatesSince } from '#server/schedule/find.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { instantOf } from '#server/schedule/zoned-time.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { priceOf, unitText } from '../date-words.ts'
+
+/** GET web.events.feed: the dates that came on sale last, as an Atom feed; the newest first. */
+export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler {
+  return (_request, response) => {
+    const now = site.current()
+    const since = dateOf(dayOf(now.today) - daysOfNews)
+    const dates = newDatesSince(scheduleOf(now), since).slice(0, mostEntries)
+    const text = atomText({
+      self: urls.absolute('web.events.feed'),
+      page: urls.absolute('web.events.all'),
+      title: `New dates from ${now.content.company.brand}`,
+      author: now.content.company.name,
+      stamp: instantOf(now.today, '00:00', 'Europe/London'),
+      entries: dates.map((date) =>
+        entryOf(date, urls.absolute('web.events.all', { reference: date.reference })),
+      ),
+    })
+    response.setHeader('Cache-Control', `public, max-age=${minutesKept * 60}`)
+    response.type('application/atom+xml; charset=utf-8').send(text)
+  }
+}
+
+/** Dates come on sale on the first of a month, so the last such day is always among them. */
+const daysOfNews = 45
+const mostEntries = 100
+const minutesKept = 15
+
+function entryOf(date: ScheduledDate, url: string): FeedEntry {
+  const { offer, starts, ends, place, onSaleFrom } = date
+  const cost = [priceOf(date).text, unitText(date)].filter((part) => part !== '').join(' ')
+  return {
+    url,
+    title: `${offer.name}: ${daySpan(starts, ends)}`,
+    summary: `${place.name}. ${cost}. ${offer.intro_description}`,
+    updated: instantOf(onSaleFrom, '00:00', 'Europe/London'),
+  }
+}

@@ -1,0 +1,66 @@
+import { daySpan } from '#server/format/day-span.ts'
+import { HttpError, notFound } from '#server/http/errors.ts'
+import { acceptForm, formAction } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { availabilityOf } from '#server/schedule/availability.ts'
+import { lookUp } from '#server/schedule/lookup.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { noOrders, placesGone } from '#server/schedule/taken-places.ts'
+import { instantOf } from '#server/schedule/zoned-time.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import { waitingListForm } from '#server/waiting-list/form.ts'
+import { joinWaitingList } from '#server/waiting-list/join.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { countText } from '../date-words.ts'
+
+/**
+ * POST web.events.waiting-list.store: a name for the waiting list of a date. Addresses that are on
+ * it already get the same answer as new ones.
+ */
+export function waitingList(services: ControllerServices): ActionHandler {
+  const { database, site, clock, urls, outbox, refuseForm } = services
+
+  return formAction(waitingListForm, async (form, request, response) => {
+    const now = site.current()
+    const date = dateNamed(now, String(request.params['reference']))
+    const { reference, offer } = date
+    const page = urls.path('web.events.all', { reference })
+    if (!form.ok) return refuseForm(request, response, form.errors, page)
+    if (!takesNames(now, date)) {
+      const message = 'The waiting list of this date is closed. Please look at the date once more.'
+      return refuseForm(request, response, { waiting_list: message }, page)
+    }
+
+    const { waiting_name: name, waiting_email: email, waiting_heads: heads } = form.value
+    const when = daySpan(date.starts, date.ends)
+    const dateUrl = urls.absolute('web.events.all', { reference })
+    const wanted = countText(heads, date)
+    await joinWaitingList(
+      database,
+      { reference, name, email, heads, forget_at: endOf(date) },
+      { now: clock.now(), letter: { offer: offer.name, when, reference, wanted, dateUrl } },
+    )
+    outbox.wake()
+    const message = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
+    acceptForm(request, response, message, page)
+  })
+}
+
+function dateNamed(site: Site, reference: string): ScheduledDate {
+  const found = lookUp(site.content, scheduleOf(site), reference)
+  if (found?.kind === 'date') return found.date
+  if (found?.kind === 'past' || found?.kind === 'cancelled') {
+    throw new HttpError(410, 'This date does not take place any more.')
+  }
+  throw notFound()
+}
+
+function endOf({ ends, leaves, zone }: ScheduledDate): number {
+  return instantOf(ends, leaves, zone)
+}
+
+function takesNames(site: Site, date: ScheduledDate): boolean {
+  const gone = placesGone([date], noOrders).get(date.reference) ?? date.byPhone
+  return availabilityOf(date, gone, site.today).state === 'waitingList'
+}

@@ -1,0 +1,15 @@
+const wholeNumber = new Intl.NumberFormat('en-GB')
+
+/** A number with what it counts, such as `2,500 miles` or `1 day`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${wholeNumber.format(count)} ${count === 1 ? one : many}`
+}
+
+/** From least to most, such as `40 to 60 miles`; one number where both are the same. */
+export function between(
+  { min, max }: { readonly min: number; readonly max: number },
+  many: string,
+): string {
+  const numbers = min === max ? [max] : [min, max]
+  return `${numbers.map((one) => wholeNumber.format(one)).join(' to ')} ${many}`
+}

@@ -1,0 +1,59 @@
+import { kitFor } from '#server/catalogue/kit-for.ts'
+import { paragraphsOf } from '#server/content/html.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import type { KitShown, OfferPageProps } from '#server/props/offer-page.ts'
+import { nextDates } from '#server/schedule/find.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import { datesShown } from '../../dates-shown.ts'
+import type { Links } from '../../links.ts'
+import { bookingOf, offerPrice } from './offer-price.ts'
+
+/** How many dates a page lists; all of them are one click away. */
+const datesOnPage = 6
+
+/** What the pages of courses and of trips have in common. */
+type CommonProps = Omit<
+  OfferPageProps,
+  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related'
+>
+
+export function offerProps(site: Site, links: Links, offer: Offer): CommonProps {
+  const { content, today } = site
+  const schedule = scheduleOf(site)
+  const dates = nextDates(schedule, offer.code, Infinity)
+  return {
+    name: offer.name,
+    code: offer.code,
+    intro: offer.intro_description,
+    picture: offer.overview_image,
+    ability: offer.ability,
+    length: offer.length,
+    overview: paragraphsOf(offer.overview),
+    notes: offer.notes,
+    price: offerPrice(offer, dates),
+    booking: bookingOf(offer),
+    dates: datesShown(dates.slice(0, datesOnPage), { links, today }),
+    dateCount: dates.length,
+    included: offer.included,
+    notIncluded: offer.not_included,
+    kit: kitShown(offer, site),
+    questions: offer.questions.flatMap((id) => {
+      const found = content.questions.find((one) => one.id === id)
+      return found ? [{ question: found.question, answer: found.answer }] : []
+    }),
+    globalRatings: content.globalRatings,
+  }
+}
+
+function kitShown(offer: Offer, { content }: Site): KitShown | null {
+  const items = kitFor(offer, content.kitList)
+  const needed = (need: (typeof items)[number]['need']) =>
+    items.filter((one) => one.need === need).map(({ item }) => item)
+  if (items.length === 0) return null
+  return {
+    essential: needed('essential'),
+    helpful: needed('helpful'),
+    leaveAtHome: needed('leave-at-home'),
+  }
+}

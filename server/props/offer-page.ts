@@ -1,0 +1,110 @@
+import type { SafeHtml } from '#server/content/html.ts'
+import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { DateShown } from './dates.ts'
+import type { GlobalRatings } from './home.ts'
+import type { Money } from './money.ts'
+import type { Ability, CardTab } from './offers.ts'
+
+/** Something that an offer says about itself, such as Length: 5 days. */
+export interface Fact {
+  readonly term: string
+  readonly text: string
+}
+
+/** What an offer costs. Amounts hold VAT and every fee that nobody can avoid. */
+export interface OfferPrice {
+  /** `£795.00`, `from £3,750.00`, or `On enquiry`. */
+  readonly amount: Money
+  /** What it buys, such as `per person`; may be empty. */
+  readonly unit: string
+  /** Whole sentences about it, such as for how many people it is. */
+  readonly notes: readonly string[]
+  /** Fees inside it that have a line of their own. */
+  readonly includes: readonly { readonly name: string; readonly amount: Money }[]
+  /** Fees beside it, which only some people pay. */
+  readonly extras: readonly {
+    readonly name: string
+    readonly amount: Money
+    readonly when: string
+  }[]
+}
+
+/** How people come by a place: they choose a date, begin on any day, or ask for a quotation. */
+export type Booking = 'dates' | 'any-day' | 'enquiry'
+
+/** Another offer that this page speaks of. */
+export interface OfferLink {
+  readonly name: string
+  readonly href: string
+  /** What it has to do with this one. */
+  readonly why: string
+}
+
+/** What people need before they come. */
+export interface BeforeYouCome {
+  /** Numbers first: age, sea time, passages; then what is taken for granted. */
+  readonly needs: readonly Fact[]
+  readonly courses: readonly OfferLink[]
+  /** What to have done or to bring, in words. */
+  readonly requirements: readonly string[]
+}
+
+/** A part of a trip that is sold on its own. */
+export interface LegShown {
+  readonly name: string
+  /** Such as `7 days, about 640 miles`. */
+  readonly size: string
+  readonly price: Money
+}
+
+/** Where a trip goes. */
+export interface TripPlan {
+  readonly map: { readonly src: string; readonly alt: string } | null
+  readonly stages: readonly { readonly title: string; readonly text: string }[]
+  readonly legs: readonly LegShown[]
+}
+
+/** What to pack for one offer. */
+export interface KitShown {
+  readonly essential: readonly string[]
+  readonly helpful: readonly string[]
+  readonly leaveAtHome: readonly string[]
+}
+
+/** The page of one course or of one trip. */
+export interface OfferPageProps {
+  readonly name: string
+  /** Names all its dates, such as CR-DSP. */
+  readonly code: string
+  readonly breadcrumbs: Breadcrumbs
+  readonly intro: string
+  readonly picture: string
+  readonly ability: Ability
+  readonly length: string
+  readonly facts: readonly Fact[]
+  readonly overview: SafeHtml
+  /** What people should know before they choose. */
+  readonly notes: readonly string[]
+  /** What is taught, in order; empty for a trip. */
+  readonly syllabus: readonly string[]
+  /** null for a course. */
+  readonly trip: TripPlan | null
+  readonly beforeYouCome: BeforeYouCome
+  readonly price: OfferPrice
+  readonly booking: Booking
+  /** The next ones; there may be more. */
+  readonly dates: readonly DateShown[]
+  /** All that are listed now. */
+  readonly dateCount: number
+  readonly included: readonly string[]
+  readonly notIncluded: readonly string[]
+  /** null where there is nothing to pack. */
+  readonly kit: KitShown | null
+  readonly questions: readonly {
+    readonly question: string
+    readonly answer: SafeHtml
+  }[]
+  /** Where to go from here: what comes after it, what is like it. */
+  readonly related: readonly CardTab[]
+  readonly globalRatings: GlobalRatings
+}

@@ -1,0 +1,89 @@
+import type { Course } from '#server/content/schema/course.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Schedule } from './schedule.ts'
+import type { ScheduledDate } from './scheduled-date.ts'
+
+/** What somebody looks for. A wish that is left out is met by every date. */
+export interface DateWish {
+  /** Only dates of this offer, by its code. */
+  readonly code?: string | undefined
+  readonly kind?: OfferKind | undefined
+  /** Only trips with this tag, such as 5 for weekends. */
+  readonly tag?: number | undefined
+  /** Only courses of this group, such as practical. */
+  readonly group?: Course['group'] | undefined
+  readonly ability?: Offer['ability'] | undefined
+  /** The id of a place, such as southampton or oban. */
+  readonly place?: string | undefined
+  /** The month in which a date begins: `2027-03`. */
+  readonly month?: string | undefined
+  /** The first and the last day on which it may begin, `YYYY-MM-DD`. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** In pounds. */
+  readonly atMost?: number | undefined
+  /** The most days that the offer takes. */
+  readonly days?: number | undefined
+}
+
+/** The dates that meet a wish, in the order of the schedule. Nonsense is met by none. */
+export function findDates(schedule: Schedule, wish: DateWish): readonly ScheduledDate[] {
+  const all = wish.code === undefined ? schedule.dates : (schedule.byCode.get(wish.code) ?? [])
+  const [from, to] = daysOf(wish)
+  const begin = from === undefined ? 0 : placeOf(all, from)
+  // `~` comes after every digit: no day of the wish comes after it.
+  const end = to === undefined ? all.length : placeOf(all, `${to}~`)
+  const found: ScheduledDate[] = []
+  for (let index = begin; index < end; index += 1) {
+    const date = all[index]
+    if (date && isMet(wish, date)) found.push(date)
+  }
+  return found
+}
+
+/** The next dates of an offer, by its code. */
+export function nextDates(schedule: Schedule, code: string, count: number): ScheduledDate[] {
+  const dates = schedule.byCode.get(code) ?? []
+  return dates.filter(({ starts }) => starts > schedule.today).slice(0, count)
+}
+
+/** Dates whose sale began after a day, up to today; the newest first. */
+export function newDatesSince(schedule: Schedule, since: string): ScheduledDate[] {
+  return schedule.dates
+    .filter(({ onSaleFrom }) => onSaleFrom > since && onSaleFrom <= schedule.today)
+    .toSorted((one, other) => {
+      if (one.onSaleFrom === other.onSaleFrom) return 0
+      return one.onSaleFrom > other.onSaleFrom ? -1 : 1
+    })
+}
+
+function daysOf({ month, from, to }: DateWish): [from: string | undefined, to: string | undefined] {
+  if (month === undefined) return [from, to]
+  return [
+    from !== undefined && from > month ? from : month,
+    to !== undefined && to < month ? to : `${month}~`,
+  ]
+}
+
+/** How many dates begin before a day: they are in order, so a few looks tell. */
+function placeOf(dates: readonly ScheduledDate[], day: string): number {
+  let [low, high] = [0, dates.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((dates[middle]?.starts ?? '') < day) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function isMet(wish: DateWish, date: ScheduledDate): boolean {
+  return (
+    (wish.kind === undefined || wish.kind === date.kind) &&
+    (wish.ability === undefined || wish.ability === date.ability) &&
+    (wish.tag === undefined || date.tags.includes(wish.tag)) &&
+    (wish.group === undefined || wish.group === date.group) &&
+    (wish.place === undefined || wish.place === date.place.id) &&
+    (wish.atMost === undefined || date.price <= wish.atMost) &&
+    (wish.days === undefined || date.offer.days <= wish.days)
+  )
+}

@@ -1,0 +1,93 @@
+import type { Content } from '#server/content/content.ts'
+import { dayOf } from './day.ts'
+import type { Day } from './day.ts'
+import { linesOf } from './line.ts'
+import type { Line } from './line.ts'
+import { namesOf, scheduledDate } from './scheduled-date.ts'
+import type { Names, ScheduledDate } from './scheduled-date.ts'
+import type { Slot } from './slot.ts'
+import { slotOfReference, slotsBetween } from './slots.ts'
+import type { Overrides } from './slots.ts'
+
+/** What of content a schedule is made of. */
+export type ScheduleContent = Pick<
+  Content,
+  'courses' | 'holidays' | 'fleet' | 'resources' | 'overrides'
+>
+
+/** The dates on sale on one day: the same content and day give the same schedule (decision 14). */
+export interface Schedule {
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+  /**
+   * Every date that begins today or in the 78 weeks after it, in the order of days, times and
+   * references. Cancelled ones are left out.
+   */
+  readonly dates: readonly ScheduledDate[]
+  /** The same by the code of their offer. */
+  readonly byCode: ReadonlyMap<string, readonly ScheduledDate[]>
+  /** A date by its reference, whenever it is: past, cancelled and far ones too. */
+  readonly dateOf: (reference: string) => ScheduledDate | undefined
+}
+
+/** How far ahead dates are listed: about 18 months. Months would differ, and take dates back. */
+export const horizonDays = 78 * 7
+
+/** The dates on sale on a London day, given as `YYYY-MM-DD`. */
+export function scheduleAt(content: ScheduleContent, today: string): Schedule {
+  const lines = linesOf(content)
+  const names = namesOf(content)
+  const from = dayOf(today)
+  const dates = datesBetween(lines, content.overrides, names, from, from + horizonDays)
+  const byReference = new Map(dates.map((date) => [date.reference, date]))
+  return {
+    today,
+    dates,
+    byCode: byCodeOf(dates),
+    dateOf(reference) {
+      const listed = byReference.get(reference)
+      if (listed) return listed
+      const slot = slotOfReference(lines, content.overrides, reference)
+      return slot && scheduledDate(slot, names)
+    },
+  }
+}
+
+function datesBetween(
+  lines: readonly Line[],
+  overrides: Overrides,
+  names: Names,
+  from: Day,
+  to: Day,
+): ScheduledDate[] {
+  return slotsBetween(lines, overrides, from, to)
+    .filter(({ override }) => !override?.cancelled)
+    .toSorted(inOrder)
+    .map((slot) => scheduledDate(slot, names))
+}
+
+function inOrder(one: Slot, other: Slot): number {
+  return (
+    one.first - other.first ||
+    compare(one.rule.at, other.rule.at) ||
+    compare(one.line.offer.code, other.line.offer.code) ||
+    one.day - other.day ||
+    compare(one.rule.suffix ?? '', other.rule.suffix ?? '')
+  )
+}
+
+/** By letters alone: the order of a language costs 20 times as much and is not wanted here. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+function byCodeOf(dates: readonly ScheduledDate[]): Map<string, ScheduledDate[]> {
+  const byCode = new Map<string, ScheduledDate[]>()
+  for (const date of dates) {
+    const others = byCode.get(date.offer.code)
+    if (others) others.push(date)
+    else byCode.set(date.offer.code, [date])
+  }
+  return byCode
+}

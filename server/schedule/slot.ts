@@ -1,0 +1,82 @@
+import type { DateOverride } from '#server/content/schema/overrides.ts'
+import { dayOf, weekdayOf } from './day.ts'
+import type { Day } from './day.ts'
+import { isOverChristmas, isOverEaster } from './holidays.ts'
+import type { Line } from './line.ts'
+import { weekdayNumber } from './rule-days.ts'
+import type { RuleInSeason } from './rule-days.ts'
+
+/** A date before anybody asks about it: when it is and what it takes for itself. */
+export interface Slot {
+  readonly line: Line
+  /** The line's rule, with what the office changed for this date. */
+  readonly rule: RuleInSeason
+  /** The day that the rule or the office named; its reference keeps it. */
+  readonly day: Day
+  readonly first: Day
+  readonly last: Day
+  /** The days on which people meet; null where they stay from the first to the last. */
+  readonly meetings: readonly Day[] | null
+  readonly override: DateOverride | undefined
+}
+
+/** The date of a line on a day, as the office changed it. */
+export function slotOn(line: Line, day: Day, override: DateOverride | undefined): Slot {
+  const rule = override ? changedRule(line.rule, override) : line.rule
+  const first = override?.moved_to === undefined ? day : dayOf(override.moved_to)
+  const meetings = meetingDays(line, rule, first)
+  const last = meetings?.at(-1) ?? first + nightsOf(line, rule)
+  return { line, rule, day, first, last, meetings, override }
+}
+
+/** Whether Christmas, or for a class Easter, keeps a rule's date from taking place. */
+export function isKeptFree({ rule, first, last, meetings }: Slot): boolean {
+  if (rule.meets) return false
+  if (!rule.runs_over.includes('christmas') && isOverChristmas(first, last)) return true
+  const isClass = meetings !== null && rule.yacht === undefined
+  return isClass && !rule.runs_over.includes('easter') && isOverEaster(first, last)
+}
+
+function changedRule(rule: RuleInSeason, override: DateOverride): RuleInSeason {
+  const { at, until, nights, place, yacht, room, leader, places, price } = override
+  const changes = { at, until, nights, place, yacht, room, leader, places, price }
+  const said = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return { ...rule, ...Object.fromEntries(said) }
+}
+
+/** People who come in the evening have their first day on the next. */
+const evening = '17:00'
+
+/** How many days after its first a date ends, where people stay or come every day. */
+export function nightsOf({ offer }: Line, { nights, at }: RuleInSeason): number {
+  if (nights !== undefined) return nights
+  if ('nights' in offer) return offer.nights
+  return at >= evening && offer.days > 1 ? offer.days : offer.days - 1
+}
+
+function meetingDays(line: Line, rule: RuleInSeason, first: Day): readonly Day[] | null {
+  if (rule.on_days) return rule.on_days.map((ahead) => first + ahead)
+  if (rule.meets) return seriesDays(rule, rule.meets, first)
+  if (rule.yacht !== undefined) return null
+  return Array.from({ length: nightsOf(line, rule) + 1 }, (_, ahead) => first + ahead)
+}
+
+/** Holidays are passed over: a series has as many meetings whenever they fall. */
+function seriesDays(
+  { runs_over: over }: RuleInSeason,
+  { on, times, every }: NonNullable<RuleInSeason['meets']>,
+  first: Day,
+): Day[] {
+  const weekdays = on.map(weekdayNumber).toSorted((one, other) => one - other)
+  const days: Day[] = []
+  for (let monday = first - weekdayOf(first); days.length < times; monday += every * 7) {
+    for (const weekday of weekdays) {
+      const day = monday + weekday
+      if (day < first || days.length === times) continue
+      if (!over.includes('christmas') && isOverChristmas(day, day)) continue
+      if (!over.includes('easter') && isOverEaster(day, day)) continue
+      days.push(day)
+    }
+  }
+  return days
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
+import type { WaitingRow } from '#server/database/schema.ts'
+import type { Messages } from '#server/mail/messages.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+
+type Wish = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_at'>
+
+/**
+ * Puts somebody on the waiting list of a date, and writes the letter that says so. Whoever is on it
+ * already keeps their turn and gets no second letter; their name and number of places become what
+ * they wrote last. The row and the letter are written together or not at all, and two calls at once
+ * make one of each. Whoever waited for dates that are over is forgotten. Wake the outbox afterwards.
+ */
+export async function joinWaitingList(
+  database: Database,
+  wish: Wish,
+  { now, letter }: { readonly now: number; readonly letter: Messages['waiting-list-joined'] },
+): Promise<void> {
+  const { reference, name, email, heads, forget_at } = wish
+  await database.transaction(async (trx) => {
+    await trx.deleteFrom('waiting_list').where('forget_at', '<=', now).execute()
+    const id = newId(now)
+    const row = await trx
+      .insertInto('waiting_list')
+      .values({ id, reference, name, email, heads, created_at: now, forget_at })
+      .onConflict((conflict) =>
+        conflict.columns(['reference', 'email']).doUpdateSet({ name, heads, forget_at }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (row.id !== id) return
+    await enqueue(trx, { template: 'waiting-list-joined', to: email, data: letter }, now)
+  })
+}

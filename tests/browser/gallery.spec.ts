@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startGallerySite } from '../support/browser/gallery-site.ts'
+import { doubleTextSize } from '../support/browser/large-text.ts'
+import { lostTexts } from '../support/browser/text-loss.ts'
+import { expect, test } from '../support/page-faults.ts'
+import type { TestSite } from '../support/site.ts'
+
+// One site for all of them, which is bundled when the first begins; each walks many pages.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+// A menu that slides in would be judged on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let site: TestSite
+test.beforeAll(async () => {
+  site = await startGallerySite()
+})
+test.afterAll(() => site.stop())
+
+test.describe('the gallery', () => {
+  test('has nothing wrong with what shares its page, at any width', async ({ page }) => {
+    await open(page, '/_gallery')
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  test('loses nothing there when text is twice as large', async ({ page }) => {
+    await doubleTextSize(page)
+    await open(page, '/_gallery')
+
+    for (const width of [1280, 640]) {
+      await resize(page, width)
+      expect(await lossesOf(page, width)).toEqual([])
+    }
+  })
+
+  for (const group of ['Components', 'Sections', 'Frame', 'Pages']) {
+    test(`has nothing wrong with ${group}: the states with pages of their own`, async ({
+      page,
+    }) => {
+      await open(page, '/_gallery')
+      const addresses = await statesAlone(page, group)
+      expect(addresses).not.toEqual([])
+
+      for (const address of addresses) {
+        await open(page, address)
+        expect.soft(await faultsOf(page), address).toEqual([])
+      }
+    })
+  }
+
+  test('shows one component by its address, found by keyboard', async ({ page }) => {
+    await open(page, '/_gallery')
+
+    await page.getByRole('link', { name: 'Offer card', exact: true }).focus()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\?show=offer-card$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer card')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('A course')
+  })
+
+  test('is in no build for visitors', async ({ page, faults, baseURL }) => {
+    faults.expectFault(/404/)
+
+    const answer = await page.goto(`${baseURL}/_gallery`)
+
+    expect(answer?.status()).toBe(404)
+  })
+})
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(site.origin + address)
+  await shownAt(page, 1280)
+  // Has every lazy picture come.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await shownAt(page, width)
+}
+
+/** The gallery says how wide its window is once its scripts run. */
+async function shownAt(page: Page, width: number): Promise<void> {
+  await expect(page.getByText(`Window: ${width} px`)).toBeAttached({ timeout: 30_000 })
+}
+
+/** The addresses of the states of a group that do not stand beside others. */
+function statesAlone(page: Page, group: string): Promise<string[]> {
+  return page
+    .locator(`[data-group="${group}"]`)
+    .getByRole('list', { name: /on pages of their own/ })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** What axe finds in a wide and in a narrow window, and what the narrowest one loses. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const wide = [...(await violations(page)), ...(await lossesOf(page, 1280))]
+  await resize(page, 360)
+  const narrow = await violations(page)
+  await resize(page, 320)
+  return [...wide, ...narrow, ...(await lossesOf(page, 320))]
+}
+
+/** A line for each element that breaks a rule of axe. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations: broken } = await axe.analyze()
+  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+}
+
+async function lossesOf(page: Page, width: number): Promise<readonly string[]> {
+  const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+  // What lies behind an open dialog is not to be read.
+  const hasDialog = (await page.locator('dialog[open]').count()) > 0
+  const texts = await lostTexts(page, hasDialog ? 'dialog[open]' : 'main')
+  return shown > width ? [`scrolls sideways: ${shown} px in ${width}`, ...texts] : texts
+}

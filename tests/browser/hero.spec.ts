@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import { watchLayout } from '../support/browser/layout-shifts.ts'
+import { openHome } from '../support/browser/open-home.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const pause = 'Pause the background film'
+const play = 'Play the background film'
+
+test.describe("the hero's still", () => {
+  for (const { width, height, scale, file } of [
+    { width: 360, height: 740, scale: 2, file: 'golden-hour-tall-828.avif' },
+    { width: 820, height: 1180, scale: 1, file: 'golden-hour-tall-828.avif' },
+    { width: 1280, height: 800, scale: 1, file: 'golden-hour-1280.avif' },
+    { width: 1920, height: 1080, scale: 1, file: 'golden-hour-1920.avif' },
+  ]) {
+    test(`is ${file} at ${width} by ${height} px, fetched once, and the largest paint`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL: baseURL ?? '', deviceScaleFactor: scale })
+      const files = requestsFor(page, /golden-hour.*\.(?:avif|jpg)$/)
+
+      await openHome(page, { width, height })
+      await expect(film(page)).toHaveCSS('opacity', '1')
+
+      expect(files.map((path) => path.split('/').at(-1))).toEqual([file])
+      expect(await page.evaluate(largestPaint)).toMatch(/^<img [^>]*fetchpriority="high"/)
+      await page.close()
+    })
+  }
+
+  test('stands alone without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const page = await context.newPage()
+    const films = requestsFor(page, /-loop\./)
+
+    await page.goto('/')
+
+    await expect(still(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: play })).toBeHidden()
+    expect(films).toEqual([])
+    await context.close()
+  })
+})
+
+test.describe("the hero's film", () => {
+  test('waits for the load of the page, then plays', async ({ page }) => {
+    const films = requestsFor(page, /-loop\./)
+    const letTheMarkCome = await holdTheMark(page)
+    const hasStarted = page.waitForRequest('**/api/header-data')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await hasStarted
+    await settle(page)
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+    expect(await source(page)).toBe('')
+    expect(films).toEqual([])
+
+    letTheMarkCome()
+
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(new Set(films)).toEqual(new Set(['/images/art/golden-hour-loop.webm']))
+    await expect(film(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('is the one composed for tall windows on a phone', async ({ page }) => {
+    await openHome(page, { width: 360, height: 740 })
+
+    await expect.poll(() => source(page)).toMatch(/\/golden-hour-tall-loop\.webm$/)
+  })
+
+  test('moves nothing on the page when it comes', async ({ page }) => {
+    const shifts = await watchLayout(page)
+
+    await openHome(page, { width: 1280, height: 800 })
+    await expect(film(page)).toHaveCSS('opacity', '1')
+
+    expect((await shifts()).filter(({ moved }) => moved.some((one) => /video/.test(one)))).toEqual(
+      [],
+    )
+  })
+
+  test('is paused and played by the keyboard, with a button of 44 px that says which', async ({
+    page,
+  }) => {
+    await openHome(page)
+    await expect.poll(() => isPlaying(page)).toBe(true)
+
+    await page.getByRole('link', { name: 'See the courses' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: pause })).toBeFocused()
+    expect(await page.getByRole('button', { name: pause }).boundingBox()).toMatchObject({
+      width: 44,
+      height: 44,
+    })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isPlaying(page)).toBe(false)
+
+    await page.getByRole('button', { name: play }).press('Space')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await expect(page.getByRole('button', { name: pause })).toBeFocused()
+  })
+
+  test('rests while it is out of sight', async ({ page }) => {
+    await openHome(page)
+    await expect.poll(() => isPlaying(page)).toBe(true)
+
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expect.poll(() => isPlaying(page)).toBe(false)
+
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  for (const { visitors, emulate } of [
+    {
+      visitors: 'want less motion',
+      emulate: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    },
+    { visitors: 'save data', emulate: (page: Page) => haveConnection(page, { saveData: true }) },
+    {
+      visitors: 'have a slow connection',
+      emulate: (page: Page) => haveConnection(page, { effectiveType: '3g' }),
+    },
+  ]) {
+    test(`is not fetched for visitors who ${visitors}, unless they ask`, async ({ page }) => {
+      const films = requestsFor(page, /-loop\./)
+      await emulate(page)
+      await openHome(page)
+      await settle(page)
+      expect(await source(page)).toBe('')
+      expect(films).toEqual([])
+
+      await page.getByRole('button', { name: play }).click()
+
+      await expect.poll(() => isPlaying(page)).toBe(true)
+    })
+  }
+})
+
+function film(page: Page): Locator {
+  return page.locator('main video')
+}
+
+function still(page: Page): Locator {
+  return page.locator('main img[fetchpriority="high"]')
+}
+
+/** Whether the film is running: not only told to, but on its way. */
+function isPlaying(page: Page): Promise<boolean> {
+  return film(page).evaluate(
+    (video: HTMLVideoElement) => !video.paused && video.readyState > 2 && video.currentTime > 0,
+  )
+}
+
+function source(page: Page): Promise<string> {
+  return film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)
+}
+
+/** The paths of what the page asks for, as it goes on, of those that match. */
+function requestsFor(page: Page, pattern: RegExp): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pattern.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+/** Has the mark in the header come only when told to: the page has not loaded before. */
+async function holdTheMark(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/images/brand/mark*.svg', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function haveConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+}
+
+/** Lets the page do what it would do by itself: effects, observers and the frames after them. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Runs in the page: the markup of the largest thing painted so far. */
+function largestPaint(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const last: (PerformanceEntry & { element?: Element }) | undefined = list.getEntries().at(-1)
+      resolve(last?.element?.outerHTML)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}

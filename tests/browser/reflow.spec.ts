@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { doubleTextSize, spaceText } from '../support/browser/large-text.ts'
+import { menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
+import { openHome } from '../support/browser/open-home.ts'
+import { lostTexts } from '../support/browser/text-loss.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const accordions = ['RYA Courses', 'Sailing Holidays', 'Information']
+
+test.describe('nothing is lost', () => {
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    test(`in a window of ${width} px`, async ({ page }) => {
+      await openHome(page, { width })
+
+      expect(await losses(page)).toEqual([])
+    })
+
+    test(`in a window of ${width} px when text is spaced out`, async ({ page }) => {
+      await openHome(page, { width })
+
+      await spaceText(page)
+
+      expect(await losses(page)).toEqual([])
+    })
+  }
+
+  for (const width of [640, 1280, 2048]) {
+    test(`in a window of ${width} px when text is twice as large`, async ({ page }) => {
+      await doubleTextSize(page)
+      await openHome(page, { width })
+
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      expect(await losses(page)).toEqual([])
+    })
+  }
+
+  for (const { width, isLarge } of [
+    { width: 320, isLarge: false },
+    { width: 640, isLarge: true },
+  ]) {
+    test(`in the slide-in menu at ${width} px${isLarge ? ', twice as large' : ''}`, async ({
+      page,
+    }) => {
+      if (isLarge) await doubleTextSize(page)
+      await openHome(page, { width })
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await expect(menu).toBeInViewport({ ratio: 1 })
+
+      for (const name of accordions) {
+        const opener = menu.getByRole('button', { name, exact: true })
+        if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+        expect(await lostTexts(page, 'dialog[open]'), name).toEqual([])
+      }
+    })
+  }
+
+  for (const { width, isLarge } of [
+    { width: 1024, isLarge: false },
+    { width: 2048, isLarge: true },
+  ]) {
+    test(`in the menus at ${width} px${isLarge ? ', twice as large' : ''}`, async ({ page }) => {
+      if (isLarge) await doubleTextSize(page)
+      await openHome(page, { width, height: isLarge ? 1600 : 800 })
+
+      for (const name of menuNames) {
+        await openMenu(page, name)
+        await expect(menuPanel(page, name)).toBeInViewport({ ratio: 1 })
+        const panel = `header li:has(> button[aria-expanded=true]) > div`
+        expect(await lostTexts(page, panel), name).toEqual([])
+      }
+    })
+  }
+})
+
+/** What a visitor could not read, or would have to scroll sideways for. */
+async function losses(page: Page): Promise<readonly string[]> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  const texts = await lostTexts(page)
+  return excess === 0 ? texts : [`the page is ${excess} px too wide`, ...texts]
+}

@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test'
+import { startBuiltSite } from '../support/browser/built-site.ts'
+import { findBrowser } from '../support/browser/find-browser.ts'
+import { thisMachine } from '../support/browser/machine.ts'
+import { budgetLines, isOver, javaScriptLine, textOf } from './budget-lines.ts'
+import type { BudgetLine } from './budget-lines.ts'
+import { measureFloor } from './floor.ts'
+import { weighPage } from './page-weight.ts'
+
+const laptop = { name: 'a laptop', width: 1280, height: 800, density: 1 }
+const screens = [{ name: 'a phone', width: 360, height: 800, density: 2 }, laptop]
+
+/** A page of each kind that people find offers and dates by. */
+const pages = [
+  { name: 'a list of offers', path: '/rya-courses' },
+  { name: 'a course', path: '/rya-courses/rya-day-skipper-practical' },
+  { name: 'a trip', path: '/racing/arc-rally' },
+  { name: 'dates and prices', path: '/events' },
+]
+
+/**
+ * `npm run budget`: what the built home page costs, and the JavaScript of others, against their
+ * limits. Exit code 1 when over.
+ */
+async function main(): Promise<void> {
+  const executablePath = findBrowser(thisMachine)
+  const site = await startBuiltSite()
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const floor = await measureFloor()
+    for (const { name, ...screen } of screens) {
+      const weight = await weighPage(browser, site.origin, screen)
+      const size = `${screen.width} by ${screen.height} pixels`
+      report(`The home page on ${name} of ${size}`, budgetLines(weight, floor))
+      for (const address of weight.uncompressed) console.log(`  not brotli: ${address}`)
+      if (weight.uncompressed.length > 0) process.exitCode = 1
+    }
+    const lines: BudgetLine[] = []
+    for (const { name, path } of pages) {
+      lines.push(javaScriptLine(name, await weighPage(browser, site.origin + path, laptop)))
+    }
+    report('JavaScript of a first visit to', lines)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+function report(title: string, lines: readonly BudgetLine[]): void {
+  console.log(`${title}:\n${lines.map(textOf).join('\n')}\n`)
+  if (lines.some(isOver)) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,91 @@
+import type { Browser, Response } from '@playwright/test'
+
+export type Kind = 'html' | 'javaScript' | 'css' | 'fonts' | 'images' | 'other'
+
+/** What a browser fetched for a page before its load event, without video. */
+export interface PageWeight {
+  readonly requests: number
+  /** Bytes of the bodies as they travelled. */
+  readonly bytes: Readonly<Record<Kind, number>>
+  /** Addresses of texts that travelled in another encoding than brotli although they are not small. */
+  readonly uncompressed: readonly string[]
+}
+
+export interface Screen {
+  readonly width: number
+  readonly height: number
+  /** Device pixels for one of CSS. */
+  readonly density: number
+}
+
+/** Opens an address as a first visit. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  { width, height, density }: Screen,
+): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+  })
+  try {
+    const page = await context.newPage()
+    const responses = new Map<string, Response>()
+    page.on('response', (response) => responses.set(response.url(), response))
+    await page.goto(address, { waitUntil: 'load' })
+    const files = (await page.evaluate(filesBeforeLoad)).map(({ url, size }) => {
+      const { type = '', encoding = '' } = describe(responses.get(url))
+      return { url, size, type, encoding }
+    })
+    return sumUp(files.filter(({ type }) => !type.startsWith('video/')))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page. */
+function filesBeforeLoad(): { url: string; size: number }[] {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const loaded = document?.loadEventStart ?? 0
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const early = entries.filter(({ startTime }) => startTime < loaded)
+  return [...(document ? [document] : []), ...early].map(({ name, encodedBodySize }) => ({
+    url: name,
+    size: encodedBodySize,
+  }))
+}
+
+interface SentFile {
+  readonly url: string
+  readonly size: number
+  readonly type: string
+  readonly encoding: string
+}
+
+function describe(response: Response | undefined): Partial<Pick<SentFile, 'type' | 'encoding'>> {
+  const headers = response?.headers() ?? {}
+  return { type: headers['content-type'], encoding: headers['content-encoding'] }
+}
+
+function sumUp(files: readonly SentFile[]): PageWeight {
+  const bytes = { html: 0, javaScript: 0, css: 0, fonts: 0, images: 0, other: 0 }
+  for (const { type, size } of files) bytes[kindOf(type)] += size
+  const uncompressed = files.filter(
+    ({ type, size, encoding }) => isText.test(type) && size >= 1_000 && encoding !== 'br',
+  )
+  return { requests: files.length, bytes, uncompressed: uncompressed.map(({ url }) => url) }
+}
+
+const isText = /^text\/|javascript|json|svg|xml/
+
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/^text\/html/, 'html'],
+  [/javascript/, 'javaScript'],
+  [/^text\/css/, 'css'],
+  [/^font\//, 'fonts'],
+  [/^image\//, 'images'],
+]
+
+function kindOf(type: string): Kind {
+  return kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DatesTable } from '#js/components/dates-table.tsx'
+import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const date: DateShown = {
+  reference: 'CR-CC-261129',
+  ...{ starts: '2026-11-29', ends: '2026-12-04' },
+  when: 'Sun 29 November to Fri 4 December 2026',
+  times: 'Joins 6:00 PM, leaves 4:00 PM',
+  place: 'Southampton',
+  price: { text: '£725.00', tone: 'plain' },
+  unit: 'per person',
+  availability: { state: 'fewLeft', word: 'Few places left', detail: '1 of 5 places left' },
+  href: '/events/CR-CC-261129',
+  icsHref: '/events/CR-CC-261129.ics',
+  offer: { name: 'RYA Competent Crew', href: '/rya-courses/rya-competent-crew' },
+}
+
+function renderDates(dates: readonly DateShown[] = [date], withOffer = false) {
+  renderPage({ content: <DatesTable dates={dates} label="Next dates" withOffer={withOffer} /> })
+  return screen.getByRole('list', { name: 'Next dates' })
+}
+
+describe('a list of dates', () => {
+  it('says of each when, where, how much and whether there is room', () => {
+    const { textContent } = renderDates()
+
+    for (const words of [date.when, 'Southampton', date.times, '£725.00', 'per person']) {
+      expect(textContent).toContain(words)
+    }
+    expect(textContent).toContain('Few places left1 of 5 places left')
+  })
+
+  it('leads to the page of the date, by a link that names it', () => {
+    const link = within(renderDates()).getByRole('link')
+
+    expect(link.getAttribute('href')).toBe('/events/CR-CC-261129')
+    expect(link.textContent).toBe(`Choose: RYA Competent Crew, ${date.when}`)
+  })
+
+  it('names and links the offer where it holds several', () => {
+    const list = renderDates([date], true)
+
+    const heading = within(list).getByRole('heading', { level: 3, name: 'RYA Competent Crew' })
+    expect(within(heading).getByRole('link').getAttribute('href')).toBe(date.offer.href)
+  })
+
+  it.each<[AvailabilityState, string]>([
+    ['bookNow', 'Choose'],
+    ['fewLeft', 'Choose'],
+    ['waitingList', 'See this date'],
+    ['reserved', 'See this date'],
+    ['soldOut', 'See this date'],
+    ['saleOver', 'See this date'],
+    ['notYetOnSale', 'See this date'],
+  ])('calls its link for a date that is %s “%s”', (state, words) => {
+    const list = renderDates([{ ...date, availability: { ...date.availability, state } }])
+
+    expect(within(list).getByRole('link').textContent.startsWith(`${words}:`)).toBe(true)
+    expect(list.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
+  })
+})

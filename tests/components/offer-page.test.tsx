@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import Offer from '#js/pages/offers/offer.tsx'
+import type { OfferPageProps } from '#server/props/offer-page.ts'
+import { pictures } from '../support/home.ts'
+import { coursePageProps, fullDate, tripPageProps } from '../support/offer-page.ts'
+import { renderPage } from '../support/render-page.tsx'
+import { giveScreen } from '../support/screen.ts'
+import { giveViewport } from '../support/viewport.ts'
+
+function renderOffer(offer: OfferPageProps = coursePageProps) {
+  const page = { content: <Offer {...offer} />, url: '/rya-courses/rya-day-skipper-practical' }
+  renderPage({ ...page, props: { pictures } }, { answered: 'in the end' })
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const parts = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  giveScreen(1440)
+  giveViewport()
+})
+
+describe('the page of an offer', () => {
+  it('has one first heading, and its parts in the order in which people choose', () => {
+    renderOffer()
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(parts()).toEqual([
+      'Price and booking',
+      'What it is like',
+      'Dates and places',
+      'What you learn',
+      'What you need first',
+      'What the price includes',
+      'What to bring',
+      'What people ask',
+      'Where to go from here',
+    ])
+  })
+
+  it('says for whom it is and how long it takes', () => {
+    renderOffer()
+
+    expect(screen.getAllByText('Intermediate')[0]).toBeDefined()
+    expect(screen.getAllByText('5 days')[0]).toBeDefined()
+  })
+
+  it('shows what people need in numbers, with ways to get there', () => {
+    renderOffer()
+    const needs = part('What you need first')
+
+    expect(needs.getByText('Sea miles').nextElementSibling?.textContent).toBe('100 miles')
+    expect(needs.getByText('Photo ID')).toBeDefined()
+    expect(hrefOf('RYA Day Skipper theory')).toBe('/rya-courses/rya-day-skipper-theory')
+    expect(hrefOf('Find your level')).toBe('/level-finder/1')
+  })
+
+  it('tells included from not included', () => {
+    renderOffer()
+    const [included, notIncluded] = part('What the price includes').getAllByRole('list')
+
+    expect(included?.textContent).toBe('A berth on board')
+    expect(notIncluded?.textContent).toBe('A logbook')
+  })
+
+  it('leads from the next dates to each of them, and to all', () => {
+    renderOffer()
+
+    expect(part('Dates and places').getAllByRole('listitem')).toHaveLength(2)
+    expect(hrefOf(/Choose: RYA Day Skipper practical, Sun 21/)).toBe('/events/CR-DSP-270321')
+    expect(hrefOf('See all 31 dates')).toBe('/events/CR-DSP')
+  })
+
+  it('leaves out the parts that it has nothing for', () => {
+    const nothing = { dates: [], dateCount: 0, syllabus: [], questions: [], kit: null }
+    renderOffer({ ...coursePageProps, ...nothing, related: [] })
+
+    expect(parts()).toEqual([
+      'Price and booking',
+      'What it is like',
+      'What you need first',
+      'What the price includes',
+    ])
+  })
+})
+
+describe('the page of a trip', () => {
+  it('shows where it goes: chart, days and legs', () => {
+    renderOffer(tripPageProps)
+    const route = part('Where you go')
+
+    expect(route.getByAltText('Chart of the route: Plymouth, La Coruña')).toBeDefined()
+    expect(route.getByRole('heading', { name: 'Day 1: Plymouth' })).toBeDefined()
+    expect(route.getByText('£295.00')).toBeDefined()
+  })
+})
+
+describe('the price of an offer', () => {
+  it('stands with what is in it and what some people pay besides', () => {
+    renderOffer()
+
+    expect(screen.getByText(/Includes the RYA exam fee/).textContent).toContain('£241.00')
+    expect(screen.getByText(/Beside it: RYA issue fee/).textContent).toBe(
+      'Beside it: RYA issue fee, £43.00. If you want a card.',
+    )
+  })
+
+  it('stands with the next date that has a place, and the way to all dates', () => {
+    renderOffer()
+
+    const label = screen.getByText('Next date with a place')
+    expect(label.nextElementSibling?.textContent).toBe('Sun 21 to Fri 26 March 2027')
+    expect(hrefOf('Choose from 31 dates')).toBe('#dates')
+  })
+
+  it('stands with the next date even if all are taken', () => {
+    renderOffer({ ...coursePageProps, dates: [fullDate], dateCount: 1 })
+
+    expect(screen.getByText('Next date').nextElementSibling?.textContent).toBe(fullDate.when)
+    expect(hrefOf('See the date')).toBe('#dates')
+  })
+
+  it.each([
+    ['any-day', 'Starts on any day', 'Ask for this course'],
+    ['enquiry', 'Made to measure', 'Ask for a quotation'],
+    ['dates', 'No dates are listed just now', 'Ask for a date'],
+  ] as const)('of an offer without dates (%s) says how to ask', (booking, title, button) => {
+    renderOffer({ ...coursePageProps, booking, dates: [], dateCount: 0 })
+
+    expect(screen.getByText(title)).toBeDefined()
+    expect(hrefOf(button)).toBe(
+      'mailto:hello@saltlark.example?subject=RYA%20Day%20Skipper%20practical%20(CR-DSP)',
+    )
+    expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
+  })
+})

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OverviewBlock } from '#js/components/overview-block.tsx'
+import { PageBanner } from '#js/components/page-banner.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import type { Banner } from '#server/props/listing-page.ts'
+import { html, pictures } from '../support/home.ts'
+import { listingProps } from '../support/listing.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+function renderBanner(changes: Partial<Banner> = {}) {
+  const content = <PageBanner banner={{ ...listingProps.banner, ...changes }} />
+  return renderPage({ content, props: { pictures } })
+}
+
+describe('a page banner', () => {
+  it('has a title, a description and a picture with its words', () => {
+    renderBanner()
+
+    const banner = screen.getByRole('region', { name: 'RYA sailing courses' })
+    expect(within(banner).getByRole('heading', { level: 1 })).toBeDefined()
+    expect(within(banner).getByText('A ladder that you step on wherever you are.')).toBeDefined()
+    expect(within(banner).getByRole('img', { name: 'A yacht off a headland' })).toBeDefined()
+  })
+
+  it("has a button that says 'See our availability and prices' unless it is told otherwise", () => {
+    const { unmount } = renderBanner()
+    const button = screen.getByRole('link', { name: 'See our availability and prices' })
+    expect(button.getAttribute('href')).toBe('/events?kind=course')
+    unmount()
+
+    renderBanner({ buttonText: 'Ask us' })
+    expect(screen.getByRole('link', { name: 'Ask us' })).toBeDefined()
+  })
+
+  it('has no button without an address for it, and no description without one', () => {
+    renderBanner({ buttonUrl: undefined, description: undefined })
+
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByText(/ladder/)).toBeNull()
+  })
+
+  it('shows a film of this site in place of the picture, still until it is started', () => {
+    const { container } = renderBanner({ promoVideo: '/films/solent.mp4' })
+
+    const film = container.querySelector('video')
+    expect(film?.getAttribute('src')).toBe('/films/solent.mp4')
+    expect(film?.getAttribute('poster')).toBe('/images/solent.svg')
+    expect(film?.querySelector('track')?.getAttribute('src')).toBe('/films/solent.vtt')
+    expect(film?.controls).toBe(true)
+    expect(film?.autoplay).toBe(false)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('leads to a film elsewhere in a new tab, and keeps its picture', () => {
+    renderBanner({ promoVideo: 'https://films.example/solent' })
+
+    const link = screen.getByRole('link', { name: 'Watch the film (opens in a new tab)' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(screen.getByRole('img')).toBeDefined()
+  })
+})
+
+describe('an overview block', () => {
+  const block = { title: 'How the ladder works', copy: html('<p>Leave <em>gaps</em>.</p>') }
+
+  it('has a title and HTML copy', () => {
+    const { container } = renderPage({ content: <OverviewBlock {...block} /> })
+
+    expect(screen.getByRole('region', { name: 'How the ladder works' })).toBeDefined()
+    expect(container.querySelector('em')?.textContent).toBe('gaps')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('links to the page Why learn to sail when asked, once that page is there', () => {
+    const content = <OverviewBlock {...block} linkToLearn />
+    renderPage({ content }, { answered: 'in the end' })
+
+    const link = screen.getByRole('link', { name: 'Why learn to sail' })
+    expect(link.getAttribute('href')).toBe('/why-learn-to-sail')
+  })
+})
+
+describe('a product grid', () => {
+  const items = ['one', 'two'].map((id) => ({ id, content: id }))
+
+  it('has four columns unless asked for two or three', () => {
+    const columns = [undefined, 2, 3, 4].map((count) => {
+      const props = count === undefined ? {} : { columns: count as 2 | 3 | 4 }
+      const { container, unmount } = renderPage({
+        content: <ProductGrid items={items} {...props} />,
+      })
+      const shown = container.querySelector('ul')?.dataset['columns']
+      unmount()
+      return shown
+    })
+
+    expect(columns).toEqual(['4', '2', '3', '4'])
+  })
+
+  it('shows its cards in their order', () => {
+    renderPage({ content: <ProductGrid items={items} /> })
+
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'one',
+      'two',
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+describe('the page of one date', () => {
+  it('says when, where, how much, whether there is room and how to book', async () => {
+    const response = await site.visitor().get('/events/CR-CC-261129')
+    const { props, component } = await pageOf(response.clone())
+    const { document } = new JSDOM(await response.text()).window
+    const words = document.querySelector('main')?.textContent ?? ''
+
+    expect([response.status, component]).toEqual([200, 'events/date'])
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(props['moments']).toEqual([
+      { label: 'Join', text: 'Sunday 29 November, 2026, 6:00 PM' },
+      { label: 'Leave', text: 'Friday 4 December, 2026, 4:00 PM' },
+    ])
+    for (const part of ['£725.00', 'per person', '1 of 5 places left', 'Southampton']) {
+      expect(words).toContain(part)
+    }
+    expect(words).toContain(site.services.site.current().content.company.phone)
+  })
+
+  it('leads to the offer, to its other dates and to the calendar', async () => {
+    const links = await linksOn('/events/CR-CC-261129')
+
+    expect(links).toContain('/rya-courses/rya-competent-crew')
+    expect(links).toContain('/events/CR-CC')
+    expect(links).toContain('/events/CR-CC-261129.ics')
+    expect(links.filter((href) => /^\/events\/CR-CC-\d{6}$/.test(href))).toHaveLength(6)
+  })
+
+  it('has the form of the waiting list only when the date is full', async () => {
+    expect(await formsOn('/events/CR-DSP-261129')).toContain('/events/CR-DSP-261129/waiting-list')
+    expect(await formsOn('/events/CR-CC-261129')).not.toContain('/events/CR-CC-261129/waiting-list')
+  })
+
+  it('names every day of a date that people go home from', async () => {
+    const { props } = await pageOf(await site.visitor().get('/events/TH-DST-261214'))
+
+    expect(props['meetings']).toHaveLength(6)
+  })
+
+  it('shows places for ten seconds at most', () => {
+    const found = site.services.matcher.find('GET', '/events/CR-CC-261129')
+
+    expect(found?.route.options.cache).toEqual({ seconds: 10 })
+  })
+})
+
+describe('a date that is not to be had', () => {
+  it('is 410 when it is over, with what comes next', async () => {
+    const response = await site.visitor().get('/events/CR-DSP-250302')
+    const { component, props } = await pageOf(response)
+
+    expect([response.status, component]).toEqual([410, 'events/gone'])
+    expect(props).toMatchObject({
+      title: 'This date is over',
+      offer: { href: '/rya-courses/rya-day-skipper-practical' },
+      allHref: '/events/CR-DSP',
+    })
+    expect(props['next']).toHaveLength(6)
+  })
+
+  it('is 404 when there never was such a date, with what comes next', async () => {
+    const response = await site.visitor().get('/events/CR-DSP-270322')
+    const { component, props } = await pageOf(response)
+
+    expect([response.status, component]).toEqual([404, 'events/gone'])
+    expect(props['title']).toBe('There is no such date')
+  })
+
+  it.each(['/events/ZZ-NONE-270321', '/events/CR-DSP-271399', '/events/nonsense'])(
+    '%s is 404',
+    async (path) => {
+      expect((await site.visitor().get(path)).status).toBe(404)
+    },
+  )
+})
+
+async function documentAt(path: string): Promise<Document> {
+  return new JSDOM(await (await site.visitor().get(path)).text()).window.document
+}
+
+async function linksOn(path: string): Promise<string[]> {
+  const links = (await documentAt(path)).querySelectorAll('main a[href]')
+  return [...new Set([...links].map((link) => link.getAttribute('href') ?? ''))]
+}
+
+async function formsOn(path: string): Promise<string[]> {
+  const forms = (await documentAt(path)).querySelectorAll('main form')
+  return [...forms].map((form) => (form.getAttribute('action') ?? '').replace(/#.*/, ''))
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import type { DatesPageProps } from '#server/props/dates-pages.ts'
+import type { DateShown } from '#server/props/dates.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+describe('the dates page', () => {
+  it('lists dates from tomorrow on, thirty to a page, under their months', async () => {
+    const page = await dates('/events')
+    const shown = listed(page)
+
+    expect(shown).toHaveLength(30)
+    expect(shown.map(({ starts }) => starts)).toEqual(shown.map(({ starts }) => starts).toSorted())
+    expect(shown[0]?.starts.localeCompare('2026-11-21')).toBe(1)
+    expect(page.months.map(({ name }) => name)).toEqual(['November 2026', 'December 2026'])
+  })
+
+  it('goes on from page to page without a gap', async () => {
+    const first = await dates('/events')
+    const second = await dates(first.nextHref ?? '')
+    const back = await dates(second.previousHref ?? '')
+
+    const references = [...listed(first), ...listed(second)].map(({ reference }) => reference)
+    expect(new Set(references).size).toBe(60)
+    expect(listed(back)).toEqual(listed(first))
+  })
+
+  it('says of each when, where, how much and how many places are left', async () => {
+    const shown = listed(await dates('/events/CR-CC?month=2026-11'))
+    const date = shown.find(({ reference }) => reference === 'CR-CC-261129')
+
+    expect(date).toMatchObject({
+      when: 'Sun 29 November to Fri 4 December 2026',
+      times: 'Joins 6:00 PM, leaves 4:00 PM',
+      place: 'Southampton',
+      price: { text: '£725.00', tone: 'plain' },
+      unit: 'per person',
+      availability: { state: 'fewLeft', word: 'Few places left', detail: '1 of 5 places left' },
+      href: '/events/CR-CC-261129',
+      icsHref: '/events/CR-CC-261129.ics',
+    })
+  })
+
+  it('shows of an offer code its own dates only', async () => {
+    const page = await dates('/events/CR-DSP')
+
+    expect(page.offer?.href).toBe('/rya-courses/rya-day-skipper-practical')
+    expect(listed(page).every(({ reference }) => reference.startsWith('CR-DSP-'))).toBe(true)
+  })
+
+  it('leads on from an offer that has no dates', async () => {
+    const page = await dates('/events/ON-CV')
+
+    expect(page.intro).toContain('whenever you like')
+    expect(page.filters).toEqual([])
+    expect(page.alternatives).toEqual([{ label: 'All our dates and prices', href: '/events' }])
+  })
+
+  it('does not know other codes', async () => {
+    expect((await site.visitor().get('/events/CR-NONE')).status).toBe(404)
+  })
+})
+
+describe('dates that are narrowed', () => {
+  it.each([
+    ['/events?tag=5', 'WK-'],
+    ['/events?tag=weekend', 'WK-'],
+    ['/events?kind=weekend', 'WK-'],
+    ['/events?kind=one-day', 'OD-'],
+  ])('by %s are of that kind', async (path, code) => {
+    const shown = listed(await dates(path))
+
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ reference }) => !reference.startsWith(code))).toEqual([])
+  })
+
+  it('by the tag of the home page’s call to action are its own', async () => {
+    const { eventsUrl } = (await pageOf(await site.visitor().get('/'))).props
+    const page = await dates(String(eventsUrl))
+
+    expect(page.chips).toEqual([{ label: 'Practical', href: '/events/CR-DSP' }])
+    expect(listed(page).length).toBeGreaterThan(0)
+  })
+
+  it('have no filter that cannot narrow them', async () => {
+    const { filters } = await dates('/events/CR-DSP')
+
+    expect(filters.map(({ name }) => name)).toEqual(['month'])
+  })
+
+  it('by month and place are there and then', async () => {
+    const shown = listed(await dates('/events?month=2027-08&place=oban'))
+
+    expect(shown.map(({ place, starts }) => [place, starts.slice(0, 7)])).toEqual(
+      shown.map(() => ['Oban', '2027-08']),
+    )
+    expect(shown.length).toBeGreaterThan(0)
+  })
+
+  it('are as many as the choice that led to them said', async () => {
+    const { filters } = await dates('/events?kind=course')
+    for (const { name, choices } of filters.filter((filter) => filter.name !== 'kind')) {
+      const last = choices.at(-1)
+      if (!last) continue
+      const page = await dates(`/events?kind=course&${name}=${last.value}`)
+      expect(`${name} ${page.countText.split(' ')[0]}`).toBe(
+        `${name} ${/\((\d+)\)$/.exec(last.label)?.[1]}`,
+      )
+    }
+  })
+
+  it('have a chip that takes back each choice', async () => {
+    const { chips, clearHref } = await dates('/events?kind=course&month=2027-09')
+
+    expect(chips).toEqual([
+      { label: 'All courses', href: '/events?month=2027-09' },
+      { label: 'September 2027', href: '/events?kind=course' },
+    ])
+    expect(clearHref).toBe('/events')
+  })
+
+  it('keep what was chosen on the next page', async () => {
+    const { nextHref } = await dates('/events?level=beginner&month=2027-07')
+
+    expect(nextHref).toBe('/events?level=beginner&month=2027-07&page=2')
+  })
+})
+
+describe('wishes that no date meets', () => {
+  it('lead to the nearest months and to fewer wishes, all of which have dates', async () => {
+    const page = await dates('/events?place=oban&month=2031-01')
+
+    expect(page.countText).toBe('No dates')
+    expect(page.alternatives.map(({ label }) => label)).toContain(
+      'Without “January 2031”: 42 dates',
+    )
+    expect(page.alternatives).toHaveLength(4)
+    for (const { href } of page.alternatives) {
+      expect(listed(await dates(href)).length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    '/events?month=2031-01&tag=10&kind=course&level=advanced',
+    '/events?view=month&month=2020-01',
+  ])('never end at %s', async (path) => {
+    expect((await dates(path)).alternatives).not.toEqual([])
+  })
+})
+
+describe('the month’s view', () => {
+  it('has every day of the month, with the dates that begin on it', async () => {
+    const { month, months } = await dates('/events?view=month&month=2027-09')
+    const inMonth = month?.days.flatMap((day) => day.dates) ?? []
+
+    expect(months).toEqual([])
+    expect([month?.name, month?.days.length, month?.daysBefore]).toEqual(['September 2027', 30, 2])
+    expect(inMonth.length).toBeGreaterThan(30)
+    expect(month?.previous).toEqual({
+      label: 'August 2027',
+      href: '/events?month=2027-08&view=month',
+    })
+  })
+
+  it('begins with the first month that has dates', async () => {
+    expect((await dates('/events?view=month')).month?.name).toBe('November 2026')
+  })
+})
+
+describe('an address that makes no sense', () => {
+  it.each([
+    '/events?month=2027-13&page=0&level=captain&place=%3Cscript%3E&view=round',
+    '/events?month[]=2027-09&month[]=x&tag[a]=5',
+    '/events?tag=constructor&kind=__proto__&place=toString',
+  ])('%s is the page without the nonsense', async (path) => {
+    const response = await site.visitor().get(path)
+
+    expect(response.status).toBe(200)
+    expect(await response.clone().text()).not.toContain('<script>"')
+    expect(listed((await pageOf(response)).props as unknown as DatesPageProps)).toHaveLength(30)
+  })
+
+  it('a page that is far too high is the last one', async () => {
+    const page = await dates('/events/CR-DSP?page=999999')
+
+    expect(page.page).toBe(page.pages)
+    expect(listed(page).length).toBeGreaterThan(0)
+  })
+
+  it('says the same in the document, whose parts are escaped', async () => {
+    const text = await (await site.visitor().get('/events?place="><img src=x>')).text()
+
+    expect(text).not.toContain('<img src=x>')
+  })
+})
+
+async function dates(path: string): Promise<DatesPageProps> {
+  const response = await site.visitor().get(path)
+  expect(response.status).toBe(200)
+  return (await pageOf(response)).props as unknown as DatesPageProps
+}
+
+function listed({ months }: DatesPageProps): DateShown[] {
+  return months.flatMap((month) => month.dates)
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const date = '/events/CR-DSP-261129'
+const form = `${date}/waiting-list`
+const fields = (email: string, others: object = {}) => ({
+  ...{ waiting_name: 'Ada', waiting_email: email, waiting_heads: '2', ...others },
+})
+
+describe('joining a waiting list without JavaScript', () => {
+  it('goes back to the date, which says so once', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.submit(form, fields('Ada@example.com'), { from: date })
+    const shown = await pageOf(await visitor.get(date))
+    const again = await pageOf(await visitor.get(date))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
+    expect(shown.flash).toEqual({
+      success:
+        'You are on the waiting list for RYA Day Skipper practical, Sun 29 November to Fri 4 December 2026. We write to ada@example.com as soon as there is room.',
+    })
+    expect(again).not.toHaveProperty('flash')
+    expect(await waitingAs('ada@example.com')).toMatchObject([
+      { reference: 'CR-DSP-261129', name: 'Ada', heads: 2 },
+    ])
+    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+  })
+
+  it('gives an address that waits already the same answer, and no second letter', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(async () => {
+        const visitor = site.visitor()
+        const answer = await visitor.submit(form, fields('twice@example.com'), { from: date })
+        return [answer.status, (await pageOf(await visitor.get(date))).flash]
+      }),
+    )
+
+    expect(answers[0]).toEqual(answers[1])
+    expect(await lettersTo('twice@example.com')).toHaveLength(1)
+  })
+
+  it('with faults shows the page in place, with the messages and what was typed', async () => {
+    const sent = fields('ben@', { waiting_name: ' ', waiting_heads: '0' })
+
+    const response = await site.visitor().submit(form, sent, { from: date })
+
+    expect(response.status).toBe(422)
+    expect(await pageOf(response)).toMatchObject({
+      component: 'events/date',
+      url: date,
+      props: {
+        errors: {
+          waiting_name: 'Please enter your name.',
+          waiting_email:
+            'That does not look like an e-mail address; it should look like you@example.com.',
+          waiting_heads: 'Please enter how many places you would like, from 1 to 60.',
+        },
+        old: sent,
+      },
+    })
+  })
+})
+
+describe('joining a waiting list from the application', () => {
+  it('goes back to the date with a message', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.submitVisit(form, fields('cora@example.com'), { from: date })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
+    expect((await pageOf(await visitor.visit(date))).flash).toHaveProperty('success')
+  })
+
+  it('is checked while it is filled in, and stores nobody', async () => {
+    const answer = await site.visitor().send(form, {
+      method: 'POST',
+      headers: {
+        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+        ...{ Precognition: 'true', 'Precognition-Validate-Only': 'waiting_email' },
+        ...{ Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
+      },
+      body: JSON.stringify(fields('early@example.com', { waiting_name: '' })),
+    })
+
+    expect(answer.status).toBe(204)
+    expect(await waitingAs('early@example.com')).toEqual([])
+  })
+})
+
+describe('a date whose waiting list is not open', () => {
+  it.each([
+    ['can still be booked', 'CR-CC-261129'],
+    ['begins too soon', 'CR-YMO-261122'],
+  ])('that %s takes no names', async (_why, reference) => {
+    const answer = await site
+      .visitor()
+      .submit(`/events/${reference}/waiting-list`, fields('late@example.com'))
+
+    expect(answer.status).toBe(422)
+    expect((await pageOf(answer)).props['errors']).toEqual({
+      waiting_list: 'The waiting list of this date is closed. Please look at the date once more.',
+    })
+    expect(await waitingAs('late@example.com')).toEqual([])
+  })
+
+  it.each([
+    ['CR-DSP-250302', 410],
+    ['CR-DSP-270322', 404],
+    ['ZZ-NONE-270321', 404],
+    ['CR-DSP', 404],
+  ])('%s is %i', async (reference, status) => {
+    const answer = await site
+      .visitor()
+      .submit(`/events/${reference}/waiting-list`, fields('gone@example.com'))
+
+    expect(answer.status).toBe(status)
+  })
+})
+
+describe('somebody who asks too often', () => {
+  it('is told to wait', async () => {
+    const visitor = site.visitor()
+    const ask = () => visitor.submit(form, fields('often@example.com'), { from: date })
+    for (let tries = 0; tries < 10; tries += 1) await ask()
+
+    expect((await ask()).status).toBe(429)
+  })
+})
+
+async function waitingAs(email: string) {
+  const { db } = site.services.database
+  return db.selectFrom('waiting_list').selectAll().where('email', '=', email).execute()
+}
+
+async function lettersTo(email: string) {
+  const { db } = site.services.database
+  return db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute()
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { sendRaw } from '../../support/raw-http.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+const drawing = '/images/brand/lockup.svg'
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.7', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0', null],
+    ['', null],
+  ])('is sent to who accepts %s as %s, in the same words', async (accepted, encoding) => {
+    const response = await ask('/', accepted)
+
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('X-Inertia, Accept-Encoding')
+    expect(await response.text()).toBe(await (await ask('/', 'identity')).text())
+  })
+
+  it('is compressed as the data of a visit too', async () => {
+    const response = await site.visitor().visit('/', { headers: { 'Accept-Encoding': 'br' } })
+
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.json()).toMatchObject({ component: 'home' })
+  })
+
+  it('is not sent again to who has it in any form', async () => {
+    const tag = (await ask('/', 'br')).headers.get('etag') ?? ''
+
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const again = await sendRaw(
+        ...[site.origin, 'GET / HTTP/1.1', `Host: ${new URL(site.origin).host}`],
+        ...[`Accept-Encoding: ${accepted}`, `If-None-Match: ${tag}`],
+      )
+
+      expect([again.status, again.body]).toEqual([304, ''])
+      expect(again.headers.get('vary')).toBe('X-Inertia, Accept-Encoding')
+      expect(again.headers.has('content-encoding')).toBe(false)
+    }
+  })
+
+  it('has by HEAD the encoding that GET has, and no length that would be wrong', async () => {
+    const head = (accepted: string) =>
+      site.visitor().send('/', { method: 'HEAD', headers: { 'Accept-Encoding': accepted } })
+
+    const [small, plain] = [await head('br'), await head('identity')]
+
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.has('content-length')).toBe(false)
+    expect(plain.headers.has('content-encoding')).toBe(false)
+    expect(plain.headers.get('content-length')).toMatch(/^\d{5,}$/)
+  })
+})
+
+describe('a file', () => {
+  it('of text is compressed', async () => {
+    const response = await ask(drawing, 'br')
+
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toMatch(/^<svg/)
+  })
+
+  it('of text is sent in plain bytes to who asks for a part of it', async () => {
+    const response = await ask(drawing, 'br', { Range: 'bytes=1-5000' })
+
+    expect(response.status).toBe(206)
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(await response.text()).toMatch(/^svg [^]{4996}$/)
+  })
+
+  it('of film is sent in the part that a player asks for', async () => {
+    const response = await ask('/images/art/golden-hour-loop.mp4', 'gzip, br', {
+      Range: 'bytes=100-199',
+    })
+
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toMatch(/^bytes 100-199\/\d+$/)
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect((await response.arrayBuffer()).byteLength).toBe(100)
+  })
+
+  it('that is compressed in itself is left alone', async () => {
+    const response = await ask('/images/brand/icon-180.png', 'br')
+
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(response.headers.has('content-length')).toBe(true)
+  })
+})
+
+describe('what fits into one packet', () => {
+  it.each(['/up', '/api/header-data'])('%s is sent as it is', async (path) => {
+    const response = await ask(path, 'br')
+
+    expect(response.headers.has('content-encoding')).toBe(false)
+  })
+})
+
+describe('a page to somebody who is signed in', () => {
+  const session = { Cookie: 'session=s1' }
+
+  it.each(['same-origin', 'none'])('is compressed, when asked for from %s', async (from) => {
+    const response = await ask('/', 'br', { ...session, 'Sec-Fetch-Site': from })
+
+    expect(response.headers.get('content-encoding')).toBe('br')
+  })
+
+  it.each(['cross-site', 'same-site'])(
+    'has its plain length, when asked for from %s: nobody learns from it what is on the page',
+    async (from) => {
+      const response = await ask('/', 'br', { ...session, 'Sec-Fetch-Site': from })
+
+      expect(response.headers.has('content-encoding')).toBe(false)
+    },
+  )
+
+  it('has its plain length too, when the browser does not say from where', async () => {
+    expect((await ask('/', 'br', session)).headers.has('content-encoding')).toBe(false)
+  })
+})
+
+describe('a page to anybody else', () => {
+  it.each<Record<string, string>>([{}, { Cookie: 'cart=c1' }])(
+    'is compressed for other sites’ links: %o',
+    async (more) => {
+      const response = await ask('/', 'br', { ...more, 'Sec-Fetch-Site': 'cross-site' })
+
+      expect(response.headers.get('content-encoding')).toBe('br')
+    },
+  )
+})
+
+describe('development', () => {
+  it('compresses nothing', async () => {
+    const workshop = await startSite({ environment: 'development' })
+    try {
+      const response = await workshop.visitor().get('/', { headers: { 'Accept-Encoding': 'br' } })
+
+      expect(response.headers.has('content-encoding')).toBe(false)
+    } finally {
+      await workshop.stop()
+    }
+  })
+})
+
+function ask(
+  path: string,
+  accepted: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return site.visitor().get(path, { headers: { 'Accept-Encoding': accepted, ...headers } })
+}

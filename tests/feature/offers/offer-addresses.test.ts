@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { offerHref } from '#server/controllers/offer-href.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const slugsOf = (folder: string) =>
+  readdirSync(`resources/content/${folder}`).map((file) => file.replace(/\.json$/, ''))
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+/** What an answer is to a visitor and to a search engine. */
+async function openedAt(address: string) {
+  const response = await site.visitor().get(address)
+  const html = await response.text()
+  const [, canonical] = /rel="canonical" href="([^"]*)"/.exec(html) ?? []
+  return {
+    status: response.status,
+    headings: html.match(/<h1[ >]/g)?.length,
+    canonical: canonical?.replace(site.origin, ''),
+  }
+}
+
+/** The address of a trip by the tag that the link rules know. */
+function homeOf(slug: string): string {
+  const trip = site.services.site.current().content.holidays.get(slug)
+  if (!trip) throw new Error(`There is no trip '${slug}'.`)
+  return offerHref(site.services.urls, 'holiday', trip)
+}
+
+const inYourOffice = 'sailing-courses-in-your-office'
+
+describe('a course', () => {
+  it.each(slugsOf('courses').filter((slug) => slug !== inYourOffice))(
+    '%s opens at its address, with one heading',
+    async (slug) => {
+      const address = `/rya-courses/${slug}`
+
+      expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
+    },
+  )
+
+  it('in your office opens at the address that the specification gives it', async () => {
+    const canonical = `/${inYourOffice}`
+
+    expect(await openedAt(canonical)).toEqual({ status: 200, headings: 1, canonical })
+    expect((await openedAt(`/rya-courses/${inYourOffice}`)).status).toBe(301)
+  })
+})
+
+describe('a trip', () => {
+  it.each(slugsOf('holidays'))('%s opens at the address of its tag', async (slug) => {
+    const address = homeOf(slug)
+
+    expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
+  })
+
+  it.each(slugsOf('holidays'))('%s opens where the link rules lead besides', async (slug) => {
+    const page = { status: 200, headings: 1, canonical: homeOf(slug) }
+
+    expect(await openedAt(`/mile-builder/${slug}`)).toEqual(page)
+    expect(await openedAt(`/breaks/${slug}`)).toEqual(page)
+    expect(await openedAt(`/sailing-holidays/${slug}`)).toEqual(page)
+  })
+
+  it('with two tags opens at the address of each', async () => {
+    const page = {
+      status: 200,
+      headings: 1,
+      canonical: '/sailing-holidays/sail-portsmouth-to-canaries',
+    }
+
+    expect(await openedAt('/sailing-holidays/sail-portsmouth-to-canaries')).toEqual(page)
+    expect(await openedAt('/mile-builder/sail-portsmouth-to-canaries')).toEqual(page)
+  })
+
+  it('that has only tags of our own is listed under mile builders, or under holidays', () => {
+    expect(homeOf('biscay-crossing')).toBe('/mile-builder/biscay-crossing')
+    expect(homeOf('st-kilda-expedition')).toBe('/sailing-holidays/st-kilda-expedition')
+  })
+
+  it.each([
+    ['/racing/sail-the-solent-weekend', '/sailing-weekends/sail-the-solent-weekend'],
+    ['/classic-sailing/arc-rally', '/racing/arc-rally'],
+    ['/sailing-weekends/gaff-cutter-day-sail', '/classic-sailing/gaff-cutter-day-sail'],
+  ])('asked for at %s moves to %s', async (asked, home) => {
+    const response = await site.visitor().get(asked)
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(home)
+  })
+})
+
+describe('an address of no offer', () => {
+  it.each([
+    '/rya-courses/no-such-course',
+    '/rya-courses/sail-the-solent-weekend',
+    '/sailing-weekends/no-such-weekend',
+    '/sailing-weekends/rya-competent-crew',
+    '/sailing-holidays/constructor',
+    '/classic-sailing/no-such-yacht',
+    '/racing/no-such-race',
+    '/breaks/no-such-break',
+    '/mile-builder/no-such-passage',
+    '/rya-courses/__proto__',
+    '/rya-courses/-',
+    '/rya-courses/rya--competent-crew',
+    '/rya-courses/rya-competent-crew.json',
+    '/rya-courses/%00',
+    '/rya-courses/%E0%A4%A',
+    '/rya-courses/..%2fholidays',
+    '/rya-courses/%3Cscript%3E',
+  ])('%s is not found, and nothing breaks', async (address) => {
+    const response = await site.visitor().get(address)
+
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect((await pageOf(response)).component).toBe('error')
+  })
+
+  it('may be as long as it likes', async () => {
+    const response = await site.visitor().get(`/rya-courses/${'a'.repeat(2000)}`)
+
+    expect(response.status).toBe(404)
+  })
+})

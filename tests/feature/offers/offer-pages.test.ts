@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OfferPageProps } from '#server/props/offer-page.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+async function offerAt(address: string): Promise<OfferPageProps> {
+  const page = await pageOf(await site.visitor().visit(address))
+  return page.props as unknown as OfferPageProps
+}
+
+describe('the page of a course', () => {
+  it('names a headline price that holds the fee nobody can avoid, and says so', async () => {
+    const { price } = await offerAt('/rya-courses/vhf-radio-src')
+
+    expect(price.amount.text).toBe('£215.00')
+    expect(price.unit).toBe('per person')
+    expect(price.includes).toEqual([
+      { name: 'RYA SRC exam fee', amount: { text: '£76.00', tone: 'plain' } },
+    ])
+    expect(price.extras).toEqual([])
+  })
+
+  it('puts a fee that only some people pay beside the price', async () => {
+    const { price } = await offerAt('/rya-courses/icc-assessment')
+
+    expect(price.amount.text).toBe('£265.00')
+    expect(price.extras.map(({ name, amount }) => [name, amount.text])).toEqual([
+      ['RYA issue fee', '£43.00'],
+    ])
+  })
+
+  it('says so when some dates cost less, as in winter', async () => {
+    const { price } = await offerAt('/rya-courses/rya-day-skipper-practical')
+
+    expect(price.amount.text).toBe('£795.00')
+    expect(price.notes).toContain('Some dates cost less, from £715.00.')
+  })
+
+  it('asks for sea time in numbers, and for the theory by a link', async () => {
+    const { beforeYouCome } = await offerAt('/rya-courses/rya-day-skipper-practical')
+
+    expect(beforeYouCome.needs.slice(0, 4)).toEqual([
+      { term: 'Age', text: '16 or over' },
+      { term: 'Days aboard', text: '5 days' },
+      { term: 'Sea miles', text: '100 miles' },
+      { term: 'Under way at night', text: '4 hours' },
+    ])
+    expect(beforeYouCome.courses).toEqual([
+      {
+        name: 'RYA Day Skipper theory',
+        href: '/rya-courses/rya-day-skipper-theory',
+        why: 'The theory that you need',
+      },
+    ])
+  })
+
+  it('says how much less is enough for those who hold a certificate', async () => {
+    const { beforeYouCome } = await offerAt('/rya-courses/yachtmaster-coastal-prep-and-exam')
+    const textOf = (term: string) => beforeYouCome.needs.find((need) => need.term === term)?.text
+
+    expect(textOf('Sea miles')).toBe(
+      '800 miles; 400 miles if you hold RYA Coastal Skipper practical',
+    )
+    expect(textOf('Under way at night')).toBe('12 hours')
+  })
+
+  it('counts the passages that an examiner asks for', async () => {
+    const { beforeYouCome } = await offerAt('/rya-courses/yachtmaster-offshore-prep-and-exam')
+
+    expect(beforeYouCome.needs).toContainEqual({
+      term: 'Qualifying passages',
+      text: '5, each of more than 60 miles; 2 as skipper, 2 overnight',
+    })
+  })
+
+  it('lists its next dates, soonest first, each with its places and its own address', async () => {
+    const { dates, dateCount, booking } = await offerAt('/rya-courses/rya-competent-crew')
+    const starts = dates.map((date) => date.starts)
+
+    expect(booking).toBe('dates')
+    expect(starts).toHaveLength(6)
+    expect(starts).toEqual(starts.toSorted())
+    expect(starts[0] ?? '').toMatch(/^202[67]-/)
+    expect(dateCount).toBeGreaterThan(6)
+    expect(dates[0]?.href).toBe(`/events/${dates[0]?.reference}`)
+    expect(dates[0]?.availability.detail).not.toBe('')
+  })
+
+  it('has no dates where people work at their own pace', async () => {
+    const { booking, dates, kit } = await offerAt('/rya-courses/rya-day-skipper-theory-online')
+
+    expect({ booking, dates, kit }).toEqual({ booking: 'any-day', dates: [], kit: null })
+  })
+
+  it('is asked for where it is made to measure, from a price', async () => {
+    const { booking, price } = await offerAt('/sailing-courses-in-your-office')
+
+    expect(booking).toBe('enquiry')
+    expect(price.amount.text).toBe('from £3,750.00')
+  })
+
+  it('goes on with the offers that it names as next', async () => {
+    const { related } = await offerAt('/rya-courses/zero-to-day-skipper')
+
+    expect(related[0]?.courses.map(({ slug }) => slug)).toEqual([
+      'vhf-radio-src',
+      'icc-assessment',
+      'cross-channel-mile-builder',
+    ])
+  })
+})
+
+describe('the page of a trip', () => {
+  it('shows where it goes: chart, days, and legs with their prices', async () => {
+    const { trip } = await offerAt('/sailing-holidays/sail-portsmouth-to-canaries')
+
+    expect(trip?.map?.src).toBe('/images/routes/sail-portsmouth-to-canaries.svg')
+    expect(trip?.map?.alt).toContain('Portsmouth')
+    expect(trip?.stages).toHaveLength(5)
+    expect(trip?.legs[0]).toEqual({
+      name: 'Portsmouth to La Coruña',
+      size: '7 days, about 560 miles',
+      price: { text: '£945.00', tone: 'plain' },
+    })
+  })
+
+  it('brings the chart along in the sizes that keep the page still', async () => {
+    const page = await pageOf(await site.visitor().visit('/racing/race-training-weekend'))
+    const { trip } = page.props as unknown as OfferPageProps
+
+    expect(trip?.map).not.toBeNull()
+    expect(page.props['pictures']).toHaveProperty([trip?.map?.src ?? '', 'width'], 800)
+  })
+
+  it('says at a glance how far, when, with how many and what to bring home', async () => {
+    const { facts } = await offerAt('/mile-builder/biscay-crossing')
+
+    expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual([
+      'Season: May to July, and September',
+      'Ports: Plymouth, La Coruña',
+      'Distance: About 455 to 500 sea miles',
+      'Aboard: 7 nights',
+      'Crew: Up to 6 guests and the skipper',
+      'Night sailing: About 30 hours',
+      'Journey home: It ends in La Coruña, not where it begins',
+      'Passport: Everybody needs one',
+    ])
+  })
+
+  it('is sold by the yacht where it is', async () => {
+    const { price } = await offerAt('/sailing-holidays/skippered-charter-weekend')
+
+    expect(`${price.amount.text} ${price.unit}`).toBe('£1,550.00 per yacht')
+    expect(price.notes[0]).toBe('For up to 6 people.')
+  })
+
+  it('ends with trips like it, and never with itself', async () => {
+    const { related } = await offerAt('/sailing-holidays/norway-sailing-adventures')
+    const slugs = related.flatMap(({ courses }) => courses.map(({ slug }) => slug))
+
+    expect(slugs.slice(0, 2).toSorted()).toEqual([
+      'norwegian-fjords-bergen-to-stavanger',
+      'shetland-to-norway',
+    ])
+    expect(slugs).not.toContain('norway-sailing-adventures')
+  })
+})
+
+describe('the head of an offer’s page', () => {
+  it('has its name, its sentence and its picture', async () => {
+    const html = await (await site.visitor().get('/rya-courses/rya-first-aid')).text()
+    const { content } = site.services.site.current()
+    const course = content.courses.get('rya-first-aid')
+
+    expect(html).toContain(`<title data-inertia="title">${course?.name} | Saltlark</title>`)
+    expect(html).toContain(`name="description" content="${course?.meta_description}"`)
+    expect(html).toContain(`content="${site.origin}${course?.overview_image}"`)
+    expect(html).toContain('content="index, follow"')
+  })
+})

@@ -1,0 +1,247 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { routes } from '#routes/index.ts'
+import { pageSize } from '#server/catalogue/listing/listing.ts'
+import { listings } from '#server/catalogue/listing/listings.ts'
+import type { ListingName } from '#server/catalogue/listing/listings.ts'
+import type { ListingPageProps } from '#server/props/listing-page.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+const names = Object.keys(listings) as ListingName[]
+
+async function open(address: string) {
+  const response = await site.visitor().get(address)
+  const { document } = new JSDOM(await response.text()).window
+  return { response, document }
+}
+
+async function propsAt(address: string): Promise<ListingPageProps> {
+  const { props } = await pageOf(await site.visitor().visit(address))
+  return props as unknown as ListingPageProps
+}
+
+const cardsIn = (document: Document) => [...document.querySelectorAll('#results article h3')]
+const countIn = (document: Document) =>
+  document.querySelector('#results [role=status]')?.textContent
+
+describe('a list of offers', () => {
+  it.each(names)('at %s has one heading, its cards and how many they are', async (name) => {
+    const { response, document } = await open(routes[name].uri)
+
+    const cards = cardsIn(document)
+    expect(response.status).toBe(200)
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(cards.length).toBeGreaterThan(0)
+    const count = Number.parseInt(countIn(document) ?? '')
+    expect(Math.min(count, pageSize)).toBe(cards.length)
+  })
+
+  it.each(names)('at %s counts for every choice what that choice then shows', async (name) => {
+    const { listing } = await propsAt(routes[name].uri)
+    const values = listing.facets.flatMap((facet) => facet.values.slice(-1))
+
+    const totals = values.map(async ({ href }) => (await propsAt(href)).listing.total)
+    expect(await Promise.all(totals)).toEqual(values.map(({ count }) => count))
+  })
+
+  it('shows when and where an offer is next to be had, and for how much', async () => {
+    const { offers } = await propsAt('/sailing-weekends?sort=date')
+
+    expect(offers.length).toBeGreaterThan(5)
+    expect(offers[0]?.dates.when).toMatch(/^\w{3} \d+ .*20\d\d, \w/)
+    expect(offers[0]?.card.priceRange).toMatch(/£\d+\.\d\d/)
+  })
+
+  it('shows the next date in the month that was chosen, at the lowest price there', async () => {
+    const { offers, listing } = await propsAt('/sailing-weekends?month=2027-09&price=to-400')
+
+    expect(listing.total).toBeGreaterThan(0)
+    for (const { card, dates } of offers) {
+      expect(dates.when).toContain('September 2027')
+      expect(card.priceRange).toMatch(/^(?:from )?£[1-4]\d\d\.\d\d$/)
+    }
+  })
+
+  it('says when a date comes on sale that is not yet', async () => {
+    const { offers } = await propsAt('/rya-courses/practical?month=2028-04')
+
+    expect(offers.map(({ dates }) => dates.note)).toContain('On sale from 1st February 2027')
+  })
+
+  it('has a price from which its dates cost, where some cost less than others', async () => {
+    const { offers } = await propsAt('/rya-courses/practical')
+
+    const prices = offers.map(({ card }) => card.priceRange ?? '')
+    expect(prices.some((price) => price.startsWith('from £'))).toBe(true)
+    expect(prices.some((price) => price.startsWith('£'))).toBe(true)
+  })
+
+  it('says that an online course begins on any day', async () => {
+    const { offers, banner } = await propsAt('/rya-courses/online')
+
+    expect(offers.map(({ dates }) => dates.when)).toContain('Begin on any day')
+    expect(banner.buttonUrl).toBe('#results')
+  })
+
+  it('leads from its banner to the dates of what it lists', async () => {
+    const buttonAt = async (address: string) => (await propsAt(address)).banner.buttonUrl
+
+    expect(await buttonAt('/sailing-holidays/mile-builder')).toBe('/events?tag=8')
+    expect(await buttonAt('/rya-courses/beginner')).toBe('/events?kind=course&level=beginner')
+  })
+
+  it('names the pages above it', async () => {
+    const { document } = await open('/rya-courses/practical')
+
+    const crumbs = document.querySelector('nav[aria-label=Breadcrumb]')
+    expect([...(crumbs?.querySelectorAll('a') ?? [])].map(hrefOf)).toEqual(['/', '/rya-courses'])
+  })
+
+  it('is one list at two addresses, of which the first stands for both', async () => {
+    const { document } = await open('/breaks/yacht-racing')
+
+    expect(canonicalIn(document)).toBe(`${site.origin}/sailing-holidays/yacht-racing`)
+  })
+})
+
+describe('a list without JavaScript', () => {
+  it('is narrowed by links, and shows what was chosen', async () => {
+    const { document } = await open('/rya-courses')
+    const link = filterCalled(document, 'Novice')
+
+    const { document: narrowed } = await open(hrefOf(link))
+
+    expect(countIn(narrowed)).toBe(`${/\d+/.exec(link.textContent)?.[0]} courses`)
+    expect(filterCalled(narrowed, 'Novice').getAttribute('aria-current')).toBe('true')
+    expect(filterCalled(narrowed, 'Novice').textContent).toContain('Chosen: Novice')
+    expect(chipsIn(narrowed)).toEqual(['Remove Novice', 'Clear all'])
+  })
+
+  it('takes a choice back by its chip, and all of them at once', async () => {
+    const { document } = await open('/rya-courses?level=beginner&length=5-7&sort=price')
+    const [level, , all] = document.querySelectorAll('ul[aria-label=Chosen] a')
+
+    expect(hrefOf(level)).toBe('/rya-courses?length=5-7&sort=price')
+    expect(hrefOf(all)).toBe('/rya-courses?sort=price')
+  })
+
+  it('is sorted by links', async () => {
+    const { document } = await open('/rya-courses?sort=name')
+    const names = cardsIn(document).map(({ textContent }) => textContent)
+
+    expect(names).toEqual(names.toSorted((one, two) => one.localeCompare(two, 'en-GB')))
+    const orders = document.querySelectorAll('nav[aria-label="Sort by"] a')
+    expect([...orders].map(({ textContent }) => textContent)).toEqual([
+      ...['Recommended', 'Next date', 'Price', 'Length', 'Name'],
+    ])
+    expect(document.querySelector('nav[aria-label="Sort by"] [aria-current]')?.textContent).toBe(
+      'Name',
+    )
+  })
+
+  it('has every offer once on its pages', async () => {
+    const { listing } = await propsAt('/rya-courses')
+    const seen: string[] = []
+    for (let page = 1; page <= listing.pages; page += 1) {
+      const { document } = await open(`/rya-courses?page=${page}`)
+      seen.push(...cardsIn(document).map(({ textContent }) => textContent))
+    }
+
+    expect(listing.pages).toBeGreaterThan(1)
+    expect(new Set(seen).size).toBe(listing.total)
+    expect(seen).toHaveLength(listing.total)
+  })
+
+  it('names the nearest where nothing has all that was chosen', async () => {
+    const { response, document } = await open(
+      '/rya-courses?level=beginner&length=8-14&price=to-100',
+    )
+
+    expect(response.status).toBe(200)
+    expect(countIn(document)).toBe('No courses')
+    expect(document.querySelector('#results')?.textContent).toContain(
+      'No courses have all that you chose.',
+    )
+    expect(cardsIn(document).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a list at an address that makes no sense', () => {
+  it.each([
+    '?level=captain&month=2027-13&price=-1&sort=tide&page=0',
+    '?page=99999999999999999999',
+    '?page=-1&page=2&level=&level=beginner&level=beginner',
+    '?month=1066-10&month=9999-12',
+    '?level[$ne]=1&level[]=beginner&__proto__[a]=b&constructor=1',
+    '?place=%3Cscript%3Ealert(1)%3C/script%3E&sort=%22onload=%22',
+    `?place=${'a'.repeat(200)}`,
+    '?%00=%00&level=%F0%9F%9B%A5',
+  ])('%s is a list all the same', async (query) => {
+    const { response, document } = await open(`/rya-courses${query}`)
+
+    expect(response.status).toBe(200)
+    expect(cardsIn(document).length).toBeGreaterThan(0)
+    expect(document.querySelector('main script')).toBeNull()
+  })
+
+  it('is the last of its pages, when there are fewer', async () => {
+    const { listing } = await propsAt('/rya-courses?page=99')
+
+    expect(listing.page).toBe(listing.pages)
+    expect(listing.nextHref).toBeNull()
+  })
+})
+
+describe('a list as search engines see it', () => {
+  it.each([
+    ['', '', 'index, follow'],
+    ['?utm_source=letter', '', 'index, follow'],
+    ['?level=beginner', '?level=beginner', 'index, follow'],
+    ['?sort=price&level=beginner', '?level=beginner', 'index, follow'],
+    ['?page=2', '?page=2', 'index, follow'],
+    ['?length=5-7&level=beginner', '?level=beginner&length=5-7', 'noindex, follow'],
+    ['?level=beginner&level=advanced', '?level=beginner&level=advanced', 'noindex, follow'],
+  ])('%s has the canonical query %s and is %s', async (query, canonical, robots) => {
+    const { document } = await open(`/rya-courses${query}`)
+
+    expect(canonicalIn(document)).toBe(`${site.origin}/rya-courses${canonical}`)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots)
+  })
+
+  it('has a title that says what was chosen, and on which page it is', async () => {
+    const { document } = await open('/rya-courses?level=beginner')
+    const { document: second } = await open('/rya-courses?page=2')
+
+    expect(document.title).toBe('RYA sailing courses: Novice | Saltlark')
+    expect(second.title).toMatch(/^RYA sailing courses: page 2 of \d \| Saltlark$/)
+  })
+})
+
+function hrefOf(link: Element | null | undefined): string {
+  return link?.getAttribute('href') ?? ''
+}
+
+function canonicalIn(document: Document) {
+  return hrefOf(document.querySelector('link[rel=canonical]'))
+}
+
+function chipsIn(document: Document) {
+  const links = document.querySelectorAll('ul[aria-label=Chosen] a')
+  return [...links].map(({ textContent }) => textContent)
+}
+
+function filterCalled(document: Document, label: string): Element {
+  const links = document.querySelectorAll('main details a')
+  const link = [...links].find(({ textContent }) => textContent.includes(label))
+  if (!link) throw new Error(`There is no filter '${label}'.`)
+  return link
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { joinWaitingList } from '#server/waiting-list/join.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const over = Date.parse('2026-12-04T16:00:00Z')
+const ada = {
+  ...{ reference: 'CR-DSP-261129', name: 'Ada', email: 'ada@example.com', heads: 2 },
+  forget_at: over,
+}
+const letter = {
+  offer: 'RYA Day Skipper practical',
+  when: 'Sun 29 November to Fri 4 December 2026',
+  reference: ada.reference,
+  wanted: '2 places',
+  dateUrl: 'https://saltlark.test/events/CR-DSP-261129',
+}
+
+let database: Database
+beforeEach(async () => {
+  database = await testDatabase()
+  return () => database.close()
+})
+
+const join = (who = ada, now = noon) => joinWaitingList(database, who, { now, letter })
+const waiting = () =>
+  database.db.selectFrom('waiting_list').selectAll().orderBy('created_at').execute()
+const letters = () => database.db.selectFrom('outbox').selectAll().execute()
+
+describe('joining a waiting list', () => {
+  it('keeps who waits for what, and writes one letter', async () => {
+    await join()
+
+    expect(await waiting()).toMatchObject([{ ...ada, created_at: noon }])
+    expect(await letters()).toMatchObject([
+      { template: 'waiting-list-joined', recipient: 'ada@example.com' },
+    ])
+  })
+
+  it('sends nothing that was typed to an address that may be a stranger’s', async () => {
+    await join({ ...ada, name: 'Buy at evil.test' })
+
+    expect((await letters())[0]?.data).not.toContain('evil')
+  })
+
+  it('a second time changes the name and the places, keeps the turn, and writes no letter', async () => {
+    await join()
+    await join({ ...ada, name: 'Ada Marlowe', heads: 3 }, noon + 60_000)
+
+    expect(await waiting()).toMatchObject([
+      { name: 'Ada Marlowe', heads: 3, created_at: noon, email: ada.email },
+    ])
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('is apart for each date and each address', async () => {
+    await join()
+    await join({ ...ada, reference: 'CR-SY-261204' })
+    await join({ ...ada, email: 'ben@example.com' })
+
+    expect(await waiting()).toHaveLength(3)
+    expect(await letters()).toHaveLength(3)
+  })
+
+  it('twenty times at once makes one row and one letter', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => join()))
+
+    expect(await waiting()).toHaveLength(1)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('forgets whoever waited for a date that is over', async () => {
+    await join()
+    await join({ ...ada, reference: 'CR-SY-261218', forget_at: over + 14 * 86_400_000 }, over)
+
+    expect((await waiting()).map(({ reference }) => reference)).toEqual(['CR-SY-261218'])
+  })
+
+  it('leaves neither behind when the letter cannot be written', async () => {
+    await expect(join({ ...ada, email: 'no address' })).rejects.toThrow(/address/)
+
+    expect(await waiting()).toEqual([])
+    expect(await letters()).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { coursePage } from '#server/controllers/offers/course.ts'
+import { sharedProps } from '#server/http/shared-props.ts'
+import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import type { OfferPageProps } from '#server/props/offer-page.ts'
+import type { SharedProps } from '#server/props/shared.ts'
+import { snapshotAt } from '#server/site/site.ts'
+import { content, origin, urls } from './home.ts'
+
+const instant = Date.parse('2026-11-21T12:00:00Z')
+
+/** The page object of a course, made by its controller, with other props where they are given. */
+export function courseObject(
+  slug: string,
+  props: Partial<OfferPageProps> = {},
+): PageObject & { readonly props: OfferPageProps & SharedProps } {
+  const url = urls.path('web.courses.slug', { slug })
+  const site = snapshotAt({ content, version: 'test' }, instant)
+  const result = coursePage(urls)(site, { params: { slug }, query: {} })
+  if (result.kind !== 'page') throw new Error(`The course ${slug} did not answer a page.`)
+
+  const own = { ...(result.props as OfferPageProps), ...props }
+  const shared = sharedProps(site, result.meta, { appUrl: origin, url }, own)
+  return {
+    component: result.component,
+    props: { errors: {}, ...shared, ...own },
+    url,
+    version: 'test',
+    flash: {},
+  }
+}

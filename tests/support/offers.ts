@@ -1,0 +1,49 @@
+import type {
+  ListedDate,
+  OfferWithDates,
+  Place,
+} from '#server/catalogue/listing/offer-with-dates.ts'
+import { course } from '#server/content/schema/course.ts'
+import type { Course } from '#server/content/schema/course.ts'
+import { holiday } from '#server/content/schema/holiday.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { fromPounds } from '#server/format/money.ts'
+import { smallCatalogue } from './small-catalogue.ts'
+
+const plainCourse = course.parse(smallCatalogue['courses/competent-crew.json'])
+const plainTrip = holiday.parse(smallCatalogue['holidays/solent-weekend.json'])
+
+/** A course that differs from the small catalogue's in what is given. */
+export function courseWith(facts: Partial<Course>): Course {
+  return { ...plainCourse, ...facts }
+}
+
+/** A trip that differs from the small catalogue's in what is given. */
+export function tripWith(facts: Partial<Holiday>): Holiday {
+  return { ...plainTrip, ...facts }
+}
+
+/** A date as listings see it. Its price is in pounds. */
+export function dateOn(startsOn: string, price = 325, place = 'southampton'): ListedDate {
+  return {
+    ...{ startsOn, month: startsOn.slice(0, 7), price: fromPounds(price) },
+    place: placeCalled(place),
+  }
+}
+
+/** A place whose name is its id with a capital letter. */
+export function placeCalled(id: string): Place {
+  return { id, name: id.charAt(0).toUpperCase() + id.slice(1) }
+}
+
+/** Where an offer is to be had: a course at its locations, a trip where its route begins. */
+export function placesOf(offer: Offer): readonly Place[] {
+  return ('group' in offer ? offer.locations : offer.route.slice(0, 1)).map(placeCalled)
+}
+
+/** An offer with its dates. */
+export function listed(offer: Offer, dates: readonly ListedDate[] = []): OfferWithDates {
+  const kind = 'group' in offer ? 'course' : 'holiday'
+  return { kind, offer, dates, places: placesOf(offer) }
+}

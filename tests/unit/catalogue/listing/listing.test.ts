@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { FacetName } from '#server/props/listings.ts'
+import { courseWith, listed, tripWith } from '../../../support/offers.ts'
+import { show, slugs, solent } from './weekends.ts'
+
+describe('a listing', () => {
+  it('shows all that it holds, as it is recommended, when nothing is chosen', () => {
+    const shown = show('')
+
+    expect(slugs(shown)).toEqual(['solent', 'wight', 'channel', 'charter'])
+    expect(shown).toMatchObject({
+      ...{ total: 4, countText: '4 weekends', page: 1, pages: 1, chips: [], clearHref: null },
+      ...{ canonicalHref: '/weekends', alternatives: null },
+    })
+  })
+
+  it('shows of each offer its next date and its lowest price', () => {
+    expect(show('').offers.map(({ next, lowestPrice }) => [next?.startsOn, lowestPrice])).toEqual([
+      ['2027-05-07', 31_500],
+      ['2027-05-14', 38_500],
+      ['2027-09-17', 46_500],
+      [undefined, null],
+    ])
+  })
+
+  it('shows those of its dates that were chosen: in September the Isle of Wight costs £425', () => {
+    const [, wight] = show('?month=2027-09').offers
+
+    expect(wight).toMatchObject({ next: { startsOn: '2027-09-10' }, lowestPrice: 42_500 })
+  })
+
+  it('asks for one date that has it all: the Isle of Wight is under £400, but not in September', () => {
+    expect(slugs(show('?month=2027-09&price=to-400'))).toEqual(['solent'])
+    expect(slugs(show('?price=to-400'))).toEqual(['solent', 'wight'])
+  })
+
+  it('takes either of two values of a facet', () => {
+    expect(slugs(show('?place=plymouth&place=southampton'))).toEqual([
+      ...['solent', 'wight', 'channel', 'charter'],
+    ])
+    expect(slugs(show('?type=mile-builder&type=charter'))).toEqual(['channel', 'charter'])
+  })
+
+  it('finds an offer of two types under both', () => {
+    const lofoten = listed(tripWith({ slug: 'lofoten', tags: [9, 6] }))
+
+    expect(show('?type=adventure', [lofoten]).total).toBe(1)
+    expect(show('?type=holiday', [lofoten]).total).toBe(1)
+  })
+
+  it('places an offer without dates where it begins, and a course wherever it is held', () => {
+    const course = listed(courseWith({ slug: 'radio', locations: ['london', 'southampton'] }))
+
+    expect(slugs(show('?place=southampton'))).toContain('charter')
+    expect(show('?place=london', [course]).total).toBe(1)
+    expect(show('?place=southampton', [course]).total).toBe(1)
+  })
+})
+
+describe('the count of results', () => {
+  it.each([
+    ['', '4 weekends'],
+    ['?level=intermediate', '1 weekend'],
+    ['?level=intermediate&length=2', 'No weekends'],
+  ])('of %o is %s', (query, text) => {
+    expect(show(query).countText).toBe(text)
+  })
+})
+
+describe('a facet', () => {
+  it('counts each of its values among what the other facets leave', () => {
+    const shown = show('?month=2027-09')
+
+    expect(counts(shown, 'level')).toEqual({ Novice: 2, Intermediate: 1 })
+    expect(counts(shown, 'place')).toEqual({ Plymouth: 1, Southampton: 2 })
+    expect(counts(shown, 'price')).toEqual({ 'Up to £400': 1, 'Up to £800': 3 })
+  })
+
+  it('counts its own values as if none of them was chosen', () => {
+    expect(counts(show('?level=beginner'), 'level')).toEqual({ Novice: 3, Intermediate: 1 })
+  })
+
+  it('has the months by name, from the first to the last, and none that are empty', () => {
+    expect(Object.keys(counts(show(''), 'month'))).toEqual(['May 2027', 'September 2027'])
+  })
+
+  it('is left out when it cannot narrow the listing', () => {
+    const names = show('', [solent]).facets.map(({ name }) => name)
+
+    expect(names).toEqual(['month'])
+  })
+
+  it('stays when its value was chosen', () => {
+    expect(counts(show('?level=beginner', [solent]), 'level')).toEqual({ Novice: 1 })
+  })
+
+  it('keeps the order of its values when one was chosen that nothing has', () => {
+    expect(Object.entries(counts(show('?price=to-100'), 'price'))).toEqual([
+      ['Up to £100', 0],
+      ['Up to £400', 2],
+      ['Up to £800', 3],
+    ])
+  })
+
+  it('is one that the listing knows', () => {
+    expect(show('?region=uk').chips).toEqual([])
+  })
+
+  it('leads each value to the listing with it, on its first page', () => {
+    const novice = show('?sort=price&page=2').facets.find(({ name }) => name === 'level')?.values[0]
+
+    expect(novice).toMatchObject({
+      ...{ value: 'beginner', isChosen: false },
+      href: '/weekends?level=beginner&sort=price',
+    })
+  })
+
+  it('replaces a price by the next, as each holds those before it', () => {
+    const price = show('?price=to-400').facets.find(({ name }) => name === 'price')
+
+    expect(price).toMatchObject({ isSingle: true })
+    expect(price?.values.map(({ href }) => href)).toEqual(['/weekends', '/weekends?price=to-800'])
+  })
+})
+
+describe('a chip', () => {
+  it('names a choice and leads to the listing without it', () => {
+    expect(show('?level=beginner&month=2027-09&sort=name').chips).toEqual([
+      {
+        ...{ facet: 'level', value: 'beginner', label: 'Novice' },
+        href: '/weekends?month=2027-09&sort=name',
+      },
+      {
+        ...{ facet: 'month', value: '2027-09', label: 'September 2027' },
+        href: '/weekends?level=beginner&sort=name',
+      },
+    ])
+  })
+
+  it('has company that clears all choices, and keeps the order', () => {
+    expect(show('?level=beginner&month=2027-09&sort=name').clearHref).toBe('/weekends?sort=name')
+  })
+})
+
+function counts({ facets }: ReturnType<typeof show>, facet: FacetName): Record<string, number> {
+  const values = facets.find(({ name }) => name === facet)?.values ?? []
+  return Object.fromEntries(values.map(({ label, count }) => [label, count]))
+}

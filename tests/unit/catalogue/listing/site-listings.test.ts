@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from '#server/catalogue/listing/listing.ts'
+import { listings } from '#server/catalogue/listing/listings.ts'
+import type { ListingName } from '#server/catalogue/listing/listings.ts'
+import type { ListedDate } from '#server/catalogue/listing/offer-with-dates.ts'
+import { createSiteListings, offersIn } from '#server/catalogue/listing/site-listings.ts'
+import type { Content } from '#server/content/content.ts'
+import { readContent } from '#server/content/read-content.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import type { FacetName } from '#server/props/listings.ts'
+import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
+
+const content = shipped()
+const site = createSiteListings(content, { datesOf: datesBySeason, placesOf })
+const names = Object.keys(listings) as ListingName[]
+
+describe('the listing of a route', () => {
+  it.each(names)('%s holds offers', (name) => {
+    expect(listing(site.find(name), {}, '/').total).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['web.courses.practical', 10],
+    ['web.courses.theory', 7],
+    ['web.courses.one-day', 9],
+    ['web.courses.online', 8],
+    ['web.courses.all', 43],
+  ] as const)('%s holds the courses of its group: %d', (name, count) => {
+    expect(listing(site.find(name), {}, '/').countText).toBe(`${count} courses`)
+  })
+
+  it.each([
+    ['web.sailing-holidays.weekend-sailing', 'sail-the-solent-weekend', 'weekends come first'],
+    ['web.sailing-holidays.caribbean', 'grenadines-sailing-week', 'by its region'],
+    ['web.sailing-holidays.adventures', 'norway-sailing-adventures', 'as in its menu'],
+  ] as const)('%s recommends %s: %s', (name, slug, _why) => {
+    expect(slugsIn(name)[0]).toBe(slug)
+  })
+
+  it.each([
+    ['web.sailing-holidays.weekend-sailing', 'cross-channel-mile-builder'],
+    ['web.sailing-holidays.weekend-sailing', 'gaff-cutter-solent-weekend'],
+    ['web.sailing-holidays.weekend-sailing', 'race-training-weekend'],
+    ['web.sailing-holidays.uk-sailing-holidays', 'isles-of-scilly-from-falmouth'],
+    ['web.sailing-holidays.west-country-sailing', 'gaff-cutter-west-country-week'],
+    ['web.sailing-holidays.sailing-holidays-abroad', 'grenadines-sailing-week'],
+    ['web.sailing-holidays.sailing-holidays-abroad', 'norway-sailing-adventures'],
+    ['web.sailing-holidays.sailing-holidays-abroad', 'shetland-to-norway'],
+    ['web.sailing-holidays.atlantic-ocean-sailing', 'arc-rally'],
+    ['web.sailing-holidays.adventures', 'sail-portsmouth-to-canaries'],
+    ['web.sailing-holidays.adventures', 'arc-rally'],
+    ['web.sailing-holidays.adventures', 'sail-the-atlantic-ocean'],
+    ['web.sailing-holidays.mile-builder', 'sail-portsmouth-to-canaries'],
+    ['web.sailing-holidays.all', 'sail-portsmouth-to-canaries'],
+    ['web.sailing-holidays.yacht-racing', 'arc-rally'],
+    ['web.classic-sailing.all', 'gaff-cutter-day-sail'],
+    ['web.info.duke-of-edinburgh', 'dofe-gold-residential-sailing'],
+    ['web.breaks.all', 'plymouth-and-fowey-short-break'],
+    ['web.breaks.all', 'skippered-charter-solent-day'],
+    ['web.courses.beginner', 'rya-competent-crew'],
+    ['web.courses.ca-house', 'rya-yachtmaster-theory-ca-house'],
+  ] as const)('%s holds %s', (name, slug) => {
+    expect(slugsIn(name)).toContain(slug)
+  })
+
+  it.each(['web.courses.all', 'web.breaks.all'] as const)(
+    '%s has a type for each offer',
+    (name) => {
+      const index = site.find(name)
+      const types =
+        listing(index, {}, '/').facets.find((facet) => facet.name === 'type')?.values ?? []
+
+      expect(listing(index, { type: types.map(({ value }) => value) }, '/').total).toBe(
+        index.offers.length,
+      )
+    },
+  )
+
+  it('is made ready once', () => {
+    expect(site.find('web.courses.all')).toBe(site.find('web.courses.all'))
+  })
+
+  it('shows a town what there is in it, and no dates in another', () => {
+    const course = courseWith({ slug: 'radio', locations: ['southampton', 'london'] })
+    const dates = [dateOn('2027-03-01', 215, 'london'), dateOn('2027-04-01', 215)]
+    const inTwoTowns = { ...content, courses: new Map([['radio', course]]) }
+
+    const [found] = offersIn(inTwoTowns, 'web.courses.southampton', {
+      datesOf: () => dates,
+      placesOf,
+    })
+
+    expect(found).toMatchObject({
+      dates: [{ startsOn: '2027-04-01' }],
+      places: [{ id: 'southampton' }],
+    })
+  })
+})
+
+describe('a beginner who has a September weekend and £400', () => {
+  it('finds one in three choices', () => {
+    const path = choose('web.sailing-holidays.weekend-sailing', [
+      ['level', 'beginner'],
+      ['month', '2027-09'],
+      ['price', 'to-400'],
+    ])
+
+    expect(path.total).toBeGreaterThan(0)
+    for (const { offer, next, lowestPrice } of path.offers) {
+      expect(offer.ability).toBe('beginner')
+      expect(next?.month).toBe('2027-09')
+      expect(lowestPrice).toBeLessThanOrEqual(40_000)
+    }
+  })
+})
+
+describe('a Day Skipper who needs miles', () => {
+  it('finds the next mile builder in two choices', () => {
+    const shown = choose('web.sailing-holidays.mile-builder', [['level', 'intermediate']])
+    const byDate = shown.sorts.find(({ value }) => value === 'date')
+
+    const [first, ...others] = at('web.sailing-holidays.mile-builder', byDate?.href ?? '').offers
+
+    const days = others.flatMap(({ next }) => next?.startsOn ?? [])
+    expect(first?.next?.startsOn).toBe([first?.next?.startsOn ?? '', ...days].toSorted()[0])
+    expect(first?.offer.ability).toBe('intermediate')
+  })
+})
+
+/** Follows the addresses of values, one after the other. */
+function choose(name: ListingName, choices: readonly (readonly [FacetName, string])[]) {
+  return choices.reduce(
+    (shown, [facet, value]) => {
+      const found = shown.facets
+        .find((one) => one.name === facet)
+        ?.values.find((one) => one.value === value)
+      if (!found) throw new Error(`${name} does not offer ${facet} ${value}`)
+      return at(name, found.href)
+    },
+    at(name, ''),
+  )
+}
+
+function at(name: ListingName, href: string) {
+  const search = new URLSearchParams(href.split('?')[1] ?? '')
+  const query = Object.fromEntries(
+    [...new Set(search.keys())].map((key) => [key, search.getAll(key)]),
+  )
+  return listing(site.find(name), query, '/')
+}
+
+function slugsIn(name: ListingName): string[] {
+  return site.find(name).offers.map(({ offer }) => offer.slug)
+}
+
+/** A date on the fifth of each month of a trip's season, in 2027. */
+function datesBySeason(offer: Offer): readonly ListedDate[] {
+  if (!('months' in offer)) return []
+  return offer.months.map((month) =>
+    dateOn(`2027-${String(month).padStart(2, '0')}-05`, offer.price ?? 0, offer.route[0]),
+  )
+}
+
+function shipped(): Content {
+  const { content, faults } = readContent('resources/content')
+  if (!content) throw new Error(JSON.stringify(faults))
+  return content
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { routeMap } from '#server/catalogue/route-map.ts'
+import { tripWith } from '../../support/offers.ts'
+
+const picture = { width: 800, height: 600, tint: 'tint-chart', sources: [] }
+const weekend = tripWith({ slug: 'weekend', route: ['southampton', 'cowes'] })
+const race = tripWith({ slug: 'race', route: ['southampton', 'cowes'] })
+const passage = tripWith({ slug: 'passage', route: ['cowes', 'southampton'] })
+
+const content = {
+  holidays: new Map([weekend, race, passage].map((trip) => [trip.slug, trip])),
+  pictures: { '/images/routes/weekend.svg': picture },
+  waypoints: new Map([
+    ['southampton', { id: 'southampton', name: 'Southampton', latitude: 50.89, longitude: -1.4 }],
+  ]),
+}
+
+describe('the chart of a trip', () => {
+  it('is its own', () => {
+    expect(routeMap(content, weekend)).toEqual({
+      src: '/images/routes/weekend.svg',
+      alt: 'Chart of the route: Southampton, cowes',
+    })
+  })
+
+  it('is that of another trip with the same route', () => {
+    expect(routeMap(content, race)?.src).toBe('/images/routes/weekend.svg')
+  })
+
+  it('is nothing where none is drawn', () => {
+    expect(routeMap(content, passage)).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dateFormats, formatDate } from '#server/format/dates.ts'
+import type { DateFormat } from '#server/format/dates.ts'
+import { londonDate } from '#server/site/calendar.ts'
+
+describe('a date', () => {
+  it.each([
+    ['dateAndTime', '05/09/2027 17:30'],
+    ['date', '05/09/2027'],
+    ['machine', '2027-09-05'],
+    ['fullDate', 'Sunday 5 September, 2027'],
+    ['month', 'September 2027'],
+    ['time', '5:30 PM'],
+    ['dayAndMonth', '5th September'],
+  ] as const)('as %s is %s', (format, shown) => {
+    expect(formatDate('2027-09-05T17:30', format)).toBe(shown)
+  })
+
+  it('needs no time, unless the format shows one', () => {
+    expect(formatDate('2027-09-05', 'fullDate')).toBe('Sunday 5 September, 2027')
+    expect(() => formatDate('2027-09-05', 'time')).toThrow(
+      "'2027-09-05' has no time to show as h:mm A; give it one, such as 2027-09-05T17:30.",
+    )
+  })
+
+  it.each([
+    ['01', '1st'],
+    ['02', '2nd'],
+    ['03', '3rd'],
+    ['04', '4th'],
+    ['11', '11th'],
+    ['12', '12th'],
+    ['13', '13th'],
+    ['21', '21st'],
+    ['22', '22nd'],
+    ['23', '23rd'],
+    ['30', '30th'],
+    ['31', '31st'],
+  ])('of the %s has the ordinal %s', (day, ordinal) => {
+    expect(formatDate(`2027-08-${day}`, 'dayAndMonth')).toBe(`${ordinal} August`)
+  })
+
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['00:05', '12:05 AM'],
+    ['09:00', '9:00 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:59', '11:59 PM'],
+  ])('at %s is said as %s', (clock, said) => {
+    expect(formatDate(`2027-09-05T${clock}`, 'time')).toBe(said)
+  })
+})
+
+describe('an instant', () => {
+  it.each([
+    ['2026-11-21T17:30:00Z', '21/11/2026 17:30', 'winter time is UTC'],
+    ['2027-06-30T23:30:00Z', '01/07/2027 00:30', 'in summer the day begins an hour earlier'],
+    ['2027-03-28T00:59:59Z', '28/03/2027 00:59', 'the last minute before clocks go forward'],
+    ['2027-03-28T01:00:00Z', '28/03/2027 02:00', 'the minute after: there is no 01:30'],
+    ['2027-10-31T00:30:00Z', '31/10/2027 01:30', 'the first half past one when clocks go back'],
+    ['2027-10-31T01:30:00Z', '31/10/2027 01:30', 'the second'],
+    ['2027-12-31T23:59:59Z', '31/12/2027 23:59', 'the last second of a year'],
+    ['2028-02-29T12:00:00Z', '29/02/2028 12:00', 'a leap day'],
+  ])('%s is %s in London: %s', (instant, shown) => {
+    expect(formatDate(Date.parse(instant), 'dateAndTime')).toBe(shown)
+  })
+
+  it('falls on the day that the calendar of the site gives it', () => {
+    const years = { min: Date.parse('1990-01-01'), max: Date.parse('2060-01-01') }
+    fc.assert(
+      fc.property(fc.integer(years), (instant) => {
+        expect(formatDate(instant, 'machine')).toBe(londonDate(instant))
+      }),
+    )
+  })
+})
+
+describe("London's date and time", () => {
+  it('is shown as it is written, in an hour that clocks skip as well', () => {
+    expect(formatDate('2027-03-28T01:30', 'dateAndTime')).toBe('28/03/2027 01:30')
+    expect(formatDate('2027-03-28', 'fullDate')).toBe('Sunday 28 March, 2027')
+  })
+})
+
+describe('what is no date', () => {
+  const formats = Object.keys(dateFormats) as DateFormat[]
+
+  it.each([
+    NaN,
+    Infinity,
+    8.64e15 + 1,
+    '',
+    'soon',
+    '2027-02-29',
+    '2027-13-01',
+    '2027-09-05T24:00',
+    '2027-9-5',
+    '05/09/2027',
+    '2027-09-05T17:30Z',
+  ])('is refused by every format: %s', (moment) => {
+    for (const format of formats) expect(() => formatDate(moment, format)).toThrow(RangeError)
+  })
+
+  it('is told with what was expected', () => {
+    expect(() => formatDate('05/09/2027', 'date')).toThrow(
+      "[dates] '05/09/2027' is not a date; expected milliseconds, or London's date such as " +
+        '2027-09-05, or its date and time such as 2027-09-05T17:30.',
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarOf, dateOf, dayIn, dayOf, easterSunday, weekdayOf } from '#server/schedule/day.ts'
+
+const days = fc.integer({ min: dayOf('1995-01-01'), max: dayOf('2095-12-31') })
+
+describe('a day', () => {
+  it('is a number that has its date in it', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(dayOf(dateOf(day))).toBe(day)
+      }),
+    )
+  })
+
+  it('has the year, month and day that the calendar of the machine gives', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const machine = new Date(day * 86_400_000)
+        expect(calendarOf(day)).toEqual({
+          year: machine.getUTCFullYear(),
+          month: machine.getUTCMonth() + 1,
+          date: machine.getUTCDate(),
+        })
+      }),
+    )
+  })
+
+  it('knows its weekday, from 0 for Monday', () => {
+    expect(weekdayOf(dayOf('2024-01-01'))).toBe(0)
+    expect(weekdayOf(dayOf('2026-11-21'))).toBe(5)
+    expect(weekdayOf(dayOf('1969-12-28'))).toBe(6)
+  })
+
+  it('is none for a date that no year has', () => {
+    expect(dayOf('2027-02-30')).toBeNaN()
+    expect(dayOf('soon')).toBeNaN()
+  })
+
+  it('may be asked for beyond the ends of a month', () => {
+    expect(dateOf(dayIn(2027, 14, 1))).toBe('2028-02-01')
+    expect(dateOf(dayIn(2028, 3, 0))).toBe('2028-02-29')
+  })
+})
+
+describe('Easter Sunday', () => {
+  it.each([
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+    '2028-04-16',
+    '2035-03-25',
+    '2038-04-25',
+    '2049-04-18',
+  ])('is %s', (date) => {
+    expect(dateOf(easterSunday(Number(date.slice(0, 4))))).toBe(date)
+  })
+})

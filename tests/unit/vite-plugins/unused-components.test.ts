@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { unusedComponents } from '#server/unused-components.ts'
+
+describe('a component of the client library', () => {
+  it('is not sent to browsers when nobody imports it', async () => {
+    expect(await sentWith('Link')).toEqual([])
+  })
+
+  it('is sent when somebody imports it', async () => {
+    expect(await sentWith('Form')).toEqual(['Form'])
+    expect(await sentWith('InfiniteScroll')).toEqual(['InfiniteScroll'])
+  })
+
+  it('stops the build when the library has become another, so that no saving is lost unseen', () => {
+    const transform = unusedComponents().transform as Rolldown.ObjectHook<
+      (this: { error: (message: string) => never }, code: string) => unknown
+    >
+    const error = (message: string) => {
+      throw new Error(message)
+    }
+
+    expect(() => {
+      if ('handler' in transform) transform.handler.call({ error }, 'export const Form = 1')
+    }).toThrow('@inertiajs/react')
+  })
+})
+
+describe('a branch for servers', () => {
+  it('is not sent to browsers', async () => {
+    const code = await bundleOf(
+      `console.log(typeof window === 'undefined' ? 'in a server' : 'in a browser')`,
+    )
+
+    expect(code).toContain('in a browser')
+    expect(code).not.toContain('in a server')
+  })
+})
+
+/** A property that only this component has: no minifier changes its name. */
+const marks = { Form: 'resetOnSuccess', InfiniteScroll: 'manualAfter' } as const
+
+/** Which of them are in the bundle of a site that imports one component of the library. */
+async function sentWith(component: 'Link' | keyof typeof marks): Promise<string[]> {
+  const code = await bundleOf(
+    `import { ${component} } from '@inertiajs/react'\nconsole.log(${component})`,
+  )
+  return Object.entries(marks).flatMap(([name, mark]) => (code.includes(mark) ? [name] : []))
+}
+
+async function bundleOf(source: string): Promise<string> {
+  // Within the project, where its packages are found.
+  mkdirSync('.data', { recursive: true })
+  const folder = mkdtempSync(resolve('.data/unused-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'entry.js'), source)
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [unusedComponents()],
+    build: { write: false, rolldownOptions: { input: join(folder, 'entry.js') } },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+}
