@@ -61,7 +61,8 @@ describe('npm run db -- reset', () => {
 
     expect(await run('reset')).toBe(0)
 
-    const dropped = 'Dropped migrations, of_newer_code, outbox, rate_limits, subscribers, users.'
+    const dropped =
+      'Dropped migrations, of_newer_code, outbox, rate_limits, subscribers, users, waiting_list.'
     expect(printed).toEqual([dropped, ...applied, 'Added 3 demo people.'])
   })
 

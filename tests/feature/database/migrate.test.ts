@@ -45,10 +45,8 @@ describe('migrations', () => {
     const processes = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.url)))
 
     const lines = processes.flatMap(({ stdout }) => stdout.trim().split('\n'))
-    expect(lines.toSorted()).toEqual([
-      ...names.map((name) => `Applied ${name}.`),
-      ...Array.from({ length: 3 }, () => 'The tables are up to date.'),
-    ])
+    const applied = lines.filter((line) => line !== 'The tables are up to date.')
+    expect(applied.toSorted()).toEqual(names.map((name) => `Applied ${name}.`))
   })
 
   it('are named in their order, each name once', () => {

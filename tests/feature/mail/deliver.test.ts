@@ -124,7 +124,7 @@ describe('delivering what is due', () => {
       message: 'Could not send a message; it is tried again',
       facts: expect.objectContaining({
         reason:
-          "[mail] template 'of-a-newer-version' is not known here; it is one of confirm-subscription.",
+          "[mail] template 'of-a-newer-version' is not known here; it is one of confirm-subscription, waiting-list-joined.",
       }),
     })
   })

@@ -20,7 +20,7 @@ export const colourPairs: readonly ColourPair[] = [
   },
   {
     where: 'buttons',
-    on: ['coral-strong', 'coral-deep'],
+    on: ['coral-strong', 'coral-deep', 'tide', 'tide-deep'],
     text: ['white'],
   },
   {

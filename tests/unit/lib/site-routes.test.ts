@@ -93,12 +93,12 @@ describe('a name that is answered later', () => {
   const routes = createSiteRoutes(answeredNames, '/')
 
   it('is not in the table', () => {
-    expect(routes.has('web.courses.all')).toBe(false)
+    expect(routes.has('web.merchandise.all')).toBe(false)
     expect(routes.has('mail.customer-subscribe')).toBe(true)
   })
 
   it('has no address to find', () => {
-    expect(routes.find('web.courses.slug', { slug: 'vhf-radio' })).toBeUndefined()
+    expect(routes.find('web.merchandise.slug', { slug: 'knife' })).toBeUndefined()
     expect(routes.find('web.home')).toBe('/')
   })
 
