@@ -30,6 +30,7 @@ export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): 
     ...(meta.keywords ? [named('keywords', meta.keywords)] : []),
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(meta.feed ? [feed(meta.feed)] : []),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', 'en_GB'),
@@ -41,6 +42,10 @@ export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): 
     ...(meta.stylesheets ?? []).map(stylesheet),
     ...(meta.schema ? [structuredData(meta.schema)] : []),
   ]
+}
+
+function feed(path: string): string {
+  return `<link data-inertia="feed" rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`
 }
 
 function pictureElements(image: string, alt: string | undefined): string[] {

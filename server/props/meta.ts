@@ -22,6 +22,8 @@ export interface PageMeta {
   readonly imageAlt?: string | undefined
   /** Site paths of stylesheets that only this page needs. */
   readonly stylesheets?: readonly string[] | undefined
+  /** Site path of an Atom feed of what the page lists. */
+  readonly feed?: string | undefined
   /** The picture that fills the first screen, in each of its shapes. */
   readonly preloads?: readonly Preload[] | undefined
   /** JSON-LD, already parsed. */

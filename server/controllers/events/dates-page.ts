@@ -46,6 +46,7 @@ export function datesPage(
     title: `${props.title} | Saltlark`,
     description: props.intro,
     isIndexed: isPlain,
+    feed: links.path('web.events.feed'),
   })
 }
 

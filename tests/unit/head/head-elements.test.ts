@@ -11,6 +11,7 @@ describe("a document's head", () => {
       keywords: 'knots, rope',
       image: '/images/knots.svg',
       imageAlt: 'A bowline',
+      feed: '/knots.atom',
       schema: { '@type': 'HowTo' },
     }
 
@@ -20,6 +21,7 @@ describe("a document's head", () => {
       '<meta data-inertia="keywords" name="keywords" content="knots, rope">',
       '<meta data-inertia="robots" name="robots" content="index, follow">',
       '<link data-inertia="canonical" rel="canonical" href="https://www.example.com/knots">',
+      '<link data-inertia="feed" rel="alternate" type="application/atom+xml" href="/knots.atom">',
       '<meta data-inertia="og:type" property="og:type" content="website">',
       '<meta data-inertia="og:site_name" property="og:site_name" content="Saltlark Sailing">',
       '<meta data-inertia="og:locale" property="og:locale" content="en_GB">',
@@ -36,7 +38,7 @@ describe("a document's head", () => {
   it('leaves out what a page does not have', () => {
     const head = headElements(meta, address).join('\n')
 
-    expect(head).not.toMatch(/keywords|og:image|ld\+json|undefined/)
+    expect(head).not.toMatch(/keywords|alternate|og:image|ld\+json|undefined/)
   })
 
   it('gives each element a name of its own, by which the client keeps it in step', () => {
