@@ -8,7 +8,7 @@ export function FactList({
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(({ term, text }) => (
         <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-3">
-          <dt className="text-sm font-semibold text-tide sm:pt-0.5">{term}</dt>
+          <dt className="min-w-0 text-sm font-semibold text-tide sm:pt-0.5">{term}</dt>
           <dd className="min-w-0 text-ink sm:col-span-2">{text}</dd>
         </div>
       ))}

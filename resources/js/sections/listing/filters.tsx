@@ -23,7 +23,7 @@ export function Filters({
       <h2 id="filters-title" className="sr-only text-card lg:not-sr-only">
         Filter
       </h2>
-      <details className="rounded-card border border-line bg-white  lg:mt-2 lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]">
+      <details className="rounded-card border border-line bg-white lg:mt-2 lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 font-semibold text-ink supports-[selector(::details-content)]:lg:hidden">
           {chosen > 0 ? `Filter (${chosen} chosen)` : 'Filter'}
           <LineDrawing path="M4 7h16M7 12h10M10 17h4" className="size-5" />

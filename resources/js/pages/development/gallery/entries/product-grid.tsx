@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OfferCard } from '#js/components/offer-card.tsx'
 import { ProductGrid } from '#js/components/product-grid.tsx'
 import type { HomePageData } from '#server/props/home.ts'
@@ -15,9 +16,19 @@ export function productGrid({ courses, global }: HomePageData): Entry {
     shows: ['components/product-grid.tsx'],
     areAlone: true,
     states: [
-      { title: 'Four columns', content: <ProductGrid items={items} /> },
-      { title: 'Three columns', content: <ProductGrid items={items} columns={3} /> },
-      { title: 'Two columns', content: <ProductGrid items={items} columns={2} /> },
+      { title: 'Four columns', content: underHeading(<ProductGrid items={items} />) },
+      { title: 'Three columns', content: underHeading(<ProductGrid items={items} columns={3} />) },
+      { title: 'Two columns', content: underHeading(<ProductGrid items={items} columns={2} />) },
     ],
   }
+}
+
+/** Where the titles of cards stand: one rank below the heading of their list. */
+function underHeading(grid: ReactNode) {
+  return (
+    <>
+      <h2 className="mb-8 text-section">Courses</h2>
+      {grid}
+    </>
+  )
 }
