@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './server/build-chunks.ts'
-import { namedReact, precompressed } from './server/build-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from './server/build-plugins.ts'
 import { loadConfig, processVariables } from './server/config.ts'
 import { unusedComponents } from './server/unused-components.ts'
 import { expressInDevelopment, refreshPreamble, serverStaysHome } from './server/vite-plugins.ts'
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       refreshPreamble(),
       serverStaysHome(),
       namedReact(),
+      serverNeverMounts(),
       unusedComponents(),
       precompressed(),
       ...(config ? [expressInDevelopment(config)] : []),

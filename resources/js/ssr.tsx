@@ -7,10 +7,11 @@ import { showPage } from './layouts/laid-out-page.tsx'
 
 type PageModule = { readonly default: React.ComponentType }
 
-// What only developers open is in no build.
-const pages = import.meta.env.DEV
-  ? import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
-  : import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'], { eager: true })
+const pages = {
+  ...import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'], { eager: true }),
+  // What only developers open is in no build: not even as modules that nobody asks for.
+  ...(import.meta.env.DEV && (await import('./development-pages.ts')).developmentPages),
+}
 
 /**
  * Renders a page to HTML inside the server's process.

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { namedReact, precompressed } from '#server/build-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from '#server/build-plugins.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const words = 'export default ' + JSON.stringify('We sail on Saturday. '.repeat(80))
@@ -56,6 +56,33 @@ describe('React in chunks of ours', () => {
     expect(react?.code).not.toMatch(/\(\(\) => .+\.useTransition\)\(\)/)
   })
 })
+
+describe("the server's bundle", () => {
+  it('has no half of React that mounts pages', async () => {
+    const code = await serverBundleOf(
+      "import { hydrateRoot } from 'react-dom/client'\nexport const mounts = hydrateRoot !== undefined",
+    )
+
+    expect(code.length).toBeLessThan(1_000)
+    expect(code).not.toContain('react-dom')
+  })
+})
+
+async function serverBundleOf(source: string): Promise<string> {
+  mkdirSync('.data', { recursive: true })
+  const folder = mkdtempSync(resolve('.data/server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, source)
+  const result = await build({
+    ...quiet,
+    plugins: [serverNeverMounts()],
+    ssr: { noExternal: true },
+    build: { ssr: entry, write: false, minify: false },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+}
 
 /** Builds one file as an asset of this name, and says where it is. */
 async function written(fileName: string, source: string): Promise<string> {
