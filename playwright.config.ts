@@ -22,8 +22,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  // A busy machine is no fault of the code: a limit is there to end a test that hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 60 * 60_000,
   reporter: [['list'], ['json', { outputFile: '.data/reports/journeys.json' }]],
   use: {
     baseURL: origin,

@@ -5,7 +5,6 @@ import type { Config } from 'tailwindcss'
  * a duration or a breakpoint; space comes in steps of a quarter of the letter size (`p-4` is 1rem).
  */
 export default {
-  content: ['./resources/js/**/*.{ts,tsx}'],
   theme: {
     // 640, 800, 1024 and 1280 px, in the visitor's letters: larger ones get a narrower screen's layout.
     screens: { sm: '40em', md: '50em', lg: '64em', xl: '80em' },
@@ -73,7 +72,7 @@ export default {
       transitionProperty: { colors: 'color, background-color, border-color' },
       maxWidth: { page: '84rem', copy: '42rem' },
       borderRadius: { card: '1rem', button: '999px' },
-      // Things that come and go; a picture that gives way to a film. The usual pace is in app.css.
+      // Things that come and go; a picture that gives way to a film. The usual pace is in base.css.
       transitionDuration: { fade: '200ms', reveal: '700ms' },
       boxShadow: {
         card: '0 1px 2px rgb(16 48 77 / 0.06), 0 10px 28px -12px rgb(16 48 77 / 0.22)',

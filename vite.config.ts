@@ -20,15 +20,22 @@ const serverBuild = {
   emptyOutDir: true,
   target: 'node20',
   copyPublicDir: false,
-  minify: false,
+  // Less to read at every start; names stay, so that the stack of a fault can be read.
+  rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
 }
 
 const browserBuild = {
   outDir: 'public/build',
   emptyOutDir: true,
   manifest: true,
+  // What every page has needs no second request; what only some need is fetched along with them.
+  modulePreload: {
+    resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>
+      /\/app-/.test(hostId) ? [] : needed.filter((file) => !/\/(?:vendor|app)-.*\.js$/.test(file)),
+  },
   rolldownOptions: {
-    input: ['resources/js/app.tsx', 'resources/css/app.css'],
+    // The application imports the whole sheet; as an input beside that it would not be loaded.
+    input: ['resources/js/app.tsx', 'resources/css/home.css'],
     output: { codeSplitting: { groups: chunks } },
   },
 }
@@ -59,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     build: isSsrBuild ? serverBuild : browserBuild,
     ssr: { noExternal: isSsrBuild ? true : undefined, external: nativePackages },
     test: {
+      // One worker a core: most of their time tests wait for a server or a database.
+      maxWorkers: '100%',
       projects: [
         project('unit', { include: ['tests/unit/**/*.test.ts'] }),
         project('specification', { include: ['tests/specification/**/*.test.{ts,tsx}'] }),
@@ -82,6 +91,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 
 function project(name: string, options: object) {
   // A busy machine is no fault of the code: a limit is there to end a test that hangs.
-  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
+  const patience = {
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+  }
   return { extends: true as const, test: { name, ...patience, ...options } }
 }

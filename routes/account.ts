@@ -1,27 +1,36 @@
-import { del, get, page, post, put } from '#server/routing/define.ts'
+import { del, get, post, put } from '#server/routing/define.ts'
+
+const guest = { visitor: 'guest' } as const
+const signedIn = { visitor: 'signed-in' } as const
+const ownPage = { visitor: 'signed-in', isDestination: true } as const
 
 /** Signing in and out, and what a signed-in customer sees and changes. Names and paths are Laravel's. */
 export const accountRoutes = {
-  login: get('/login'),
-  'login.store': post('/login'),
-  register: get('/register'),
-  'register.store': post('/register'),
+  login: get('/login', guest),
+  'login.store': post('/login', guest),
+  register: get('/register', guest),
+  'register.store': post('/register', guest),
   logout: post('/logout'),
 
   'password.request': get('/forgot-password'),
   'password.email': post('/forgot-password'),
   'password.reset': get('/reset-password/{token}'),
   'password.update': post('/reset-password'),
+  'password.confirm': get('/user/confirm-password', signedIn),
+  'password.confirm.store': post('/user/confirm-password', signedIn),
+  'well-known.change-password': get('/.well-known/change-password', { table: 'server' }),
 
   'verification.notice': get('/email/verify'),
   'verification.verify': get('/email/verify/{token}'),
   'verification.verify.store': post('/email/verify/{token}'),
   'verification.send': post('/email/verification-notification'),
 
-  dashboard: page('/dashboard', { visitor: 'signed-in' }),
-  'profile.show': page('/user/profile', { visitor: 'signed-in' }),
-  'user-profile-information.update': put('/user/profile-information'),
-  'user-password.update': put('/user/password'),
-  'other-browser-sessions.destroy': del('/user/other-browser-sessions'),
-  'current-user.destroy': del('/user'),
+  dashboard: get('/dashboard', ownPage),
+  'profile.show': get('/user/profile', ownPage),
+  'user-profile-information.update': put('/user/profile-information', signedIn),
+  'user-password.update': put('/user/password', signedIn),
+  'other-browser-sessions.destroy': del('/user/other-browser-sessions', signedIn),
+  'user-sessions.destroy': del('/user/sessions/{item}', signedIn),
+  'user-data.download': get('/user/data', { visitor: 'signed-in', isConfirmed: true }),
+  'current-user.destroy': del('/user', signedIn),
 } as const

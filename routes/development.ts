@@ -1,9 +1,13 @@
-import { get } from '#server/routing/define.ts'
+import { get, post } from '#server/routing/define.ts'
 
 /** Answered in development only; production answers 404. */
 export const developmentRoutes = {
   'development.mail': get('/_mail', { table: 'server' }),
   'development.mail.show': get('/_mail/{item}', { table: 'server' }),
+  'development.demo': get('/_demo', { table: 'server' }),
+  'development.demo.store': post('/_demo', { table: 'server' }),
   'development.gallery': get('/_gallery', { table: 'server' }),
   'development.routes': get('/_routes', { table: 'server' }),
+  'development.content-events': get('/_content-events', { table: 'server' }),
+  'development.preview': get('/_preview', { table: 'server' }),
 } as const

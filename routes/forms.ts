@@ -1,10 +1,11 @@
 import { get, post } from '#server/routing/define.ts'
-import { newsletterLimit, waitingListLimit } from './limits.ts'
+import { enquiryLimit, newsletterLimit, unsubscribeLimit, waitingListLimit } from './limits.ts'
 
 /** Calls that pages make, forms that public pages send, and links in e-mails. */
 export const formRoutes = {
   'api.header-data': get('/api/header-data'),
-  'web.info.contact-us.store': post('/contact-us'),
+  // A long message in another script is several times its letters as a form sends it.
+  'web.info.contact-us.store': post('/contact-us', { limit: enquiryLimit, body: 65_536 }),
   'web.events.waiting-list.store': post('/events/{reference}/waiting-list', {
     limit: waitingListLimit,
   }),
@@ -12,5 +13,8 @@ export const formRoutes = {
   'mail.confirm': get('/mail/confirm/{token}'),
   'mail.unsubscribe': get('/mail/unsubscribe/{token}'),
   'mail.confirm.store': post('/mail/confirm/{token}', { limit: newsletterLimit }),
-  'mail.unsubscribe.store': post('/mail/unsubscribe/{token}', { limit: newsletterLimit }),
+  'mail.unsubscribe.store': post('/mail/unsubscribe/{token}', {
+    limit: unsubscribeLimit,
+    unreadBody: true,
+  }),
 } as const

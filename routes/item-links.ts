@@ -30,8 +30,10 @@ const routeOfTag: Readonly<Record<number, SlugRoute>> = {
   19: 'web.racing.slug',
 }
 
-/** The tags that the link rules know; an item's `tag_id` is the first of its tags among them. */
-export const linkTags: readonly number[] = Object.keys(routeOfTag).map(Number)
+/** Do the link rules know this tag? An item's `tag_id` is the first of its tags that they know. */
+export function isLinkTag(tag: number): boolean {
+  return Object.hasOwn(routeOfTag, tag)
+}
 
 /**
  * The route a holiday of this tag has.

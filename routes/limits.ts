@@ -5,3 +5,18 @@ export const newsletterLimit: RateLimit = { name: 'newsletter', max: 6, seconds:
 
 /** Asking for a place that may come free: a crew asks for a few dates in one sitting. */
 export const waitingListLimit: RateLimit = { name: 'waiting-list', max: 10, seconds: 60 }
+
+/** What may be meant, asked for while somebody types: faster than anybody does. */
+export const suggestionsLimit: RateLimit = { name: 'suggestions', max: 240, seconds: 60 }
+
+/** Asking the office, which reads every one: more than a person asks in one sitting. */
+export const enquiryLimit: RateLimit = { name: 'enquiry', max: 10, seconds: 600 }
+
+/** Leaving the newsletter: a mail provider does it for many readers from few addresses. */
+export const unsubscribeLimit: RateLimit = { name: 'unsubscribe', max: 120, seconds: 60 }
+
+/** Putting things into a cart and changing them: faster than anybody clicks. */
+export const cartLimit: RateLimit = { name: 'cart', max: 60, seconds: 60 }
+
+/** The steps of the checkout, and codes of vouchers, of which nobody should guess many. */
+export const checkoutLimit: RateLimit = { name: 'checkout', max: 20, seconds: 60 }

@@ -1,4 +1,5 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
+import { cartLimit, checkoutLimit } from './limits.ts'
 
 /** What the company sells besides places on boats, the basket, and orders. */
 export const shopRoutes = {
@@ -6,11 +7,17 @@ export const shopRoutes = {
   'web.merchandise.all': page('/merchandise'),
   'web.merchandise.slug': page('/merchandise/{slug}'),
 
-  'web.shopping.cart': get('/cart'),
-  'web.shopping.cart.items.store': post('/cart/items'),
-  'web.shopping.cart.items.update': patch('/cart/items/{item}'),
-  'web.shopping.cart.items.destroy': del('/cart/items/{item}'),
-  'web.shopping.checkout': get('/checkout'),
-  'web.shopping.checkout.store': post('/checkout'),
-  'web.shopping.orders.show': get('/orders/{order}'),
+  'web.shopping.cart': get('/cart', { isDestination: true }),
+  'web.shopping.cart.items.store': post('/cart/items', { limit: cartLimit }),
+  'web.shopping.cart.items.update': patch('/cart/items/{item}', { limit: cartLimit }),
+  'web.shopping.cart.items.destroy': del('/cart/items/{item}', { limit: cartLimit }),
+  'web.shopping.cart.codes.store': post('/cart/codes', { limit: checkoutLimit }),
+  'web.shopping.cart.codes.destroy': del('/cart/codes/{code}', { limit: cartLimit }),
+  'web.shopping.checkout': get('/checkout', { isDestination: true }),
+  'web.shopping.checkout.store': post('/checkout', { limit: checkoutLimit }),
+  'web.shopping.orders.show': get('/orders/{order}', { isDestination: true }),
+  'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', { isDestination: true }),
+  'web.shopping.vouchers.show': get('/vouchers/{item}'),
+  'web.shopping.place-offers.show': get('/places/{token}'),
+  'web.shopping.place-offers.store': post('/places/{token}', { limit: cartLimit }),
 } as const

@@ -1,4 +1,5 @@
 import { get } from '#server/routing/define.ts'
+import { suggestionsLimit } from './limits.ts'
 
 /** For machines: search engines, browsers' own requests, and whoever watches that the site is up. */
 export const systemRoutes = {
@@ -7,5 +8,9 @@ export const systemRoutes = {
   health: get('/up', { table: 'server' }),
   'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
   'web.events.feed': get('/events.atom', { table: 'server' }),
+  'web.search.suggestions': get('/search/suggestions', {
+    table: 'server',
+    limit: suggestionsLimit,
+  }),
   'styles.link-colour': get('/styles/link-colour-{colour}.css', { table: 'server' }),
 } as const

@@ -1,11 +1,11 @@
 import express from 'express'
-import type { Express, RequestHandler } from 'express'
+import type { Express, Request, RequestHandler } from 'express'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
+import { guardPaths } from './controllers/auth/guard-paths.ts'
 import { handlers } from './controllers/index.ts'
-import { answerLater } from './controllers/later.ts'
+import { helpTheLost } from './controllers/search/lost-visitor.ts'
 import { siteDevtools } from './devtools.ts'
 import { createDocument } from './document.ts'
 import { bodies } from './http/bodies.ts'
@@ -15,7 +15,9 @@ import { createCookies } from './http/cookies.ts'
 import type { Cookies } from './http/cookies.ts'
 import { errorAnswers } from './http/error-answers.ts'
 import { cookieFlashStore } from './http/flash-store.ts'
+import type { VisitorState } from './http/flash-store.ts'
 import { refuseForms } from './http/form.ts'
+import { createGuards } from './http/guards.ts'
 import { pageRoute, runPage } from './http/handlers.ts'
 import type { ActionHandler } from './http/handlers.ts'
 import { identified } from './http/identified.ts'
@@ -29,6 +31,9 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { unanswered } from './http/unanswered.ts'
+import { orUnavailable } from './http/unavailable.ts'
+import { visitors } from './http/visitors.ts'
+import { waysIn } from './http/way-in.ts'
 import { inertia, variesByVisit } from './inertia/express/inertia.ts'
 import type { InertiaOptions } from './inertia/express/options.ts'
 import { precognitive } from './inertia/precognition/precognitive.ts'
@@ -37,19 +42,24 @@ import { createRedirects } from './redirects.ts'
 import { checkRoutes } from './route-check.ts'
 import { pathOf } from './routing/address.ts'
 import { bindRoutes } from './routing/bind.ts'
+import { isDestination } from './routing/options.ts'
+import { pathTo } from './routing/urls.ts'
 import type { Services } from './services.ts'
 import { isLoopback } from './settings/address.ts'
 import type { PageHandler, PageResult } from './site/page.ts'
+import { timeTravel } from './time-travel.ts'
 
 /** The whole site as an Express application: what happens to a request, from top to bottom. */
-export function createApp(services: Services): Express {
-  const { config, log, matcher, site } = services
+export function createApp(opened: Services): Express {
+  const services = orUnavailableServices(opened)
+  const { auth, config, log, matcher, site } = services
   const { appUrl } = config
   const isSecure = appUrl.startsWith('https:')
   const isDevelopment = config.environment === 'development'
   const hosts = allowedHosts(appUrl, isLoopback(appUrl))
   const origins = new Set([...hosts].map((host) => `${isSecure ? 'https' : 'http'}://${host}`))
   const cookies = createCookies(isSecure)
+  const state = cookieFlashStore(cookies, services.signer)
   const redirects = createRedirects(services)
 
   const app = express()
@@ -71,20 +81,43 @@ export function createApp(services: Services): Express {
   if (isDevelopment) app.use(siteDevtools(services))
   app.use(canonicalPath(redirects.moved))
   app.use(matched(matcher))
-  app.use(inertia(inertiaOptions(services, cookies)))
-  app.use(pageAnswers({ site, appUrl, cookies }))
+  app.use(inertia(inertiaOptions(services, state)))
+  app.use(visitors({ auth, cookies, log }))
+  app.use(waysIn(state, destinations(services)))
+  app.use(
+    pageAnswers({
+      ...{ site, appUrl, cookies },
+      isForSearchEngines: config.isForSearchEngines,
+      canEncrypt: isSecure || isLoopback(appUrl),
+      pathOf: answeredPaths(services),
+    }),
+  )
   app.use(readablePath())
+  if (isDevelopment) app.use(timeTravel())
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
-  app.use(bindRoutes(routes, patterns, answers(services)))
+  const parseQuery = app.get('query parser fn') as ParseQuery
+  app.use(bindRoutes(routes, patterns, answers(services, cookies, parseQuery)))
   app.use(staticFiles('public'))
   app.use(unanswered(redirects.recased))
-  app.use(errorAnswers({ log, isDevelopment }))
+  app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))
   return app
 }
 
-function inertiaOptions(services: Services, cookies: Cookies): InertiaOptions {
-  const { assets, browserTable, config, log, matcher, render, signer } = services
+/** The same services, of which those that ask the database say so when it does not answer. */
+function orUnavailableServices(opened: Services): Services {
+  const { carts, orders, placeOffers, ...rest } = opened.shop
+  const shop = {
+    ...rest,
+    carts: orUnavailable(carts, 'Your basket'),
+    orders: orUnavailable(orders, 'Orders'),
+    placeOffers: orUnavailable(placeOffers, 'Places that were kept'),
+  }
+  return { ...opened, auth: orUnavailable(opened.auth), shop }
+}
+
+function inertiaOptions(services: Services, flashStore: VisitorState): InertiaOptions {
+  const { assets, browserTable, config, log, matcher, render } = services
   return {
     version: assets.version,
     document: createDocument(assets, browserTable),
@@ -106,34 +139,58 @@ function inertiaOptions(services: Services, cookies: Cookies): InertiaOptions {
       const found = matcher.all(pathOf(address))
       return found.length === 0 || found.some(({ route }) => route.method === 'GET')
     },
-    flashStore: cookieFlashStore(cookies, signer),
+    flashStore,
   }
 }
 
-/** What stands behind each name: its limit, if it has one, and its handler. */
-function answers(services: Services): (name: string) => RequestHandler[] {
+/** The paths of what browsers may open by name now. */
+function answeredPaths({ browserTable }: Services): (routeName: string) => string | null {
+  return (name) => (Object.hasOwn(browserTable.routes, name) ? pathTo(browserTable, name) : null)
+}
+
+/** Is there a page at a path that signing in may lead to? */
+function destinations({ matcher }: Services): (path: string) => boolean {
+  return (path) => {
+    const found = matcher.find('GET', path)
+    return found !== undefined && isDestination(found.route)
+  }
+}
+
+type ParseQuery = (query: string) => Request['query']
+
+/** What stands behind each name: its limit, if it has one, its guards, and its handler. */
+function answers(
+  services: Services,
+  cookies: Cookies,
+  parseQuery: ParseQuery,
+): (name: string) => RequestHandler[] {
   const { config, matcher, site } = services
-  const pageAt = (address: string): PageResult | null => {
+  const queryOf = (address: string) => parseQuery(address.split('?')[1] ?? '')
+  const pageAt = (address: string, query = queryOf(address)): PageResult | null => {
     const found = matcher.find('GET', pathOf(address))
-    const handler = found && answered[found.name]
-    if (!handler || found.route.kind !== 'page') return null
-    return runPage(handler as PageHandler<never>, site, { params: found.params, query: {} })
+    if (found?.route.kind !== 'page') return null
+    const handler = answered[found.name as RouteName]
+    return runPage(handler as PageHandler<never>, site, { params: found.params, query })
   }
   const refuseForm = refuseForms(pageAt)
-  const answered: Readonly<Record<string, PageHandler<never> | ActionHandler>> = handlers({
+  const answered: Readonly<Record<RouteName, PageHandler<never> | ActionHandler>> = handlers({
     ...services,
-    refuseForm,
+    ...{ cookies, refuseForm, pageAt, pathOf: answeredPaths(services) },
   })
   checkRoutes(Object.keys(answered), config.environment)
-  const isLater = new Set<string>(later)
   const limit = createLimits(services.counters)
+  const guardsOf = createGuards({
+    paths: guardPaths(services),
+    isDestination: destinations(services),
+    now: () => services.clock.now(),
+  })
 
   return (name) => {
     const { kind, options } = routes[name as RouteName]
-    const handler = answered[name]
-    if (!handler || isLater.has(name)) return [answerLater()]
+    const handler = answered[name as RouteName]
     const limits = 'limit' in options && options.limit ? [limit(options.limit)] : []
-    if (kind === 'page') return [...limits, pageRoute(handler as PageHandler<never>, site)]
-    return [...limits, handler as RequestHandler]
+    const before = [...limits, ...guardsOf(options)]
+    if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
+    return [...before, handler as RequestHandler]
   }
 }

@@ -3,7 +3,8 @@ import type { AssetSources } from './inertia/vite/assets.ts'
 /** Where the site's own scripts and styles are. */
 export const assetSources = {
   entry: 'resources/js/app.tsx',
-  styles: ['resources/css/app.css'],
+  // The home page is where most people come first: it has a sheet of its own, which holds less.
+  styles: (component) => [`resources/css/${component === 'home' ? 'home' : 'app'}.css`],
   // The stand-in of the other font is so like it that nobody sees it come.
   fonts: ['resources/fonts/fraunces.woff2'],
   page: (component) => `resources/js/pages/${component}.tsx`,
@@ -13,5 +14,5 @@ export const assetSources = {
 export const servedSources = {
   ...assetSources,
   layouts: ['resources/js/layouts/site-layout.tsx'],
-  before: ['@id/virtual:react-refresh-preamble'],
+  before: ['@id/virtual:react-refresh-preamble', 'resources/js/development/live-content.ts'],
 }

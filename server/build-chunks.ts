@@ -4,33 +4,59 @@ type FindModule = (id: string) => { readonly importers: readonly string[] } | nu
 // What changes only when a package does: browsers keep it over many versions of the site.
 const vendor = { name: 'vendor', test: /node_modules|named-exports:|preload-helper/ }
 
-// Most visits begin at the home page. Every further file costs it a request and compresses worse, so
-// its parts travel with the frame of all pages; the others have room for these few kilobytes.
+// Every file costs a request and compresses worse, so what the first page needs besides its own parts
+// travels with the frame of all pages: few files, at the price of a few kilobytes for the others.
 const site = {
   name: (id: string, graph: { getModuleInfo: FindModule }) =>
-    isPartOfFirst(id, (module) => graph.getModuleInfo(module)) ? 'site' : null,
+    isPartOfSite(id, (module) => graph.getModuleInfo(module)) ? 'site' : null,
 }
+
+// Files of a few hundred bytes compress worst of all, so small parts that many pages have in common
+// are packed together. A group takes along what its parts import, unless one before it has that.
+const packs = [
+  pack('parts', [
+    'components/(?:breadcrumbs|fact-list|kit-groups|money|multiple-card|page-part)',
+    'components/(?:product-grid|tick-list)',
+    'lib/mail-address',
+  ]),
+  pack('dates', ['components/(?:add-to-basket|availability-word|dates-table)']),
+  pack('fields', ['components/text-field']),
+  pack('words', ['sections/blocks/(?:block-frame|facts|points|text)']),
+  pack('blocks', ['sections/blocks/(?:plain-views|views-of)']),
+  pack('enquiries', [
+    'components/enquiry-\\w+',
+    'sections/blocks/enquiry',
+    'sections/plain-blocks',
+  ]),
+]
 
 /** Which modules of the browser's build share a file; everything else is split by pages. */
-export const chunks = [vendor, site]
+export const chunks = [vendor, site, ...packs]
 
 const entry = /\/resources\/js\/app\.tsx$/
+const anyPage = /\/resources\/js\/pages\/.*\.tsx$/
 const home = /\/resources\/js\/pages\/home\.tsx$/
 
-/** The home page with its first section: alone it would be too small a file to be compressed. */
-const ownFile = /\/resources\/js\/(?:pages\/home|sections\/hero)\.tsx$/
-
 /**
- * Does the entry, or the home page, need this module before it can show anything? The home page itself
- * is no part: in one file with those who import it later, it would need code that says so.
+ * Does the entry need this module, or the home page together with another one? What only the home page
+ * shows stays in its own file, and a page is nobody's part: in one file with those who import it later,
+ * it would need code that says so.
  */
-export function isPartOfFirst(id: string, find: FindModule): boolean {
-  return !ownFile.test(id) && leadsToFirst(id, find, new Set())
+export function isPartOfSite(id: string, find: FindModule): boolean {
+  if (anyPage.test(id)) return false
+  const starts = startsOf(id, find, new Set())
+  const isHomes = starts.some((start) => home.test(start))
+  return starts.some((start) => entry.test(start)) || (isHomes && starts.length > 1)
 }
 
-function leadsToFirst(id: string, find: FindModule, seen: Set<string>): boolean {
-  if (entry.test(id) || home.test(id)) return true
-  if (seen.has(id)) return false
+/** The entry and the pages that import a module, directly or by others. */
+function startsOf(id: string, find: FindModule, seen: Set<string>): string[] {
+  if (seen.has(id)) return []
   seen.add(id)
-  return (find(id)?.importers ?? []).some((importer) => leadsToFirst(importer, find, seen))
+  if (entry.test(id) || anyPage.test(id)) return [id]
+  return (find(id)?.importers ?? []).flatMap((importer) => startsOf(importer, find, seen))
+}
+
+function pack(name: string, paths: readonly string[]) {
+  return { name, test: new RegExp(`/resources/js/(?:${paths.join('|')})\\.tsx?$`) }
 }

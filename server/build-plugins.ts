@@ -9,12 +9,12 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const texts = new Set(['.css', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.xml'])
-/** A smaller file fits into one packet as it is. */
-const worthwhileBytes = 1_000
+/** A page is made of a dozen small files, so their bytes add up; a smaller one shrinks no further. */
+const worthwhileBytes = 150
 
 /**
  * Puts a brotli and a gzip form beside each text of the browser's build, as small as they can be made:
- * `app-x.js.br` and `app-x.js.gz` (server/http/ready-encodings.ts sends them). Fonts and pictures are
+ * `app-x.js.br` and `app-x.js.gz` (server/http/ready-forms.ts sends them). Fonts and pictures are
  * compressed in themselves.
  */
 export function precompressed(): Plugin {

@@ -18,6 +18,8 @@ export interface Config {
   readonly mail: { readonly url: string }
   /** The instant that the site takes as now, or null for the real one. */
   readonly siteDate: number | null
+  /** May search engines read the site? A copy of it, or a preview, is not to be found. */
+  readonly isForSearchEngines: boolean
   /** Addresses of proxies whose X-Forwarded-For and -Proto are believed. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string

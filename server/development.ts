@@ -4,11 +4,13 @@ import { servedSources } from './assets.ts'
 import type { Config } from './config.ts'
 import { seed } from './database/seed.ts'
 import { people } from './database/world.ts'
+import type { Assets } from './inertia/vite/assets.ts'
 import { servedAssets } from './inertia/vite/served-assets.ts'
 import type { ServedAssetsOptions } from './inertia/vite/served-assets.ts'
 import { createLog } from './log.ts'
 import type { RenderPage } from './render-page.ts'
 import { createServices } from './services.ts'
+import type { Services } from './services.ts'
 
 export interface DevelopmentSite {
   readonly app: Express
@@ -33,7 +35,17 @@ export async function startDevelopmentSite(
   const assets = servedAssets({ ...vite, ...servedSources })
   const services = await createServices(config, { log, assets, render })
   await seed(services.database, services.clock.now())
-  return { app: createApp(services), close: () => services.close() }
+  const app = createApp({ ...services, assets: withContentVersion(assets, services) })
+  return { app, close: () => services.close() }
+}
+
+/** Every document tells the version of the content that it was made of: what its page has seen. */
+function withContentVersion(assets: Assets, { content }: Pick<Services, 'content'>): Assets {
+  return {
+    ...assets,
+    tags: (component) =>
+      `<meta name="content-version" content="${content.current().version}">\n${assets.tags(component)}`,
+  }
 }
 
 /** What whoever ran `npm run dev` needs to know. */
@@ -48,9 +60,12 @@ export function bootMessage({ appUrl }: Config): string {
     '  Demo people',
     ...demoPeople,
     '',
+    `  Sign in as one of them           ${appUrl}/_demo`,
     `  Mail that would have been sent   ${appUrl}/_mail`,
     `  Every component in every state   ${appUrl}/_gallery`,
     `  The route table                  ${appUrl}/_routes`,
+    `  What others show of a page       ${appUrl}/_preview?path=/faq`,
+    `  The site on another day          ${appUrl}/?at=2026-12-24`,
     '',
   ].join('\n')
 }

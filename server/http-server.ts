@@ -5,15 +5,24 @@ import type { Express } from 'express'
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 }
 
+interface Surroundings {
+  /** A proxy keeps connections for its next requests. */
+  readonly isBehindProxy?: boolean
+}
+
 /** The HTTP server of an application, with limits that a slow or greedy client meets soon. */
-export function createHttpServer(app: Express): Server {
+export function createHttpServer(
+  app: Express,
+  { isBehindProxy = false }: Surroundings = {},
+): Server {
   const major = Number(process.versions.node.split('.')[0])
-  return createServer({ ...limits, ...(major < 24 && expressClasses(app)) }, app)
+  // Proxies keep an idle connection for a minute: closed before, it can meet their next request.
+  const keepAliveTimeout = isBehindProxy ? 65_000 : 5_000
+  return createServer({ ...limits, keepAliveTimeout, ...(major < 24 && expressClasses(app)) }, app)
 }
 
 /**
@@ -27,12 +36,14 @@ function expressClasses(app: Express) {
   }
 }
 
+// Node's own classes are functions, and may be called on an object that is there already: a detour by
+// Reflect.construct would cost each request as much again.
 function bornAs<Base extends new (...args: never[]) => object>(
   base: Base,
   prototype: object,
 ): Base {
-  function Instance(...parts: unknown[]) {
-    return Reflect.construct(base, parts, Instance) as object
+  function Instance(this: object, first: unknown, second: unknown) {
+    ;(base as unknown as (this: object, ...parts: unknown[]) => void).call(this, first, second)
   }
   Instance.prototype = prototype
   // A function is not a class to TypeScript, although `new` treats it as one.

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { builtAssets } from './inertia/vite/built-assets.ts'
 import { createLog } from './log.ts'
+import { reloadOnHangUp } from './reload.ts'
 import { createServices } from './services.ts'
 import { stopGracefully } from './shutdown.ts'
 
@@ -18,9 +19,12 @@ async function start(): Promise<void> {
 
   const assets = builtAssets({ directory: 'public/build', ...assetSources })
   const services = await createServices(config, { log, assets, render: renderPage })
-  const server = createHttpServer(createApp(services))
+  const server = createHttpServer(createApp(services), {
+    isBehindProxy: config.trustProxy.length > 0,
+  })
   await listen(server, config)
   log.info({ address: config.appUrl, host: config.host, port: config.port }, 'the site is up')
+  reloadOnHangUp(services)
   stopGracefully(server, services)
 }
 

@@ -1,6 +1,5 @@
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
 import type { LinkChecker } from './content/check/links.ts'
@@ -17,10 +16,9 @@ export function createLinkChecker(): LinkChecker {
 
   return {
     isRoute: (name) => linked.some(([known]) => known === name),
-    findPath(path) {
+    isPage(path) {
       const match = matcher.find('GET', path)
-      if (!match || !isLinked(match.route)) return 'none'
-      return later.some((name: RouteName) => name === match.name) ? 'later' : 'page'
+      return match !== undefined && isLinked(match.route)
     },
     staticBeside(route, slug) {
       const uri = routes[route as RouteName].uri.replace('{slug}', slug)

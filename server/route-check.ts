@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { areas } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
 import type { RouteSet } from './routing/check/fault.ts'
@@ -32,7 +31,6 @@ function routeSet(answered: readonly string[]): RouteSet {
     tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
     patterns: { file: 'routes/patterns.ts', entries: patterns },
     redirects: { file: 'routes/redirects.ts', entries: redirects },
-    later: { file: 'routes/later.ts', names: later },
     answered: { file: 'server/controllers/index.ts', names: answered },
   }
 }

@@ -1,8 +1,13 @@
 import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
+import { createAuth } from './auth/auth.ts'
+import type { Auth } from './auth/auth.ts'
+import type { AuthLinks } from './auth/context.ts'
+import { createPasswordHashing } from './auth/password-hashing.ts'
+import type { PasswordCost } from './auth/password-hashing.ts'
 import type { Config } from './config.ts'
+import { lastGoodFile } from './content/last-good.ts'
 import { createContentSource } from './content/source.ts'
 import type { ContentSource } from './content/source.ts'
 import { openDatabase } from './database/database.ts'
@@ -25,12 +30,16 @@ import { createUrls } from './routing/urls.ts'
 import type { Urls } from './routing/urls.ts'
 import { ziggyTable } from './routing/ziggy.ts'
 import type { ZiggyTable } from './routing/ziggy.ts'
+import { openShop } from './shop-services.ts'
+import type { Shop } from './shop-services.ts'
 import { createSigner } from './signing/signer.ts'
 import type { Signer } from './signing/signer.ts'
 import { shiftedClock, systemClock } from './site/clock.ts'
 import type { Clock } from './site/clock.ts'
 import { createSiteSource } from './site/site.ts'
 import type { SiteSource } from './site/site.ts'
+import { travellingSite } from './site/time-travel.ts'
+import { startSweeper } from './sweeper.ts'
 
 /** Every long-lived object of a process, built once and handed to whoever needs it. */
 export interface Services {
@@ -44,11 +53,13 @@ export interface Services {
   readonly database: Database
   readonly signer: Signer
   readonly outbox: OutboxWorker
+  readonly auth: Auth
+  readonly shop: Shop
   /** Counts of calls that all processes share; null where there is one process. */
   readonly counters: SharedCounters | null
   readonly matcher: Matcher
   readonly urls: Urls<Routes>
-  /** The table that browsers get: without system and development names, and names for later. */
+  /** The table that browsers get: without system and development names. */
   readonly browserTable: ZiggyTable
   close(): Promise<void>
 }
@@ -59,18 +70,23 @@ interface Surroundings {
   readonly render: RenderPage | null
   /** Left out: the machine's clock, or one that starts at SITE_DATE. */
   readonly clock?: Clock
+  /** Left out: what the site's passwords cost. Tests have little time. */
+  readonly passwordCost?: PasswordCost
 }
 
 /** Opens what the site needs. Content that cannot be read, or data that cannot be opened, stops it. */
 export async function createServices(
   config: Config,
-  { log, assets, render, clock = clockOf(config) }: Surroundings,
+  { log, assets, render, clock = clockOf(config), passwordCost }: Surroundings,
 ): Promise<Services> {
   const content = createContentSource({
     directory: config.content.directory,
     log,
     links: createLinkChecker(),
     ...(config.environment === 'development' && { recheck: systemClock }),
+    ...(config.environment !== 'test' && {
+      lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
+    }),
   })
   const lock = await takeServerLock(config.database.url)
   const database = await openDatabase(config.database.url, {
@@ -86,21 +102,44 @@ export async function createServices(
   const { appUrl } = config
   const company = () => content.current().content.company
   const outbox = startOutboxWorker({ database, transport, clock, log, appUrl, company })
+  const urls = createUrls<Routes>(ziggyTable(routes, patterns, appUrl))
+  const hashing = createPasswordHashing(passwordCost)
+  const site = siteOf(content, clock, config)
+  const sweeper = startSweeper({ database, clock, log, site })
+  const signer = createSigner(config.appKeys)
+  const shop = await openShop({ database, clock, log, site, outbox, urls, signer })
   return {
-    ...{ config, log, clock, assets, render, content, database, outbox },
+    ...{ config, log, clock, assets, render, content, database, outbox, urls, site, signer, shop },
+    auth: createAuth({ database, clock, outbox, hashing, links: letterLinks(urls) }),
     counters: await sharedCounters(database, clock),
-    site: createSiteSource(content, clock),
-    signer: createSigner(config.appKeys),
     matcher: createMatcher(routes, patterns),
-    urls: createUrls<Routes>(ziggyTable(routes, patterns, appUrl)),
     browserTable: browserTable(appUrl),
     async close() {
       content.close()
+      await sweeper.stop()
+      await shop.stop()
       await outbox.stop()
       transport.close()
       await database.close()
       lock.release()
     },
+  }
+}
+
+function siteOf(content: ContentSource, clock: Clock, { environment }: Config): SiteSource {
+  const site = createSiteSource(content, clock)
+  return environment === 'development' ? travellingSite(site, content) : site
+}
+
+/** Where letters about an account lead. */
+function letterLinks(urls: Urls<Routes>): AuthLinks {
+  return {
+    signIn: urls.absolute('login'),
+    register: urls.absolute('register'),
+    forgot: urls.absolute('password.request'),
+    profile: urls.absolute('profile.show'),
+    verify: (token) => urls.absolute('verification.verify', { token }),
+    reset: (token) => urls.absolute('password.reset', { token }),
   }
 }
 
@@ -117,11 +156,6 @@ function clockOf({ siteDate }: Config): Clock {
 }
 
 function browserTable(appUrl: string): ZiggyTable {
-  const laterNames = new Set<string>(later)
-  return ziggyTable(
-    routes,
-    patterns,
-    appUrl,
-    (name) => laterNames.has(name) || !isForBrowsers(routes[name as keyof Routes]),
-  )
+  const isHidden = (name: string) => !isForBrowsers(routes[name as keyof Routes])
+  return ziggyTable(routes, patterns, appUrl, isHidden)
 }

@@ -2,30 +2,35 @@ import { createInertiaApp } from '@inertiajs/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
+import { Started } from './development/started.ts'
 import { RoutesProvider } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
 
 type PageModule = { readonly default: React.ComponentType }
 
-// What only developers open is in no build.
-const pages = import.meta.env.DEV
-  ? import.meta.glob<PageModule>('./pages/**/*.tsx')
-  : import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'])
+// Whoever goes on to another page needs the table of all pages; nobody's first page waits for it.
+const loadTable = () => import('./page-table.ts')
+for (const sign of ['pointerover', 'focusin'])
+  addEventListener(sign, () => void loadTable(), { once: true })
 
 void createInertiaApp({
   resolve: async (name) => {
-    const load = pages[`./pages/${name}.tsx`]
-    if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
-    return (await load()).default
+    // The document names the file of its own page.
+    const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
+    const loading: Promise<PageModule> = own
+      ? import(/* @vite-ignore */ own.href)
+      : loadTable().then(({ loadPage }) => loadPage(name))
+    return (await loading).default
   },
   serverHead: true,
   progress: { includeCSS: false },
   setup: ({ el, App, props }) => {
-    const app = (
+    const shown = (
       <RoutesProvider table={readTable()}>
         <App {...props}>{showPage}</App>
       </RoutesProvider>
     )
+    const app = import.meta.env.DEV ? <Started>{shown}</Started> : shown
     // As a transition it is done in slices: a slow phone scrolls and answers taps meanwhile.
     startTransition(() => {
       if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, app)

@@ -77,6 +77,17 @@ export function voucherProduct(content: Content, voucher: Voucher): Product {
   }
 }
 
+/** What stands for a product that has no picture of its own. */
+export const defaultLogo = '/images/brand/product.svg'
+
+/**
+ * The picture of a product: its own, else the default logo, as types 4 and 5 have it (specification
+ * 9) and merchandise has too.
+ */
+export function productPicture({ image }: Pick<Product, 'image'>): string {
+  return image ?? defaultLogo
+}
+
 /** Everything that can be sold, in the order of its ids. */
 export function allProducts(content: Content): readonly Product[] {
   return [

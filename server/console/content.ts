@@ -1,15 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig, processVariables } from '#server/config.ts'
+import { errorsOf } from '#server/content/fault.ts'
 import { checkContent } from '#server/content/read-content.ts'
 import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
 import { createLinkChecker } from '#server/link-checker.ts'
+import { dayOf } from '#server/schedule/day.ts'
+import { systemClock } from '#server/site/clock.ts'
+import { paintFor } from './terminal.ts'
 
-const usage = `npm run content:check -- [--json] [--annotations] [--write-schemas]
+const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-24] [--write-schemas] [--write-guide]
   --json           the faults as JSON
-  --annotations    ::error lines besides, as GitHub reads them; on by itself in GitHub Actions
-  --write-schemas  makes the JSON Schemas of the content folder again`
+  --annotations    ::error and ::warning lines besides, as GitHub reads them; on by itself in GitHub Actions
+  --day            warns of what is past on that day; empty: today
+  --write-schemas  makes the JSON Schemas of the content folder again
+  --write-guide    makes the guide for staff again: resources/content/README.md, docs/guide/every-key.md`
 
 // The bundle that this command runs as knows no await outside a function.
 run().catch((error: unknown) => {
@@ -23,23 +29,43 @@ async function run(): Promise<void> {
   const options = readOptions()
   const { directory } = loadConfig(variables).content
   if (options['write-schemas']) await writeSchemas(directory)
+  if (options['write-guide']) await writeGuide()
 
-  const result = checkContent(directory, { links: createLinkChecker() })
-  console.log(options.json ? jsonReport(result) : faultReport(result))
+  const result = checkContent(directory, {
+    links: createLinkChecker(),
+    advise: { today: dayFrom(options.day), publicFolder: 'public' },
+  })
+  const paint = paintFor(process.stdout, variables['NO_COLOR'])
+  console.log(options.json ? jsonReport(result) : faultReport(result, paint))
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)
-  process.exitCode = result.faults.length > 0 ? 1 : 0
+  process.exitCode = errorsOf(result.faults).length > 0 ? 1 : 0
 }
 
 function readOptions() {
   const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({ options: { json: flag, annotations: flag, 'write-schemas': flag } }).values
+    return parseArgs({
+      options: {
+        json: flag,
+        annotations: flag,
+        day: { type: 'string' },
+        'write-schemas': flag,
+        'write-guide': flag,
+      },
+    }).values
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, {
       cause: error,
     })
   }
+}
+
+/** The day that was asked for, or today's date in Greenwich. */
+function dayFrom(asked: string | undefined): string {
+  if (asked === undefined) return new Date(systemClock.now()).toISOString().slice(0, 10)
+  if (!Number.isNaN(dayOf(asked))) return asked
+  throw new Error(`--day ${asked} is no day; write it as --day 2026-12-24\n${usage}`)
 }
 
 /** Loaded late: a check needs no JSON Schemas. */
@@ -50,5 +76,14 @@ async function writeSchemas(directory: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     console.log(`written: ${relative(process.cwd(), file)}`)
+  }
+}
+
+/** The guide is the project's own, wherever staff keep their JSON. */
+async function writeGuide(): Promise<void> {
+  const { contentGuide, guideWords } = await import('#server/content/guide/content-guide.ts')
+  for (const { path, text } of contentGuide(readFileSync(guideWords, 'utf8'))) {
+    writeFileSync(path, text)
+    console.log(`written: ${path}`)
   }
 }

@@ -107,10 +107,6 @@ function explainMatch(
   const facts = row ? routeFacts(row, params, query) : []
   const kept: Fact = ['Cache', cacheText(isSafe, keeping)]
 
-  if (row?.isLater) {
-    const later: Fact = ['Answer', '404: the name is settled, and what answers it is not built yet']
-    return told(404, isSafe && keeping.isPublic, [later, ...facts, kept])
-  }
   if (route.kind === 'action') {
     const acts: Fact = ['Answer', 'only the action knows; it reads the whole request']
     return told(null, null, [acts, ...facts, kept])

@@ -1,5 +1,6 @@
 import type { RouteName } from '#routes/index.ts'
 import { handlers } from '#server/controllers/index.ts'
+import { createCookies } from '#server/http/cookies.ts'
 import { refuseForms } from '#server/http/form.ts'
 import type { Query } from '#server/routing/query.ts'
 import type { Services } from '#server/services.ts'
@@ -7,7 +8,12 @@ import type { PageHandler, PageResult } from '#server/site/page.ts'
 
 /** Runs the handlers of pages by name: pure functions of the site, so nothing else happens. */
 export function pageRunner(services: Services) {
-  const answered = handlers({ ...services, refuseForm: refuseForms(() => null) })
+  const noPage = () => null
+  const helpers = {
+    cookies: createCookies(false),
+    ...{ refuseForm: refuseForms(noPage), pageAt: noPage, pathOf: noPage },
+  }
+  const answered = handlers({ ...services, ...helpers })
   const pages = answered as Readonly<Partial<Record<RouteName, unknown>>>
 
   return (name: RouteName, params: Readonly<Record<string, string>>, query: Query): PageResult => {

@@ -5,9 +5,32 @@ interface Terminal {
   readonly columns?: number
 }
 
-const styles = { method: 'cyan', parameter: 'yellow', quiet: 'gray', heading: 'bold' } as const
+const styles = {
+  method: 'cyan',
+  parameter: 'yellow',
+  quiet: 'gray',
+  heading: 'bold',
+  error: 'red',
+  warning: 'yellow',
+} as const
 
 export type Paint = (style: keyof typeof styles, text: string) => string
+
+/** How a command tells whoever ran it what it found, and what is wrong. */
+export interface Speech {
+  readonly print: (text: string) => void
+  readonly printFault: (text: string) => void
+  readonly paint: Paint
+}
+
+/** Speech on the standard streams, in the colours that this one can show. */
+export function speechAt(output: Terminal, noColor: string | undefined): Speech {
+  return {
+    print: (text) => console.log(text),
+    printFault: (text) => console.error(text),
+    paint: paintFor(output, noColor),
+  }
+}
 
 /** The columns of a terminal; of a file or a pipe, enough for the longest line of a table. */
 export function widthOf({ isTTY, columns }: Terminal): number {

@@ -1,13 +1,7 @@
 import { readArguments } from './arguments.ts'
 import { explainRequest } from './explain-request.ts'
 import type { Site } from './explain-request.ts'
-import type { Paint } from './terminal.ts'
-
-interface WhyConsole {
-  readonly print: (text: string) => void
-  readonly printFault: (text: string) => void
-  readonly paint: Paint
-}
+import type { Speech } from './terminal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -23,7 +17,7 @@ const usage = `npm run why -- [METHOD] "/path?query"
 export async function runWhyCommand(
   typed: readonly string[],
   openSite: () => Promise<Site>,
-  { print, printFault, paint }: WhyConsole,
+  { print, printFault, paint }: Speech,
 ): Promise<number> {
   const request = readRequest(typed)
   if ('fault' in request) {

@@ -5,13 +5,14 @@ import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
 import { createRedirects } from '#server/redirects.ts'
 import { createServices } from '#server/services.ts'
 import { pageRunner } from './page-runner.ts'
-import { paintFor } from './terminal.ts'
+import { runCommand } from './run-command.ts'
+import { speechAt } from './terminal.ts'
 import { runWhyCommand } from './why-command.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
 /** `npm run why -- GET /path`: what answers a request, and why. It touches neither data nor mail. */
-try {
+await runCommand(async () => {
   const variables = processVariables()
   const config = loadConfig(variables, 'development')
   const services = await createServices(
@@ -29,13 +30,8 @@ try {
     isFile,
     run: pageRunner(services),
   })
-  process.exitCode = await runWhyCommand(process.argv.slice(2), openSite, {
-    print: (text) => console.log(text),
-    printFault: (text) => console.error(text),
-    paint: paintFor(process.stdout, variables['NO_COLOR']),
-  })
+  const speech = speechAt(process.stdout, variables['NO_COLOR'])
+  const exitCode = await runWhyCommand(process.argv.slice(2), openSite, speech)
   await services.close()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return exitCode
+})

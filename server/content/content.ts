@@ -42,6 +42,8 @@ export interface Content {
   /** By slug: books and other things that are posted. */
   readonly products: ReadonlyMap<string, ProductFile>
   readonly vouchers: readonly Voucher[]
+  /** The package type of a printed voucher. */
+  readonly vouchersPostedIn: string
   /** The vouchers as the home page carries them. */
   readonly giftVouchers: readonly GiftCard[]
   readonly shipping: Shipping
@@ -76,9 +78,11 @@ export function createContent(documents: GoodDocuments): Content {
   const { testimonials } = documents.testimonials.value
   const ratings = documents.ratings.value
   const { googleScore, taScore, googleCount, taCount } = ratings
-  const { vouchers } = documents.giftVouchers.value
+  const { vouchers, posted_in: vouchersPostedIn } = documents.giftVouchers.value
   const levelFinder = documents.levelFinder.value
-  const pages = [...documents.pages.values()].map(({ value }) => [value.routeName, value] as const)
+  const pages = [...valuesOf(documents.pages).values()].map(
+    (page) => [page.routeName, page] as const,
+  )
 
   return deepFreeze({
     home: fillHomePage(documents.home.value, {
@@ -95,10 +99,12 @@ export function createContent(documents: GoodDocuments): Content {
     globalRatings: { googleScore, taScore, googleCount, taCount },
     ...{ testimonials, courses, holidays },
     products: valuesOf(documents.products),
-    vouchers,
+    ...{ vouchers, vouchersPostedIn },
     giftVouchers: vouchers.map(({ code, price, image }) => ({ code, price, image })),
     shipping: documents.shipping.value,
-    knots: [...valuesOf(documents.knots).values()].toSorted((one, two) => one.order - two.order),
+    knots: [...documents.knots.values()]
+      .map(({ value }) => value)
+      .toSorted((one, two) => one.order - two.order),
     pages: new Map(pages),
     questions: documents.faq.value.questions,
     kitList: documents.kitList.value.items,
@@ -116,10 +122,12 @@ export function createContent(documents: GoodDocuments): Content {
   })
 }
 
-function valuesOf<Value>(
+/** By slug, without what is only a draft. */
+function valuesOf<Value extends { readonly draft?: boolean | undefined }>(
   documents: ReadonlyMap<string, { readonly value: Value }>,
 ): ReadonlyMap<string, Value> {
-  return new Map([...documents].map(([slug, { value }]) => [slug, value]))
+  const published = [...documents].filter(([, { value }]) => !value.draft)
+  return new Map(published.map(([slug, { value }]) => [slug, value]))
 }
 
 /** What the checks have seen to be there. */

@@ -1,5 +1,12 @@
+/**
+ * An error keeps content from being served. A warning does not: the site is right with it, and
+ * would be better without.
+ */
+export type Severity = 'error' | 'warning'
+
 /** One thing that is wrong in a content file, for a person who can put it right. */
 export interface Fault {
+  readonly severity: Severity
   /** As people would type it, such as `resources/content/home.json`. */
   readonly file: string
   /** From 1, as editors count. */
@@ -13,14 +20,45 @@ export interface Fault {
   readonly remedy: string
 }
 
-/** `file:line:column path: what; what to do`. Terminals and editors make the start a link. */
-export function formatFault({ file, line, column, path, message, remedy }: Fault): string {
-  return `${file}:${line}:${column} ${path ? `${path}: ` : ''}${message}; ${remedy}`
+/**
+ * `file:line:column path: what; what to do`, with `warning: ` before the path of a warning.
+ * Terminals and editors make the start a link.
+ */
+export function formatFault(fault: Fault): string {
+  const { severity, file, line, column } = fault
+  const kind = severity === 'warning' ? 'warning: ' : ''
+  return `${file}:${line}:${column} ${kind}${faultWords(fault)}`
+}
+
+/** `path: what; what to do`: a fault without where it is. */
+export function faultWords({ path, message, remedy }: Fault): string {
+  return `${path ? `${path}: ` : ''}${message}; ${remedy}`
+}
+
+/** The same finding, as something that stops nobody. */
+export function asWarning(fault: Fault): Fault {
+  return { ...fault, severity: 'warning' }
+}
+
+/** The faults that keep content from being served. */
+export function errorsOf(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(({ severity }) => severity === 'error')
+}
+
+/** `2 errors, 1 warning`. */
+export function countKinds(faults: readonly Fault[]): string {
+  const errors = errorsOf(faults).length
+  const warnings = faults.length - errors
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`
 }
 
 /** `0 faults`, `1 fault`, `3 faults`. */
 export function countFaults(count: number): string {
-  return count === 1 ? '1 fault' : `${count} faults`
+  return counted(count, 'fault')
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }
 
 /** Thrown where nothing can be served without good content. Its message lists every fault. */

@@ -5,12 +5,23 @@ declare const safe: unique symbol
 /** HTML copy that passed the allow-list, and so the only string a page may print as markup. */
 export type SafeHtml = string & { readonly [safe]: true }
 
+/** The tags that copy may use. */
+export const copyTags: readonly string[] = [
+  ...['p', 'br', 'strong', 'em', 'b', 'i', 'small', 'sup', 'sub', 'abbr', 'a', 'span'],
+  ...['ul', 'ol', 'li', 'h3', 'h4', 'blockquote'],
+]
+
+/** The attributes that each of them may have; the others have none. */
+export const copyAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  abbr: ['title'],
+}
+
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'strong', 'em', 'b', 'i', 'small', 'sup', 'sub', 'abbr', 'a', 'span'],
-    ...['ul', 'ol', 'li', 'h3', 'h4', 'blockquote'],
-  ],
-  allowedAttributes: { a: ['href', 'title'], abbr: ['title'] },
+  allowedTags: [...copyTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(copyAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 }

@@ -1,9 +1,15 @@
 import type { LinkChecker } from './check/links.ts'
 import type { Content } from './content.ts'
-import { ContentFaults, countFaults, formatFault } from './fault.ts'
+import { createFaultLog } from './fault-log.ts'
+import { ContentFaults } from './fault.ts'
 import type { Fault } from './fault.ts'
+import type { LastGood } from './last-good.ts'
 import { contentPlaces, fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
+import type { ContentPlaces } from './load/read-files.ts'
+import { createNews } from './news.ts'
+import type { TellContentNews } from './news.ts'
 import { contentOf } from './read-content.ts'
+import type { ReadResult } from './read-content.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** Good content, and the name of exactly these bytes. */
@@ -12,12 +18,23 @@ export interface GoodContent {
   readonly version: string
 }
 
+/** Why the files, as they are, are not what is served. */
+export interface ContentTrouble {
+  readonly faults: readonly Fault[]
+  /** The text of every file with a fault, by the fault's own `file`. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
 /** The content of a running site: always the last that was good. */
 export interface ContentSource {
   /** The same value until the content changes. */
   current(): GoodContent
+  /** Null when the files, as they are, are what is served. */
+  trouble(): ContentTrouble | null
   /** Reads the files now. With faults, `current` stays what it was. */
   refresh(): { readonly changed: boolean; readonly faults: readonly Fault[] }
+  /** Calls with all news from now on, until what it returns is called. */
+  listen(tell: TellContentNews): () => void
   /** Ends the watching; nothing is left running. */
   close(): void
 }
@@ -42,6 +59,8 @@ interface ContentSourceOptions {
    * this clock. Some file systems never say that a file changed.
    */
   readonly recheck?: { now(): number }
+  /** With it, good content outlives the process: what a start falls back on. */
+  readonly lastGood?: LastGood
 }
 
 const recheckMilliseconds = 1000
@@ -49,32 +68,42 @@ const recheckMilliseconds = 1000
 /**
  * Loads content and keeps it current while files are edited. A broken edit never reaches a page:
  * the last good content stays, and the log says once what is wrong.
- * @throws ContentFaults when the first content has a fault.
+ * @throws ContentFaults when the first content has a fault, and none is kept from before.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { log, links, recheck } = options
+  const { log, links, recheck, lastGood } = options
   const places = contentPlaces(options.directory, options.pictures)
-  const first = contentOf(places, readFiles(places), links)
-  if (!first.content) throw new ContentFaults(first.faults)
-
-  let good: GoodContent = { content: first.content, version: first.version }
   const faultLog = createFaultLog(log)
+  const news = createNews()
+  let { good, trouble } = firstContent(places, options)
+  if (trouble) faultLog.started(trouble.faults, good.version)
 
   function refresh() {
     const bytes = readFiles(places)
     if (bytes.version === good.version && bytes.faults.length === 0) {
-      faultLog.good(good.version)
+      mended()
       return { changed: false, faults: [] }
     }
-    const { content, faults, version } = contentOf(places, bytes, links)
-    if (!content) {
-      faultLog.broken(faults, good.version)
-      return { changed: false, faults }
+    const read = contentOf(places, bytes, links)
+    if (!read.content) {
+      trouble = troubleOf(read)
+      faultLog.edited(trouble.faults, good.version)
+      news.tell('broken')
+      return { changed: false, faults: trouble.faults }
     }
-    good = { content, version }
-    faultLog.good(version)
+    good = { content: read.content, version: read.version }
+    mended()
     options.onChange?.(good)
+    news.tell('changed')
+    lastGood?.keep(bytes)
     return { changed: true, faults: [] }
+  }
+
+  function mended(): void {
+    faultLog.good(good.version)
+    if (!trouble) return
+    trouble = null
+    news.tell('mended')
   }
 
   const watch = watchFiles({
@@ -92,28 +121,34 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       }
       return good
     },
+    trouble: () => trouble,
     refresh,
-    close: watch.close,
+    listen: news.listen,
+    close() {
+      watch.close()
+      news.tell('over')
+    },
   }
 }
 
-/** Says why content is not taken: once for each set of faults, and when it is good again. */
-function createFaultLog(log: ContentSourceOptions['log']) {
-  let said = ''
-  return {
-    broken(faults: readonly Fault[], kept: string) {
-      const lines = faults.map(formatFault)
-      if (lines.join('\n') === said) return
-      said = lines.join('\n')
-      const count = countFaults(faults.length)
-      log.error(
-        { faults: lines, version: kept },
-        `the edited content has ${count}; the last good content stays. ${lines[0]}`,
-      )
-    },
-    good(version: string) {
-      if (said !== '') log.info({ version }, 'the content is good again')
-      said = ''
-    },
+/** What to serve at first, and what is wrong with the files where that was kept from before. */
+function firstContent(
+  places: ContentPlaces,
+  { links, lastGood }: ContentSourceOptions,
+): { good: GoodContent; trouble: ContentTrouble | null } {
+  const bytes = readFiles(places)
+  const first = contentOf(places, bytes, links)
+  if (first.content) {
+    lastGood?.keep(bytes)
+    return { good: { content: first.content, version: first.version }, trouble: null }
   }
+  const trouble = troubleOf(first)
+  const kept = lastGood?.read()
+  const earlier = kept && contentOf(places, kept, links)
+  if (!earlier?.content) throw new ContentFaults(trouble.faults)
+  return { good: { content: earlier.content, version: earlier.version }, trouble }
+}
+
+function troubleOf({ faults, texts }: ReadResult): ContentTrouble {
+  return { faults, texts }
 }

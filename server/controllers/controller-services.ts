@@ -1,10 +1,27 @@
+import type { Request } from 'express'
+import type { Cookies } from '#server/http/cookies.ts'
 import type { refuseForms } from '#server/http/form.ts'
 import type { Services } from '#server/services.ts'
+import type { PageResult } from '#server/site/page.ts'
 
 /** What controllers may use: the site's services, and the answer to a refused form. */
 export interface ControllerServices extends Pick<
   Services,
-  'clock' | 'config' | 'database' | 'outbox' | 'signer' | 'site' | 'urls'
+  | 'auth'
+  | 'clock'
+  | 'config'
+  | 'content'
+  | 'database'
+  | 'outbox'
+  | 'shop'
+  | 'signer'
+  | 'site'
+  | 'urls'
 > {
+  readonly cookies: Cookies
   readonly refuseForm: ReturnType<typeof refuseForms>
+  /** What a page handler answers at a path; null where none does. */
+  readonly pageAt: (address: string, query?: Request['query']) => PageResult | null
+  /** The path of a named route; null for one that browsers do not get. */
+  readonly pathOf: (routeName: string) => string | null
 }

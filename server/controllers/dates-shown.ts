@@ -1,33 +1,46 @@
 import { daySpan } from '#server/format/day-span.ts'
+import { timesText } from '#server/format/times-text.ts'
 import type { DateShown } from '#server/props/dates.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
+import type { Availability } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { noOrders, placesGone } from '#server/schedule/taken-places.ts'
+import { placesGone } from '#server/schedule/taken-places.ts'
 import type { PlaceCount, TakenPlaces } from '#server/schedule/taken-places.ts'
-import { leftText, priceOf, timesText, unitText } from './date-words.ts'
+import { addOnePlace } from './add-to-cart.ts'
+import { leftText, priceOf, unitText } from './date-words.ts'
 import type { Links } from './links.ts'
 import { offerHref } from './offer-href.ts'
+import type { Showing } from './showing.ts'
 
-export interface Showing {
-  readonly links: Links
+interface ShownOn extends Showing {
   /** `YYYY-MM-DD` in London. */
   readonly today: string
-  /** Left out: nothing is ordered on the site. */
-  readonly takenPlaces?: TakenPlaces
 }
 
 /** Dates ready for a page, in their order: places are asked for once for all of them. */
-export function datesShown(dates: readonly ScheduledDate[], showing: Showing): DateShown[] {
-  const gone = placesGone(dates, showing.takenPlaces ?? noOrders)
+export function datesShown(dates: readonly ScheduledDate[], showing: ShownOn): DateShown[] {
+  const gone = placesGone(dates, showing.takenPlaces)
   return dates.map((date) => dateShown(date, gone.get(date.reference) ?? date.byPhone, showing))
 }
 
-function dateShown(date: ScheduledDate, gone: PlaceCount, { links, today }: Showing): DateShown {
+/** Whether a date can be booked, with what is ordered on the site. */
+export function availabilityNow(
+  date: ScheduledDate,
+  takenPlaces: TakenPlaces,
+  today: string,
+): Availability {
+  const gone = placesGone([date], takenPlaces).get(date.reference) ?? date.byPhone
+  return availabilityOf(date, gone, today)
+}
+
+function dateShown(date: ScheduledDate, gone: PlaceCount, { links, today }: ShownOn): DateShown {
   const availability = availabilityOf(date, gone, today)
-  const { state, word } = availability
+  const { state, word, left } = availability
+  const facts = lastingFacts(date, links)
   return {
-    ...lastingFacts(date, links),
+    ...facts,
     availability: { state, word, detail: leftText(date, availability) },
+    add: left > 0 ? facts.add : null,
   }
 }
 
@@ -56,5 +69,6 @@ function writeFacts(date: ScheduledDate, links: Links): LastingFacts {
     href: links.path('web.events.all', { reference }),
     icsHref: links.path('web.events.calendar', { reference }),
     offer: { name: offer.name, href: offerHref(links, kind, offer) },
+    add: addOnePlace(links, date),
   }
 }

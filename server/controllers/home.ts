@@ -1,5 +1,6 @@
 import { firstScreen, isVideo } from '#js/lib/media.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
+import { companyNode, websiteNode } from '#server/head/structured-data/company.ts'
 import type { Hero } from '#server/props/home.ts'
 import type { Preload } from '#server/props/meta.ts'
 import type { Pictures } from '#server/props/shared.ts'
@@ -30,6 +31,7 @@ export function homePage({ path }: Links): PageHandler {
         ...pageMeta(pageContent, pictureOf(hero)),
         preloads: preloadsOf(pictureOf(hero)?.path, content.pictures),
         stylesheets: colour ? [linkColour(colour)] : [],
+        nodes: [companyNode(content.company), websiteNode(content.company)],
       },
     )
   }

@@ -47,7 +47,10 @@ export function newsletter(services: ControllerServices) {
   /** POST mail.confirm.store. */
   const confirmStore: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
-    requireLink(await confirmSubscription(database.db, token, { signer, now: clock.now() }))
+    const unsubscribeUrl = (issued: string) => urls.absolute('mail.unsubscribe', { token: issued })
+    const options = { signer, now: clock.now(), unsubscribeUrl }
+    requireLink(await confirmSubscription(database, token, options))
+    outbox.wake()
     response.redirect(303, urls.path('mail.confirm', { token }))
   }
 

@@ -1,6 +1,8 @@
 import { PostgresDialect } from 'kysely'
 import type { PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { DatabaseUnavailable } from './unavailable.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 type ReportError = (error: Error) => void
 
@@ -43,14 +45,34 @@ export async function openPool(
   return pool
 }
 
-/** Kysely's PostgreSQL dialect over a pool. Whoever opened the pool ends it. */
+/** In a rush, milliseconds that a query waits until a connection is free. */
+const queueLimit = 10_000
+
+/**
+ * Kysely's PostgreSQL dialect over a pool. Whoever opened the pool ends it. The pool's own queue
+ * counts waiting for a free connection as waiting for the server, which is much sooner given up:
+ * here a rush waits for its turn, while a server that is not there is noticed at once.
+ */
 export function postgresDialect(pool: Pool): PostgresDialect {
+  const room = createWaitingRoom(pool.options.max, queueLimit)
   return new PostgresDialect({
     pool: {
-      connect: async () => guard(await pool.connect()),
+      async connect() {
+        await room.enter().catch(refuse)
+        try {
+          return guard(await pool.connect(), () => room.leave())
+        } catch (error) {
+          room.leave()
+          return refuse(error)
+        }
+      },
       end: async () => undefined,
     },
   })
+}
+
+function refuse(cause: unknown): never {
+  throw new DatabaseUnavailable(cause)
 }
 
 /** Types int8 and numeric: counts, sums and instants, all below 2^53, as SQLite gives them. */
@@ -62,20 +84,34 @@ function numberParser(oid: number): typeof Number | undefined {
  * A client whose server did not answer is not used again: an answer may still come and would be
  * taken for that of a later query.
  */
-function guard(client: PoolClient): PostgresPoolClient {
+function guard(client: PoolClient, onRelease: () => void): PostgresPoolClient {
   let fault: Error | undefined
   const guarded = {
     async query(text: string, values: unknown[]) {
-      if (fault) throw fault
+      if (fault) refuse(fault)
       try {
         return await client.query(text, values)
       } catch (error) {
         if (error instanceof Error && !('severity' in error)) fault = error
+        if (fault || isPassing(error)) refuse(error)
         throw error
       }
     },
-    release: () => client.release(fault),
+    release() {
+      client.release(fault)
+      onRelease()
+    },
   }
   // Kysely's type has a second form of query, for cursors, which the dialect is not given.
   return guarded as unknown as PostgresPoolClient
+}
+
+/**
+ * What the server says when it cannot now: connection exceptions, serialization failures and
+ * deadlocks, too few resources, a lock that was not to be had, and what an operator or a time limit
+ * ended (PostgreSQL, appendix A).
+ */
+function isPassing(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return typeof code === 'string' && /^(?:08|40|53|55|57)/.test(code)
 }

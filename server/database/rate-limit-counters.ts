@@ -41,6 +41,16 @@ export function tableCounters(connection: Connection, now: () => number) {
       await connection.deleteFrom('rate_limits').where('key', '=', key).execute()
     },
 
+    /** Takes one hit back: a try that turned out to be none. */
+    async giveBack(key: string): Promise<void> {
+      await connection
+        .updateTable('rate_limits')
+        .set((eb) => ({ hits: eb('hits', '-', 1) }))
+        .where('key', '=', key)
+        .where('hits', '>', 0)
+        .execute()
+    },
+
     /** Removes the counts whose windows have ended, so that the table stays small. */
     async sweep(): Promise<void> {
       await connection.deleteFrom('rate_limits').where('resets_at', '<=', now()).execute()

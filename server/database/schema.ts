@@ -1,13 +1,19 @@
+import type { ShopTables } from './shop-tables.ts'
+
 /**
  * The tables, as both engines hold them: ids are UUIDv7 text, instants integer milliseconds UTC,
  * money integer pence (decision 10).
  */
-export interface Tables {
+export interface Tables extends ShopTables {
   users: UserRow
+  sessions: SessionRow
+  tokens: TokenRow
+  browsers: BrowserRow
   subscribers: SubscriberRow
   outbox: OutboxRow
   rate_limits: RateLimitRow
   waiting_list: WaitingRow
+  enquiries: EnquiryRow
 }
 
 export interface UserRow {
@@ -17,6 +23,56 @@ export interface UserRow {
   email: string
   role: 'customer' | 'staff'
   created_at: number
+  /** An argon2id hash (PHC string); null: they set one by a link first. */
+  password: string | null
+  /** When they proved that the address is theirs; nobody else has a session. */
+  verified_at: number | null
+}
+
+/** A browser that is signed in. */
+export interface SessionRow {
+  /** sha-256 of the cookie, in hex: who reads the table cannot use it. */
+  id: string
+  /** The id that pages show. */
+  public_id: string
+  user_id: string
+  /** `full`; room for a sign-in of two steps. */
+  stage: string
+  /** 1: kept when the browser closes. */
+  is_remembered: 0 | 1
+  user_agent: string
+  /** The IP address that it was begun from. */
+  address: string
+  created_at: number
+  /** Written every 5 minutes at most. */
+  seen_at: number
+  /** When the password was last asked for again. */
+  confirmed_at: number | null
+  /** It ends then, however much it is used. */
+  expires_at: number
+}
+
+/** A link that a letter carries; a person has one for a purpose, the newest. */
+export interface TokenRow {
+  /** sha-256 of the purpose and the link's secret, in hex. */
+  id: string
+  user_id: string
+  /** `verify-email`, `change-email`, `reset-password`. */
+  purpose: string
+  /** The address that the letter went to, lower case. */
+  email: string
+  /** The path that its reader wanted to go to. */
+  intended: string | null
+  created_at: number
+  expires_at: number
+}
+
+/** A kind of browser that a person has signed in by: by another one, they are told. */
+export interface BrowserRow {
+  user_id: string
+  /** sha-256 of the browser's name of itself, without versions, in hex. */
+  fingerprint: string
+  seen_at: number
 }
 
 export interface SubscriberRow {
@@ -35,7 +91,7 @@ export interface OutboxRow {
   /** The typed template's name. */
   template: string
   recipient: string
-  /** The template's data, as JSON. */
+  /** The template's data, as JSON; `{}` once it is sent. */
   data: string
   created_at: number
   /** Not tried before this instant. */
@@ -68,5 +124,28 @@ export interface WaitingRow {
   heads: number
   created_at: number
   /** The date is over then, and nobody needs the row. */
+  forget_at: number
+}
+
+/** What somebody asked by a form of the site. */
+export interface EnquiryRow {
+  id: string
+  /** Of all that was sent and of the day: the same words sent twice are one enquiry. */
+  fingerprint: string
+  /** What it is about, as the page with the form said, such as classroom-hire. */
+  subject: string
+  /** The code of the offer on whose page it was asked; null: none. */
+  context: string | null
+  name: string
+  /** Lower case. */
+  email: string
+  telephone: string | null
+  /** How many people would come. */
+  people: number | null
+  /** When they would like to, in their own words. */
+  dates: string | null
+  message: string
+  created_at: number
+  /** Deleted after this instant. */
   forget_at: number
 }

@@ -6,6 +6,7 @@ import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } 
 import { inMemory } from './database-url.ts'
 import { isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle, SqliteValue } from './sqlite-engine.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Milliseconds that a statement waits for another process, and a query for its turn in this one. */
 const waitLimit = 5000
@@ -69,10 +70,19 @@ function prepareWith(handle: SqliteHandle): SqliteDatabase['prepare'] {
     const statement = handle.prepare(sql)
     return {
       reader: statement.columns().length > 0,
-      all: (values) => statement.all(...(values as SqliteValue[])),
-      run: (values) => statement.run(...(values as SqliteValue[])),
+      all: (values) => unlessBusy(() => statement.all(...(values as SqliteValue[]))),
+      run: (values) => unlessBusy(() => statement.run(...(values as SqliteValue[]))),
       iterate: (values) => statement.iterate(...(values as SqliteValue[])),
     }
+  }
+}
+
+/** Another process kept the file for longer than a statement waits. */
+function unlessBusy<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw isBusy(error) ? new DatabaseUnavailable(error) : error
   }
 }
 
@@ -85,7 +95,7 @@ class SqliteFileDriver extends SqliteDriver {
     const turn = super.acquireConnection()
     let timer: NodeJS.Timeout | undefined
     const overdue = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(tooLate()), waitLimit)
+      timer = setTimeout(() => reject(new DatabaseUnavailable(tooLate())), waitLimit)
     })
     try {
       return await Promise.race([turn, overdue])

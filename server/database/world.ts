@@ -1,6 +1,6 @@
 import type { UserRow } from './schema.ts'
 
-export interface Person extends Omit<UserRow, 'created_at'> {
+export interface Person extends Omit<UserRow, 'created_at' | 'verified_at' | 'password'> {
   /** In a few words, for whoever looks round the development site. */
   readonly about: string
 }
@@ -32,6 +32,13 @@ export const people = {
     about: 'works in the office',
   },
 } as const satisfies Record<string, Person>
+
+/** What everybody of this world signs in with. */
+export const worldPassword = 'saltlark at sea'
+
+/** Its hash, at the site's own cost: made once, because every start of the site seeds. */
+export const worldPasswordHash =
+  '$argon2id$v=19$m=65536,t=3,p=1$uHT5SNTYT358sWb89qMMVQ$94bJQPBlaxlgpI9YVl7WrzVq7TbetinFMDkjWNQ4oYY'
 
 /** The same people, one after another. */
 export const world: readonly Person[] = Object.values(people)

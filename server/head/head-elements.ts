@@ -1,6 +1,9 @@
 import { escapeHtml } from '#server/escape-html.ts'
 import type { PageMeta, Preload } from '#server/props/meta.ts'
+import type { Pictures } from '#server/props/shared.ts'
 import { pathOf } from '#server/routing/address.ts'
+import { sharingElements } from './sharing-elements.ts'
+import { graphOf } from './structured-data/graph.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */
 export const defaultTitle =
@@ -13,16 +16,25 @@ interface Place {
   readonly appUrl: string
   /** The page's path and query. */
   readonly url: string
+  /** The sizes of the pictures that pages are shared with. */
+  readonly pictures?: Pictures
+}
+
+/** Site path of the one address under which a page is listed. */
+export function canonicalPathOf({ canonical }: PageMeta, url: string): string {
+  return canonical ?? pathOf(url)
 }
 
 /**
  * The elements of a document's head, one HTML string each, all text escaped. The same strings are
  * printed into the document and sent as the `head` prop, where the client keeps them in step.
  */
-export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): string[] {
+export function headElements(meta: PageMeta, place: Place): string[] {
+  const { siteName, appUrl, url, pictures = {} } = place
   const title = meta.title || defaultTitle
   const description = meta.description ?? ''
-  const canonical = appUrl + (meta.canonical ?? pathOf(url))
+  const canonical = appUrl + canonicalPathOf(meta, url)
+  const graph = graphOf(meta.nodes ?? [], appUrl, meta.schema)
   return [
     `<title data-inertia="title">${escapeHtml(title)}</title>`,
     ...(meta.preloads ?? []).map(preload),
@@ -31,16 +43,15 @@ export function headElements(meta: PageMeta, { siteName, appUrl, url }: Place): 
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(meta.feed ? [feed(meta.feed)] : []),
-    property('og:type', 'website'),
-    property('og:site_name', siteName),
-    property('og:locale', 'en_GB'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', canonical),
-    ...(meta.image ? pictureElements(appUrl + meta.image, meta.imageAlt) : []),
-    named('twitter:card', 'summary_large_image'),
+    ...sharingElements({
+      ...{ siteName, title, description, canonical, kind: meta.kind },
+      picture: meta.image
+        ? { address: appUrl + meta.image, alt: meta.imageAlt, size: pictures[meta.image] }
+        : null,
+    }),
     ...(meta.stylesheets ?? []).map(stylesheet),
-    ...(meta.schema ? [structuredData(meta.schema)] : []),
+    ...(meta.schema ? [structuredData('schema', meta.schema)] : []),
+    ...(graph ? [structuredData('graph', graph)] : []),
   ]
 }
 
@@ -48,16 +59,8 @@ function feed(path: string): string {
   return `<link data-inertia="feed" rel="alternate" type="application/atom+xml" href="${escapeHtml(path)}">`
 }
 
-function pictureElements(image: string, alt: string | undefined): string[] {
-  return [property('og:image', image), ...(alt ? [property('og:image:alt', alt)] : [])]
-}
-
 function named(name: string, content: string): string {
   return `<meta data-inertia="${name}" name="${name}" content="${escapeHtml(content)}">`
-}
-
-function property(name: string, content: string): string {
-  return `<meta data-inertia="${name}" property="${name}" content="${escapeHtml(content)}">`
 }
 
 function stylesheet(path: string): string {
@@ -70,7 +73,7 @@ function preload({ type, srcSet, sizes, media }: Preload, index: number): string
 }
 
 // Neither `</script>` nor `<!--` may end or confuse the element.
-function structuredData(schema: object): string {
+function structuredData(key: string, schema: object): string {
   const json = JSON.stringify(schema).replaceAll('<', String.raw`\u003c`)
-  return `<script data-inertia="schema" type="application/ld+json">${json}</script>`
+  return `<script data-inertia="${key}" type="application/ld+json">${json}</script>`
 }

@@ -5,9 +5,9 @@ import { HttpError } from './errors.ts'
 const defaultLimits = { json: 65_536, form: 16_384 }
 
 /**
- * Reads JSON and forms up to the size that the path's routes allow, refuses other types, and lets a
- * form say PUT, PATCH or DELETE by its `_method` field. Stands after the forgery check, which so
- * judges the method that was really sent.
+ * Reads JSON and forms up to the size that the path's routes allow, refuses other types (a route may
+ * let them pass unread), and lets a form say PUT, PATCH or DELETE by its `_method` field. Stands after
+ * the forgery check, which so judges the method that was really sent.
  */
 export function bodies(): RequestHandler {
   return function readBody(request, response, next) {
@@ -21,6 +21,8 @@ export function bodies(): RequestHandler {
         if (!error) spoofMethod(request)
         next(error)
       })
+    } else if (mayStayUnread(request)) {
+      next()
     } else {
       next(
         new HttpError(
@@ -34,6 +36,10 @@ export function bodies(): RequestHandler {
 
 function hasBody(request: Request): boolean {
   return request.get('transfer-encoding') !== undefined || Number(request.get('content-length')) > 0
+}
+
+function mayStayUnread({ method, matches }: Request): boolean {
+  return matches.some(({ route }) => route.method === method && route.options.unreadBody)
 }
 
 function limitOf(request: Request, kind: keyof typeof defaultLimits): number {

@@ -11,6 +11,11 @@ export interface Cookies {
   clear(response: Response, name: CookieName): void
   /** Does the request carry any cookie of ours? */
   hasAny(request: Request): boolean
+  /**
+   * Does it carry one that fills pages: a session's, or that of a message? A cart's does not, so who
+   * has one gets the pages that everybody gets.
+   */
+  fillsPages(request: Request): boolean
 }
 
 /**
@@ -21,6 +26,10 @@ export function createCookies(isSecure: boolean): Cookies {
   const fullName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)
   const attributes = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const
   const all = (request: Request) => parse(request.get('cookie') ?? '')
+  const carries = (request: Request, names: readonly CookieName[]) => {
+    const given = all(request)
+    return names.some((name) => fullName(name) in given)
+  }
 
   return {
     read: (request, name) => all(request)[fullName(name)],
@@ -33,8 +42,8 @@ export function createCookies(isSecure: boolean): Cookies {
     clear(response, name) {
       replaceCookie(response, serialize(fullName(name), '', { ...attributes, maxAge: 0 }))
     },
-    hasAny: (request) =>
-      (['session', 'cart', 'flash'] as const).some((name) => fullName(name) in all(request)),
+    hasAny: (request) => carries(request, ['session', 'cart', 'flash']),
+    fillsPages: (request) => carries(request, ['session', 'flash']),
   }
 }
 

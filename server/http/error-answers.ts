@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { isForPart } from '#server/inertia/protocol/visit.ts'
 import type { Log } from '#server/log.ts'
+import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
 import { developmentFault } from './development-fault.ts'
 import { HttpError } from './errors.ts'
@@ -11,6 +12,8 @@ interface ErrorAnswersOptions {
   readonly log: Log
   /** Show a fault's stack instead of a polite page. */
   readonly isDevelopment: boolean
+  /** What a page may offer to who came to a path that nothing answers. */
+  readonly helpTheLost?: (path: string) => LostProps
 }
 
 interface Answer {
@@ -25,7 +28,9 @@ interface Answer {
  * a script was asked for, a message beside the form that was sent, or in development the stack. A fault of ours tells a visitor nothing but
  * an id, which the log line of the fault carries too.
  */
-export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): ErrorRequestHandler {
+export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler {
+  const { log, isDevelopment } = options
+
   return async function answerError(error: unknown, request, response, _next) {
     const answer = answerFor(error, request.id)
     if (answer.errorId) log.error({ errorId: answer.errorId, err: error }, 'a request failed')
@@ -34,7 +39,7 @@ export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): Error
       response.destroy()
       return
     }
-    if (error instanceof HttpError) response.set(error.headers)
+    response.set(headersOf(error))
 
     const { status, message, errorId } = answer
     response.vary('Accept, Sec-Fetch-Dest')
@@ -47,7 +52,7 @@ export function errorAnswers({ log, isDevelopment }: ErrorAnswersOptions): Error
     } else if (isWorthAnotherTry(status) && isSentForm(request, response)) {
       sendBackToForm(answer, response)
     } else {
-      await sendErrorPage(answer, request, response, log)
+      await sendErrorPage(answer, request, response, options)
     }
   }
 }
@@ -63,6 +68,12 @@ function answerFor(error: unknown, requestId: string): Answer {
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+// Whoever marks a refusal with a status may say more of it: when a busy database may be asked again.
+function headersOf(error: unknown): Record<string, string> {
+  if (typeof (error as { status?: unknown } | null)?.status !== 'number') return {}
+  return { ...(error as { readonly headers?: Record<string, string> }).headers }
 }
 
 // What its sender can mend or wait for: too large, too often, or a fault of ours.
@@ -85,7 +96,7 @@ async function sendErrorPage(
   answer: Answer,
   request: Request,
   response: Response,
-  log: Log,
+  { log, helpTheLost }: Pick<ErrorAnswersOptions, 'log' | 'helpTheLost'>,
 ): Promise<void> {
   const { status, title, message, errorId } = answer
   if (typeof response.page !== 'function') {
@@ -95,7 +106,9 @@ async function sendErrorPage(
   try {
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
-    await response.page(page('error', { status, title, message, errorId }, meta, status), { url })
+    const lost = status === 404 ? helpTheLost?.(request.path) : undefined
+    const props = { status, title, message, errorId, ...(lost && { lost }) }
+    await response.page(page('error', props, meta, status), { url })
   } catch (second) {
     log.error({ err: second }, 'the error page failed')
     response.status(status).type('text').send(message)
@@ -138,5 +151,10 @@ const texts: Readonly<Record<number, { title: string; message: string }>> = {
   429: {
     title: 'A little slower, please',
     message: 'Too many tries in a short time. Wait a minute and try again.',
+  },
+  503: {
+    title: 'We are very busy just now',
+    message:
+      'This could not be done just now. Wait a few seconds and try again, or call us and we will help.',
   },
 }

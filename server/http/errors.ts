@@ -3,8 +3,13 @@ export class HttpError extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message)
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options)
     this.name = 'HttpError'
     this.status = status
     this.headers = headers

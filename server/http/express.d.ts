@@ -1,6 +1,9 @@
+import type { SignedIn } from '#server/auth/account.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
 import type { AnswerOptions } from './page-answers.ts'
+import type { SessionCookie } from './visitors.ts'
+import type { WayIn } from './way-in.ts'
 
 /** What our middleware hangs on Express's request and response, and which middleware does. */
 declare global {
@@ -10,11 +13,21 @@ declare global {
       id: string
       /** `matched`: the routes whose path this is; empty for files and unknown addresses. */
       matches: readonly RouteMatch[]
+      /** `visitors`: the session's cookie, if it may be one. It opens the account: never show it. */
+      sessionToken: string | undefined
+      /** `visitors`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
+      signedIn(): Promise<SignedIn | null>
+      /** `waysIn`: where the visitor wants to go after signing in. */
+      wayIn: WayIn
     }
 
     interface Response {
       /** `pageAnswers`: sends what a page handler answers, with the props that every page has. */
       page(result: PageResult, options?: AnswerOptions): Promise<void>
+      /** `visitors`: the browser holds this session from now on. */
+      beginSession(session: SessionCookie): void
+      /** `visitors`: the browser forgets its session, and what it kept of signed-in pages. */
+      endSession(): void
     }
   }
 }

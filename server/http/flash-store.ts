@@ -1,28 +1,75 @@
+import type { Request, Response } from 'express'
 import type { FlashStore } from '#server/inertia/express/options.ts'
 import type { FlashedState } from '#server/inertia/protocol/page-object.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Cookies } from './cookies.ts'
 
+/** What is remembered of a visitor on the way in: beside the messages, and longer than one page. */
+export interface Remembered {
+  /** The path to go to after signing in. It was checked when it came in; who uses it checks again. */
+  readonly intended?: string
+  /** Whom the last letter went to. */
+  readonly email?: string
+}
+
+/** The one-shot state of the adapter, and what outlives a page in the same cookie. */
+export interface VisitorState extends FlashStore {
+  remembered(request: Request): Remembered
+  /** Keeps this in place of what was remembered, for ten minutes more. */
+  remember(request: Request, response: Response, remembered: Remembered): void
+}
+
 const minutes = 60
 const kept = 10 * minutes
 
 /**
- * One-shot state in a signed cookie: it survives redirects and other requests, and goes when a page
+ * State in a signed cookie: it survives redirects and other requests. What is flashed goes when a page
  * has shown it. A cookie that was changed on its way counts as none.
  */
-export function cookieFlashStore(cookies: Cookies, signer: Signer): FlashStore {
-  return {
-    read(request) {
-      const signed = cookies.read(request, 'flash')
-      const value = signed === undefined ? null : signer.verify('flash', signed)
-      // Only our own signature leads here, so the shape needs no check.
-      return value === null ? {} : (JSON.parse(value) as FlashedState)
-    },
-    write(_request, response, state) {
-      cookies.set(response, 'flash', signer.sign('flash', JSON.stringify(state)), kept)
-    },
-    clear(request, response) {
-      if (cookies.read(request, 'flash') !== undefined) cookies.clear(response, 'flash')
-    },
+export function cookieFlashStore(cookies: Cookies, signer: Signer): VisitorState {
+  const states = new WeakMap<Request, State>()
+
+  function stateOf(request: Request): State {
+    const known = states.get(request)
+    if (known) return known
+    const signed = cookies.read(request, 'flash')
+    const value = signed === undefined ? null : signer.verify('flash', signed)
+    // Only our own signature leads here, so the shape needs no check.
+    const { remembered = {}, ...flashed } = JSON.parse(value ?? '{}') as FlashedState & {
+      readonly remembered?: Remembered
+    }
+    const state = { flashed, remembered }
+    states.set(request, state)
+    return state
   }
+
+  function write(request: Request, response: Response, state: State): void {
+    states.set(request, state)
+    const { flashed, remembered } = state
+    const facts = { ...flashed, ...(isEmpty(remembered) ? {} : { remembered }) }
+    if (!isEmpty(facts)) {
+      cookies.set(response, 'flash', signer.sign('flash', JSON.stringify(facts)), kept)
+    } else if (cookies.read(request, 'flash') !== undefined) {
+      cookies.clear(response, 'flash')
+    }
+  }
+
+  return {
+    read: (request) => stateOf(request).flashed,
+    write: (request, response, flashed) =>
+      write(request, response, { ...stateOf(request), flashed }),
+    clear: (request, response) => write(request, response, { ...stateOf(request), flashed: {} }),
+    remembered: (request) => stateOf(request).remembered,
+    remember: (request, response, remembered) =>
+      write(request, response, { ...stateOf(request), remembered }),
+  }
+}
+
+interface State {
+  readonly flashed: FlashedState
+  readonly remembered: Remembered
+}
+
+function isEmpty(facts: object): boolean {
+  return Object.keys(facts).length === 0
 }

@@ -39,7 +39,8 @@ export type PageAt = (path: string) => PageResult | null
  * Answers a refused form so that nothing typed is lost. An Inertia form goes back with its messages
  * flashed; a plain one gets the page that it stood on, in place, with its messages and its input;
  * a caller that wants JSON gets 422 and the messages. `fallback` is the path of the page for a form
- * whose own page is not known.
+ * whose own page is not known; `page` is what the form says of its own, which counts for more than
+ * the request's address: a form that was refused before stands at an address that is not its page's.
  */
 export function refuseForms(pageAt: PageAt) {
   return async function refuseForm(
@@ -47,20 +48,41 @@ export function refuseForms(pageAt: PageAt) {
     response: Response,
     errors: Record<string, string>,
     fallback: string,
+    page?: string,
   ): Promise<void> {
-    if (response.inertia.isVisit) {
-      response.inertia.errors(errors).back(fallback)
-      return
-    }
-    if (expectsJson(request)) {
-      response.status(422).json({ message: Object.values(errors)[0], errors })
-      return
-    }
-    const referer = pageReferer(request)
-    const found = referer === undefined ? null : pageAt(referer)
-    const result = found?.kind === 'page' ? found : pageAt(fallback)
-    const url = found?.kind === 'page' && referer ? referer : fallback
-    if (!result) throw new Error(`No page answers ${fallback}`)
+    await refuseOn(request, response, errors, fallback, () => {
+      const own = page ?? pageReferer(request)
+      const found = own === undefined ? null : pageAt(own)
+      const result = found?.kind === 'page' ? found : pageAt(fallback)
+      if (!result) throw new Error(`No page answers ${fallback}`)
+      return { result, url: found?.kind === 'page' && own ? own : fallback }
+    })
+  }
+}
+
+/** A page, and the path and query under which it is shown. */
+export interface ShownPage {
+  readonly result: PageResult
+  readonly url: string
+}
+
+/**
+ * The same for a form whose page is made for its visitor: `page` makes it when it is to be shown in
+ * place, `fallback` is its path.
+ */
+export async function refuseOn(
+  request: Request,
+  response: Response,
+  errors: Record<string, string>,
+  fallback: string,
+  page: () => ShownPage | Promise<ShownPage>,
+): Promise<void> {
+  if (response.inertia.isVisit) {
+    response.inertia.errors(errors).back(fallback)
+  } else if (expectsJson(request)) {
+    response.status(422).json({ message: Object.values(errors)[0], errors })
+  } else {
+    const { result, url } = await page()
     await response.page(result, { status: 422, url, errors, old: oldInput(request.body) })
   }
 }
@@ -80,7 +102,7 @@ export function acceptForm(
   else response.inertia.flash('success', message).back(fallback)
 }
 
-const longestInput = 2_000
+const longestInput = 10_000
 
 /** What may be shown again in a refused form: its texts, but never a secret. */
 export function oldInput(body: unknown): Record<string, string> {

@@ -7,12 +7,10 @@ import type { SiteSource } from '#server/site/site.ts'
 export type ActionHandler = (request: Request, response: Response) => void | Promise<void>
 
 /** Every name of a table beside what answers it: a missing or misspelt name does not compile. */
-export type Handlers<Table extends RouteTable, Later extends keyof Table> = {
-  readonly [Name in Exclude<NamesOf<Table, 'page'>, Later>]: PageHandler<
-    RouteParameters<Table, Name>
-  >
+export type Handlers<Table extends RouteTable> = {
+  readonly [Name in NamesOf<Table, 'page'>]: PageHandler<RouteParameters<Table, Name>>
 } & {
-  readonly [Name in Exclude<NamesOf<Table, 'action'>, Later>]: ActionHandler
+  readonly [Name in NamesOf<Table, 'action'>]: ActionHandler
 }
 
 /** Runs a page handler for a request: on the site as it is now, with nothing of the visitor. */

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { Errors } from '#server/props/shared.ts'
+import type { SignedIn } from '#server/auth/account.ts'
+import type { Errors, User } from '#server/props/shared.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isIndexed, keepingOf } from '#server/routing/options.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
@@ -7,6 +8,7 @@ import type { SiteSource } from '#server/site/site.ts'
 import type { Cookies } from './cookies.ts'
 import { notFound } from './errors.ts'
 import { sharedProps } from './shared-props.ts'
+import { whoIsThere } from './visitors.ts'
 
 export interface AnswerOptions {
   readonly status?: number
@@ -21,34 +23,55 @@ interface PageAnswersOptions {
   readonly site: SiteSource
   readonly appUrl: string
   readonly cookies: Cookies
+  /** false: no page of this site is to be listed, whatever it says itself. */
+  readonly isForSearchEngines: boolean
+  /** The path of a named route; null for one that browsers do not get. */
+  readonly pathOf: (routeName: string) => string | null
+  /** Can browsers encrypt here? Only on secure origins, and on the machine itself. */
+  readonly canEncrypt: boolean
 }
 
 /** Gives `response.page`: what a page handler answered, with every page's props, as HTML or JSON. */
-export function pageAnswers({ site, appUrl, cookies }: PageAnswersOptions): RequestHandler {
+export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
+  const { site, appUrl, cookies, pathOf, isForSearchEngines, canEncrypt } = surroundings
+
   return function answersPages(request, response, next) {
     response.page = async (result: PageResult, options: AnswerOptions = {}) => {
       if (result.kind === 'redirect') return response.redirect(result.status, result.to)
       if (result.kind === 'not-found') throw notFound()
 
       const url = options.url ?? request.originalUrl
-      const isPublic = isForEverybody(request) && !cookies.hasAny(request) && !hasFailed(result)
+      const isPublic = isForEverybody(request) && !cookies.fillsPages(request) && !hasFailed(result)
       response.setHeader('Cache-Control', isPublic ? 'no-cache' : 'private, no-store')
       const isListed = result.meta.isIndexed && openedBy(request).every(isIndexed)
+      if (!isListed || !isForSearchEngines) response.setHeader('X-Robots-Tag', 'noindex, follow')
       const meta = { ...result.meta, isIndexed: isListed }
-      return sendPage(response, { ...result, meta }, options, url)
+      const signedIn = await whoIsThere(request)
+      return sendPage(response, { ...result, meta }, { ...options, url }, signedIn)
     }
     next()
   }
 
-  function sendPage(response: Response, result: PageAnswer, options: AnswerOptions, url: string) {
-    const { errors, old, status = result.status } = options
-    const shared = sharedProps(site.current(), result.meta, { appUrl, url }, result.props)
+  function sendPage(
+    response: Response,
+    result: PageAnswer,
+    options: AnswerOptions & { readonly url: string },
+    signedIn: SignedIn | null,
+  ) {
+    const { errors, old, status = result.status, url } = options
+    const shared = sharedProps(site.current(), result.meta, { appUrl, url, pathOf }, result.props)
+    const user = signedIn && shownUser(signedIn)
     return response.inertia.render(
       result.component,
-      { ...shared, ...result.props, ...(errors && { errors }), ...(old && { old }) },
-      { status, url },
+      { ...shared, user, ...result.props, ...(errors && { errors }), ...(old && { old }) },
+      { status, url, ...(user && canEncrypt && { encryptHistory: true }) },
     )
   }
+}
+
+/** The half of an account that pages and the header show. */
+export function shownUser({ user: { id, name, email } }: SignedIn): User {
+  return { id, name, email }
 }
 
 function isForEverybody(request: Request): boolean {

@@ -1,8 +1,17 @@
-import { headElements } from '#server/head/head-elements.ts'
+import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
+import { breadcrumbList } from '#server/head/structured-data/lists.ts'
+import type { Breadcrumbs } from '#server/props/breadcrumbs.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { namedPictures } from '#server/site/named-pictures.ts'
 import type { Site } from '#server/site/site.ts'
+
+interface Address {
+  readonly appUrl: string
+  readonly url: string
+  /** The path of a named route; null for one that browsers do not get. Left out: none is known. */
+  readonly pathOf?: (routeName: string) => string | null
+}
 
 /**
  * The props that every page has. `user` and `errors` stay empty here: only a visitor with a session
@@ -12,18 +21,26 @@ import type { Site } from '#server/site/site.ts'
 export function sharedProps(
   site: Site,
   meta: PageMeta,
-  address: { readonly appUrl: string; readonly url: string },
+  address: Address,
   pageProps: object,
 ): Omit<SharedProps, 'errors'> {
-  const { company } = site.content
+  const { company, pictures } = site.content
+  const { appUrl, url } = address
+  const nodes = [...(meta.nodes ?? []), ...wayDown(meta, address, pageProps)]
   return {
     user: null,
-    ziggy: { location: address.appUrl + address.url },
+    ziggy: { location: appUrl + url },
     company,
     navigationData: site.content.navigation,
     'blog-data': site.content.blogPosts,
     isSeasonal: site.isSeasonal,
-    pictures: namedPictures(pageProps, site.content.pictures),
-    head: headElements(meta, { ...address, siteName: company.name }),
+    pictures: namedPictures(pageProps, pictures),
+    head: headElements({ ...meta, nodes }, { appUrl, url, pictures, siteName: company.name }),
   }
+}
+
+// Every page that shows the way down to it describes it too.
+function wayDown(meta: PageMeta, { url, pathOf }: Address, props: object) {
+  if (!pathOf || !('breadcrumbs' in props) || !props.breadcrumbs) return []
+  return [breadcrumbList(props.breadcrumbs as Breadcrumbs, canonicalPathOf(meta, url), pathOf)]
 }

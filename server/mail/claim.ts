@@ -48,11 +48,14 @@ export async function claimNext(database: Database, now: number): Promise<Claim 
   return claim ?? null
 }
 
-/** Notes that a claimed message was handed over; true even when its lease has run out meanwhile. */
+/**
+ * Notes that a claimed message was handed over; true even when its lease has run out meanwhile. What
+ * it said goes: a link in it may open an account, and a copy of the database must not.
+ */
 export async function markSent(connection: Connection, claim: Claim, now: number): Promise<void> {
   await connection
     .updateTable('outbox')
-    .set({ sent_at: now, leased_until: null, failed_at: null, last_error: null })
+    .set({ data: '{}', sent_at: now, leased_until: null, failed_at: null, last_error: null })
     .where('id', '=', claim.id)
     .where('sent_at', 'is', null)
     .execute()

@@ -17,12 +17,12 @@ export async function keepMessage(directory: string, mail: OutgoingMail): Promis
   await rename(`${path}.new`, path)
 }
 
-/** The newest kept messages, 100 at most, the newest first. */
-export async function listKeptMessages(directory: string): Promise<OutgoingMail[]> {
+/** The newest kept messages, so many at most, the newest first. */
+export async function listKeptMessages(directory: string, most = 100): Promise<OutgoingMail[]> {
   const names = (await nullIfMissing(readdir(directory))) ?? []
   const ids = names.map((name) => name.replace(/\.json$/, '')).filter((id) => idShape.test(id))
   // Ids begin with the instant, so their order is the order in which messages were written.
-  const newest = ids.toSorted().toReversed().slice(0, 100)
+  const newest = ids.toSorted().toReversed().slice(0, most)
   const messages = await Promise.all(newest.map((id) => readKeptMessage(directory, id)))
   return messages.filter((message) => message !== null)
 }

@@ -6,9 +6,13 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who gets the answer; empty: the sender. */
+  readonly replyTo?: string
+  /** Ends what the letter belongs to by a POST alone (RFC 8058); empty: it belongs to nothing. */
+  readonly unsubscribeUrl?: string
 }
 
-/** One part of a message: a paragraph, or the one thing to click. */
+/** One part of a message: a paragraph, whose line breaks are kept, or the one thing to click. */
 export type Block =
   | { readonly paragraph: string }
   | { readonly button: string; readonly url: string }
@@ -61,7 +65,10 @@ function htmlDocument(title: string, blocks: readonly Block[], foot: readonly st
 }
 
 function htmlBlock(block: Block): string {
-  if (!('button' in block)) return `<p style="${styles.text}">${escapeHtml(block.paragraph)}</p>`
+  if (!('button' in block)) {
+    const lines = block.paragraph.split('\n').map(escapeHtml)
+    return `<p style="${styles.text}">${lines.join('<br>')}</p>`
+  }
   const url = escapeHtml(block.url)
   return [
     `<p style="${styles.text}"><a href="${url}" style="${styles.button}">${escapeHtml(block.button)}</a></p>`,

@@ -19,6 +19,8 @@ export function messagePage(mail: OutgoingMail): string {
     '<dl>',
     `<dt>To</dt><dd>${escapeHtml(mail.to)}</dd>`,
     `<dt>From</dt><dd>${escapeHtml(`${mail.from.name} <${mail.from.address}>`)}</dd>`,
+    ...rowIf('Reply to', mail.replyTo),
+    ...rowIf('One-click unsubscribe', mail.unsubscribeUrl),
     `<dt>Written</dt><dd>${time(mail)}</dd>`,
     `<dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd>`,
     '</dl>',
@@ -32,6 +34,10 @@ const mailbox = '/_mail'
 
 function row(mail: OutgoingMail): string {
   return `<li><a href="${mailbox}/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)}, ${time(mail)}</li>`
+}
+
+function rowIf(term: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`]
 }
 
 function time(mail: OutgoingMail): string {

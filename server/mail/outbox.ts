@@ -6,6 +6,7 @@ import type { Message } from './messages.ts'
 /**
  * Writes down a message that is to be sent. Pass the transaction of what the message reports: then
  * both happen or neither. Wake the worker after that transaction, or it looks within 5 seconds.
+ * @param dueAt not sent before this instant.
  * @returns the message's id.
  * @throws Error when `to` is not one plain address.
  */
@@ -13,6 +14,7 @@ export async function enqueue(
   connection: Connection,
   { template, to, data }: Message,
   now: number,
+  dueAt: number = now,
 ): Promise<string> {
   assertOneAddress(to)
   const id = newId(now)
@@ -24,9 +26,26 @@ export async function enqueue(
       recipient: to,
       data: JSON.stringify(data),
       created_at: now,
-      due_at: now,
+      due_at: Math.max(now, dueAt),
       attempts: 0,
     })
     .execute()
   return id
+}
+
+/** Was such a message written to this address after the instant? Sent or not: it is on its way. */
+export async function isWrittenSince(
+  connection: Connection,
+  { template, to }: Pick<Message, 'template' | 'to'>,
+  instant: number,
+): Promise<boolean> {
+  const message = await connection
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', to)
+    .where('template', '=', template)
+    .where('created_at', '>', instant)
+    .limit(1)
+    .executeTakeFirst()
+  return message !== undefined
 }

@@ -16,6 +16,10 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who gets the answer; empty: the sender. */
+  readonly replyTo?: string
+  /** Ends what the message belongs to by a POST alone (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Hands messages over to whatever brings them to their readers. */

@@ -13,6 +13,7 @@ export function smtpTransport(url: URL): Transport {
 
   async function send(mail: OutgoingMail): Promise<void> {
     assertOneAddress(mail.to)
+    if (mail.replyTo !== undefined) assertOneAddress(mail.replyTo)
     mailer ??= loadMailer(options)
     await (await mailer).sendMail(sendable(mail))
   }
@@ -73,7 +74,17 @@ function sendable(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Out-of-office robots do not answer it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    headers: {
+      // Out-of-office robots do not answer it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== undefined && oneClick(mail.unsubscribeUrl)),
+    },
   }
+}
+
+// What mail programs show as a button of their own (RFC 8058, section 3.1). Whoever signs the mail
+// has to sign these two with it.
+function oneClick(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -1,8 +1,10 @@
-import type { Connection } from '#server/database/database.ts'
+import type { Connection, Database } from '#server/database/database.ts'
 import type { SubscriberRow } from '#server/database/schema.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { TokenFault } from '#server/signing/token.ts'
 import { readConfirmationToken } from './confirmation-token.ts'
+import { issueUnsubscribeToken } from './unsubscribe-token.ts'
 
 export interface ConfirmOptions {
   readonly now: number
@@ -37,22 +39,34 @@ export async function findSubscription(
   return subscriber ? asSubscription(subscriber) : { fault: 'invalid' }
 }
 
-/** Confirms the subscription of a link. A second click finds it confirmed, since the first one. */
+/**
+ * Confirms the subscription of a link, with a letter of welcome: both are written or neither. A
+ * second click finds it confirmed, since the first one. Wake the outbox afterwards.
+ * @param options.unsubscribeUrl the absolute address of the page that ends the subscription
+ */
 export async function confirmSubscription(
-  connection: Connection,
+  database: Database,
   token: string,
-  options: ConfirmOptions,
+  options: ConfirmOptions & { readonly unsubscribeUrl: (token: string) => string },
 ): Promise<Subscription | LinkFault> {
-  const reading = readConfirmationToken(options.signer, token, options.now)
+  const { now, signer, unsubscribeUrl } = options
+  const reading = readConfirmationToken(signer, token, now)
   if ('fault' in reading) return reading
 
-  await connection
-    .updateTable('subscribers')
-    .set({ status: 'confirmed', confirmed_at: options.now })
-    .where('id', '=', reading.id)
-    .where('status', '=', 'pending')
-    .execute()
-  return findSubscription(connection, token, options)
+  await database.transaction(async (trx) => {
+    const confirmed = await trx
+      .updateTable('subscribers')
+      .set({ status: 'confirmed', confirmed_at: now })
+      .where('id', '=', reading.id)
+      .where('status', '=', 'pending')
+      .returning('email')
+      .executeTakeFirst()
+    if (!confirmed) return
+
+    const data = { unsubscribeUrl: unsubscribeUrl(issueUnsubscribeToken(signer, reading.id, now)) }
+    await enqueue(trx, { template: 'newsletter-welcome', to: confirmed.email, data }, now)
+  })
+  return findSubscription(database.db, token, options)
 }
 
 function asSubscription({

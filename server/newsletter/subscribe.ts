@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { SubscriberRow, Tables } from '#server/database/schema.ts'
-import { enqueue } from '#server/mail/outbox.ts'
+import { enqueue, isWrittenSince } from '#server/mail/outbox.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { issueConfirmationToken } from './confirmation-token.ts'
 import { normaliseEmail } from './email.ts'
@@ -31,7 +31,11 @@ export async function subscribe(
   const email = normaliseEmail(typed)
   await database.transaction(async (trx) => {
     const subscriber = await putSubscriber(trx, email, now)
-    if (subscriber.status === 'confirmed' || (await isMailedSince(trx, email, now - pause))) return
+    if (
+      subscriber.status === 'confirmed' ||
+      (await isWrittenSince(trx, { template: 'confirm-subscription', to: email }, now - pause))
+    )
+      return
 
     const token = issueConfirmationToken(signer, subscriber.id, now)
     const data = { confirmUrl: confirmUrl(token) }
@@ -66,20 +70,4 @@ async function putSubscriber(
     )
     .returning(['id', 'status'])
     .executeTakeFirstOrThrow()
-}
-
-async function isMailedSince(
-  trx: Transaction<Tables>,
-  email: string,
-  instant: number,
-): Promise<boolean> {
-  const mail = await trx
-    .selectFrom('outbox')
-    .select('id')
-    .where('recipient', '=', email)
-    .where('template', '=', 'confirm-subscription')
-    .where('created_at', '>', instant)
-    .limit(1)
-    .executeTakeFirst()
-  return mail !== undefined
 }

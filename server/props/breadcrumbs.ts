@@ -1,7 +1,7 @@
 /** A page above the one that is shown. */
 export interface Crumb {
   readonly name: string
-  /** The name of its route: text while that is not answered yet. */
+  /** The name of its route. */
   readonly routeName: string
 }
 

@@ -1,3 +1,4 @@
+import type { AddToCart } from './basket.ts'
 import type { AvailabilityState, DateShown } from './dates.ts'
 import type { Ability } from './offers.ts'
 
@@ -108,6 +109,8 @@ export interface DatePageProps {
   readonly included: readonly string[]
   /** What to do to get a place, or why there is none. */
   readonly booking: { readonly title: string; readonly text: string }
+  /** The form that books it; null where no place can be bought. */
+  readonly add: AddToCart | null
   /** The form for a place that may come free; null where no names are taken. */
   readonly waitingList: { readonly action: string; readonly most: number } | null
   /** The next dates of the same offer, without this one. */

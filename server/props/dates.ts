@@ -1,3 +1,4 @@
+import type { AddToCart } from './basket.ts'
 import type { Money } from './money.ts'
 
 /** Whether a date can be booked (the seven words of the dates page). */
@@ -14,7 +15,7 @@ export interface AvailabilityShown {
   readonly state: AvailabilityState
   /** One of the seven words, such as `Few places left`. */
   readonly word: string
-  /** Real counts and days: `1 of 6 places left`, `Opens 1st March 2027`. */
+  /** Real counts and days: `1 of 6 places left`, `Opens Monday 1 March, 2027`. */
   readonly detail: string
 }
 
@@ -25,7 +26,7 @@ export interface DateShown {
   /** The first and the last day, `YYYY-MM-DD`. */
   readonly starts: string
   readonly ends: string
-  /** `Sat 12 to Sun 13 September 2027`. */
+  /** `Saturday 11 September, 2027 to Sunday 12 September, 2027`. */
   readonly when: string
   /** `Joins 6:30 PM, leaves 4:00 PM`. */
   readonly times: string
@@ -40,4 +41,6 @@ export interface DateShown {
   /** The date for calendars, as an `.ics` file. */
   readonly icsHref: string
   readonly offer: { readonly name: string; readonly href: string }
+  /** Books one place in one click; null where none can be bought, or more must be said first. */
+  readonly add: AddToCart | null
 }

@@ -1,3 +1,5 @@
+import type { StructuredNode } from './structured-data.ts'
+
 /** A picture to fetch before anything else: one of its files, by the size of the window. */
 export interface Preload {
   readonly type: string
@@ -20,12 +22,16 @@ export interface PageMeta {
   /** Site path of the picture shown when the page is shared. */
   readonly image?: string | undefined
   readonly imageAlt?: string | undefined
+  /** What is shared, in the words of Open Graph. Empty: a website. */
+  readonly kind?: 'website' | 'product' | 'article' | undefined
   /** Site paths of stylesheets that only this page needs. */
   readonly stylesheets?: readonly string[] | undefined
   /** Site path of an Atom feed of what the page lists. */
   readonly feed?: string | undefined
   /** The picture that fills the first screen, in each of its shapes. */
   readonly preloads?: readonly Preload[] | undefined
-  /** JSON-LD, already parsed. */
+  /** JSON-LD that staff wrote, already parsed. */
   readonly schema?: object | undefined
+  /** What the page's own data says to machines; a type that staff describe themselves gives way. */
+  readonly nodes?: readonly StructuredNode[] | undefined
 }

@@ -1,7 +1,10 @@
 import type { SafeHtml } from '#server/content/html.ts'
+import type { AddToCart } from './basket.ts'
 import type { Breadcrumbs } from './breadcrumbs.ts'
 import type { DateShown } from './dates.ts'
+import type { EnquiryShown } from './enquiry.ts'
 import type { GlobalRatings } from './home.ts'
+import type { PlainBlock } from './info-pages.ts'
 import type { Money } from './money.ts'
 import type { Ability, CardTab } from './offers.ts'
 
@@ -45,6 +48,8 @@ export interface BeforeYouCome {
   /** Numbers first: age, sea time, passages; then what is taken for granted. */
   readonly needs: readonly Fact[]
   readonly courses: readonly OfferLink[]
+  /** What the shop has for it, each with its price. */
+  readonly books: readonly OfferLink[]
   /** What to have done or to bring, in words. */
   readonly requirements: readonly string[]
 }
@@ -92,6 +97,10 @@ export interface OfferPageProps {
   readonly beforeYouCome: BeforeYouCome
   readonly price: OfferPrice
   readonly booking: Booking
+  /** The form that buys it; null where there are dates to choose from, or it is made to measure. */
+  readonly add: AddToCart | null
+  /** The form that its page ends in; null where there are dates to choose from. */
+  readonly enquiry: EnquiryShown | null
   /** The next ones; there may be more. */
   readonly dates: readonly DateShown[]
   /** All that are listed now. */
@@ -107,4 +116,6 @@ export interface OfferPageProps {
   /** Where to go from here: what comes after it, what is like it. */
   readonly related: readonly CardTab[]
   readonly globalRatings: GlobalRatings
+  /** What staff wrote for the address besides; empty for most offers. */
+  readonly blocks: readonly PlainBlock[]
 }

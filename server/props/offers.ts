@@ -34,7 +34,7 @@ export interface CardTab {
 
 /** When and where an offer is next to be had, as its card shows it. */
 export interface CardDates {
-  /** `Sat 12 to Sun 13 September 2027, Southampton`, or why there is no date. */
+  /** `Sunday 12 September, 2027, Southampton`, or why there is no date. */
   readonly when: string
   /** What hurries, or holds up: `Few places left`. */
   readonly note: string | null

@@ -1,7 +1,24 @@
+import type {
+  ConfirmProps,
+  DashboardProps,
+  ForgotProps,
+  LoginProps,
+  NoticeProps,
+  ProfileProps,
+  RegisterProps,
+  ResetProps,
+  VerifyProps,
+} from './accounts.ts'
+import type { CartProps } from './basket.ts'
 import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates-pages.ts'
 import type { HomePageData, HomeProps } from './home.ts'
+import type { GuidePageProps, InfoPageProps, QuestionsPageProps } from './info-pages.ts'
+import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
 import type { ListingPageProps } from './listing-page.ts'
 import type { OfferPageProps } from './offer-page.ts'
+import type { CheckoutProps, OrderProps, PlaceOfferProps, VoucherProps } from './orders.ts'
+import type { LostProps, SearchPageProps } from './search-page.ts'
+import type { GiftVouchersPageProps, MerchandisePageProps, ProductPageProps } from './shop.ts'
 
 /** A page for a status: not found, not allowed, or a fault of ours. */
 export interface ErrorProps {
@@ -10,6 +27,8 @@ export interface ErrorProps {
   readonly message: string
   /** Names the log line of a fault, so that a caller can quote it. */
   readonly errorId?: string | undefined
+  /** For an address that nothing answers. */
+  readonly lost?: LostProps | undefined
 }
 
 /** Asks for one click before a link from an e-mail takes effect: mail scanners open links. */
@@ -20,9 +39,31 @@ export interface ConfirmSubscriptionProps {
   readonly state: 'waiting' | 'confirmed'
 }
 
+/** Asks for one click before the newsletter stops, and says that it has. */
+export interface UnsubscribeProps {
+  readonly email: string
+  /** Where the button posts to. */
+  readonly action: string
+  readonly state: 'subscribed' | 'unsubscribed'
+}
+
 /** Something to show the components with: what the home page holds. */
 export interface GalleryProps {
   readonly home: HomePageData
+}
+
+/** How long a text of a page's head should be, in characters. */
+export interface TextLength {
+  readonly least: number
+  readonly most: number
+}
+
+/** What others show of a page: search engines, those who share it, screen readers. */
+export interface PreviewProps {
+  /** The address that is looked at. */
+  readonly path: string
+  readonly title: TextLength
+  readonly description: TextLength
 }
 
 /**
@@ -36,9 +77,36 @@ export interface Pages {
   'events/date': DatePageProps
   'events/gone': GoneDateProps
   'offers/offer': OfferPageProps
+  'offers/asked-for': OfferPageProps
+  'offers/written': OfferPageProps
+  'level-finder/question': LevelQuestionProps
+  'level-finder/result': LevelResultProps
   'newsletter/confirm': ConfirmSubscriptionProps
+  'newsletter/unsubscribe': UnsubscribeProps
   'offers/listing': ListingPageProps
+  'search/results': SearchPageProps
+  'info/page': InfoPageProps
+  'info/guide': GuidePageProps
+  'info/questions': QuestionsPageProps
+  'shop/merchandise': MerchandisePageProps
+  'shop/product': ProductPageProps
+  'shop/gift-vouchers': GiftVouchersPageProps
+  'basket/cart': CartProps
+  'basket/checkout': CheckoutProps
+  'basket/order': OrderProps
+  'basket/voucher': VoucherProps
+  'basket/place-offer': PlaceOfferProps
+  'auth/login': LoginProps
+  'auth/register': RegisterProps
+  'auth/notice': NoticeProps
+  'auth/verify': VerifyProps
+  'auth/forgot': ForgotProps
+  'auth/reset': ResetProps
+  'auth/confirm': ConfirmProps
+  'account/dashboard': DashboardProps
+  'account/profile': ProfileProps
   'development/gallery': GalleryProps
+  'development/preview': PreviewProps
 }
 
 export type PageName = keyof Pages

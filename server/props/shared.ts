@@ -23,7 +23,7 @@ export interface BlogPost {
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** A tint class from the closed list in app.css: the placeholder's colour. */
+  /** A tint class from the closed list in base.css: the placeholder's colour. */
   readonly tint: string
   /** The better type first. A film's are one file each. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
@@ -56,4 +56,6 @@ export interface SharedProps {
 export interface Flash {
   readonly success?: string
   readonly error?: string
+  /** It is said, but the visitor keeps their place and their focus: what was done is done on. */
+  readonly isQuiet?: true
 }

@@ -18,10 +18,15 @@ export interface RateLimit {
 /** Everything in which routes differ. A route that says nothing has the default given here. */
 export interface RouteOptions {
   /**
-   * Who it is for. `none`: a page is the same bytes for everybody, so it can be cached. `staff`: left
-   * out of the table that browsers get. Default `none`.
+   * Who it is for. `none`: a page is the same bytes for everybody, so it can be cached. `guest`: who is
+   * signed in is sent on. `signed-in`: others are sent to sign in. `staff`: the same, customers are
+   * refused, and it is left out of the table that browsers get. Default `none`.
    */
-  readonly visitor?: 'none' | 'signed-in' | 'staff'
+  readonly visitor?: 'none' | 'guest' | 'signed-in' | 'staff'
+  /** The password must have been asked for within the last 15 minutes. Default: it need not. */
+  readonly isConfirmed?: true
+  /** May signing in lead to this action? Default: it leads to pages alone. */
+  readonly isDestination?: true
   /**
    * How long a kept answer of a page may be given again, where it shows what changes by itself, such
    * as places left; 0: it is not kept at all. Default: until the site changes.
@@ -31,6 +36,8 @@ export interface RouteOptions {
   readonly limit?: RateLimit
   /** Largest request body in bytes, for JSON and for forms. Default 65,536 and 16,384. */
   readonly body?: number
+  /** Let bodies of other types pass, unread, where the address says it all. Default: 415. */
+  readonly unreadBody?: true
   /** May search engines list it? Default: pages for everybody yes, all others no. */
   readonly indexed?: boolean
   /**

@@ -10,6 +10,12 @@ export function isForBrowsers({ options }: Route): boolean {
   return options.table !== 'server' && options.visitor !== 'staff'
 }
 
+/** May signing in lead here? To pages, and to actions that say so; never to those for guests. */
+export function isDestination({ kind, method, options }: Route): boolean {
+  const isShown = kind === 'page' || options.isDestination === true
+  return method === 'GET' && isShown && options.visitor !== 'guest'
+}
+
 /** Whether an answer of a route may be kept and given to anybody, and why. */
 export interface Keeping {
   readonly isPublic: boolean
@@ -23,9 +29,10 @@ export interface Keeping {
 export function keepingOf({ kind, options }: Route): Keeping {
   const visitor = options.visitor ?? 'none'
   const kept = { isPublic: false, seconds: null }
-  if (kind === 'action') return { ...kept, reason: 'an action may know its visitor' }
   if (visitor === 'staff') return { ...kept, reason: 'the page is for staff' }
   if (visitor === 'signed-in') return { ...kept, reason: 'the page is for who is signed in' }
+  if (visitor === 'guest') return { ...kept, reason: 'the page is for who is not signed in' }
+  if (kind === 'action') return { ...kept, reason: 'an action may know its visitor' }
   const seconds = options.cache?.seconds ?? null
   return { isPublic: true, seconds, reason: 'the page knows nothing of its visitor' }
 }

@@ -25,12 +25,15 @@ export interface Availability {
   readonly onSaleFrom: string | null
 }
 
+/** What of a date decides whether it can be booked. */
+export type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
+
 /**
  * The availability of a date on a London day, from the places that are gone. Whoever cancels or
  * lets a hold lapse gives a place back, so a date that is full takes names until it is too late to
  * make anything of one.
  */
-export function availabilityOf(date: ScheduledDate, gone: PlaceCount, today: string): Availability {
+export function availabilityOf(date: DateOnSale, gone: PlaceCount, today: string): Availability {
   const state = stateOf(date, gone, today)
   const isOpen = state === 'bookNow' || state === 'fewLeft'
   return {
@@ -44,7 +47,7 @@ export function availabilityOf(date: ScheduledDate, gone: PlaceCount, today: str
 /** Nobody can be found a place and pack a bag in less. */
 const daysOfWaitingList = 3
 
-function stateOf(date: ScheduledDate, gone: PlaceCount, today: string): AvailabilityState {
+function stateOf(date: DateOnSale, gone: PlaceCount, today: string): AvailabilityState {
   // The joining pack goes out the day before, so a date is sold until that day is over.
   if (date.isCancelled || today >= date.starts) return 'saleOver'
   if (today < date.onSaleFrom) return 'notYetOnSale'

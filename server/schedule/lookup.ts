@@ -31,7 +31,7 @@ export function lookUp(
   reference: string,
 ): Lookup | null {
   const named = parseReference(reference)
-  const offer = offerOf(content, named?.code ?? reference)
+  const offer = offerOfCode(content, named?.code ?? reference)
   if (!offer) return null
   if (!named) return { kind: 'offer', offer }
 
@@ -42,7 +42,11 @@ export function lookUp(
   return date ? { kind: 'date', date } : { kind: 'no-such-date', offer, next }
 }
 
-function offerOf({ courses, holidays }: ScheduleContent, code: string): Offer | undefined {
+/** The offer that has this code; undefined: none has. */
+export function offerOfCode(
+  { courses, holidays }: ScheduleContent,
+  code: string,
+): Offer | undefined {
   for (const offer of courses.values()) if (offer.code === code) return offer
   for (const offer of holidays.values()) if (offer.code === code) return offer
   return undefined

@@ -10,6 +10,18 @@ export function readSiteDate(value: string | undefined, fault: Report): number |
   return null
 }
 
+/** SEARCH_ENGINES: without one, `welcome` on a public site that shows no other day than today's. */
+export function readSearchEngines(
+  value: string | undefined,
+  isPublicNow: boolean,
+  fault: Report,
+): boolean {
+  if (value !== undefined && value !== 'welcome' && value !== 'refused') {
+    fault(`SEARCH_ENGINES is '${value}'; it must be welcome or refused.`)
+  }
+  return value === undefined ? isPublicNow : value === 'welcome'
+}
+
 /** LOG_LEVEL: `info` without one. */
 export function readLogLevel(value: string | undefined, fault: Report): string {
   const level = value ?? 'info'

@@ -1,6 +1,6 @@
 import { isLoopback, readAppUrl, readPort } from './address.ts'
 import { readDatabaseUrl, readMailUrl } from './connections.ts'
-import { readLogLevel, readSiteDate } from './running.ts'
+import { readLogLevel, readSearchEngines, readSiteDate } from './running.ts'
 import { readKeys, readTrustProxy } from './trust.ts'
 
 export type Environment = 'development' | 'production' | 'test'
@@ -15,6 +15,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   readonly mailUrl: string
   readonly siteDate: number | null
+  /** May search engines read the site? */
+  readonly isForSearchEngines: boolean
   readonly trustProxy: readonly string[]
   readonly logLevel: string
   readonly contentDirectory: string
@@ -49,6 +51,7 @@ export function checkSettings(
   const isProduction = environment === 'production'
   const appUrl = readAppUrl(read('APP_URL'), { port, isProduction }, fault)
   const isPublic = isProduction && !isLoopback(appUrl)
+  const siteDate = readSiteDate(read('SITE_DATE'), fault)
   const settings: Settings = {
     host: read('HOST') ?? '127.0.0.1',
     port,
@@ -56,7 +59,12 @@ export function checkSettings(
     appKeys: readKeys(read('APP_KEY'), isPublic, fault),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, fault),
     mailUrl: readMailUrl(read('MAIL_URL'), isPublic, fault),
-    siteDate: readSiteDate(read('SITE_DATE'), fault),
+    siteDate,
+    isForSearchEngines: readSearchEngines(
+      read('SEARCH_ENGINES'),
+      isPublic && siteDate === null,
+      fault,
+    ),
     trustProxy: readTrustProxy(read('TRUST_PROXY'), fault),
     logLevel: readLogLevel(read('LOG_LEVEL'), fault),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',

@@ -18,6 +18,13 @@ export function isSeasonal(date: string): boolean {
   return month === '12' || (month === '01' && day < 6)
 }
 
+/** The instant at which London's clocks show a full hour of a day; neither is skipped in spring. */
+export function londonInstant(date: string, hour: number): number {
+  const inUtc = Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000
+  const anHourEarlier = inUtc - 3_600_000
+  return londonHour(anHourEarlier) === hour ? anHourEarlier : inUtc
+}
+
 /** The instant at which the next day begins in London. */
 export function nextLondonMidnight(instant: number): number {
   const tomorrow = dayAfter(londonDate(instant))
@@ -25,6 +32,16 @@ export function nextLondonMidnight(instant: number): number {
   const anHourEarlier = midnightInUtc - 3_600_000
   return londonDate(anHourEarlier) === tomorrow ? anHourEarlier : midnightInUtc
 }
+
+function londonHour(instant: number): number {
+  return Number(londonClock.format(instant))
+}
+
+const londonClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { WaitingRow } from '#server/database/schema.ts'
+import type { Tables, WaitingRow } from '#server/database/schema.ts'
 import type { Messages } from '#server/mail/messages.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 
@@ -10,7 +11,8 @@ type Wish = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_
  * Puts somebody on the waiting list of a date, and writes the letter that says so. Whoever is on it
  * already keeps their turn and gets no second letter; their name and number of places become what
  * they wrote last. The row and the letter are written together or not at all, and two calls at once
- * make one of each. Whoever waited for dates that are over is forgotten. Wake the outbox afterwards.
+ * make one of each. Whoever waited for dates that are over is forgotten, and whoever let an offer of
+ * places lapse waits anew. Wake the outbox afterwards.
  */
 export async function joinWaitingList(
   database: Database,
@@ -20,6 +22,7 @@ export async function joinWaitingList(
   const { reference, name, email, heads, forget_at } = wish
   await database.transaction(async (trx) => {
     await trx.deleteFrom('waiting_list').where('forget_at', '<=', now).execute()
+    await deleteLapsed(trx, wish, now)
     const id = newId(now)
     const row = await trx
       .insertInto('waiting_list')
@@ -32,4 +35,20 @@ export async function joinWaitingList(
     if (row.id !== id) return
     await enqueue(trx, { template: 'waiting-list-joined', to: email, data: letter }, now)
   })
+}
+
+/** The next round would take their new place on the list for the one that had its turn. */
+async function deleteLapsed(
+  trx: Transaction<Tables>,
+  { reference, email }: Wish,
+  now: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('waiting_list')
+    .where('reference', '=', reference)
+    .where('email', '=', email)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('place_offers').select('waiting_id').where('held_until', '<=', now),
+    )
+    .execute()
 }

@@ -21,11 +21,11 @@ test.describe('an address without a page', () => {
   }) => {
     await openHome(page)
 
-    await page.route('/', (route) => route.continue({ url: `${baseURL}/faq` }))
+    await page.route('/', (route) => route.continue({ url: `${baseURL}/no-such-harbour` }))
     await visitHome(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveURL('/faq')
+    await expect(page).toHaveURL('/no-such-harbour')
     await expect(page).toHaveTitle('Page not found | Saltlark')
     await expect(page.locator('p[aria-live=polite]').first()).toHaveText(
       'Page not found | Saltlark',

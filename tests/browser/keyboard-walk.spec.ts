@@ -4,8 +4,8 @@ import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 for (const { width, first } of [
-  { width: 1280, first: ['Skip to content', 'Information', 'hello@saltlark.example'] },
-  { width: 360, first: ['Skip to content', 'Saltlark home page', 'Open the menu'] },
+  { width: 1280, first: ['Skip to content', 'About us', 'Find Your Level'] },
+  { width: 360, first: ['Skip to content', 'Saltlark home page', 'Search'] },
 ]) {
   test.describe(`the keyboard at ${width} px`, () => {
     test('meets everything on the home page once, in sight and in order', async ({ page }) => {

@@ -51,9 +51,7 @@ test.describe('on the way from page to page', () => {
 
   test('a new page begins at its top; Back and Forward find each where it was left, however quickly', async ({
     page,
-    faults,
   }) => {
-    faults.expectFault(/404/)
     await openHome(page)
     await answerNextHomeVisitWith(page, '/faq')
     await page.evaluate(() => {

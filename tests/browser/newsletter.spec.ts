@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { newsletterLimit } from '#routes/limits.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
-import { expect, test } from '../support/page-faults.ts'
+import { violations } from '../support/browser/violations.ts'
+import { expect, test } from '../support/started-page.ts'
 
 test.beforeEach(({ page }) => openHome(page))
 
@@ -65,6 +66,25 @@ test.describe('an accepted address', () => {
 
     await page.goto(link)
     await expect(page.getByRole('button', { name: 'Yes, subscribe me' })).toBeVisible()
+  })
+})
+
+test.describe('a confirmed address', () => {
+  test('is welcomed by a letter whose link stops the newsletter', async ({ page }) => {
+    await subscribe(page, 'leaves@example.com')
+    await page.goto(await linkMailedTo('leaves@example.com'))
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+
+    const stop = /\/mail\/unsubscribe\//
+    await expect.poll(() => linkMailedTo('leaves@example.com')).toMatch(stop)
+    await page.goto(await linkMailedTo('leaves@example.com'))
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Yes, stop it' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('leaves@example.com')
   })
 })
 

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       expect(visitor.actions()).toBeLessThanOrEqual(4)
       const card = cards(page).filter({ hasText: 'Novice' }).first()
-      await expect(card).toContainText(/Next: .*September 20\d\d/)
+      await expect(card).toContainText(/Next: .*September, 20\d\d/)
       const price = /£(\d+)\.\d\d/.exec((await card.textContent()) ?? '')?.[1]
       expect(Number(price)).toBeLessThanOrEqual(400)
     })

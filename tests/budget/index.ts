@@ -14,7 +14,9 @@ const screens = [{ name: 'a phone', width: 360, height: 800, density: 2 }, lapto
 const pages = [
   { name: 'a list of offers', path: '/rya-courses' },
   { name: 'a course', path: '/rya-courses/rya-day-skipper-practical' },
-  { name: 'a trip', path: '/racing/arc-rally' },
+  { name: 'a trip', path: '/sailing-holidays/hebrides-sailing-week' },
+  { name: 'an offer that ends in a form', path: '/rya-courses/rya-day-skipper-theory-online' },
+  { name: 'an offer that staff wrote more of', path: '/sailing-courses-in-your-office' },
   { name: 'dates and prices', path: '/events' },
 ]
 

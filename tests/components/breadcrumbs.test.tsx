@@ -8,7 +8,7 @@ const practical = { name: 'Practical', routeName: 'web.courses.practical' }
 describe('the breadcrumbs', () => {
   it('lead from the home page down, and end with the page itself', () => {
     const content = <Breadcrumbs above={[practical]} here="Day Skipper" />
-    renderPage({ content }, { answered: 'in the end' })
+    renderPage({ content })
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
 
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -23,7 +23,7 @@ describe('the breadcrumbs', () => {
     expect(trail.getByText('Day Skipper').getAttribute('aria-current')).toBe('page')
   })
 
-  it('name a page that is not answered yet without leading to it', () => {
+  it('name a page of no route without leading to it', () => {
     const charter = { name: 'Skippered charter', routeName: 'web.no-such-route' }
     renderPage({ content: <Breadcrumbs above={[charter]} here="A weekend" /> })
 

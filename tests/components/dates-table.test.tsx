@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DatesTable } from '#js/components/dates-table.tsx'
+import type { AddToCart } from '#server/props/basket.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const date: DateShown = {
   reference: 'CR-CC-261129',
   ...{ starts: '2026-11-29', ends: '2026-12-04' },
-  when: 'Sun 29 November to Fri 4 December 2026',
+  when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
   times: 'Joins 6:00 PM, leaves 4:00 PM',
   place: 'Southampton',
   price: { text: '£725.00', tone: 'plain' },
@@ -16,6 +17,7 @@ const date: DateShown = {
   href: '/events/CR-CC-261129',
   icsHref: '/events/CR-CC-261129.ics',
   offer: { name: 'RYA Competent Crew', href: '/rya-courses/rya-competent-crew' },
+  add: null,
 }
 
 function renderDates(dates: readonly DateShown[] = [date], withOffer = false) {
@@ -38,6 +40,21 @@ describe('a list of dates', () => {
 
     expect(link.getAttribute('href')).toBe('/events/CR-CC-261129')
     expect(link.textContent).toBe(`Choose: RYA Competent Crew, ${date.when}`)
+  })
+
+  it('books a place in one click where one can be had, and leads to the date beside it', () => {
+    const add: AddToCart = {
+      ...{ action: '/cart/items', kind: 'place', sku: date.reference },
+      ...{ button: 'Add a place', choice: null },
+    }
+    const list = within(renderDates([{ ...date, add }]))
+
+    expect(list.getByRole('button').textContent).toBe(
+      `Add a place: RYA Competent Crew, ${date.when}`,
+    )
+    expect(list.getByRole('link').textContent).toBe(
+      `See this date: RYA Competent Crew, ${date.when}`,
+    )
   })
 
   it('names and links the offer where it holds several', () => {

@@ -32,15 +32,16 @@ function tell(event: string, detail: object): boolean {
   return document.dispatchEvent(new CustomEvent(`inertia:${event}`, { cancelable: true, detail }))
 }
 
+/** What it is told with is fetched first. */
 function dialog() {
-  return screen.getByRole('dialog', { name: 'Something went wrong' })
+  return screen.findByRole('dialog', { name: 'Something went wrong' })
 }
 
 describe('a visit that leads to no page', () => {
   it('says so in a dialog, over the page it started from', async () => {
     await visitThatAnswers('text/html', '<h1>Bad gateway</h1>')
 
-    expect(dialog().textContent).toContain('That did not lead to a page.')
+    expect((await dialog()).textContent).toContain('That did not lead to a page.')
     expect(screen.getByRole('heading', { name: 'Learn to sail' })).toBeDefined()
     expect(document.getElementById('inertia-error-dialog')).toBeNull()
   })
@@ -48,19 +49,19 @@ describe('a visit that leads to no page', () => {
   it('quotes the text of a document, without its code', async () => {
     await visitThatAnswers('text/html', '<style>p {}</style><p>Bad\n gateway</p><script>1</script>')
 
-    expect(dialog().querySelector('q')?.textContent).toBe('Bad gateway')
+    expect((await dialog()).querySelector('q')?.textContent).toBe('Bad gateway')
   })
 
   it('quotes the message of a JSON answer', async () => {
     await visitThatAnswers('application/json', '{"message":"Too many tries."}')
 
-    expect(dialog().querySelector('q')?.textContent).toBe('Too many tries.')
+    expect((await dialog()).querySelector('q')?.textContent).toBe('Too many tries.')
   })
 
   it('quotes a JSON answer that has no message as it is, and no more than its beginning', async () => {
     await visitThatAnswers('application/json', JSON.stringify({ rows: 'x'.repeat(400) }))
 
-    expect(dialog().querySelector('q')?.textContent).toBe(`{"rows":"${'x'.repeat(291)}…`)
+    expect((await dialog()).querySelector('q')?.textContent).toBe(`{"rows":"${'x'.repeat(291)}…`)
   })
 
   it('says that nothing was reached when nothing was', async () => {
@@ -68,8 +69,8 @@ describe('a visit that leads to no page', () => {
 
     await visit(() => Promise.reject(new Error('Network error')))
 
-    expect(dialog().textContent).toContain('We could not be reached.')
-    expect(dialog().querySelector('q')).toBeNull()
+    expect((await dialog()).textContent).toContain('We could not be reached.')
+    expect((await dialog()).querySelector('q')).toBeNull()
   })
 
   it('is made once more by the dialog, as it was', async () => {
@@ -84,7 +85,7 @@ describe('a visit that leads to no page', () => {
       },
     })
 
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await hands.click(await screen.findByRole('button', { name: 'Try again' }))
 
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeDefined()
     expect(asked).toEqual(['/faq'])
@@ -117,14 +118,14 @@ describe('the error dialog', () => {
   it('is described by its words', async () => {
     await visitThatAnswers('text/html', 'Bad gateway')
 
-    const words = document.getElementById(dialog().getAttribute('aria-describedby') ?? '')
+    const words = document.getElementById((await dialog()).getAttribute('aria-describedby') ?? '')
 
     expect(words?.textContent).toContain('Bad gateway')
   })
 
   it.each([
-    ['its button', () => hands.click(screen.getByRole('button', { name: 'Close' }))],
-    ['a press beside it', () => hands.click(dialog())],
+    ['its button', async () => hands.click(await screen.findByRole('button', { name: 'Close' }))],
+    ['a press beside it', async () => hands.click(await dialog())],
   ])('is closed by %s', async (_way, close) => {
     await visitThatAnswers('text/html', 'Bad gateway')
 

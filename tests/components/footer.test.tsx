@@ -4,7 +4,7 @@ import { Footer } from '#js/layouts/footer/footer.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 function renderFooter() {
-  return renderPage({ content: <Footer /> }, { answered: 'in the end' })
+  return renderPage({ content: <Footer /> })
 }
 
 function column(name: string): string[] {

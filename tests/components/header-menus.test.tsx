@@ -5,7 +5,7 @@ import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
-const frame = { layout: SiteLayout, answered: 'in the end' } as const
+const frame = { layout: SiteLayout } as const
 
 // The whole header is large: looking for every role in it takes jsdom seconds.
 function mainNav() {

@@ -12,10 +12,7 @@ import { answerVisits } from '../support/visits.ts'
 function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<ListingFacts> = {}) {
   const props = { ...listingProps, ...changes, listing: { ...listingFacts, ...facts } }
   const content = <Listing {...props} />
-  return renderPage(
-    { content, url: '/rya-courses', props: { pictures } },
-    { answered: 'in the end' },
-  )
+  return renderPage({ content, url: '/rya-courses', props: { pictures } })
 }
 
 const linksIn = (element: HTMLElement) =>
@@ -46,7 +43,7 @@ describe('a list of offers', () => {
     renderListing()
     const [course] = within(results()).getAllByRole('article')
 
-    expect(course?.textContent).toContain('Next: Mon 5 to Fri 9 April 2027, Southampton')
+    expect(course?.textContent).toContain('Next: Monday 5 April, 2027, Southampton')
     expect(course?.textContent).toContain('Few places left')
   })
 
@@ -177,18 +174,22 @@ describe('the order and the pages of a list', () => {
 })
 
 describe('the blocks of a page', () => {
-  it('are text under its heading, and ways to ask', () => {
+  it('are text under its heading, and a form to ask with', () => {
     renderListing({
       before: [{ type: 'text', id: 'gold', title: 'Gold', copy: html('<p>Five days.</p>') }],
-      after: [{ type: 'enquiry', id: 'ask', title: 'Ask for your team', subject: 'dofe' }],
+      after: [
+        {
+          type: 'enquiry',
+          id: 'ask',
+          title: 'Ask for your team',
+          subject: 'dofe',
+          action: '/contact-us',
+        },
+      ],
     })
 
     expect(screen.getByRole('region', { name: 'Gold' }).id).toBe('gold')
     const ask = screen.getByRole('region', { name: 'Ask for your team' })
-    const addresses = within(ask)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-    expect(addresses[0]).toMatch(/^tel:/)
-    expect(addresses[1]).toMatch(/^mailto:.*\?subject=Ask%20for%20your%20team$/)
+    expect(ask.querySelector('form')?.getAttribute('action')).toBe('/contact-us#ask')
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => showWidth('narrow'))
 async function openMenu(visitor: HeaderData = anonymousHeaderData, url = '/') {
   const rendered = renderPage(
     { content: null, url },
-    { layout: () => <MobileMenu visitor={visitor} />, answered: 'in the end' },
+    { layout: () => <MobileMenu visitor={visitor} /> },
   )
   await hands.click(opener())
   return rendered

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NextDate } from '#js/components/next-date.tsx'
 import { OfferCard } from '#js/components/offer-card.tsx'
 import { daySkipper, pictures, ratings, solentWeekend } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -7,7 +8,7 @@ import { giveViewport } from '../support/viewport.ts'
 
 function renderCard(card = daySkipper, scores: object = ratings) {
   const content = <OfferCard card={card} ratings={scores} />
-  return renderPage({ content, props: { pictures } }, { answered: 'in the end' }).container
+  return renderPage({ content, props: { pictures } }).container
 }
 
 const address = () => screen.getByRole('link').getAttribute('href')
@@ -64,12 +65,16 @@ describe("an offer card's dates", () => {
   beforeEach(() => void giveViewport())
 
   it('say when and where it is next to be had, and what hurries', () => {
-    const dates = { when: 'Mon 5 to Fri 9 April 2027, Southampton', note: 'Few places left' }
-    const content = <OfferCard card={daySkipper} ratings={ratings} dates={dates} />
+    const dates = { when: 'Monday 5 April, 2027, Southampton', note: 'Few places left' }
+    const content = (
+      <OfferCard card={daySkipper} ratings={ratings}>
+        <NextDate dates={dates} />
+      </OfferCard>
+    )
     renderPage({ content, props: { pictures } })
 
     const { textContent } = screen.getByRole('article')
-    expect(textContent).toContain('Next: Mon 5 to Fri 9 April 2027, Southampton')
+    expect(textContent).toContain('Next: Monday 5 April, 2027, Southampton')
     expect(textContent).toContain('Few places left')
   })
 
@@ -92,7 +97,7 @@ describe("an offer card's link", () => {
     [6, '/sailing-holidays/sail-the-solent-weekend'],
     [7, '/classic-sailing/sail-the-solent-weekend'],
     [19, '/racing/sail-the-solent-weekend'],
-    [undefined, '/sailing-holidays/sail-the-solent-weekend'],
+    [undefined, '/breaks/sail-the-solent-weekend'],
   ])('leads a holiday of tag %s to %s', (tag, expected) => {
     renderCard({ ...solentWeekend, tag_id: tag })
 

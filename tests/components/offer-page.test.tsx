@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import AskedFor from '#js/pages/offers/asked-for.tsx'
 import Offer from '#js/pages/offers/offer.tsx'
+import Written from '#js/pages/offers/written.tsx'
+import type { AddToCart } from '#server/props/basket.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { pictures } from '../support/home.ts'
 import { coursePageProps, fullDate, tripPageProps } from '../support/offer-page.ts'
@@ -9,8 +12,11 @@ import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
 
 function renderOffer(offer: OfferPageProps = coursePageProps) {
-  const page = { content: <Offer {...offer} />, url: '/rya-courses/rya-day-skipper-practical' }
-  renderPage({ ...page, props: { pictures } }, { answered: 'in the end' })
+  const Asked = offer.enquiry ? AskedFor : Offer
+  const Shown = offer.blocks.length > 0 ? Written : Asked
+  const content = <Shown {...offer} />
+  const page = { content, url: '/rya-courses/rya-day-skipper-practical' }
+  renderPage({ ...page, props: { pictures } })
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -58,6 +64,15 @@ describe('the page of an offer', () => {
     expect(hrefOf('Find your level')).toBe('/level-finder/1')
   })
 
+  it('leads to the books that go with it', () => {
+    renderOffer()
+
+    expect(part('What you need first').getByText('£19.99')).toBeDefined()
+    expect(hrefOf('RYA Day Skipper Handbook Sail')).toBe(
+      '/merchandise/rya-day-skipper-handbook-sail',
+    )
+  })
+
   it('tells included from not included', () => {
     renderOffer()
     const [included, notIncluded] = part('What the price includes').getAllByRole('list')
@@ -70,7 +85,7 @@ describe('the page of an offer', () => {
     renderOffer()
 
     expect(part('Dates and places').getAllByRole('listitem')).toHaveLength(2)
-    expect(hrefOf(/Choose: RYA Day Skipper practical, Sun 21/)).toBe('/events/CR-DSP-270321')
+    expect(hrefOf(/Choose: RYA Day Skipper practical, Sunday 21/)).toBe('/events/CR-DSP-270321')
     expect(hrefOf('See all 31 dates')).toBe('/events/CR-DSP')
   })
 
@@ -112,7 +127,9 @@ describe('the price of an offer', () => {
     renderOffer()
 
     const label = screen.getByText('Next date with a place')
-    expect(label.nextElementSibling?.textContent).toBe('Sun 21 to Fri 26 March 2027')
+    expect(label.nextElementSibling?.textContent).toBe(
+      'Sunday 21 March, 2027 to Friday 26 March, 2027',
+    )
     expect(hrefOf('Choose from 31 dates')).toBe('#dates')
   })
 
@@ -123,17 +140,56 @@ describe('the price of an offer', () => {
     expect(hrefOf('See the date')).toBe('#dates')
   })
 
+  it('of a course to study at home stands with the form that buys it', () => {
+    const add: AddToCart = {
+      ...{ action: '/cart/items', kind: 'online', sku: 'CR-DSP', button: 'Add to basket' },
+      choice: { field: 'quantity', label: 'How many?', least: 1, most: 8 },
+    }
+    renderOffer({ ...coursePageProps, booking: 'any-day', add, dates: [], dateCount: 0 })
+
+    expect(screen.getByRole('button', { name: 'Add to basket' })).toBeDefined()
+    expect(screen.getByRole('combobox', { name: 'How many?' })).toBeDefined()
+    expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
+  })
+
   it.each([
-    ['any-day', 'Starts on any day', 'Ask for this course'],
+    ['any-day', 'Starts on any day', 'Ask about this course'],
     ['enquiry', 'Made to measure', 'Ask for a quotation'],
     ['dates', 'No dates are listed just now', 'Ask for a date'],
   ] as const)('of an offer without dates (%s) says how to ask', (booking, title, button) => {
     renderOffer({ ...coursePageProps, booking, dates: [], dateCount: 0 })
 
     expect(screen.getByText(title)).toBeDefined()
-    expect(hrefOf(button)).toBe(
-      'mailto:hello@saltlark.example?subject=RYA%20Day%20Skipper%20practical%20(CR-DSP)',
-    )
+    expect(hrefOf(button)).toBe('#enquiry')
     expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
+  })
+
+  it.each([
+    ['any-day', 'Ask about this course'],
+    ['enquiry', 'Ask for a quotation'],
+    ['dates', 'Ask for a date'],
+  ] as const)('of an offer without dates (%s) ends in the form to ask by', (booking, title) => {
+    const enquiry = { subject: 'general', action: '/contact-us', offer: 'CR-DSP' } as const
+    renderOffer({ ...coursePageProps, booking, enquiry, dates: [], dateCount: 0 })
+
+    expect(part(title).getByRole('textbox', { name: 'Your message' })).toBeDefined()
+    expect(screen.getByRole('region', { name: title }).id).toBe('enquiry')
+  })
+
+  it('leads to the form that staff wrote for the address, and shows no second one', () => {
+    const enquiry = { subject: 'in-your-office', action: '/contact-us', offer: 'OT-OFF' } as const
+    const { subject, action } = enquiry
+    const written = {
+      type: 'enquiry',
+      id: 'ask',
+      title: 'Ask for a plan',
+      subject,
+      action,
+    } as const
+    const page = { ...coursePageProps, booking: 'enquiry', enquiry, blocks: [written] } as const
+    renderOffer({ ...page, dates: [], dateCount: 0 })
+
+    expect(hrefOf('Ask for a quotation')).toBe('#ask')
+    expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(1)
   })
 })

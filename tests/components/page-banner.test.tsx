@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { OverviewBlock } from '#js/components/overview-block.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
 import { ProductGrid } from '#js/components/product-grid.tsx'
-import type { Banner } from '#server/props/listing-page.ts'
+import type { Banner } from '#server/props/info-pages.ts'
 import { html, pictures } from '../support/home.ts'
 import { listingProps } from '../support/listing.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -74,7 +74,7 @@ describe('an overview block', () => {
 
   it('links to the page Why learn to sail when asked, once that page is there', () => {
     const content = <OverviewBlock {...block} linkToLearn />
-    renderPage({ content }, { answered: 'in the end' })
+    renderPage({ content })
 
     const link = screen.getByRole('link', { name: 'Why learn to sail' })
     expect(link.getAttribute('href')).toBe('/why-learn-to-sail')

@@ -8,8 +8,6 @@ import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'
 
-const everyName = { answered: 'in the end' } as const
-
 function SignOutLink() {
   return (
     <Link href={useRoutes().link('logout')} as="button">
@@ -53,7 +51,7 @@ describe('an address with its method is taken whole', () => {
     ['its form hook', <DeletionForm key="hook" />, 'delete /user'],
     ['its router', <SearchButton key="router" />, 'get /search?q=knots'],
   ])('by %s', async (_, content, call) => {
-    renderPage({ content }, everyName)
+    renderPage({ content })
     const sent = answerVisits({ content })
 
     await hands.click(screen.getByRole('button'))
@@ -79,16 +77,13 @@ describe('the current route', () => {
       </>
     )
 
-    renderPage({ content, url: '/knots' }, { ...everyName, layout: Layout })
+    renderPage({ content, url: '/knots' }, { layout: Layout })
 
     expect(seen.size).toBe(1)
   })
 
   it('is anew on every page, in a layout that stays', async () => {
-    const { visit } = renderPage(
-      { content: null, url: '/rya-courses/theory' },
-      { ...everyName, layout: Layout },
-    )
+    const { visit } = renderPage({ content: null, url: '/rya-courses/theory' }, { layout: Layout })
     expect(shown()).toBe('web.courses.theory')
 
     await visit({ content: null, url: '/racing/arc-rally?from=menu' })
@@ -99,7 +94,7 @@ describe('the current route', () => {
   it('follows a change of the query alone', async () => {
     const content = <Current />
     const page = { content, component: 'events', url: '/events?tag=5' }
-    const { visit } = renderPage(page, everyName)
+    const { visit } = renderPage(page)
 
     await visit({ ...page, url: '/events?tag=19' })
 
@@ -109,7 +104,7 @@ describe('the current route', () => {
   it('stays what it is in a partial reload', async () => {
     const content = <Current />
     const page = { content, component: 'reloaded', url: '/rya-courses/vhf-radio' }
-    renderPage(page, everyName)
+    renderPage(page)
     const sent = answerVisits(page)
 
     await act(async () => {
@@ -123,7 +118,7 @@ describe('the current route', () => {
   })
 
   it('is the earlier one again after Back', async () => {
-    const { visit } = renderPage({ content: null }, { ...everyName, layout: Layout })
+    const { visit } = renderPage({ content: null }, { layout: Layout })
     await visit({ content: null, url: '/knots' })
     await visit({ content: null, url: '/faq' })
     expect(shown()).toBe('web.info.faq')

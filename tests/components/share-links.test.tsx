@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ShareLinks } from '#js/components/share-links.tsx'
 
@@ -16,7 +16,7 @@ describe('the share button', () => {
 
     pressShare()
 
-    await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'RYA First Aid', url }))
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'RYA First Aid', url }))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 

@@ -56,7 +56,7 @@ describe('arriving at a page', () => {
     document.title = 'Sailing weekends | Saltlark'
     await visit({ content: <h1>Sailing weekends</h1>, url: '/sailing-weekends' })
 
-    const announcer = container.querySelector('[aria-live="polite"]')
+    const announcer = container.querySelector('p[aria-live="polite"]')
     await waitFor(() => expect(announcer?.textContent).toBe('Sailing weekends | Saltlark'))
   })
 
@@ -92,6 +92,16 @@ describe('the message of the last action', () => {
     await visit({ ...home, flash: { success: 'Check your inbox.' } })
 
     expect(document.activeElement?.textContent).toContain('Check your inbox.')
+  })
+
+  it('leaves the focus where it is when it is a quiet one', async () => {
+    const { visit } = renderPage({ ...home, flash: {} }, frame)
+    const before = document.activeElement
+
+    await visit({ ...home, flash: { success: 'Added: a book.', isQuiet: true } })
+
+    expect(screen.getByText('Added: a book.').closest('[role=status]')).not.toBeNull()
+    expect(document.activeElement).toBe(before)
   })
 
   it('leaves the focus to the heading of another page', async () => {

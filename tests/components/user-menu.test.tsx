@@ -16,8 +16,8 @@ function HeaderAlone({ children }: { readonly children: ReactNode }) {
   return <Header isOverHero={false}>{children}</Header>
 }
 
-function renderHeader(url = '/', answered: 'now' | 'in the end' = 'in the end') {
-  return renderPage({ content: null, url }, { layout: HeaderAlone, answered })
+function renderHeader(url = '/') {
+  return renderPage({ content: null, url }, { layout: HeaderAlone })
 }
 
 /** The texts of the user menu, whether they lead somewhere or not. */
@@ -101,14 +101,6 @@ describe('the user menu', () => {
     renderHeader()
 
     await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
-  })
-
-  it('is text while its pages are answered later', async () => {
-    answerHeaderData(signedIn)
-    renderHeader('/', 'now')
-
-    await waitFor(() => expect(userMenu()).toEqual(['Your Account', 'Your Profile', 'Sign out']))
-    expect(screen.queryByText('Your Account', { selector: 'a' })).toBeNull()
   })
 })
 

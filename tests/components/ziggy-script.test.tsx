@@ -12,7 +12,7 @@ describe('the JSON block of the route table', () => {
   it('is found by the real ziggy-js, which then needs no configuration', () => {
     const assets = { version: 'test', tags: () => '' }
     const page = { component: 'home', props: {}, url: '/', version: 'test', flash: {} }
-    const html = createDocument(assets, testTable('in the end'))(page, { head: [], body: '' })
+    const html = createDocument(assets, testTable())(page, { head: [], body: '' })
     document.documentElement.innerHTML = html
 
     expect(route('web.courses.slug', { slug: 'vhf-radio' }, false)).toBe('/rya-courses/vhf-radio')

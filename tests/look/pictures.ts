@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { menuNames, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
+import { showAllPictures } from './show-all-pictures.ts'
 
 const widths = [360, 768, 1024, 1280, 1440, 1920]
 
@@ -38,14 +39,4 @@ export async function takeReadmePicture(page: Page): Promise<readonly string[]> 
   await showAllPictures(page)
   await page.screenshot({ path, type: 'jpeg', quality: 62, animations: 'disabled' })
   return [path]
-}
-
-/** What is fetched only when it is near: printing asks for all of it. */
-function showAllPictures(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    dispatchEvent(new Event('beforeprint'))
-    const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src)
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all(pictures.map((picture) => picture.decode()))
-  })
 }

@@ -1,4 +1,4 @@
-import { closingLine, ledgerLines } from './ledger.ts'
+import { closingLine, faultLines, ledgerLines } from './ledger.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { runStages } from './run-stages.ts'
 import { selectStages } from './selection.ts'
@@ -14,8 +14,9 @@ async function main(commandLine: readonly string[]): Promise<void> {
   })
 
   const total = sum(entries.flatMap((entry) => entry.tally ?? []))
-  const ledger = ledgerLines([...installation(), ...entries])
-  console.log(`\n${ledger.join('\n')}\n\n${closingLine(total)}`)
+  const parts = [faultLines(entries), ledgerLines([...installation(), ...entries])]
+  const text = parts.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`)
+  console.log(`\n${text.join('\n')}\n${closingLine(total)}`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 

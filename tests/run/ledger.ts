@@ -8,6 +8,8 @@ export interface LedgerEntry {
   readonly tally?: Tally
   /** Why the stage did not run. */
   readonly note?: string
+  /** What failed in it. */
+  readonly faults?: readonly string[]
 }
 
 /** A table of the minutes and the counts of each stage, with their totals. */
@@ -19,6 +21,11 @@ export function ledgerLines(entries: readonly LedgerEntry[]): string[] {
   }
   const heading = row('stage', 'minutes', ['passed', 'failed', 'skipped'])
   return [heading, '-'.repeat(heading.length), ...[...entries, total].map(entryLine)]
+}
+
+/** What failed, by stage, to be read without looking through all that was printed before. */
+export function faultLines(entries: readonly LedgerEntry[]): string[] {
+  return entries.flatMap(({ stage, faults = [] }) => faults.map((fault) => `${stage}: ${fault}`))
 }
 
 /** `12 passed, 0 failed`: the line that says how it went, alone at the end of the output. */

@@ -3,8 +3,13 @@ import type { Tally } from './tally.ts'
 
 export type ReportKind = 'vitest' | 'playwright'
 
-/** The tally of a runner's JSON report, or null when it is missing, broken or holds no test. */
-export function readReport(kind: ReportKind, text: string | null): Tally | null {
+/** What a runner left behind: its counts, and a line or more about each thing that failed. */
+export interface Report extends Tally {
+  readonly faults: readonly string[]
+}
+
+/** The report in a runner's JSON, or null when it is missing, broken or holds no test. */
+export function readReport(kind: ReportKind, text: string | null): Report | null {
   const report = readers[kind].safeParse(parseJson(text))
   if (!report.success) return null
   const { passed, failed, skipped } = report.data
@@ -13,45 +18,54 @@ export function readReport(kind: ReportKind, text: string | null): Tally | null 
 
 const count = z.int().nonnegative()
 
-const vitestReport = z
-  .object({
-    numPassedTests: count,
-    numFailedTests: count,
-    numPendingTests: count,
-    numTodoTests: count,
-    testResults: z.array(
-      z.object({
-        status: z.string(),
-        assertionResults: z.array(z.object({ status: z.string() })),
-      }),
-    ),
-  })
-  .transform((report): Tally => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.testResults.filter(failedOutsideItsTests).length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }))
+/** As vitest-report.ts writes it. */
+const vitestReport = z.object({
+  passed: count,
+  failed: count,
+  skipped: count,
+  faults: z.array(z.string()),
+})
 
-/** A file that could not be loaded or set up fails without a failed test in it. */
-function failedOutsideItsTests(file: {
-  status: string
-  assertionResults: readonly { status: string }[]
-}): boolean {
-  return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')
-}
+const playwrightSuite = z.object({
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        line: count,
+        tests: z.array(z.object({ status: z.string() })),
+      }),
+    )
+    .default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
 
 const playwrightReport = z
   .object({
     stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
-    errors: z.array(z.unknown()),
+    errors: z.array(z.object({ message: z.string().default('an error without a message') })),
+    suites: z.array(playwrightSuite).default([]),
   })
-  .transform(({ stats, errors }): Tally => ({
+  .transform(({ stats, errors, suites }): Report => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    faults: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => `outside: ${message}`)],
   }))
 
-const readers: Readonly<Record<ReportKind, z.ZodType<Tally>>> = {
+function failedSpecs({ specs, suites }: z.infer<typeof playwrightSuite>): string[] {
+  const here = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  )
+  return [
+    ...here.map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ]
+}
+
+const readers: Readonly<Record<ReportKind, z.ZodType<Report>>> = {
   vitest: vitestReport,
   playwright: playwrightReport,
 }

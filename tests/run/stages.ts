@@ -40,7 +40,7 @@ function vitest(
   const chosen = projects.map((project) => `--project ${project}`).join(' ')
   return {
     name,
-    command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${path}`,
+    command: `vitest run ${chosen} --reporter=default --reporter=./tests/run/vitest-report.ts --outputFile=${path}`,
     report: { kind: 'vitest', path },
     ...options,
   }

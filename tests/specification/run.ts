@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runStages } from '../run/run-stages.ts'
 import type { Stage } from '../run/stages.ts'
 import { sum } from '../run/tally.ts'
-import { laterFacts } from './later.ts'
 import { countFacts, emptySections, sectionLines } from './sections.ts'
 
 const report = '.data/reports/specification.json'
@@ -21,16 +20,9 @@ const entries = await runStages([stage], {
   environment: process.env,
 })
 const { failed } = sum(entries.flatMap(({ tally }) => tally ?? []))
-const counts = countFacts(existsSync(report) ? readFileSync(report, 'utf8') : null, laterFacts)
+const counts = countFacts(existsSync(report) ? readFileSync(report, 'utf8') : null)
 const empty = emptySections(counts)
 
-const issues = [...new Set(laterFacts.map(({ issue }) => issue))].map(
-  (issue) => `  ${issue}: ${laterFacts.filter((fact) => fact.issue === issue).length} facts`,
-)
-print(
-  ['', ...sectionLines(counts), '', 'For later (tests/specification/later.ts):', ...issues].join(
-    '\n',
-  ),
-)
+print(['', ...sectionLines(counts)].join('\n'))
 for (const sentence of empty) print(sentence)
 process.exitCode = failed === 0 && empty.length === 0 ? 0 : 1

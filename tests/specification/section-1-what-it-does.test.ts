@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { homeDocument } from './support/home-document.ts'
 import { content, homeObject } from './support/home.ts'
+import { infoDocument } from './support/info.ts'
+import { levelFinderDocument } from './support/level-finder.ts'
 import { listingDocument } from './support/listing.ts'
 import { linksOf, only, textOf, textsOf } from './support/reading.ts'
+import { giftVouchersDocument, productDocument } from './support/shop.ts'
 
 const { company, navigation, holidays } = content
 let page: Document
@@ -42,6 +45,47 @@ describe('1. What the product does and for whom: offers', () => {
     ['a level-finder tool', '/level-finder/1'],
   ])('%s, a link away', (_what, address) => {
     expect(linksOf(only(page, 'header')).map(([, href]) => href)).toContain(address)
+  })
+
+  it('a level-finder tool exists', async () => {
+    const question = await levelFinderDocument('1')
+    const result = await levelFinderDocument('11', { goal: 'try', age: '18', days: '0' })
+
+    expect(textOf(only(question, 'legend'))).toBe('What would you like to do?')
+    expect(textOf(only(result, 'h1'))).toBe('Your next step: RYA Start Yachting')
+  })
+})
+
+describe('1. What the product does and for whom: information', () => {
+  it.each([
+    ['web.info.about', 'About Saltlark'],
+    ['web.info.our-yachts', 'Our yachts'],
+    ['web.info.triple-s-guarantee', 'The Triple S guarantee'],
+    ['web.info.learn', 'Why learn to sail'],
+    ['web.info.course-progression', 'The ladder from first weekend to Yachtmaster'],
+    ['web.info.three-step-med', 'Med mooring in three steps'],
+    ['web.info.knots', 'Ten knots worth knowing'],
+  ] as const)('information pages exist: %s', async (name, title) => {
+    expect(textsOf(await infoDocument(name), 'h1')).toEqual([title])
+  })
+
+  it.each([
+    ['skippered charter', 'web.info.skippered-charter', 'Skippered charter'],
+    ['classroom hire', 'web.info.hire-classroom', 'Hire our classroom in Southampton'],
+  ] as const)('%s has a page', async (_what, name, title) => {
+    expect(textsOf(await infoDocument(name), 'h1')).toEqual([title])
+  })
+})
+
+describe('1. What the product does and for whom: the shop', () => {
+  it('books and merchandise have pages', async () => {
+    const page = await productDocument('rya-navigation-handbook')
+
+    expect(textsOf(page, 'h1')).toEqual(['RYA Navigation Handbook'])
+  })
+
+  it('gift vouchers have a page', async () => {
+    expect(textsOf(await giftVouchersDocument(), 'h1')).toEqual(['Gift vouchers'])
   })
 })
 

@@ -37,4 +37,11 @@ describe('6. Permissions', () => {
     expect(routes['web.home'].kind).toBe('page')
     expect(routes['web.home'].options.visitor ?? 'none').toBe('none')
   })
+
+  it.each(['dashboard', 'profile.show'] as const)(
+    'the account and profile pages are for authenticated visitors: %s',
+    (name) => {
+      expect(routes[name].options.visitor).toBe('signed-in')
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { LaterFact, Section } from './later.ts'
+
+export type Section = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** The sections of the specification, by number. */
 export const sectionTitles: Readonly<Record<Section, string>> = {
@@ -19,18 +20,13 @@ export interface SectionCount {
   readonly section: Section
   readonly tested: number
   readonly failed: number
-  /** Facts that an issue to come builds. */
-  readonly later: number
 }
 
 /**
- * The tests of a vitest report by the section that their file is named after, with what is listed
- * for later. A report that is missing or broken counts nothing.
+ * The tests of a vitest report by the section that their file is named after. A report that is
+ * missing or broken counts nothing.
  */
-export function countFacts(
-  report: string | null,
-  laterFacts: readonly LaterFact[],
-): readonly SectionCount[] {
+export function countFacts(report: string | null): readonly SectionCount[] {
   const tests = testsOf(report)
   return sections.map((section) => {
     const own = tests.filter((test) => test.section === section)
@@ -38,23 +34,21 @@ export function countFacts(
       section,
       tested: own.filter(({ status }) => status === 'passed').length,
       failed: own.filter(({ status }) => status === 'failed').length,
-      later: laterFacts.filter((fact) => fact.section === section).length,
     }
   })
 }
 
 /** A table of the sections, with totals. */
 export function sectionLines(counts: readonly SectionCount[]): string[] {
-  const heading = row('section', 'tested', 'failed', 'later')
-  const total = (key: 'tested' | 'failed' | 'later') =>
-    counts.reduce((sum, count) => sum + count[key], 0)
+  const heading = row('section', 'tested', 'failed')
+  const total = (key: 'tested' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
   return [
     heading,
     '-'.repeat(heading.length),
-    ...counts.map(({ section, tested, failed, later }) =>
-      row(`${section}. ${sectionTitles[section]}`, tested, failed, later),
+    ...counts.map(({ section, tested, failed }) =>
+      row(`${section}. ${sectionTitles[section]}`, tested, failed),
     ),
-    row('total', total('tested'), total('failed'), total('later')),
+    row('total', total('tested'), total('failed')),
   ]
 }
 

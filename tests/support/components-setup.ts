@@ -1,9 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { answerHeaderData } from './header-data.ts'
 import { fillBrowserGaps, showWidth } from './jsdom-gaps.ts'
+import { endTimersWithWindow } from './window-timers.ts'
 
 fillBrowserGaps()
+endTimersWithWindow()
+// A busy machine is no fault of a component.
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => {
   showWidth('wide')

@@ -1,4 +1,5 @@
 import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/offer-with-dates.ts'
+import { chanceFrom, oneOf } from './chance.ts'
 import { courseWith, dateOn, listed, tripWith } from './offers.ts'
 
 export interface CatalogueSize {
@@ -26,8 +27,7 @@ export function generatedCatalogue(
   seed: number,
 ): readonly OfferWithDates[] {
   const chance = chanceFrom(seed)
-  const oneOf = <Value>(values: readonly Value[]) =>
-    values[Math.floor(chance() * values.length)] as Value
+  const one = <Value>(values: readonly Value[]) => oneOf(values, chance)
   const mostDates = (2 * dates) / offers
 
   return Array.from({ length: offers }, (_, position) => {
@@ -36,21 +36,21 @@ export function generatedCatalogue(
     const facts = {
       id: position + 1,
       slug: `offer-${position + 1}`,
-      name: `${oneOf(['Solent', 'Channel', 'Night', 'First', 'Long'])} offer ${position + 1}`,
-      ability: oneOf(levels),
-      days: oneOf(lengths),
+      name: `${one(['Solent', 'Channel', 'Night', 'First', 'Long'])} offer ${position + 1}`,
+      ability: one(levels),
+      days: one(lengths),
       price,
     }
     const offer = isCourse
-      ? courseWith({ ...facts, group: oneOf(groups), locations: [oneOf(locations)] })
+      ? courseWith({ ...facts, group: one(groups), locations: [one(locations)] })
       : tripWith({
           ...facts,
-          tags: [...new Set([oneOf(tags), oneOf(tags)])],
-          region: oneOf(regions),
-          route: [oneOf(harbours), 'cowes'],
+          tags: [...new Set([one(tags), one(tags)])],
+          region: one(regions),
+          route: [one(harbours), 'cowes'],
         })
     const count = chance() < 0.05 ? 0 : Math.round(chance() * mostDates)
-    const place = () => oneOf(isCourse ? locations : harbours)
+    const place = () => one(isCourse ? locations : harbours)
     return listed(
       offer,
       Array.from({ length: count }, () => someDate(chance, price ?? 500, place())),
@@ -62,13 +62,4 @@ function someDate(chance: () => number, price: number, place: string): ListedDat
   const day = new Date(firstDay + Math.floor(chance() * daysAhead) * 86_400_000)
   const reduced = chance() < 0.2 ? Math.ceil(price * 0.8) : price
   return dateOn(day.toISOString().slice(0, 10), reduced, place)
-}
-
-/** Numbers from 0 to 1 that look like chance, from a linear congruence. */
-function chanceFrom(seed: number): () => number {
-  let state = (seed * 2_654_435_761 + 1) % 4_294_967_296
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
 }

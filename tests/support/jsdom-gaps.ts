@@ -2,8 +2,10 @@
 export function fillBrowserGaps(): void {
   addStyle()
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   HTMLDialogElement.prototype.showModal = showModal
   HTMLDialogElement.prototype.close = close
+  performance.getEntriesByType = () => []
 }
 
 /** Has components see a window as wide as a desktop's, or as narrow as a phone's. */

@@ -65,7 +65,7 @@ export const listingProps: ListingPageProps = {
   offers: [
     {
       card: daySkipper,
-      dates: { when: 'Mon 5 to Fri 9 April 2027, Southampton', note: 'Few places left' },
+      dates: { when: 'Monday 5 April, 2027, Southampton', note: 'Few places left' },
     },
     { card: solentWeekend, dates: { when: 'On a day that suits you', note: null } },
   ],

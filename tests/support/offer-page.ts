@@ -6,7 +6,7 @@ const date: DateShown = {
   reference: 'CR-DSP-270321',
   starts: '2027-03-21',
   ends: '2027-03-26',
-  when: 'Sun 21 to Fri 26 March 2027',
+  when: 'Sunday 21 March, 2027 to Friday 26 March, 2027',
   times: 'Joins 6:00 PM, leaves 4:00 PM',
   place: 'Southampton',
   price: { text: '£795.00', tone: 'plain' },
@@ -15,13 +15,14 @@ const date: DateShown = {
   href: '/events/CR-DSP-270321',
   icsHref: '/events/CR-DSP-270321.ics',
   offer: { name: 'RYA Day Skipper practical', href: '/rya-courses/rya-day-skipper-practical' },
+  add: null,
 }
 
 export const fullDate: DateShown = {
   ...date,
   reference: 'CR-DSP-270314',
   starts: '2027-03-14',
-  when: 'Sun 14 to Fri 19 March 2027',
+  when: 'Sunday 14 March, 2027 to Friday 19 March, 2027',
   availability: { state: 'waitingList', word: 'Waiting list', detail: 'All 5 places are taken' },
   href: '/events/CR-DSP-270314',
 }
@@ -57,6 +58,13 @@ export const coursePageProps: OfferPageProps = {
         why: 'The theory that you need',
       },
     ],
+    books: [
+      {
+        name: 'RYA Day Skipper Handbook Sail',
+        href: '/merchandise/rya-day-skipper-handbook-sail',
+        why: '£19.99',
+      },
+    ],
     requirements: ['Photo ID'],
   },
   price: {
@@ -73,6 +81,8 @@ export const coursePageProps: OfferPageProps = {
     ],
   },
   booking: 'dates',
+  add: null,
+  enquiry: null,
   dates: [fullDate, openDate],
   dateCount: 31,
   included: ['A berth on board'],
@@ -84,6 +94,7 @@ export const coursePageProps: OfferPageProps = {
     { title: 'Trips at this level', ids: [], courses: [] },
   ],
   globalRatings: ratings,
+  blocks: [],
 }
 
 /** What the page of a trip has that the page of a course has not. */

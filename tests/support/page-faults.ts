@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
+import { requestLine, watchFaults } from './browser/watch-faults.ts'
 import { createFaultLog } from './fault-log.ts'
-import type { FaultLog } from './fault-log.ts'
 
 export { expect } from '@playwright/test'
 
@@ -31,10 +31,9 @@ export const test = base.extend<{ faults: PageFaults }>({
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const log = createFaultLog()
       const requests: string[] = []
-      await context.addInitScript(reportPolicyViolations)
-      watchFaults(context, log, javaScriptEnabled)
+      await watchFaults(context, (fault) => log.record(fault), javaScriptEnabled)
       context.on('request', (request) => {
-        if (isForApplication(request, baseURL)) requests.push(lineOf(request))
+        if (isForApplication(request, baseURL)) requests.push(requestLine(request))
       })
 
       await use({
@@ -51,56 +50,9 @@ export const test = base.extend<{ faults: PageFaults }>({
 
 let visitors = 0
 
-function watchFaults(context: BrowserContext, log: FaultLog, runsScripts: boolean): void {
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') log.record(consoleLine(message))
-  })
-  context.on('weberror', (event) => log.record(`uncaught ${errorLine(event.error())}`))
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'for no stated reason'
-    if (!isHarmless(request, reason, runsScripts)) {
-      log.record(`request failed: ${lineOf(request)} (${reason})`)
-    }
-  })
-  context.on('response', (response) => {
-    if (response.status() >= 500) log.record(`${response.status()}: ${lineOf(response.request())}`)
-  })
-}
-
-// A page that leaves or asks anew gives up what it no longer needs, and a browser without
-// JavaScript refuses scripts in the words of a content policy.
-function isHarmless(request: Request, reason: string, runsScripts: boolean): boolean {
-  return (
-    reason === 'net::ERR_ABORTED' ||
-    (!runsScripts && reason === 'csp' && request.resourceType() === 'script')
-  )
-}
-
-function consoleLine(message: ConsoleMessage): string {
-  const { url, lineNumber } = message.location()
-  return `console ${message.type()}: ${message.text()} (${url}:${lineNumber})`
-}
-
-/** The message and where it was thrown: the rest of the stack is our bundle's. */
-function errorLine({ message, stack = message }: Error): string {
-  return stack.split('\n').slice(0, 2).join('')
-}
-
-/** Runs in the page, before its own scripts; what it reports arrives as an uncaught error. */
-function reportPolicyViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    reportError(new Error(`policy violation: ${effectiveDirective} refuses ${blockedURI}`))
-  })
-}
-
 const applicationTypes = ['document', 'fetch', 'xhr', 'prefetch', 'ping', 'eventsource']
 
 function isForApplication(request: Request, baseURL: string | undefined): boolean {
   const { origin } = new URL(request.url())
   return origin === baseURL && applicationTypes.includes(request.resourceType())
-}
-
-function lineOf(request: Request): string {
-  const { pathname, search } = new URL(request.url())
-  return `${request.method()} ${pathname}${search}`
 }

@@ -13,7 +13,7 @@ export function renderOnServer(content: ReactNode, props: Partial<SharedProps> =
   >['initialPage']
 
   return renderToString(
-    <RoutesProvider table={testTable('now')}>
+    <RoutesProvider table={testTable()}>
       <App
         initialPage={page}
         initialComponent={() => content}

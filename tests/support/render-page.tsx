@@ -3,10 +3,12 @@ import { act, render } from '@testing-library/react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { RoutesProvider } from '#js/hooks/routes-context.tsx'
 import { routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
+import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import type { Flash, SharedProps } from '#server/props/shared.ts'
+import { isForBrowsers } from '#server/routing/options.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { company } from './company.ts'
 import { navigation } from './navigation.ts'
 
@@ -22,19 +24,17 @@ export interface TestPage {
 
 interface Surroundings {
   readonly layout?: ComponentType<{ children: ReactNode }>
-  /** Names of routes/later.ts that this test takes as answered. */
-  readonly answered?: 'now' | 'in the end'
 }
 
 /**
  * Renders a page inside the real client library, with the route table that browsers get.
  * @returns what Testing Library gives, and `visit`, which goes to another page as a link does.
  */
-export function renderPage(page: TestPage, { layout, answered = 'now' }: Surroundings = {}) {
+export function renderPage(page: TestPage, { layout }: Surroundings = {}) {
   // The library's page type intersects our errors with its error bags, which no value can be.
   const initialPage = pageObject(page) as unknown as ComponentProps<typeof App>['initialPage']
   const rendered = render(
-    <RoutesProvider table={testTable(answered)}>
+    <RoutesProvider table={testTable()}>
       <App
         initialPage={initialPage}
         initialComponent={componentOf(initialPage.component)}
@@ -46,12 +46,10 @@ export function renderPage(page: TestPage, { layout, answered = 'now' }: Surroun
   return { ...rendered, visit }
 }
 
-/** The route table, with or without the names that are answered later. */
-export function testTable(answered: 'now' | 'in the end') {
-  const isLater = (name: string) => (later as readonly string[]).includes(name)
-  return ziggyTable(routes, patterns, 'http://localhost:3000', (name) =>
-    answered === 'now' ? isLater(name) : false,
-  )
+/** The route table as browsers get it. */
+export function testTable(): ZiggyTable {
+  const isHidden = (name: string) => !isForBrowsers(routes[name as RouteName])
+  return ziggyTable(routes, patterns, 'http://localhost:3000', isHidden)
 }
 
 /** A page as the server sends it; its content is kept for the moment when it is shown. */
@@ -73,8 +71,13 @@ export function pageObject({ content, url = '/', component, props, flash = {} }:
 // The client library keeps the first resolver it is given, so all tests share this one.
 const contents = new Map<string, ReactNode>()
 
+// A page that is answered again is the same component, so what its parts remember stays.
+const components = new Map<string, ComponentType>()
+
 function componentOf(name: string): ComponentType {
-  return () => contents.get(name)
+  const known = components.get(name) ?? (() => contents.get(name))
+  components.set(name, known)
+  return known
 }
 
 async function visit(page: TestPage): Promise<void> {

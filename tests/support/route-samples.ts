@@ -12,6 +12,7 @@ export const sampleParameters: Readonly<Record<string, string>> = {
   reference: 'CR-DSP-270321',
   token: 'AbCdEfGhIj_lMnOpQr-tUv',
   item: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70',
+  code: '7HKM-2XQP-9RTW-4BDN',
   colour: 'eab64f',
   order: '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d71',
 }

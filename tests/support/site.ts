@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import express from 'express'
 import type { RequestHandler } from 'express'
 import { createApp } from '#server/app.ts'
+import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import { loadConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import type { Assets } from '#server/inertia/vite/assets.ts'
@@ -13,13 +14,12 @@ import { createServices } from '#server/services.ts'
 import type { Services } from '#server/services.ts'
 import type { Environment } from '#server/settings/settings.ts'
 import { shiftedClock } from '#server/site/clock.ts'
+import type { Clock } from '#server/site/clock.ts'
 import { testDatabasePlace } from './database.ts'
 import { freePort } from './free-port.ts'
+import { testInstant } from './test-instant.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
-
-/** The moment at which every test's site begins: a Saturday in London, out of season. */
-export const testInstant = Date.parse('2026-11-21T10:00:00Z')
 
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
@@ -46,12 +46,17 @@ interface SiteOptions {
   readonly render?: RenderPage | null
   readonly assets?: Assets
   readonly instant?: number
+  /** In place of one that goes on from `instant`. */
+  readonly clock?: Clock
+  /** What passwords cost; by default next to nothing. */
+  readonly passwordCost?: PasswordCost
   /** What answers before the site does, such as files of a build of the test's own. */
   readonly before?: RequestHandler
   /** In place of the one in memory, whose `log` then stays empty. */
   readonly log?: Log
 }
 
+const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1 }
 const testAssets: Assets = { version: 'test', tags: () => '' }
 
 /** Starts the real site: only its clock, its assets and, unless given, server rendering differ. */
@@ -69,12 +74,13 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
     },
     environment,
   )
-  const clock = shiftedClock(options.instant ?? testInstant)
-  const surroundings = { log: options.log ?? log, assets, render, clock }
+  const clock = options.clock ?? shiftedClock(options.instant ?? testInstant)
+  const { passwordCost = cheapPasswords } = options
+  const surroundings = { log: options.log ?? log, assets, render, clock, passwordCost }
   const services = await createServices(config, surroundings)
   const app = createApp(services)
   const served = options.before ? express().use(options.before, app) : app
-  const server = createHttpServer(served)
+  const server = createHttpServer(served, { isBehindProxy: config.trustProxy.length > 0 })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   let visitors = 0

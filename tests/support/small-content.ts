@@ -68,6 +68,7 @@ export const smallContent = {
     address: ['Southampton'],
     company_number: '0',
     vat_number: '0',
+    bank: { account_name: 'Saltlark', sort_code: '00-00-00', account_number: '00000000' },
     blog_url: 'https://blog.saltlark.example',
     socials: [],
   },

@@ -3,19 +3,21 @@ import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { formValues } from '#js/lib/form-values.ts'
 import type { FormValues } from '#js/lib/form-values.ts'
+import type { Errors } from '#server/props/shared.ts'
 import type { RouteUrl } from '#server/routing/urls.ts'
 
 export interface ActionFormProps {
   /** Where it is sent: an address with its method, or one that takes a POST. */
   readonly action: string | RouteUrl<'post' | 'put' | 'patch' | 'delete'>
-  /** Keeps the page where it is while the answer comes. */
-  readonly preserveScroll?: boolean
+  /** Keeps the page where it is when the answer comes, or only when it was refused. */
+  readonly preserveScroll?: boolean | 'errors'
   readonly className?: string
   /** An anchor of this page for browsers without scripts to come back to. */
   readonly anchor?: string
   readonly onBefore?: (values: FormValues) => void
   readonly onSuccess?: () => void
-  readonly onError?: () => void
+  /** With what was wrong, by field. */
+  readonly onError?: (errors: Errors) => void
   readonly children: ReactNode | ((state: { readonly isSending: boolean }) => ReactNode)
 }
 
@@ -52,7 +54,11 @@ export function ActionForm({
       preserveState: true,
       onStart: () => setIsSending(true),
       onFinish: () => setIsSending(false),
-      ...(onSuccess && { onSuccess }),
+      onSuccess: () => {
+        // Pages that were fetched ahead may say what has just been changed.
+        router.flushAll()
+        onSuccess?.()
+      },
       ...(onError && { onError }),
     })
   }

@@ -1,4 +1,6 @@
+import { cx } from '#js/lib/class-names.ts'
 import type { DateShown } from '#server/props/dates.ts'
+import { AddToBasket } from './add-to-basket.tsx'
 import { AvailabilityWord } from './availability-word.tsx'
 import { Money } from './money.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -36,7 +38,7 @@ export function DatesTable({
                 </SiteLink>
               </Heading>
             )}
-            <p className="font-semibold text-ink">
+            <p className="font-semibold text-balance text-ink">
               <time dateTime={date.starts}>{date.when}</time>
             </p>
             <p className="text-sm">
@@ -47,12 +49,13 @@ export function DatesTable({
             <span className="font-semibold text-ink">
               <Money {...date.price} />
             </span>{' '}
-            <span className="text-sm">{date.unit}</span>
+            <span className="inline-block text-sm">{date.unit}</span>
           </p>
           <div className="min-w-0 md:col-span-3">
             <AvailabilityWord {...date.availability} />
           </div>
-          <div className="col-span-2 md:col-span-3 md:justify-self-end">
+          <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-3 md:flex-col md:items-end">
+            <AddToBasket add={date.add} sku={date.reference} about={nameOf(date)} />
             <ChooseLink date={date} />
           </div>
         </li>
@@ -61,22 +64,29 @@ export function DatesTable({
   )
 }
 
+function nameOf({ offer, when }: DateShown): string {
+  return `${offer.name}, ${when}`
+}
+
+const looks = {
+  first:
+    'justify-center rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep',
+  only: 'justify-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35',
+  second: 'text-tide-deep underline underline-offset-4 hover:text-tide',
+}
+
+/** Where nothing can be booked in one click, the way to it is the page of the date. */
 function ChooseLink({ date }: { readonly date: DateShown }) {
   const isOpen = date.availability.state === 'bookNow' || date.availability.state === 'fewLeft'
+  const look = isOpen ? 'first' : 'only'
 
   return (
     <SiteLink
       href={date.href}
-      className={
-        isOpen
-          ? 'inline-flex min-h-12 items-center justify-center rounded-button bg-coral-strong px-6 font-semibold whitespace-nowrap text-white hover:bg-coral-deep'
-          : 'inline-flex min-h-12 items-center justify-center rounded-button border border-tide px-6 font-semibold whitespace-nowrap text-tide-deep hover:bg-sea/35'
-      }
+      className={cx('inline-flex min-h-12 items-center', looks[date.add ? 'second' : look])}
     >
-      {isOpen ? 'Choose' : 'See this date'}
-      <span className="sr-only">
-        : {date.offer.name}, {date.when}
-      </span>
+      {isOpen && !date.add ? 'Choose' : 'See this date'}
+      <span className="sr-only">: {nameOf(date)}</span>
     </SiteLink>
   )
 }

@@ -6,7 +6,7 @@ import type { LinkedItem, SlugRoute } from '#routes/item-links.ts'
 import { SiteLink } from './site-link.tsx'
 
 /**
- * A link to where an item leads by the specification's rules; text when it leads nowhere yet.
+ * A link to where an item leads by the specification's rules; text when it leads nowhere.
  * @param otherwise where a holiday without a known tag leads: the product card says breaks.
  */
 export function ItemLink({

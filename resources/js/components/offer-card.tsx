@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react'
 import { cardRating, formatScore } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
-import type { Card, CardDates } from '#server/props/offers.ts'
+import type { Card } from '#server/props/offers.ts'
 import { AbilityLevel } from './ability-level.tsx'
-import { Icon } from './icons.tsx'
 import { ItemLink } from './item-link.tsx'
 import { LazyImage } from './lazy-image.tsx'
 import { StarRating } from './star-rating.tsx'
 
-/** A course or a holiday. Its name is the only link and covers the card. */
+/**
+ * A course or a holiday. Its name is the only link and covers the card. A holiday of another tag, or
+ * of none, is a break here (specification 2, the product card).
+ */
 export function OfferCard({
   card,
   ratings,
-  dates,
+  children,
   sizes = '(min-width: 1344px) 410px, (min-width: 1024px) 31vw, 92vw',
 }: {
   readonly card: Card
   readonly ratings: GlobalRatings
-  /** Left out: the card says nothing of dates. */
-  readonly dates?: CardDates
+  /** What it says above its price, such as its next date. */
+  readonly children?: ReactNode
   /** How wide the picture is shown. */
   readonly sizes?: string
 }) {
@@ -27,13 +30,17 @@ export function OfferCard({
       <div className="flex grow flex-col p-6">
         <Facts card={card} />
         <h3 className="text-card">
-          <ItemLink item={card} className="stretched-link hover:text-tide">
+          <ItemLink
+            item={card}
+            otherwise="web.breaks.slug"
+            className="stretched-link hover:text-tide"
+          >
             {card.name}
           </ItemLink>
         </h3>
         <p className="mt-3 mb-5">{card.meta_description}</p>
         <div className="mt-auto">
-          {dates && <NextDate dates={dates} />}
+          {children}
           <Footing card={card} ratings={ratings} />
         </div>
       </div>
@@ -47,18 +54,6 @@ function Facts({ card: { ability, length } }: { readonly card: Card }) {
     <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm font-semibold text-tide">
       {length && <span className="min-w-0">{length}</span>}
       {ability && <AbilityLevel ability={ability} />}
-    </p>
-  )
-}
-
-function NextDate({ dates: { when, note } }: { readonly dates: CardDates }) {
-  return (
-    <p className="mb-4 flex gap-2 text-sm text-ink">
-      <Icon name="calendar" className="mt-0.5 size-4.5 shrink-0 text-tide" />
-      <span className="min-w-0">
-        <span className="sr-only">Next:</span> {when}
-        {note && <strong className="block font-semibold text-coral-deep">{note}</strong>}
-      </span>
     </p>
   )
 }

@@ -15,11 +15,11 @@ export function OverviewBlock({
   readonly id?: string | undefined
   readonly title: string
   readonly copy: SafeHtml
-  /** true: ends with a link to the page Why learn to sail, once that is answered. */
+  /** true: ends with a link to the page Why learn to sail. */
   readonly linkToLearn?: boolean
 }) {
   const heading = useId()
-  const learnHref = useRoutes().find('web.info.learn')
+  const learnHref = useRoutes().to('web.info.learn')
 
   return (
     <Band {...(id && { id })} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">
@@ -29,7 +29,7 @@ export function OverviewBlock({
         </h2>
         <div className="mt-4 max-w-copy lg:mt-1">
           <RichText html={copy} />
-          {linkToLearn && learnHref && (
+          {linkToLearn && (
             <SiteLink
               href={learnHref}
               className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"

@@ -1,5 +1,5 @@
 import { bannerPicture, isVideo } from '#js/lib/media.ts'
-import type { Banner } from '#server/props/listing-page.ts'
+import type { Banner } from '#server/props/info-pages.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'

@@ -13,10 +13,7 @@ export type RouteLinkProps<Name extends LinkName> = LinkProps & {
   readonly query?: Query | undefined
 } & ParametersProp<Name>
 
-/**
- * A link to a named route that can be opened: one of another method than GET does not compile, and
- * one that is not answered yet is shown as text.
- */
+/** A link to a named route that can be opened: one of another method than GET does not compile. */
 export function RouteLink<Name extends LinkName>({
   to,
   params,
@@ -24,15 +21,8 @@ export function RouteLink<Name extends LinkName>({
   ...link
 }: RouteLinkProps<Name>) {
   const routes = useRoutes()
-  const href = routes.find(to, params, query)
+  const href = routes.to(to, ...([params, query] as AddressOf<Name>))
 
-  if (href === undefined) {
-    return (
-      <span id={link.id} className={link.className}>
-        {link.children}
-      </span>
-    )
-  }
   return <Link href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
 }
 

@@ -1,13 +1,14 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import type { Flash } from '#server/props/shared.ts'
 
 /** Long enough for the head to have the new title. */
 const announceAfter = 100
 
 /**
  * What a full page load does by itself: after a visit to another path the focus moves to the new
- * heading. A message that arrives on the same path takes the focus instead.
+ * heading. A message that arrives on the same path takes the focus instead, unless it is a quiet one.
  * @returns the new page's title, to be announced politely; empty after the first load.
  */
 export function useArrival(message: RefObject<HTMLElement | null>): string {
@@ -18,13 +19,13 @@ export function useArrival(message: RefObject<HTMLElement | null>): string {
   return useTitleOfNewPath(path)
 }
 
-function useMessageFocus(path: string, flash: object, message: RefObject<HTMLElement | null>) {
+function useMessageFocus(path: string, flash: Flash, message: RefObject<HTMLElement | null>) {
   const last = useRef({ path, flash })
 
   useEffect(() => {
     const isNew = path === last.current.path && flash !== last.current.flash
     last.current = { path, flash }
-    if (isNew && Object.keys(flash).length > 0) message.current?.focus()
+    if (isNew && !flash.isQuiet && Object.keys(flash).length > 0) message.current?.focus()
   }, [path, flash, message])
 }
 

@@ -3,10 +3,9 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FlashMessage } from '#js/components/flash-message.tsx'
 import { useArrival } from '#js/hooks/use-arrival.ts'
-import { useFailedVisit } from '#js/hooks/use-failed-visit.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
 import { useSlowVisit } from '#js/hooks/use-slow-visit.ts'
-import { ErrorDialog } from './error-dialog.tsx'
+import { FailedVisitDialog } from './failed-visit-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
@@ -16,7 +15,6 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null)
   const announcement = useArrival(message)
   const isSlow = useSlowVisit()
-  const { failure, dismiss, retry } = useFailedVisit()
   useScrollMemory()
 
   return (
@@ -40,7 +38,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <p className="sr-only" aria-live="polite">
         {isSlow && 'Loading'}
       </p>
-      <ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
+      <FailedVisitDialog />
     </>
   )
 }

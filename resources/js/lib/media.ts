@@ -13,7 +13,7 @@ export const fullWidth = '100vw'
 
 /**
  * How a picture that fills the first screen is shown: as composed for tall windows, or for wide
- * ones. The media conditions are true one where the other is not. `app.css` has that of the tall
+ * ones. The media conditions are true one where the other is not. `base.css` has that of the tall
  * one as its variant `tall`, and its height, which may cut the sides, as `--hero-still`.
  */
 export const firstScreen = {

@@ -12,16 +12,15 @@ import type { ZiggyTable } from '#server/routing/ziggy.ts'
 export type AddressOf<Name extends RouteName> = UrlArguments<Routes, Name>
 
 export interface SiteRoutes {
-  /** The relative address of a named route. Throws for a name that is not answered yet. */
+  /** The relative address of a named route. Throws for a name that browsers do not get. */
   to<Name extends RouteName>(name: Name, ...address: AddressOf<Name>): string
   /** The same with its method, as Inertia's Link, Form, useForm and router take it. */
   link<Name extends RouteName>(
     name: Name,
     ...address: AddressOf<Name>
   ): RouteUrl<VerbOf<Routes, Name>>
-  /** The address of a name only known at run time; `undefined` when it is not answered. */
+  /** The address of a name only known at run time; `undefined` when browsers do not get it. */
   find(name: string, parameters?: AnyParameters, query?: Query): string | undefined
-  has(name: string): boolean
   /** The route that the page's own address belongs to. */
   current(): RouteName | undefined
   /** The parameters in the path of the page's own address; never what its query says. */
@@ -50,7 +49,7 @@ type AnyParameters = Readonly<Record<string, string | undefined>>
 /**
  * Named routes for one page address. Everything comes from the arguments, never from `window`, so
  * the server and the browser make the same links.
- * @param table the route table as the server prints it into the document: answered names, no more.
+ * @param table the route table as the server prints it into the document.
  * @param pageUrl path and query of the page, as `usePage().url` has it.
  */
 export function createSiteRoutes(table: ZiggyTable, pageUrl: string): SiteRoutes {
@@ -64,7 +63,6 @@ export function createSiteRoutes(table: ZiggyTable, pageUrl: string): SiteRoutes
     to: (name, ...[parameters, own]) => pathTo(table, name, parameters, own),
     link: (name, ...[parameters, own]) => linkTo(table, name, parameters, own),
     find: (name, parameters, own) => (has(name) ? pathTo(table, name, parameters, own) : undefined),
-    has,
     current: () => page().name,
     params: () => page().params,
     isCurrent: (pattern: string, parameters: AnyParameters = {}) =>

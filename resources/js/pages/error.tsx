@@ -1,10 +1,13 @@
+import { MarkedWords } from '#js/components/marked-words.tsx'
 import { RouteLink } from '#js/components/route-link.tsx'
+import { SearchForm } from '#js/components/search-form.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { ErrorProps } from '#server/props/pages.ts'
+import type { LostProps } from '#server/props/search-page.ts'
 
 /** Says plainly what went wrong, and where to go from here. */
-export default function ErrorPage({ title, message, errorId }: ErrorProps) {
+export default function ErrorPage({ title, message, errorId, lost }: ErrorProps) {
   const { company } = useSharedProps()
 
   return (
@@ -17,6 +20,7 @@ export default function ErrorPage({ title, message, errorId }: ErrorProps) {
           <strong className="font-semibold text-ink">{errorId}</strong>.
         </p>
       )}
+      {lost && <Search {...lost} />}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <RouteLink
           to="web.home"
@@ -31,6 +35,34 @@ export default function ErrorPage({ title, message, errorId }: ErrorProps) {
           Call us: {company.phone}
         </SiteLink>
       </p>
+    </div>
+  )
+}
+
+function Search({ form, suggestions }: LostProps) {
+  return (
+    <div className="mt-8">
+      {suggestions.length > 0 && (
+        <>
+          <h2 className="text-card">Perhaps you meant</h2>
+          <ul className="mt-2 mb-8">
+            {suggestions.map(({ href, name, kind }, place) => (
+              <li key={place}>
+                <SiteLink
+                  href={href}
+                  className="inline-flex min-h-11 max-w-full items-center text-tide underline underline-offset-4"
+                >
+                  <span className="min-w-0">
+                    <MarkedWords text={name} />
+                  </span>
+                </SiteLink>{' '}
+                <span className="text-sm">{kind}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SearchForm form={form} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import { counted } from '#server/format/count-words.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Alternatives, ListingFacts } from '#server/props/listings.ts'
@@ -77,7 +78,7 @@ export function countText(
   { one, many }: Pick<ListingDefinition, 'one' | 'many'>,
 ): string {
   if (total === 0) return `No ${many}`
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? one : many}`
+  return counted(total, one, many)
 }
 
 function onPage(index: ListingIndex, { sort, page }: ListingQuery, matches: readonly Match[]) {

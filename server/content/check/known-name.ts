@@ -3,6 +3,7 @@ import { faultAtPath } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { nearest } from '../load/nearest.ts'
+import { draftNamed } from './drafts.ts'
 
 interface Known {
   /** What the name should name, such as `question`. */
@@ -43,5 +44,8 @@ export function unknownCourse(
 ): Fault[] {
   const names = documents.courses.keys()
   const otherwise = `name a course, or add courses/${slug}.json`
-  return unknownName(source, path, slug, { what: 'course', names, otherwise })
+  return [
+    ...unknownName(source, path, slug, { what: 'course', names, otherwise }),
+    ...draftNamed(source, path, documents.courses.get(slug)),
+  ]
 }

@@ -4,6 +4,7 @@ import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { nearest } from '../load/nearest.ts'
 import type { OfferKind } from '../schema/offer.ts'
+import { draftNamed } from './drafts.ts'
 
 const folders = { course: 'courses', holiday: 'holidays' } as const
 
@@ -15,13 +16,14 @@ export function unknownOffer(
   kind: OfferKind,
   slug: string,
 ): Fault[] {
-  if (documents[folders[kind]].has(slug)) return []
+  const offers = documents[folders[kind]]
+  if (offers.has(slug)) return draftNamed(source, path, offers.get(slug))
 
   const other: OfferKind = kind === 'course' ? 'holiday' : 'course'
   if (documents[folders[other]].has(slug)) {
     return [faultAtPath(source, path, `"${slug}" is a ${other}`, `write "${other}" as its kind`)]
   }
-  const meant = nearest(slug, documents[folders[kind]].keys())
+  const meant = nearest(slug, offers.keys())
   return [
     faultAtPath(
       source,

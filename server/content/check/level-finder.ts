@@ -1,12 +1,13 @@
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
-import type { Document } from '../load/document.ts'
+import type { Document, Path } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
 import type { LevelFinder } from '../schema/level-finder.ts'
-import { unknownName } from './known-name.ts'
+import { unknownCourse, unknownName } from './known-name.ts'
 import { unknownOffer } from './known-offer.ts'
 import type { Rule } from './rule.ts'
 
-/** Every outcome names offers and gates that are there, and the last one always holds. */
+/** Everything names offers and gates that are there, and the last outcome always holds. */
 export const levelFinderIsWhole: Rule = (documents) => {
   const finder = documents.levelFinder
   if (!finder) return []
@@ -20,7 +21,36 @@ export const levelFinderIsWhole: Rule = (documents) => {
       )
     }),
   )
-  return [...offers, ...gateFaults(finder), ...lastFault(finder)]
+  return [
+    ...offers,
+    ...courseFaults(documents, finder),
+    ...gateFaults(finder),
+    ...lastFault(finder),
+  ]
+}
+
+/** Where an answer, a gate or the refresher names an offer that is not there. */
+function courseFaults(documents: Documents, finder: Document<LevelFinder>): Fault[] {
+  const { questions, gates, refresher } = finder.value
+  const unknown = (path: Path, slug: string) => unknownCourse(documents, finder, path, slug)
+  return [
+    ...questions.flatMap(({ answers }, question) =>
+      answers.flatMap(({ earned_by: courses }, answer) =>
+        courses.flatMap((slug, place) =>
+          unknown(['questions', question, 'answers', answer, 'earned_by', place], slug),
+        ),
+      ),
+    ),
+    ...gates.flatMap(({ course }, gate) =>
+      course ? unknown(['gates', gate, 'course'], course) : [],
+    ),
+    ...(refresher
+      ? unknownOffer(
+          ...([documents, finder, ['refresher', 'slug']] as const),
+          ...([refresher.className, refresher.slug] as const),
+        )
+      : []),
+  ]
 }
 
 function gateFaults(finder: Document<LevelFinder>): Fault[] {

@@ -1,8 +1,11 @@
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { ParsedText } from '../load/document.ts'
+import { addressFinding, nearestTo, placesToUse } from './address-finding.ts'
+import type { AddressFinding } from './address-finding.ts'
 import { allDocuments } from './all-documents.ts'
 import { anchorsOf } from './anchors.ts'
+import { isDraftFile } from './drafts.ts'
 import type { Rule } from './rule.ts'
 import { stringsIn } from './strings.ts'
 import type { FoundString } from './strings.ts'
@@ -11,8 +14,8 @@ import type { FoundString } from './strings.ts'
 export interface LinkChecker {
   /** Is this a name of the route table? */
   isRoute(name: string): boolean
-  /** What answers a path without query and fragment: a page, a page that is not done yet, nothing. */
-  findPath(path: string): 'page' | 'later' | 'none'
+  /** Does a page answer this path, which has neither query nor fragment? */
+  isPage(path: string): boolean
   /** The route with a path of its own that answers what a slug here would be; null: none does. */
   staticBeside(route: string, slug: string): string | null
   /** The route that opens a path, with the slug in it; null: none does. */
@@ -29,13 +32,14 @@ export interface LinkChecker {
 export function linksLead(links: LinkChecker): Rule {
   return (documents) =>
     allDocuments(documents).flatMap((document) =>
-      stringsIn(document.value, mayLead).flatMap((found) => [
+      stringsIn(document, mayLead).flatMap((found) => [
         ...routeFault(document, found, links),
-        ...addressesIn(found).flatMap((address) =>
-          address.startsWith('#')
-            ? anchorFault(document, found, address, anchorsOf(documents, document))
-            : addressFault(document, found, address, links),
-        ),
+        ...addressesIn(found).flatMap((address) => {
+          const finding = address.startsWith('#')
+            ? anchorFinding(address, anchorsOf(documents, document))
+            : address.startsWith('/') && addressFinding(address, documents, links)
+          return finding ? [faultAtPath(document, found.path, ...finding)] : []
+        }),
       ]),
     )
 }
@@ -54,44 +58,15 @@ function addressesIn({ key, text }: FoundString): string[] {
 function routeFault(source: ParsedText, found: FoundString, links: LinkChecker): Fault[] {
   const { key, path, text } = found
   if (key !== 'routeName' || links.isRoute(text)) return []
-  return [faultAtPath(source, path, `there is no route "${text}"`, meant(links, text))]
+  // The address of a page may be made while the page is still a draft.
+  if (path.length === 1 && isDraftFile(source)) return []
+  return [faultAtPath(source, path, `there is no route "${text}"`, nearestTo(links, text))]
 }
 
-function anchorFault(
-  source: ParsedText,
-  { path }: FoundString,
-  anchor: string,
-  anchors: readonly string[],
-): Fault[] {
-  if (anchors.includes(anchor.slice(1))) return []
+function anchorFinding(anchor: string, anchors: readonly string[]): AddressFinding | null {
+  if (anchors.includes(anchor.slice(1))) return null
   return [
-    faultAtPath(
-      source,
-      path,
-      `there is no place "${anchor}" on the page`,
-      anchors.length > 0
-        ? `use one of: ${anchors.map((one) => `#${one}`).join(', ')}`
-        : 'lead to a page instead',
-    ),
+    `there is no place "${anchor}" on the page`,
+    placesToUse(anchors, 'lead to a page instead'),
   ]
-}
-
-function addressFault(
-  source: ParsedText,
-  { path }: FoundString,
-  address: string,
-  links: LinkChecker,
-): Fault[] {
-  const fault = (message: string, remedy: string) => [faultAtPath(source, path, message, remedy)]
-  if (!address.startsWith('/')) return []
-
-  const answer = links.findPath(address.replace(/[?#].*$/s, ''))
-  if (answer === 'page') return []
-  if (answer === 'none') return fault(`nothing answers "${address}"`, meant(links, address))
-  return fault(`"${address}" is a page that is not done yet`, 'lead somewhere else until it is')
-}
-
-function meant(links: LinkChecker, text: string): string {
-  const near = links.nearest(text)
-  return near ? `did you mean "${near}"?` : 'see npm run routes for what there is'
 }

@@ -4,6 +4,7 @@ import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Block } from '../schema/blocks/registry.ts'
 import type { InfoPage } from '../schema/info-page.ts'
+import { isDraft } from './drafts.ts'
 import { unknownCourse, unknownName } from './known-name.ts'
 import { unknownOffer } from './known-offer.ts'
 import type { Rule } from './rule.ts'
@@ -16,11 +17,13 @@ export const pagesAreWhole: Rule = (documents) => {
     const blocks = page.value.blocks.flatMap((block, index) =>
       blockFaults(documents, page, ['blocks', index], block),
     )
-    return [...sameRoute(page, owners), ...sameAnchor(page), ...blocks]
+    return [...sameRoute(page, owners), ...sameAnchor(page), ...formOnGuide(page), ...blocks]
   })
 }
 
 function sameRoute(page: Document<InfoPage>, owners: Map<string, string>): Fault[] {
+  // A draft may be the next version of a page that is there.
+  if (isDraft(page)) return []
   const { routeName } = page.value
   const owner = owners.get(routeName)
   owners.set(routeName, owner ?? page.file)
@@ -30,19 +33,35 @@ function sameRoute(page: Document<InfoPage>, owners: Map<string, string>): Fault
 }
 
 function sameAnchor(page: Document<InfoPage>): Fault[] {
-  const ids = page.value.blocks.map(({ id }) => id)
-  return ids.flatMap((id, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [
-          faultAtPath(
-            page,
-            ['blocks', index, 'id'],
-            `"${id}" is on this page already`,
-            'choose another',
-          ),
-        ]
+  const places = page.value.blocks.flatMap((block, index) => placesOf(block, ['blocks', index]))
+  return places.flatMap(({ id, path }, index) =>
+    places.findIndex((place) => place.id === id) < index
+      ? [faultAtPath(page, path, `"${id}" is on this page already`, 'choose another')]
       : [],
   )
+}
+
+function placesOf(block: Block, path: Path): { readonly id: string; readonly path: Path }[] {
+  const sections = block.type === 'sections' ? block.sections : []
+  return [
+    ...(block.id === undefined ? [] : [{ id: block.id, path: [...path, 'id'] }]),
+    ...sections.map(({ id }, index) => ({ id, path: [...path, 'sections', index, 'id'] })),
+  ]
+}
+
+// A guide loads its drawings and no form: few of its readers would use one.
+const guideKinds: readonly Block['type'][] = [
+  ...(['sections', 'steps', 'promises', 'ladder', 'shares'] as const),
+  ...(['knots', 'yachts', 'testimonials'] as const),
+]
+
+function formOnGuide(page: Document<InfoPage>): Fault[] {
+  const guide = page.value.blocks.find(({ type }) => guideKinds.includes(type))
+  const form = page.value.blocks.findIndex(({ type }) => type === 'enquiry')
+  if (!guide || form < 0) return []
+  const message = `a form cannot stand on a page with "${guide.type}"`
+  const remedy = 'lead to a page with a form by a call-to-action'
+  return [faultAtPath(page, ['blocks', form, 'type'], message, remedy)]
 }
 
 function blockFaults(

@@ -13,7 +13,7 @@ export const picturesExist: Rule = (documents) => {
   const isUnknown = (text: string) =>
     text.startsWith('/images/') && !Object.hasOwn(manifest.value, text)
   return allDocuments(documents).flatMap((document) =>
-    stringsIn(document.value, isUnknown).map(({ path, text }) => {
+    stringsIn(document, isUnknown).map(({ path, text }) => {
       const cure = text.startsWith(staff) ? cureOfStaffs(text, manifest) : cureOf(text, manifest)
       return faultAtPath(document, path, `there is no picture "${text}"`, cure)
     }),

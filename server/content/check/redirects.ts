@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
-import type { Documents } from '../load/documents.ts'
 import type { LinkChecker } from './links.ts'
+import { isPage } from './page-at.ts'
 import type { Rule } from './rule.ts'
 
 /** A redirect leads in one step from a path where nothing is to a page that is there. */
@@ -65,16 +65,4 @@ function targetFinding(
     return [`the site redirects "${path}" by itself`, 'lead to where it leads at once']
   }
   return isThere(path) ? undefined : [`there is no page at "${path}"`, meant]
-}
-
-// A path with a slug is a page only while the thing of that slug has its file.
-function isPage(path: string, documents: Documents, links: LinkChecker): boolean {
-  const found = links.opened(path)
-  if (!found || found.slug === null) return found !== null
-  return folderOf(found.route, documents).has(found.slug)
-}
-
-function folderOf(route: string, { courses, holidays, products }: Documents) {
-  if (route === 'web.courses.slug') return courses
-  return route === 'web.merchandise.slug' ? products : holidays
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
+import { draftNamed } from './drafts.ts'
 import { unknownCourse, unknownName } from './known-name.ts'
 import { unknownOffer } from './known-offer.ts'
 import type { Rule } from './rule.ts'
@@ -31,13 +32,18 @@ function courseFaults(documents: Documents, course: Of<'courses'>): Fault[] {
     ...held,
   ]
   return [
-    ...next.flatMap((slug, index) =>
-      unknownName(course, ['next', index], slug, {
+    ...next.flatMap((slug, index) => [
+      ...unknownName(course, ['next', index], slug, {
         what: 'course or trip',
         names: [...documents.courses.keys(), ...documents.holidays.keys()],
         otherwise: 'name one that is there',
       }),
-    ),
+      ...draftNamed(
+        course,
+        ['next', index],
+        documents.courses.get(slug) ?? documents.holidays.get(slug),
+      ),
+    ]),
     ...courses.flatMap(([slug, path]) => unknownCourse(documents, course, path, slug)),
     ...questionFaults(documents, course),
   ]

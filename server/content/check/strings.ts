@@ -1,4 +1,4 @@
-import type { Path } from '../load/document.ts'
+import type { Document, Path } from '../load/document.ts'
 
 /** A piece of text inside a content file. */
 export interface FoundString {
@@ -8,29 +8,44 @@ export interface FoundString {
   readonly text: string
 }
 
-/** Every text inside a value that is wanted, with where it stands. */
-export function stringsIn(
-  value: unknown,
-  isWanted: (text: string, key: string) => boolean,
-): FoundString[] {
+type IsWanted = (text: string, key: string) => boolean
+
+/** Every text of a document that is wanted, with where it stands. */
+export function stringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
+  return stringsOf(document, document.value, known).filter(({ text, key }) => isWanted(text, key))
+}
+
+/** The same as staff wrote it, before copy was made safe. */
+export function writtenStringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
+  return stringsOf(document, document.input, knownWritten).filter(({ text, key }) =>
+    isWanted(text, key),
+  )
+}
+
+type Known = WeakMap<Document<unknown>, readonly FoundString[]>
+
+// Many rules look at the texts of every file, and looking for them costs more than the rules do.
+// Kept by the document, which goes once content is checked; its value stays.
+const known: Known = new WeakMap()
+const knownWritten: Known = new WeakMap()
+
+function stringsOf(document: Document<unknown>, value: unknown, before: Known) {
+  const kept = before.get(document)
+  if (kept) return kept
   const found: FoundString[] = []
-  const path: (string | number)[] = []
-  visit(value, '')
+  visit(value, '', [], found)
+  before.set(document, found)
   return found
+}
 
-  function visit(part: unknown, key: string): void {
-    if (typeof part === 'string') {
-      if (isWanted(part, key)) found.push({ path: [...path], key, text: part })
-    } else if (Array.isArray(part)) {
-      part.forEach((entry: unknown, index) => visitAt(index, entry, key))
-    } else if (typeof part === 'object' && part !== null) {
-      for (const [name, entry] of Object.entries(part)) visitAt(name, entry, name)
+function visit(part: unknown, key: string, path: Path, found: FoundString[]): void {
+  if (typeof part === 'string') {
+    found.push({ path, key, text: part })
+  } else if (Array.isArray(part)) {
+    for (let index = 0; index < part.length; index += 1) {
+      visit(part[index], key, [...path, index], found)
     }
-  }
-
-  function visitAt(step: string | number, part: unknown, key: string): void {
-    path.push(step)
-    visit(part, key)
-    path.pop()
+  } else if (typeof part === 'object' && part !== null) {
+    for (const [name, entry] of Object.entries(part)) visit(entry, name, [...path, name], found)
   }
 }

@@ -10,6 +10,8 @@ type HomeData = Omit<HomeProps['pageContent']['page_data'], 'courses' | 'adventu
 
 /** What the home page says, in the shape of its props. Its cards still carry when they show. */
 export interface HomePage extends HomeTexts {
+  /** The day on which it last said something new, `YYYY-MM-DD`. */
+  readonly updatedAt?: string | undefined
   readonly pageContent: PageTexts & {
     readonly page_data: HomeData & {
       readonly courses: readonly TimedCard[]
@@ -27,7 +29,7 @@ interface Filling {
 
 /** The home page with its cards, testimonials and ratings filled from their own files. */
 export function fillHomePage(file: HomePageFile, filling: Filling): HomePage {
-  const { title, introText, outroText, promoVideo, page_data: data, ...page } = file
+  const { title, introText, outroText, promoVideo, page_data: data, updatedAt, ...page } = file
   const fill = (cards: typeof data.courses) =>
     cards.map((card) => fillCard(card, filling.findOffer(card.className, card.slug)))
   const page_data = {
@@ -37,5 +39,6 @@ export function fillHomePage(file: HomePageFile, filling: Filling): HomePage {
     testimonials: data.testimonials.map(({ id }) => filling.findTestimonial(id)),
     global: filling.ratings,
   }
-  return { title, introText, outroText, promoVideo, pageContent: { ...page, page_data } }
+  const pageContent = { ...page, page_data }
+  return { title, introText, outroText, promoVideo, pageContent, updatedAt }
 }

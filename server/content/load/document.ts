@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
+import type { z } from 'zod'
 import type { Fault } from '../fault.ts'
 
 /** Where a value stands inside a file: keys and places in lists. */
@@ -22,6 +23,8 @@ export interface ParsedText extends SourceText {
 /** A content file that keeps its schema. */
 export interface Document<Value> extends ParsedText {
   readonly value: Value
+  /** What it keeps. */
+  readonly schema: z.ZodType
 }
 
 /** A fault at a place in the text, counted in UTF-16 units from 0. */
@@ -35,6 +38,7 @@ export function faultAtOffset(
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return {
+    severity: 'error',
     file,
     line: before.split('\n').length,
     column: offset - lineStart + 1,

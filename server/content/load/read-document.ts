@@ -41,7 +41,7 @@ function readValue<Schema extends z.ZodType>(
     const issues = explainIssues(parsed, schema, result.error.issues)
     return { document: null, faults: [...faults, ...issues] }
   }
-  return { document: faults.length > 0 ? null : { ...parsed, value: result.data }, faults }
+  return { document: faults.length > 0 ? null : { ...parsed, value: result.data, schema }, faults }
 }
 
 /** Without the key that only an editor needs. */

@@ -107,7 +107,11 @@ function readBytes(path: string, faults: Fault[]): Uint8Array | null {
   }
 }
 
-function versionOf(files: ReadonlyMap<string, Uint8Array>, pictures: Uint8Array | null): string {
+/** A digest of the bytes and their names. */
+export function versionOf(
+  files: ReadonlyMap<string, Uint8Array>,
+  pictures: Uint8Array | null,
+): string {
   const hash = createHash('sha256')
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes)
   if (pictures) hash.update(pictures)

@@ -22,6 +22,15 @@ export function descriptionAt(schema: z.ZodType, path: Path, value: unknown): st
   return layer?.description
 }
 
+/** Whether the text at a path may hold the tags of copy, as those do that a schema makes safe. */
+export function holdsCopy(schema: z.ZodType, path: Path, value: unknown): boolean {
+  const last = path.at(-1)
+  const around = last === undefined ? null : schemaAt(schema, path.slice(0, -1), value)
+  let layer = around && last !== undefined ? within(around, last) : null
+  while (layer && !(layer instanceof z.ZodPipe)) layer = layerBelow(layer)
+  return layer !== null
+}
+
 /** The schema at a path, without what makes a value optional or transforms it. */
 function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType | null {
   const bare = shapeFor(withoutLayers(schema), value)

@@ -19,6 +19,13 @@ export const company = z.strictObject({
   address: z.array(line(60)).min(1).max(6),
   company_number: line(60),
   vat_number: line(60),
+  bank: z
+    .strictObject({
+      account_name: line(60),
+      sort_code: z.string().regex(/^\d\d-\d\d-\d\d$/, 'must be a sort code such as 00-00-00'),
+      account_number: z.string().regex(/^\d{8}$/, 'must be eight digits'),
+    })
+    .describe('The account that orders are paid to by transfer'),
   blog_url: webAddress.describe('Where the blog begins'),
   socials: z
     .array(

@@ -4,7 +4,9 @@ import { kitTag } from './kit-list.ts'
 import {
   ability,
   catalogueId,
+  changed,
   count,
+  draft,
   fileSlug,
   line,
   lines,
@@ -19,6 +21,7 @@ import { selling } from './selling.ts'
 /** What every course and every trip says about itself. */
 export const everyOffer = z.strictObject({
   ...schemaKey,
+  ...draft,
   id: catalogueId,
   slug: fileSlug,
   code: z
@@ -47,4 +50,5 @@ export const everyOffer = z.strictObject({
   questions: z.array(slug).max(8).default([]).describe('The ids of questions in faq.json'),
   dates: z.array(dateRule).max(8).default([]).describe('When it takes place, one rule a line'),
   rating: score.optional().describe("Empty: the company's own scores"),
+  ...changed,
 })

@@ -4,7 +4,10 @@ import { pageMetadata } from './page.ts'
 import { colour, html, line, link, picturePath, schemaKey } from './pieces.ts'
 import { ctaTestimonial } from './testimonial.ts'
 
-const heading = z.strictObject({ title: line(90), copy: html(600).optional() })
+const heading = z.strictObject({
+  title: line(90).describe('The heading of the section'),
+  copy: html(600).optional().describe('A sentence or two under the heading'),
+})
 
 const focus = z.enum([
   'left',
@@ -25,38 +28,41 @@ export const hero = z.strictObject({
     .describe('A picture, or a video that ends .mp4, .webm or .ogg'),
   posterUrl: picturePath.optional().describe('The still that stands for a video until it plays'),
   altText: line(160).describe('What the background shows, for people who cannot see it'),
-  title: line(80),
-  copy: html(400),
-  buttonUrl: link,
+  title: line(80).describe('The large heading of the page'),
+  copy: html(400).describe('A sentence or two under the heading'),
+  buttonUrl: link.describe('Where the button leads'),
   buttonText: line(60).optional().describe("Empty: 'Click here for dates and prices'"),
   focus: focus.optional().describe('The part of the picture that must stay visible'),
 })
 
 export const experience = z.strictObject({
   backgroundUrl: picturePath.optional().describe('Empty: the section is not shown'),
-  backgroundAltText: line(160).optional(),
+  backgroundAltText: line(160).optional().describe('What it shows, for people who cannot see it'),
   title: line(90).optional().describe('Empty: the section is not shown'),
-  copy: html(900).optional(),
-  buttonUrl: link.optional(),
-  buttonText: line(60).optional(),
+  copy: html(900).optional().describe('The words under the heading'),
+  buttonUrl: link.optional().describe('Where the button leads'),
+  buttonText: line(60).optional().describe('What the button says'),
   linkColour: colour.optional().describe('Colour of the links in the copy, such as #eab64f'),
   testimonial: ctaTestimonial.optional(),
 })
 
 export const guarantee = z.strictObject({
-  title: line(90),
-  copy: html(900),
-  buttonUrl: link,
-  buttonText: line(60),
-  backgroundUrl: picturePath,
+  title: line(90).describe('The heading of the section'),
+  copy: html(900).describe('The words under the heading'),
+  buttonUrl: link.describe('Where the button leads'),
+  buttonText: line(60).describe('What the button says'),
+  backgroundUrl: picturePath.describe('The picture beside the words'),
 })
 
-const featured = z.strictObject({ imageUrl: picturePath, imageAltText: line(120) })
+const featured = z.strictObject({
+  imageUrl: picturePath.describe('The logo'),
+  imageAltText: line(120).describe('Whose logo it is'),
+})
 
 const gallerySquare = z.strictObject({
-  id: z.number().int(),
+  id: z.number().int().describe('A number that no other square has'),
   imageUrl: picturePath,
-  imageAltText: line(120).optional(),
+  imageAltText: line(120).optional().describe('What it shows, for people who cannot see it'),
 })
 
 /** Everything the ten sections show (specification 3, page_data). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { block } from './blocks/registry.ts'
 import { pageMetadata } from './page.ts'
-import { line, link, picturePath, schemaKey } from './pieces.ts'
+import { draft, line, link, picturePath, schemaKey } from './pieces.ts'
 
 const banner = z.strictObject({
   title: line(90).describe('The heading of the page'),
@@ -16,6 +16,7 @@ const banner = z.strictObject({
 /** One information page: pages/<name>.json, a banner and blocks from top to bottom. */
 export const infoPage = z.strictObject({
   ...schemaKey,
+  ...draft,
   ...pageMetadata,
   routeName: line(100).describe('The name in the route table that this page answers'),
   banner,

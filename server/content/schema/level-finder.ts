@@ -26,6 +26,12 @@ const answer = z.strictObject({
   facts: facts
     .default({})
     .describe('What this answer says; skills count 1 for each that is ticked'),
+  earned_by: z
+    .array(slug)
+    .max(6)
+    .default([])
+    .describe('The courses that give this certificate or theory, the usual one first'),
+  ends_here: z.boolean().default(false).describe('true: nothing more is asked'),
 })
 
 const question = z.strictObject({
@@ -43,6 +49,7 @@ const question = z.strictObject({
 const gate = z.strictObject({
   id: slug.describe('The name that outcomes use'),
   needs: facts.describe('The least that somebody must bring'),
+  course: slug.optional().describe('The course that it opens'),
 })
 
 const condition = z.strictObject({
@@ -53,13 +60,27 @@ const condition = z.strictObject({
   sea_time_of: slug.optional().describe('The id of a gate whose sea time alone must be there'),
 })
 
+const why = line(140).describe('Why this one, in a sentence')
+
+const alternative = offerReference.extend({
+  why: why.optional(),
+  goals: z.array(finderGoal).default([]).describe('Only for these; empty: for any goal'),
+})
+
 const outcome = z.strictObject({
   id: slug,
   level: ability,
   offer: offerReference.describe('What we recommend'),
-  also: z.array(offerReference).max(3).describe('What else would be right'),
+  also: z
+    .array(alternative)
+    .max(5)
+    .describe('What else would be right; the first two that somebody may take are shown'),
   say: line(200).describe('Why, in a sentence or two'),
   next_gate: slug.optional().describe('The gate whose missing sea time is listed'),
+  refresher: z
+    .boolean()
+    .default(false)
+    .describe('true: who last sailed long ago is shown the refresher before it'),
   when: z.array(condition).min(1).describe('One of these is enough; an empty one always holds'),
 })
 
@@ -71,6 +92,10 @@ export const levelFinder = z.strictObject({
   ...schemaKey,
   questions: z.array(question).min(1).max(12),
   gates: z.array(gate).max(12),
+  refresher: offerReference
+    .extend({ why, recency: count.min(1).describe('From this recency on') })
+    .optional()
+    .describe('What brings back somebody who has not sailed for years'),
   outcomes: z.array(outcome).min(1).max(40),
 })
 

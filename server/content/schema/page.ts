@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, picturePath } from './pieces.ts'
+import { changed, line, picturePath } from './pieces.ts'
 
 const error = 'must be an object, or JSON text of one'
 const structuredData = z.union(
@@ -25,6 +25,7 @@ export const pageMetadata = {
     .int()
     .min(1)
     .describe('3: search engines are told not to list the page'),
+  ...changed,
 }
 
 function isJsonObject(text: string): boolean {

@@ -77,10 +77,26 @@ export const instant = z.iso.datetime({
   error: 'must be a moment such as 2026-12-01T09:00:00Z',
 })
 
+/** When a page was last changed in earnest, for search engines. */
+export const changed = {
+  updatedAt: z.iso
+    .date({ error: 'must be a day such as 2026-12-01' })
+    .optional()
+    .describe('The day on which the page last said something new; search engines are told'),
+}
+
 /** When something is shown. Both ends may be left out. */
 export const publication = {
   publishAt: instant.optional().describe('Not shown before this moment'),
   unpublishAt: instant.optional().describe('Not shown from this moment on'),
+}
+
+/** Written, but not shown to anybody yet. */
+export const draft = {
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true: nobody sees it, and nothing may name it; remove the line to publish it'),
 }
 
 /** Names the JSON Schema that an editor uses; the site ignores it. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   ability,
   catalogueId,
+  changed,
+  draft,
   fileSlug,
   line,
   paragraphs,
@@ -15,6 +17,7 @@ import { packageTypeName } from './shipping.ts'
 /** One book or other thing for sale: products/<slug>.json. */
 export const product = z.strictObject({
   ...schemaKey,
+  ...draft,
   id: catalogueId,
   slug: fileSlug,
   code: z
@@ -38,6 +41,7 @@ export const product = z.strictObject({
   intro_description: line(300).describe('One or two sentences under the name'),
   description: paragraphs(6, 900),
   for_courses: z.array(slug).max(6).default([]).describe('The courses that it goes with'),
+  ...changed,
 })
 
 export type ProductFile = z.infer<typeof product>

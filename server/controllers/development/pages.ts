@@ -1,14 +1,19 @@
+import { metaLengths } from '#server/content/meta-lengths.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'
 import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
 import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { contentEvents } from './content-events.ts'
+import { demo } from './demo.ts'
+import { pathToPreview } from './preview.ts'
 import { siteRouteRows } from './route-rows.ts'
 import { routesPage } from './routes-page.ts'
 
 /** Pages for those who build the site. Production answers 404 to all of them. */
-export function developmentPages({ config, site }: ControllerServices) {
+export function developmentPages(services: ControllerServices) {
+  const { config, site } = services
   const mailDirectory = `${config.dataDirectory}/mail`
   const inDevelopment =
     (handler: ActionHandler): ActionHandler =>
@@ -17,7 +22,13 @@ export function developmentPages({ config, site }: ControllerServices) {
       return handler(request, response)
     }
 
+  const demoPeople = demo(services)
+
   return {
+    /** GET and POST /_demo: the people known by name, and signing in as one of them. */
+    demo: inDevelopment(demoPeople.show),
+    demoStore: inDevelopment(demoPeople.store),
+
     /** GET /_mail: the messages that would have been sent. */
     mailbox: inDevelopment(async (_request, response) => {
       response.type('html').send(mailboxPage(await listKeptMessages(mailDirectory)))
@@ -35,6 +46,16 @@ export function developmentPages({ config, site }: ControllerServices) {
       const { page_data: home } = site.current().content.home.pageContent
       const meta = { title: 'Gallery', isIndexed: false }
       await response.page(page('development/gallery', { home }, meta))
+    }),
+
+    /** What a saved content file means to an open page, as it happens. */
+    contentEvents: inDevelopment(contentEvents(services)),
+
+    /** GET /_preview?path=/faq: what others show of a page. */
+    preview: inDevelopment(async (request, response) => {
+      const path = pathToPreview(request.query['path'])
+      const meta = { title: `Preview of ${path}`, isIndexed: false }
+      await response.page(page('development/preview', { path, ...metaLengths }, meta))
     }),
 
     /** GET /_routes: the route table. */

@@ -1,5 +1,4 @@
 import { areas } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { patterns } from '#routes/patterns.ts'
 import { routeRows } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
@@ -10,8 +9,10 @@ export function siteRouteRows(): RouteRow[] {
   return routeRows({
     tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
     patterns,
-    later,
-    binding: { file: 'server/controllers/index.ts', folder: 'server/controllers' },
+    binding: {
+      files: ['server/controllers/index.ts', 'server/controllers/shopping.ts'],
+      folder: 'server/controllers',
+    },
     sources: readSources('routes', 'server/controllers'),
   })
 }

@@ -30,7 +30,7 @@ const headings = ['Method', 'Path', 'Name', 'Answer', 'Declared', 'Differs in']
 function rowElement(row: RouteRow): string {
   const { declared, handler, methods, name, uri } = row
   const answer = handler ? `${answerOf(row)} (${handler.file})` : answerOf(row)
-  const path = row.kind === 'page' && !uri.includes('{') && !row.isLater ? openable(uri) : code(uri)
+  const path = row.kind === 'page' && !uri.includes('{') ? openable(uri) : code(uri)
   const cells = [
     escapeHtml(methods.join('|')),
     path,

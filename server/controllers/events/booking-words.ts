@@ -4,19 +4,19 @@ import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 
 type Words = DatePageProps['booking']
 
-/** How to get a place on a date, or why there is none: by telephone and e-mail. */
+/** How to get a place on a date, by its form or by talking to somebody, or why there is none. */
 export function bookingWords({ availability, reference }: DateShown, company: Company): Words {
   return words[availability.state](`call ${company.phone} or write to ${company.email}`, reference)
 }
 
 const words: Readonly<Record<AvailabilityState, (contact: string, reference: string) => Words>> = {
   bookNow: (contact, reference) => ({
-    title: 'How to book',
-    text: `To book, ${contact}, and quote ${reference}. We answer all your questions, take your details and send the joining instructions.`,
+    title: 'Book this date',
+    text: `What you put into your basket is held for you for 30 minutes. Would you rather talk to somebody? Then ${contact}, and quote ${reference}.`,
   }),
   fewLeft: (contact, reference) => ({
     title: 'Nearly full',
-    text: `There is room for you if you are quick: ${contact}, and quote ${reference}.`,
+    text: `There is room for you if you are quick: what you put into your basket is held for you for 30 minutes. Or ${contact}, and quote ${reference}.`,
   }),
   waitingList: () => ({
     title: 'This date is full',

@@ -1,3 +1,4 @@
+import { counted } from '#server/format/count-words.ts'
 import type { DateFilter, DateFilterName, NamedLink } from '#server/props/dates-pages.ts'
 import { findDates } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
@@ -92,10 +93,9 @@ export function alternativesTo(asked: Asked): NamedLink[] {
 /** `34 dates`, `1 date` or `No dates`. */
 export function datesText(count: number): string {
   if (count === 0) return 'No dates'
-  return count === 1 ? '1 date' : `${wholeNumber.format(count)} dates`
+  return counted(count, 'date')
 }
 
-const wholeNumber = new Intl.NumberFormat('en-GB')
 const none: DateChoices = {}
 const nearest = 3
 

@@ -1,8 +1,9 @@
 import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { timeText } from '#server/format/times-text.ts'
 import type { DateFact } from '#server/props/dates-pages.ts'
+import { countText } from '#server/schedule/count-text.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { countText, timeText } from '../date-words.ts'
 
 /** When a date begins and ends, each with its day and time where it takes place. */
 export function momentsOf(date: ScheduledDate): DateFact[] {

@@ -10,6 +10,7 @@ import type { Site } from '#server/site/site.ts'
 import { datesShown } from '../dates-shown.ts'
 import type { Links } from '../links.ts'
 import { offerHref } from '../offer-href.ts'
+import type { Showing } from '../showing.ts'
 import { alternativesTo, chipsShown, datesText, filtersShown } from './choices.ts'
 import type { Asked } from './choices.ts'
 import { monthName } from './date-filters.ts'
@@ -25,11 +26,12 @@ export interface KnownOffer {
 
 /** All dates, or those of one offer: as a list by months, or one month by its days. */
 export function datesPage(
-  links: Links,
+  showing: Showing,
   site: Site,
   query: Readonly<Record<string, unknown>>,
   only: KnownOffer | null,
 ): PageAnswer {
+  const { links } = showing
   const schedule = scheduleOf(site)
   const code = only?.offer.code
   const place = code === undefined ? {} : { reference: code }
@@ -40,12 +42,13 @@ export function datesPage(
     everythingHref: links.path('web.events.all'),
   })
   const found = findDates(schedule, wishOf(schedule, asked.query.choices, code))
-  const props = { ...pageParts(asked, found, links), ...wordsOf(only, site, links) }
+  const props = { ...pageParts(asked, found, showing), ...wordsOf(only, site, links) }
   const isPlain = addressOf(read) === addressOf(plain)
   return page('events/dates', props, {
     title: `${props.title} | Saltlark`,
     description: props.intro,
     isIndexed: isPlain,
+    image: only?.offer.overview_image ?? '/images/share/course.jpg',
     feed: links.path('web.events.feed'),
   })
 }
@@ -63,15 +66,14 @@ function withMonth(asked: Asked): Asked {
 
 type Parts = Omit<DatesPageProps, 'title' | 'intro' | 'offer' | 'action' | 'feeds'>
 
-function pageParts(asked: Asked, found: ReturnType<typeof findDates>, links: Links): Parts {
+function pageParts(asked: Asked, found: ReturnType<typeof findDates>, showing: Showing): Parts {
   const { schedule, query, addressOf } = asked
   const pages = Math.max(1, Math.ceil(found.length / datesOnPage))
   const number = Math.min(query.page, pages)
-  const showing = { links, today: schedule.today }
   const { month = '' } = query.choices
   const isMonth = query.view === 'month'
   const onPage = isMonth ? found : found.slice((number - 1) * datesOnPage, number * datesOnPage)
-  const shown = datesShown(onPage, showing)
+  const shown = datesShown(onPage, { ...showing, today: schedule.today })
   const toPage = (it: number) => addressOf({ ...query, page: it })
   return {
     view: query.view,

@@ -3,8 +3,8 @@ import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'
 import { datesShown } from '../dates-shown.ts'
-import type { Links } from '../links.ts'
 import { offerHref } from '../offer-href.ts'
+import type { Showing } from '../showing.ts'
 import { kindOfOffer } from './kind-of-offer.ts'
 
 type Gone = Extract<Lookup, { readonly next: unknown }>
@@ -30,7 +30,12 @@ const texts: Readonly<
 }
 
 /** A date that is over, was cancelled or never was, with the next dates of its offer. */
-export function goneDatePage(links: Links, site: Site, { kind, offer, next }: Gone): PageAnswer {
+export function goneDatePage(
+  showing: Showing,
+  site: Site,
+  { kind, offer, next }: Gone,
+): PageAnswer {
+  const { links } = showing
   const { status, title, message } = texts[kind]
   const way =
     next.length > 0
@@ -45,7 +50,7 @@ export function goneDatePage(links: Links, site: Site, { kind, offer, next }: Go
         label: offer.name,
         href: offerHref(links, kindOfOffer(site.content, offer), offer),
       },
-      next: datesShown(next, { links, today: site.today }),
+      next: datesShown(next, { ...showing, today: site.today }),
       allHref: links.path('web.events.all', next.length > 0 ? { reference: offer.code } : {}),
     },
     { title: `${title} | Saltlark`, isIndexed: false },

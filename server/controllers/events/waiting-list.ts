@@ -2,32 +2,45 @@ import { daySpan } from '#server/format/day-span.ts'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { availabilityOf } from '#server/schedule/availability.ts'
+import { countText } from '#server/schedule/count-text.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { noOrders, placesGone } from '#server/schedule/taken-places.ts'
+import type { TakenPlaces } from '#server/schedule/taken-places.ts'
 import { instantOf } from '#server/schedule/zoned-time.ts'
+import { mostPlaces } from '#server/shop/cart/article.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
 import { waitingListForm } from '#server/waiting-list/form.ts'
+import type { WaitingListForm } from '#server/waiting-list/form.ts'
 import { joinWaitingList } from '#server/waiting-list/join.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { countText } from '../date-words.ts'
+import { availabilityNow } from '../dates-shown.ts'
 
 /**
  * POST web.events.waiting-list.store: a name for the waiting list of a date. Addresses that are on
  * it already get the same answer as new ones.
  */
 export function waitingList(services: ControllerServices): ActionHandler {
-  const { database, site, clock, urls, outbox, refuseForm } = services
+  const { site } = services
 
-  return formAction(waitingListForm, async (form, request, response) => {
-    const now = site.current()
-    const date = dateNamed(now, String(request.params['reference']))
-    const { reference, offer } = date
-    const page = urls.path('web.events.all', { reference })
+  return async (request, response) => {
+    const date = dateNamed(site.current(), String(request.params['reference']))
+    // What could not be put into one basket is not waited for either.
+    const form = waitingListForm(mostPlaces(date.offer, date.places))
+    await formAction(form, join(services, date))(request, response)
+  }
+}
+
+type Join = Parameters<typeof formAction<WaitingListForm>>[1]
+
+function join(services: ControllerServices, date: ScheduledDate): Join {
+  const { database, site, clock, urls, outbox, refuseForm, shop } = services
+  const { reference, offer } = date
+  const page = urls.path('web.events.all', { reference })
+
+  return async (form, request, response) => {
     if (!form.ok) return refuseForm(request, response, form.errors, page)
-    if (!takesNames(now, date)) {
+    if (!takesNames(site.current(), date, shop.places.taken)) {
       const message = 'The waiting list of this date is closed. Please look at the date once more.'
       return refuseForm(request, response, { waiting_list: message }, page)
     }
@@ -44,7 +57,7 @@ export function waitingList(services: ControllerServices): ActionHandler {
     outbox.wake()
     const message = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
     acceptForm(request, response, message, page)
-  })
+  }
 }
 
 function dateNamed(site: Site, reference: string): ScheduledDate {
@@ -60,7 +73,6 @@ function endOf({ ends, leaves, zone }: ScheduledDate): number {
   return instantOf(ends, leaves, zone)
 }
 
-function takesNames(site: Site, date: ScheduledDate): boolean {
-  const gone = placesGone([date], noOrders).get(date.reference) ?? date.byPhone
-  return availabilityOf(date, gone, site.today).state === 'waitingList'
+function takesNames(site: Site, date: ScheduledDate, takenPlaces: TakenPlaces): boolean {
+  return availabilityNow(date, takenPlaces, site.today).state === 'waitingList'
 }

@@ -1,24 +1,23 @@
 import type { ListedOffer } from '#server/catalogue/listing/listing.ts'
 import { cardOf } from '#server/content/fill/card.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import { daySpan } from '#server/format/day-span.ts'
+import { formatDate } from '#server/format/dates.ts'
 import { fromPounds, toPounds } from '#server/format/money.ts'
 import type { ListedCard } from '#server/props/listing-page.ts'
 import type { CardDates } from '#server/props/offers.ts'
-import { availabilityOf } from '#server/schedule/availability.ts'
-import { dayText } from '../date-words.ts'
+import { availabilityNow } from '../dates-shown.ts'
+import type { PageSurroundings } from '../info/page-surroundings.ts'
 import type { DateInListing } from './site-listings.ts'
 
 /**
  * An offer as a listing shows it: its card with the lowest price and the next of those of its dates
  * that have all that was chosen.
- * @param today `YYYY-MM-DD` in London
  */
-export function listedCard(listed: ListedOffer<DateInListing>, today: string): ListedCard {
+export function listedCard(listed: ListedOffer<DateInListing>, page: PageSurroundings): ListedCard {
   const { kind, offer, next } = listed
   return {
     card: { ...cardOf(offer, kind), priceRange: priceText(listed) },
-    dates: next ? datesText(next, today) : { when: withoutDates(offer), note: null },
+    dates: next ? datesText(next, page) : { when: withoutDates(offer), note: null },
   }
 }
 
@@ -31,14 +30,14 @@ function priceText({ kind, offer, lowestPrice }: ListedOffer<DateInListing>): st
   return lowest.startsWith('from ') ? lowest : `from ${lowest}`
 }
 
-function datesText({ date }: DateInListing, today: string): CardDates {
-  const { state, word, onSaleFrom } = availabilityOf(date, date.byPhone, today)
+function datesText({ date }: DateInListing, { site, takenPlaces }: PageSurroundings): CardDates {
+  const { state, word, onSaleFrom } = availabilityNow(date, takenPlaces, site.today)
   const notes: Partial<Record<typeof state, string>> = {
     fewLeft: word,
-    notYetOnSale: `On sale from ${dayText(onSaleFrom ?? date.onSaleFrom)}`,
+    notYetOnSale: `On sale from ${formatDate(onSaleFrom ?? date.onSaleFrom, 'fullDate')}`,
   }
   return {
-    when: `${daySpan(date.starts, date.ends)}, ${date.place.name}`,
+    when: `${formatDate(date.starts, 'fullDate')}, ${date.place.name}`,
     note: notes[state] ?? null,
   }
 }

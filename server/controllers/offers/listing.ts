@@ -3,70 +3,68 @@ import { listing } from '#server/catalogue/listing/listing.ts'
 import type { ListingDefinition, ListingName } from '#server/catalogue/listing/listings.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import type { Breadcrumbs } from '#server/props/breadcrumbs.ts'
-import type { Banner, ShownBlock } from '#server/props/listing-page.ts'
+import type { Banner } from '#server/props/info-pages.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
-import type { Links } from '../links.ts'
+import { isPlain } from '../info/kinds-of-blocks.ts'
+import type { PageSurroundings } from '../info/page-surroundings.ts'
+import { shownBlocks } from '../info/shown-blocks.ts'
+import { offerHref } from '../offer-href.ts'
+import type { Showing } from '../showing.ts'
 import { listedCard } from './listed-card.ts'
 import { listingMeta } from './listing-meta.ts'
 import { listingsOf } from './site-listings.ts'
-
-/** Two addresses that answer one list: the second stands for both, and its file serves both. */
-const twins: Partial<Record<ListingName, ListingName>> = {
-  'web.breaks.yacht-racing': 'web.sailing-holidays.yacht-racing',
-}
+import { canonicalName } from './twins.ts'
 
 /** GET of a route that answers a list of offers, by its name. */
-export function listingPage(links: Links, name: ListingName): PageHandler {
+export function listingPage(showing: Showing, name: ListingName): PageHandler {
+  const { links } = showing
   const path = links.path(name)
-  const twin = twins[name] ?? name
+  const twin = canonicalName(name)
   const canonical = (href: string) => links.path(twin) + href.slice(path.length)
 
   return (site, { query }) => {
-    const { content, today } = site
+    const { content } = site
+    const surroundings = { ...showing, site }
     const file = content.pages.get(twin)
     if (!file) return notFound()
 
-    const index = listingsOf(site).find(name)
+    const index = listingsOf(surroundings).find(name)
     const { offers, ...facts } = listing(index, query, path)
     return page(
       'offers/listing',
       {
-        ...blocksOf(file),
+        ...blocksOf(file, surroundings),
         banner: bannerOf(file, index, links),
         breadcrumbs: breadcrumbsOf(name, file),
         heading: `Find your ${index.definition.one}`,
         listing: facts,
-        offers: offers.map((offer) => listedCard(offer, today)),
+        offers: offers.map((offer) => listedCard(offer, surroundings)),
         globalRatings: content.globalRatings,
       },
-      listingMeta(file, facts, content, canonical),
+      listingMeta(
+        file,
+        facts,
+        content,
+        canonical,
+        offers.map(({ kind, offer }) => ({ name: offer.name, url: offerHref(links, kind, offer) })),
+      ),
     )
   }
 }
 
 // The list itself stands where a page names its offers; without that, at the end.
-function blocksOf({ blocks }: InfoPage) {
-  const place = blocks.findIndex(({ type }) => type === 'offers')
-  const end = place < 0 ? blocks.length : place
+function blocksOf({ blocks }: InfoPage, surroundings: PageSurroundings) {
+  const named = blocks.findIndex(({ type }) => type === 'offers')
+  const place = named < 0 ? blocks.length : named
   return {
-    before: blocks.slice(0, end).filter(isShown),
-    after: blocks.slice(end).filter(isShown),
+    before: shownBlocks(blocks.slice(0, place), surroundings).filter(isPlain),
+    after: shownBlocks(blocks.slice(place + 1), surroundings).filter(isPlain),
   }
 }
 
-const shown: Readonly<Record<ShownBlock['type'], true>> = {
-  text: true,
-  overview: true,
-  enquiry: true,
-}
-
-function isShown(block: InfoPage['blocks'][number]): block is ShownBlock {
-  return Object.hasOwn(shown, block.type)
-}
-
 /** A banner without a button of its own leads to the dates of its list, where there are any. */
-function bannerOf({ banner }: InfoPage, index: ListingIndex, links: Links): Banner {
+function bannerOf({ banner }: InfoPage, index: ListingIndex, links: Showing['links']): Banner {
   const hasDates = index.vocabulary.month.values.length > 0
   const dates = hasDates ? links.path('web.events.all', {}, wishOf(index.definition)) : '#results'
   return { ...banner, buttonUrl: banner.buttonUrl ?? dates }

@@ -1,5 +1,9 @@
 import { up as peopleMailAndLimits } from './0001-people-mail-and-limits.ts'
 import { up as waitingList } from './0002-waiting-list.ts'
+import { up as enquiries } from './0003-enquiries.ts'
+import { up as accounts } from './0004-accounts.ts'
+import { up as carts } from './0005-carts.ts'
+import { up as orders } from './0006-orders.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -9,4 +13,8 @@ import type { Migration } from './migration.ts'
 export const migrations: readonly Migration[] = [
   { name: '0001-people-mail-and-limits', up: peopleMailAndLimits },
   { name: '0002-waiting-list', up: waitingList },
+  { name: '0003-enquiries', up: enquiries },
+  { name: '0004-accounts', up: accounts },
+  { name: '0005-carts', up: carts },
+  { name: '0006-orders', up: orders },
 ]

@@ -2,7 +2,10 @@
 export interface Assets {
   /** Changes with any built file; clients that hold another version load the page anew. */
   readonly version: string
-  /** The elements that load the styles, the application and what a page component needs. */
+  /**
+   * The elements that load the styles, the application and what a page component needs. The component's
+   * own module is the `modulepreload` with its name in `data-component`.
+   */
   tags(component: string): string
 }
 
@@ -10,12 +13,20 @@ export interface Assets {
 export interface AssetSources {
   /** The script that starts the application in the browser. */
   readonly entry: string
-  /** Stylesheets that every page has, in their order. Those that scripts import need no mention. */
-  readonly styles?: readonly string[]
+  /**
+   * Stylesheets that every page has, in their order; or those of a page component, where not all have
+   * the same. Those that scripts import need no mention.
+   */
+  readonly styles?: readonly string[] | ((component: string) => readonly string[])
   /** WOFF2 fonts of a stylesheet that are loaded before any text asks for them. One is usually right. */
   readonly fonts?: readonly string[]
   /** The file of a page component. */
   readonly page: (component: string) => string
+}
+
+/** The stylesheets that a page component has by name, in their order. */
+export function stylesOf({ styles = [] }: AssetSources, component: string): readonly string[] {
+  return typeof styles === 'function' ? styles(component) : styles
 }
 
 /** The element that loads a font ahead of time. Fonts are fetched without credentials, from here too. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontPreload } from './assets.ts'
+import { fontPreload, stylesOf } from './assets.ts'
 import type { Assets, AssetSources } from './assets.ts'
 import { chunkOf, chunksOf, sheetsOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
@@ -43,23 +43,28 @@ export function builtAssets({
 
 function builtTags(
   manifest: Manifest,
-  { entry, styles = [], page }: AssetSources,
+  sources: AssetSources,
   component: string,
   attributes: (file: string) => string,
   preloads: readonly string[],
 ): string {
+  const { entry, page } = sources
   const application = chunkOf(manifest, entry)
   // A page without a chunk of its own is part of the application.
   const pages = manifest[page(component)] ? [page(component)] : []
   const ahead = chunksOf(manifest, [...pages, entry]).filter((chunk) => chunk !== application)
   const sheets = [
-    ...styles.map((style) => chunkOf(manifest, style).file),
+    ...stylesOf(sources, component).map((style) => chunkOf(manifest, style).file),
     ...sheetsOf(manifest, [entry, ...pages]),
   ]
   return [
     ...[...new Set(sheets)].map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...preloads,
-    ...ahead.map(({ file }) => `<link rel="modulepreload" ${attributes(file)}>`),
+    ...ahead.map(({ file }) => {
+      // The page's own module is named, for an application that starts with it and no others.
+      const own = pages.some((name) => manifest[name]?.file === file)
+      return `<link rel="modulepreload"${own ? ` data-component="${component}"` : ''} ${attributes(file)}>`
+    }),
     `<script type="module" ${attributes(application.file).replace('href', 'src')}></script>`,
   ].join('\n')
 }

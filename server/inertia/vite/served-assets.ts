@@ -1,4 +1,4 @@
-import { fontPreload } from './assets.ts'
+import { fontPreload, stylesOf } from './assets.ts'
 import type { Assets, AssetSources } from './assets.ts'
 import { sheetsBehind } from './sheets-behind.ts'
 import type { ModuleGraph } from './sheets-behind.ts'
@@ -30,29 +30,32 @@ export interface ServedAssetsOptions extends AssetSources {
  */
 export function servedAssets(options: ServedAssetsOptions): Assets {
   const { graphs, root, base = '/', layouts = [], before = [], entry, page } = options
-  const { styles = [], fonts = [] } = options
+  const { fonts = [] } = options
   const folder = root.endsWith('/') ? root : `${root}/`
   const address = (path: string) => escapeAttribute(base + path.replace(/^\//, ''))
 
   return {
     version: 'development',
     tags(component) {
+      const styles = stylesOf(options, component)
       const files = [entry, ...layouts, page(component)].map((file) => folder + file)
       const links = sheetsBehind(graphs, files).filter(({ url }) => !styles.includes(url.slice(1)))
       return [
-        ...styles.map((style) => `<link rel="stylesheet" href="${address(style)}">`),
-        // By the id, Vite's client knows that the style is there already, and takes it over.
-        ...links.map(
-          ({ url, id }) =>
-            `<link rel="stylesheet" href="${address(url)}" data-vite-dev-id="${escapeAttribute(id)}">`,
-        ),
+        ...styles.map((style) => sheetLink(address(style), folder + style)),
+        ...links.map(({ url, id }) => sheetLink(address(url), id)),
         ...fonts.map((font) => fontPreload(address(font))),
+        `<link rel="modulepreload" data-component="${escapeAttribute(component)}" href="${address(page(component))}">`,
         ...['@vite/client', ...before, entry].map(
           (script) => `<script type="module" src="${address(script)}"></script>`,
         ),
       ].join('\n')
     },
   }
+}
+
+// By the id, Vite's client knows that the style is there already, and takes it over.
+function sheetLink(href: string, id: string): string {
+  return `<link rel="stylesheet" href="${href}" data-vite-dev-id="${escapeAttribute(id)}">`
 }
 
 function escapeAttribute(text: string): string {

@@ -5,7 +5,7 @@ import type { Letterhead } from '../letterhead.ts'
 export interface WaitingListJoined {
   /** The name of the offer. */
   readonly offer: string
-  /** `Sat 12 to Sun 13 September 2027`. */
+  /** `Saturday 11 September, 2027 to Sunday 12 September, 2027`. */
   readonly when: string
   readonly reference: string
   /** `2 places`. */

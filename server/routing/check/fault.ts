@@ -8,8 +8,6 @@ export interface RouteSet {
   readonly patterns: { readonly file: string; readonly entries: Patterns }
   /** Given-up path -> the name of the route that took its place. */
   readonly redirects: { readonly file: string; readonly entries: Readonly<Record<string, string>> }
-  /** Names that are settled and not yet answered. */
-  readonly later: { readonly file: string; readonly names: readonly string[] }
   /** Names that have a handler. */
   readonly answered: { readonly file: string; readonly names: readonly string[] }
 }

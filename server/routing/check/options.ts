@@ -6,15 +6,21 @@ import type { RouteCheck } from './fault.ts'
 export const optionsAreGood: RouteCheck = (routes) => {
   const limits = new Map<string, RateLimit>()
   return placedRoutes(routes).flatMap(({ file, name: subject, route }) =>
-    [...unknownOptions(route), ...wrongValues(route), ...otherLimit(route, limits)].map(
-      ([message, remedy]) => ({ file, subject, message, remedy }),
-    ),
+    [
+      ...unknownOptions(route),
+      ...wrongValues(route),
+      ...wrongVisitor(route),
+      ...otherLimit(route, limits),
+    ].map(([message, remedy]) => ({ file, subject, message, remedy })),
   )
 }
 
 type Finding = readonly [message: string, remedy: string]
 
-const known = ['visitor', 'cache', 'limit', 'body', 'indexed', 'table']
+const known = [
+  ...['visitor', 'isConfirmed', 'isDestination', 'cache', 'limit', 'body', 'unreadBody'],
+  ...['indexed', 'table'],
+]
 
 function unknownOptions({ options }: Route): Finding[] {
   return Object.keys(options)
@@ -23,7 +29,7 @@ function unknownOptions({ options }: Route): Finding[] {
 }
 
 function wrongValues({ kind, method, options }: Route): Finding[] {
-  const { visitor = 'none', cache, limit, body } = options
+  const { visitor = 'none', cache, limit, body, unreadBody } = options
   const findings: Finding[] = []
   if (cache && (kind === 'action' || visitor !== 'none')) {
     findings.push([
@@ -43,8 +49,29 @@ function wrongValues({ kind, method, options }: Route): Finding[] {
   if (body !== undefined && method === 'GET') {
     findings.push(["a GET has no body, so 'body' says nothing here", 'take the option out'])
   }
+  if (unreadBody && method === 'GET') {
+    findings.push(["a GET has no body, so 'unreadBody' says nothing here", 'take the option out'])
+  }
   if (body !== undefined && !isCount(body, 1)) {
     findings.push([`its body may have ${body} bytes`, 'give a whole number above 0'])
+  }
+  return findings
+}
+
+function wrongVisitor({ kind, method, options }: Route): Finding[] {
+  const { visitor = 'none', isConfirmed, isDestination } = options
+  const findings: Finding[] = []
+  if (isConfirmed && (visitor === 'none' || visitor === 'guest')) {
+    findings.push([
+      "who is not signed in has no password to confirm, so 'isConfirmed' lets nobody in",
+      "add visitor: 'signed-in', or take the option out",
+    ])
+  }
+  if (isDestination && (kind === 'page' || method !== 'GET' || visitor === 'guest')) {
+    findings.push([
+      "'isDestination' is for actions that GET opens; pages have it already, and guests' never",
+      'take the option out',
+    ])
   }
   return findings
 }

@@ -21,8 +21,7 @@ export function formatRows(rows: readonly RouteRow[], look: Look): string {
 }
 
 /** What answers a route, in a few words: `homePage → home`. */
-export function answerOf({ handler, isLater, kind, pages }: RouteRow): string {
-  if (isLater) return 'later'
+export function answerOf({ handler, kind, pages }: RouteRow): string {
   const page = pages.length > 0 ? ` → ${pages.join(', ')}` : ''
   return `${handler ? handlerName(handler) : kind}${page}`
 }
@@ -32,6 +31,8 @@ export function differencesOf({ options, wheres }: RouteRow): string[] {
   const { visitor = 'none', cache, limit, body, indexed, table } = options
   return [
     ...(visitor === 'none' ? [] : [`visitor ${visitor}`]),
+    ...(options.isConfirmed ? ['password asked for again'] : []),
+    ...(options.isDestination ? ['signing in may lead here'] : []),
     ...(cache ? [cache.seconds === 0 ? 'never kept' : `kept at most ${cache.seconds} s`] : []),
     ...(limit ? [`limit ${limit.name}: ${limit.max} in ${limit.seconds} s`] : []),
     ...(body === undefined ? [] : [`body up to ${body} bytes`]),
@@ -67,7 +68,6 @@ function detailLines(row: RouteRow, column: number, { paint = plain }: Look): st
 }
 
 function countLine(rows: readonly RouteRow[], width: number): string {
-  const later = rows.filter(({ isLater }) => isLater).length
   const count = `Showing [${rows.length}] ${rows.length === 1 ? 'route' : 'routes'}`
-  return `${count}${later > 0 ? `, [${later}] of them answered later` : ''}`.padStart(width)
+  return count.padStart(width)
 }

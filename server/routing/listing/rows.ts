@@ -13,10 +13,8 @@ export interface RouteRow {
   readonly methods: readonly string[]
   readonly uri: string
   readonly kind: 'page' | 'action'
-  /** Settled and not yet answered. */
-  readonly isLater: boolean
   readonly declared: { readonly file: string; readonly line: number | null }
-  /** Null for a name that is not answered, and where there are no sources. */
+  /** Null where there are no sources. */
   readonly handler: HandlerPlace | null
   /** The page components that the handler may show. */
   readonly pages: readonly string[]
@@ -28,22 +26,21 @@ export interface RouteRow {
 interface Listed {
   readonly tables: readonly { readonly file: string; readonly table: RouteTable }[]
   readonly patterns: Patterns
-  readonly later: readonly string[]
-  /** The module that binds names to handlers. */
-  readonly binding: { readonly file: string; readonly folder: string }
+  /** The modules of one folder that bind names to handlers. */
+  readonly binding: { readonly files: readonly string[]; readonly folder: string }
   readonly sources: Sources
 }
 
 /** Every route in the order in which paths are matched. */
-export function routeRows({ tables, patterns, later, binding, sources }: Listed): RouteRow[] {
-  const places = handlerPlaces(sources.get(binding.file) ?? '', binding.folder)
+export function routeRows({ tables, patterns, binding, sources }: Listed): RouteRow[] {
+  const bindings = binding.files.map((file) => sources.get(file) ?? '')
+  const places = new Map(bindings.flatMap((text) => [...handlerPlaces(text, binding.folder)]))
   return tables.flatMap(({ file, table }) =>
     Object.entries(table).map(([name, { kind, method, uri, options }]) => {
-      const isLater = later.includes(name)
-      const handler = isLater ? null : (places.get(name) ?? null)
+      const handler = places.get(name) ?? null
       const text = handler && handlerText(sources.get(handler.file) ?? '', handler)
       return {
-        ...{ name, methods: method === 'GET' ? ['GET', 'HEAD'] : [method], uri, kind, isLater },
+        ...{ name, methods: method === 'GET' ? ['GET', 'HEAD'] : [method], uri, kind },
         declared: { file, line: findLine(sources.get(file) ?? '', name) ?? null },
         handler,
         pages: [...new Set(pagesIn(text ?? '').map(({ component }) => component))],

@@ -11,21 +11,40 @@ export interface DateAddress {
 }
 
 /** A date as calendars show it: one event, or one for each meeting. */
-export function dateEvents(date: ScheduledDate, { url, host }: DateAddress): CalendarEvent[] {
-  const { reference, offer, place, joins, leaves, zone, isCancelled, starts, ends } = date
-  const facts = {
-    ...{ description: descriptionOf(date), location: place.name, url, isCancelled },
-  }
-  const name = `${reference.toLowerCase()}@${host}`
-  if (!date.meetings || date.meetings.length === 1) {
+export function dateEvents(date: ScheduledDate, address: DateAddress): CalendarEvent[] {
+  const { offer, place } = date
+  const description = descriptionOf(date)
+  return datedEvents(date, { ...address, name: offer.name, location: place.name, description })
+}
+
+/** When a date is. */
+export type DateTimes = Pick<
+  ScheduledDate,
+  'reference' | 'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'isCancelled'
+>
+
+/** What is said of it, in the words of whom it is for. */
+export interface DateWords extends DateAddress {
+  readonly name: string
+  readonly location: string
+  readonly description: string
+}
+
+/** The same, in other words: it takes the place of the event that a calendar has of the date. */
+export function datedEvents(
+  { reference, starts, ends, joins, leaves, meetings, zone, isCancelled }: DateTimes,
+  { name, host, ...words }: DateWords,
+): CalendarEvent[] {
+  const uid = `${reference.toLowerCase()}@${host}`
+  if (!meetings || meetings.length === 1) {
     const start = instantOf(starts, joins, zone)
     const end = instantOf(ends, leaves, zone)
-    return [{ ...facts, uid: name, summary: offer.name, start, end }]
+    return [{ ...words, isCancelled, uid, summary: name, start, end }]
   }
-  return date.meetings.map((day, index, all) => ({
-    ...facts,
-    uid: `${index + 1}-${name}`,
-    summary: `${offer.name} (${index + 1} of ${all.length})`,
+  return meetings.map((day, index, all) => ({
+    ...{ ...words, isCancelled },
+    uid: `${index + 1}-${uid}`,
+    summary: `${name} (${index + 1} of ${all.length})`,
     start: instantOf(day, joins, zone),
     end: instantOf(day, leaves, zone),
   }))

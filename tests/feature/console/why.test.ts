@@ -28,7 +28,8 @@ afterAll(() => running.stop())
 
 describe('what npm run why says', () => {
   it.each([
-    ...routeNames.map((name) => ['GET', samplePath(name)] as const),
+    // A stream does not end, so its headers have to do.
+    ...routeNames.map((name) => [isStream(name) ? 'HEAD' : 'GET', samplePath(name)] as const),
     ['HEAD', '/'],
     ['GET', '/?a=1'],
     ['GET', '/racing?a=1'],
@@ -120,6 +121,10 @@ describe('npm run why', () => {
     expect(faults).toContain('npm run why -- [METHOD] "/path?query"')
   })
 })
+
+function isStream(name: string): boolean {
+  return name === 'development.content-events'
+}
 
 async function why(...typed: readonly string[]) {
   const printed: string[] = []

@@ -9,9 +9,11 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('npm run content:check', () => {
   it('counts the files of good content and ends well', async () => {
-    const { output, exitCode } = await contentCheck('resources/content')
+    const { output, exitCode } = await contentCheck('resources/content', {
+      options: ['--day=2026-11-21'],
+    })
 
-    expect(output).toMatch(/^content: \d+ files, 0 faults\n$/)
+    expect(output).toMatch(/^content: \d+ files, 0 errors, 0 warnings\n$/)
     expect(exitCode).toBe(0)
   })
 
@@ -28,7 +30,33 @@ describe('npm run content:check', () => {
     )
     expect(output).toContain(`\n${folder.directory}/ratings.json:1:1 is empty; `)
     const files = Object.keys(smallContent).length
-    expect(output).toMatch(new RegExp(`\\ncontent: ${files} files, \\d+ faults\\n$`))
+    expect(output).toMatch(new RegExp(`\\ncontent: ${files} files, \\d+ errors, \\d+ warnings\\n$`))
+    expect(exitCode).toBe(1)
+  })
+
+  it('shows the lines around a fault, without colours where there is no terminal', async () => {
+    const { output } = await contentCheck(misspelt())
+
+    expect(output).toContain('\n> 13 |       "tilte": "Learn to sail",\n     |       ^\n')
+    expect(output).not.toContain('\u001B[')
+  })
+
+  it('warns of what stops nobody, and ends well', async () => {
+    const { output, exitCode } = await contentCheck('resources/content', {
+      options: ['--day', '2027-09-01'],
+    })
+
+    expect(output).toMatch(
+      /overrides\.json:\d+:\d+ warning: overrides\[\d+\]\.reference: began on /,
+    )
+    expect(output).toMatch(/\ncontent: \d+ files, 0 errors, [1-9]\d* warnings\n$/)
+    expect(exitCode).toBe(0)
+  })
+
+  it('does not take a day that no calendar has', async () => {
+    const { errors, exitCode } = await contentCheck(oneFault(), { options: ['--day=2026-02-30'] })
+
+    expect(errors).toContain('--day 2026-02-30 is no day; write it as --day 2026-12-24\n')
     expect(exitCode).toBe(1)
   })
 
@@ -37,7 +65,7 @@ describe('npm run content:check', () => {
 
     const { faults } = JSON.parse(output) as { faults: Fault[] }
     expect(faults).toContainEqual(
-      expect.objectContaining({ line: 1, column: 1, path: '', message: 'is empty' }),
+      expect.objectContaining({ severity: 'error', line: 1, column: 1, message: 'is empty' }),
     )
     expect(exitCode).toBe(1)
   })
@@ -77,6 +105,12 @@ describe('npm run content:check', () => {
 function oneFault(): string {
   const folder = contentFolder()
   folder.write('ratings.json', '')
+  return folder.directory
+}
+
+function misspelt(): string {
+  const folder = contentFolder()
+  folder.edit('home.json', '"title": "Learn', '"tilte": "Learn')
   return folder.directory
 }
 

@@ -34,6 +34,18 @@ describe('counters of calls in a table', () => {
     expect(await counters.hit('caller', 60)).toEqual({ hits: 1, resetsAt: now + 60_000 })
   })
 
+  it('takes back a call that was none, but never more than there were', async () => {
+    const counters = tableCounters(database.db, () => now)
+    await counters.hit('caller', 60)
+    await counters.hit('caller', 60)
+
+    for (let count = 0; count < 3; count += 1) await counters.giveBack('caller')
+    await counters.giveBack('stranger')
+
+    expect((await counters.hit('caller', 60)).hits).toBe(1)
+    expect((await counters.hit('stranger', 60)).hits).toBe(1)
+  })
+
   it('forgets a caller, and sweeps the windows that have ended', async () => {
     const counters = tableCounters(database.db, () => now)
     await counters.hit('forgotten', 60)

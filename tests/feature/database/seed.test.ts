@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
 import { seed } from '#server/database/seed.ts'
-import { people } from '#server/database/world.ts'
+import { people, worldPassword, worldPasswordHash } from '#server/database/world.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const [today, tomorrow] = [1_767_225_600_000, 1_767_312_000_000]
@@ -24,6 +25,16 @@ describe('the seed', () => {
       [people.cora.name, 'staff'],
     ])
     expect(users[0]).toMatchObject({ id: people.ada.id, email: 'ada@saltlark.example' })
+  })
+
+  it('lets them sign in, each with the password of the world', async () => {
+    await seed(database, today)
+
+    const users = await database.db.selectFrom('users').selectAll().execute()
+    expect(users.map(({ verified_at }) => verified_at)).toEqual([today, today, today])
+    const hashing = createPasswordHashing()
+    expect(await hashing.verify(users[0]?.password ?? null, worldPassword)).toBe(true)
+    expect(await hashing.isOutdated(worldPasswordHash)).toBe(false)
   })
 
   it('changes nobody who is there already', async () => {

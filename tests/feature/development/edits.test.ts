@@ -47,9 +47,9 @@ describe('a saved file, while `npm run dev` runs', () => {
   })
 
   it('answers by a controller as it is now', async () => {
-    edit('server/controllers/later.ts', 'on the slipway', 'in the boatyard')
+    edit('server/controllers/basket/cart-page.ts', 'Your basket', 'Your basket of this minute')
 
-    await expect.poll(() => textOf('/cart'), patience).toContain('in the boatyard')
+    await expect.poll(() => textOf('/cart'), patience).toContain('Your basket of this minute')
   })
 
   it('answers a route at its new path', async () => {

@@ -38,7 +38,7 @@ describe('the dates page', () => {
     const date = shown.find(({ reference }) => reference === 'CR-CC-261129')
 
     expect(date).toMatchObject({
-      when: 'Sun 29 November to Fri 4 December 2026',
+      when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
       times: 'Joins 6:00 PM, leaves 4:00 PM',
       place: 'Southampton',
       price: { text: '£725.00', tone: 'plain' },

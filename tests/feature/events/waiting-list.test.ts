@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { ordered, placesOn } from '../../support/chandlery.ts'
+import { handClock } from '../../support/mail.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { dateOn, shopBehind } from '../basket/cart-forms.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -26,7 +32,7 @@ describe('joining a waiting list without JavaScript', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
     expect(shown.flash).toEqual({
       success:
-        'You are on the waiting list for RYA Day Skipper practical, Sun 29 November to Fri 4 December 2026. We write to ada@example.com as soon as there is room.',
+        'You are on the waiting list for RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026. We write to ada@example.com as soon as there is room.',
     })
     expect(again).not.toHaveProperty('flash')
     expect(await waitingAs('ada@example.com')).toMatchObject([
@@ -62,11 +68,48 @@ describe('joining a waiting list without JavaScript', () => {
           waiting_name: 'Please enter your name.',
           waiting_email:
             'That does not look like an e-mail address; it should look like you@example.com.',
-          waiting_heads: 'Please enter how many places you would like, from 1 to 60.',
+          waiting_heads: 'Please enter how many places you would like, from 1 to 5.',
         },
         old: sent,
       },
     })
+  })
+})
+
+describe('how many places somebody can wait for', () => {
+  it.each([
+    [
+      'a yacht of five',
+      5,
+      'person',
+      '5',
+      'Please enter how many places you would like, from 1 to 5.',
+    ],
+    [
+      'a class of twelve',
+      12,
+      'person',
+      '8',
+      'Please enter how many places you would like, from 1 to 8.',
+    ],
+    ['a whole yacht', 1, 'yacht', '1', 'Please enter 1: you can wait for one of these.'],
+  ] as const)('of %s is what a basket takes', async (_what, places, unit, most, message) => {
+    const full = dateOn(site, places, (one) => one.unit === unit && one.starts > '2027-03')
+    await fill(full)
+    const ask = (heads: string) =>
+      site
+        .visitor()
+        .submit(
+          `/events/${full.reference}/waiting-list`,
+          fields('most@example.com', { waiting_heads: heads }),
+        )
+
+    const { waitingList } = (await pageOf(await site.visitor().get(`/events/${full.reference}`)))
+      .props as unknown as DatePageProps
+    expect(waitingList?.most).toBe(Number(most))
+    const refused = await ask(String(Number(most) + 1))
+    expect((await pageOf(refused)).props['errors']).toEqual({ waiting_heads: message })
+    expect((await ask(most)).status).toBe(303)
   })
 })
 
@@ -135,6 +178,15 @@ describe('somebody who asks too often', () => {
     expect((await ask()).status).toBe(429)
   })
 })
+
+/** Sells all places of a date. */
+async function fill(full: ScheduledDate): Promise<void> {
+  const shop = shopBehind(site, handClock(testInstant))
+  const people = full.offer.party?.min ?? null
+  for (let left = full.places; left > 0; left -= 8) {
+    await ordered(shop, { ...placesOn(full, Math.min(left, 8)), people })
+  }
+}
 
 async function waitingAs(email: string) {
   const { db } = site.services.database

@@ -30,7 +30,7 @@ const kinds: [kind: string, status: number, start: string, lines: string[]][] = 
   ['a refused form', 422, 'POST /mail/customer-subscribe', form('email=')],
   ['an unknown page', 404, 'GET /nowhere', []],
   ['an unknown page, in JSON', 404, 'GET /nowhere', ['Accept: application/json']],
-  ['a page for later', 404, 'GET /login', []],
+  ['a page of one visitor', 200, 'GET /cart', []],
   ['a wrong method', 405, 'POST /', []],
   ['a strange method', 405, 'TRACE /', []],
   ['a forged request', 403, 'POST /', ['Sec-Fetch-Site: cross-site']],

@@ -58,6 +58,25 @@ describe('an answer that is the same for everybody', () => {
     expect(response.headers.get('cache-control')).toBe(anybody)
   })
 
+  it.each(['/', '/dates', '/merchandise', '/nowhere'])(
+    '%s stays so for a visitor who has a basket, and says nothing of it',
+    async (path) => {
+      const [buyer, anybodyElse] = [site.visitor(), site.visitor()]
+      await buyer.submit('/cart/items', { kind: 'product', sku: 'G158' })
+      // The message about it is one visitor's own, and shown once.
+      await buyer.get('/cart')
+      expect([...buyer.cookies.keys()]).toEqual(['cart'])
+
+      for (const ask of ['get', 'visit'] as const) {
+        const [own, everybodys] = [await buyer[ask](path), await anybodyElse[ask](path)]
+
+        expect(own.headers.get('cache-control')).toBe(anybody)
+        expect(own.headers.get('etag')).toBe(everybodys.headers.get('etag'))
+        expect(await own.text()).toBe(await everybodys.text())
+      }
+    },
+  )
+
   it('is another for a document than for a visit', async () => {
     const [html, json] = [await site.visitor().get('/'), await site.visitor().visit('/')]
 
@@ -66,7 +85,7 @@ describe('an answer that is the same for everybody', () => {
 })
 
 describe('an answer that belongs to one visitor', () => {
-  it.each(['session=s1', 'cart=c1', 'flash=f1'])(
+  it.each(['session=s1', 'flash=f1', 'cart=c1; flash=f1'])(
     'a page to one with the cookie %s',
     async (cookie) => {
       const response = await site.visitor().get('/', { headers: { Cookie: cookie } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartProps } from '#server/props/basket.ts'
 import { sendRaw } from '../../support/raw-http.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
@@ -89,17 +90,28 @@ describe('OPTIONS', () => {
 })
 
 describe('a form that says another method in its field _method', () => {
-  const slipway = 'This page is still on the slipway. Call us and we will gladly help.'
-
   it.each([
     ['DELETE', '/user'],
     ['PUT', '/user/password'],
-    ['PATCH', '/cart/items/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'],
-  ])('reaches what answers %s %s', async (method, path) => {
+  ])('reaches what answers %s %s: who is signed in', async (method, path) => {
     const response = await site.visitor().submit(path, { _method: method })
 
-    expect(response.status).toBe(404)
-    expect((await pageOf(response)).props['message']).toBe(slipway)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/login\b/)
+  })
+
+  it('reaches what answers PATCH /cart/items/{item}', async () => {
+    const visitor = site.visitor()
+    await visitor.submit('/cart/items', { kind: 'product', sku: 'G158' })
+    const { lines } = (await pageOf(await visitor.get('/cart'))).props as unknown as CartProps
+    const path = lines[0]?.action ?? ''
+
+    const response = await visitor.submit(path, { _method: 'PATCH', quantity: '2' })
+
+    expect([path, response.status]).toEqual([expect.stringMatching(/^\/cart\/items\/./), 303])
+    expect((await pageOf(await visitor.get('/cart'))).props).toMatchObject({
+      lines: [{ quantity: 2 }],
+    })
   })
 
   it('is judged by the method that was sent before it is believed', async () => {

@@ -76,6 +76,14 @@ describe('delivering what is due', () => {
     expect(await onlyRow()).toMatchObject({ sent_at: noon, attempts: 1 })
   })
 
+  it('forgets what a letter said once it is sent: its link may open an account', async () => {
+    await enqueueTo('ada@example.com')
+    expect((await onlyRow()).data).toContain(confirmUrl)
+    await deliverDue(deliveryBy(mailbox().transport))
+
+    expect((await onlyRow()).data).toBe('{}')
+  })
+
   it('goes on until nothing is due, and sends nothing twice', async () => {
     const { mails, transport } = mailbox()
     await enqueueTo('ada@example.com', noon - 2)
@@ -123,8 +131,7 @@ describe('delivering what is due', () => {
       level: 'warn',
       message: 'Could not send a message; it is tried again',
       facts: expect.objectContaining({
-        reason:
-          "[mail] template 'of-a-newer-version' is not known here; it is one of confirm-subscription, waiting-list-joined.",
+        reason: expect.stringContaining("'of-a-newer-version' is not known here; it is one of"),
       }),
     })
   })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueConfirmationToken } from '#server/newsletter/confirmation-token.ts'
+import { pathMailedTo } from '../../support/letters.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { messagesTo, subscriberWith } from './records.ts'
+import { subscriberWith } from './records.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -148,9 +149,7 @@ let count = 0
 /** Subscribes an address, and takes the link out of the mail. */
 async function linkSentTo(email: string): Promise<string> {
   await site.visitor().submitVisit('/mail/customer-subscribe', { email })
-  const [message] = await messagesTo(site, email)
-  const { confirmUrl } = JSON.parse(message?.data ?? '{}') as { confirmUrl: string }
-  return new URL(confirmUrl).pathname
+  return pathMailedTo(site, email, /\/mail\/confirm\//)
 }
 
 /** The link that an address was sent some time ago. */

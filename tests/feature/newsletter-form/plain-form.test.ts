@@ -77,7 +77,7 @@ describe('subscribing without JavaScript, with a fault', () => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  it.each([undefined, '/nowhere', '/faq', '/api/header-data', '/mail/customer-subscribe'])(
+  it.each([undefined, '/nowhere', '/cart', '/api/header-data', '/mail/customer-subscribe'])(
     'shows the home page when it was sent from %s',
     async (from) => {
       const response = await site.visitor().submit(form, wrong, from === undefined ? {} : { from })

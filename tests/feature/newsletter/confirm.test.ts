@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { confirmSubscription, findSubscription } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { findReader } from '#server/newsletter/unsubscribe.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { issueToken } from '#server/signing/token.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -29,7 +30,14 @@ function find(text = token, now = noon) {
 }
 
 function confirm(text = token, now = noon) {
-  return confirmSubscription(database.db, text, { now, signer })
+  return confirmSubscription(database, text, { now, signer, unsubscribeUrl })
+}
+
+const unsubscribeUrl = (issued: string) => `https://www.saltlark.example/mail/unsubscribe/${issued}`
+
+function welcomes() {
+  const mails = database.db.selectFrom('outbox').selectAll()
+  return mails.where('template', '=', 'newsletter-welcome').execute()
 }
 
 function subscriber() {
@@ -74,13 +82,33 @@ describe('confirming', () => {
     expect(await subscriber()).toMatchObject({ confirmed_at: noon + 5 })
   })
 
-  it('says the same to two clicks at once', async () => {
+  it('says the same to two clicks at once, and welcomes once', async () => {
     const both = await Promise.all([confirm(), confirm()])
 
     expect(both).toEqual([
       { email: 'ada@example.com', status: 'confirmed' },
       { email: 'ada@example.com', status: 'confirmed' },
     ])
+    expect(await welcomes()).toHaveLength(1)
+  })
+
+  it('sends a letter of welcome with the link to stop', async () => {
+    await confirm()
+
+    const [welcome] = await welcomes()
+    expect(welcome?.recipient).toBe('ada@example.com')
+    const { unsubscribeUrl: link } = JSON.parse(welcome?.data ?? '{}') as { unsubscribeUrl: string }
+    const issued = link.replace(unsubscribeUrl(''), '')
+    expect(await findReader(database.db, issued, { now: noon, signer })).toEqual({
+      email: 'ada@example.com',
+      isSubscribed: true,
+    })
+  })
+
+  it('sends none for a link that is too old', async () => {
+    await confirm(token, noon + 7 * day)
+
+    expect(await welcomes()).toEqual([])
   })
 })
 

@@ -61,6 +61,14 @@ describe('the page of a course', () => {
     ])
   })
 
+  it('leads to the books in the shop that go with it', async () => {
+    const { beforeYouCome } = await offerAt('/rya-courses/vhf-radio-src')
+
+    expect(beforeYouCome.books).toEqual([
+      { name: 'RYA VHF Handbook', href: '/merchandise/rya-vhf-handbook', why: '£11.99' },
+    ])
+  })
+
   it('says how much less is enough for those who hold a certificate', async () => {
     const { beforeYouCome } = await offerAt('/rya-courses/yachtmaster-coastal-prep-and-exam')
     const textOf = (term: string) => beforeYouCome.needs.find((need) => need.term === term)?.text
@@ -104,6 +112,20 @@ describe('the page of a course', () => {
 
     expect(booking).toBe('enquiry')
     expect(price.amount.text).toBe('from £3,750.00')
+  })
+
+  it.each([
+    ['/sailing-courses-in-your-office', 'in-your-office', 'OT-OFF'],
+    ['/sailing-holidays/corporate-sailing-day', 'corporate-day', 'CH-COR'],
+    ['/rya-courses/rya-day-skipper-theory-online', 'general', 'ON-DST'],
+  ])('%s ends in a form that asks about %s', async (address, subject, offer) => {
+    const { enquiry } = await offerAt(address)
+
+    expect(enquiry).toEqual({ subject, action: '/contact-us', offer })
+  })
+
+  it('needs no such form where there are dates to choose', async () => {
+    expect((await offerAt('/rya-courses/rya-competent-crew')).enquiry).toBeNull()
   })
 
   it('goes on with the offers that it names as next', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import type { HomeProps } from '#server/props/home.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
@@ -124,15 +123,13 @@ describe('the season on the home page', () => {
 })
 
 describe('the route table in the document', () => {
-  it('has the names that browsers need and that are answered', async () => {
-    const answered = Object.entries<Route>(routes).filter(
-      ([name, route]) => isForBrowsers(route) && !(later as readonly string[]).includes(name),
-    )
+  it('has the names that browsers need', async () => {
+    const open = Object.entries<Route>(routes).filter(([, route]) => isForBrowsers(route))
     const names = await browserNames()
 
-    expect(names).toEqual(answered.map(([name]) => name))
+    expect(names).toEqual(open.map(([name]) => name))
     expect(names).toEqual(expect.arrayContaining(['web.home', 'web.courses.slug', 'mail.confirm']))
-    for (const name of ['health', 'robots', 'development.mail', ...later]) {
+    for (const name of ['health', 'robots', 'development.mail']) {
       expect(names).not.toContain(name)
     }
   })
@@ -141,7 +138,8 @@ describe('the route table in the document', () => {
     const html = await (await site.visitor().get('/')).text()
 
     expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual([
-      ...(html.match(/<script data-inertia="schema" type="application\/ld\+json">/g) ?? []),
+      ...(html.match(/<script data-inertia="(?:schema|graph)" type="application\/ld\+json">/g) ??
+        []),
       '<script data-page="app" type="application/json">',
       '<script id="ziggy-routes-json" type="application/json">',
     ])

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
-import { samplePath } from '../../support/route-samples.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -91,26 +88,15 @@ describe('an address that no page has', () => {
   )
 })
 
-describe('a page that is settled but not built', () => {
-  const pages = later.filter((name) => routes[name].method === 'GET')
-
-  it.each(pages)('%s answers 404 in the layout', async (name) => {
-    const response = await site.visitor().visit(samplePath(name))
-
-    expect(response.status).toBe(404)
-    expect(await pageOf(response)).toMatchObject({
-      component: 'error',
-      props: {
-        status: 404,
-        title: 'Page not found',
-        message: 'This page is still on the slipway. Call us and we will gladly help.',
-      },
-    })
-  })
-})
-
 describe('the pages of those who build the site', () => {
-  const paths = ['/_mail', `/_mail/${'0'.repeat(36)}`, '/_gallery', '/_routes']
+  const paths = [
+    '/_mail',
+    `/_mail/${'0'.repeat(36)}`,
+    '/_demo',
+    '/_gallery',
+    '/_preview',
+    '/_routes',
+  ]
 
   it.each(paths)('%s is no address in production', async (path) => {
     const production = await startSite({ environment: 'production' })
@@ -123,12 +109,15 @@ describe('the pages of those who build the site', () => {
     expect(page.props).toMatchObject(notFound)
   })
 
-  it.each(['/_mail', '/_gallery', '/_routes'])('%s is there in development', async (path) => {
-    const development = await startSite({ environment: 'development' })
+  it.each(['/_mail', '/_demo', '/_gallery', '/_preview', '/_routes'])(
+    '%s is there in development',
+    async (path) => {
+      const development = await startSite({ environment: 'development' })
 
-    const response = await development.visitor().get(path)
-    await development.stop()
+      const response = await development.visitor().get(path)
+      await development.stop()
 
-    expect(response.status).toBe(200)
-  })
+      expect(response.status).toBe(200)
+    },
+  )
 })

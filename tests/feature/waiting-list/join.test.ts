@@ -11,7 +11,7 @@ const ada = {
 }
 const letter = {
   offer: 'RYA Day Skipper practical',
-  when: 'Sun 29 November to Fri 4 December 2026',
+  when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
   reference: ada.reference,
   wanted: '2 places',
   dateUrl: 'https://saltlark.test/events/CR-DSP-261129',
@@ -52,6 +52,24 @@ describe('joining a waiting list', () => {
       { name: 'Ada Marlowe', heads: 3, created_at: noon, email: ada.email },
     ])
     expect(await letters()).toHaveLength(1)
+  })
+
+  it('after an offer of places lapsed begins anew, with a letter', async () => {
+    await join()
+    const [row] = await waiting()
+    const offer = { id: 'offer', token: 'token', reference: ada.reference, heads: 2 }
+    await database.db
+      .insertInto('place_offers')
+      .values({ ...offer, waiting_id: row?.id ?? '', created_at: noon, held_until: noon + 60_000 })
+      .execute()
+
+    await join(ada, noon + 59_999)
+    expect(await waiting()).toEqual([row])
+    await join(ada, noon + 60_000)
+
+    expect(await waiting()).toMatchObject([{ ...ada, created_at: noon + 60_000 }])
+    expect(await database.db.selectFrom('place_offers').selectAll().execute()).toEqual([])
+    expect(await letters()).toHaveLength(2)
   })
 
   it('is apart for each date and each address', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Banner } from '#server/props/listing-page.ts'
+import type { Banner } from '#server/props/info-pages.ts'
 import { content } from '../support/home.ts'
 import { listingDocument } from '../support/listing.ts'
 import { linkNamed, linksOf, only, textOf } from '../support/reading.ts'

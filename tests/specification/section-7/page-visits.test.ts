@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { router } from '@inertiajs/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { answerRequests, pageAnswer } from '../support/answered-visits.ts'
 import { startClient } from '../support/started-client.ts'
 
@@ -14,7 +15,7 @@ describe('7. Page visits', () => {
 
     router.prefetch('/faq')
 
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.headers).toMatchObject({
       'X-Requested-With': 'XMLHttpRequest',
       'X-Inertia': true,
@@ -28,7 +29,7 @@ describe('7. Page visits', () => {
 
     router.reload({ only: ['courses'], except: ['title'], reset: ['tlfPages'], errorBag: 'mail' })
 
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.headers).toMatchObject({
       'X-Inertia-Partial-Data': 'courses,tlfPages',
       'X-Inertia-Partial-Component': 'home',
@@ -48,6 +49,6 @@ describe('7. Page visits', () => {
 
     router.visit('/elsewhere')
 
-    await vi.waitFor(() => expect(loads).toEqual([`${window.location.origin}/knots`]))
+    await waitFor(() => expect(loads).toEqual([`${window.location.origin}/knots`]))
   })
 })

@@ -61,7 +61,7 @@ describe('9. Progress bar', () => {
   })
 
   it('colour #29d; clarification: in our own progress CSS', () => {
-    const css = readFileSync('resources/css/app.css', 'utf8')
+    const css = readFileSync('resources/css/base.css', 'utf8')
 
     expect(css).toMatch(/#nprogress \.bar \{[^}]*background: theme\('colors\.progress'\)/)
     expect(tailwindConfig.theme.colors.progress).toBe('#29d')

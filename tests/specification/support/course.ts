@@ -3,6 +3,7 @@ import { sharedProps } from '#server/http/shared-props.ts'
 import type { PageObject } from '#server/inertia/protocol/page-object.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import type { SharedProps } from '#server/props/shared.ts'
+import { noOrders } from '#server/schedule/taken-places.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { content, origin, urls } from './home.ts'
 
@@ -15,7 +16,10 @@ export function courseObject(
 ): PageObject & { readonly props: OfferPageProps & SharedProps } {
   const url = urls.path('web.courses.slug', { slug })
   const site = snapshotAt({ content, version: 'test' }, instant)
-  const result = coursePage(urls)(site, { params: { slug }, query: {} })
+  const result = coursePage({ links: urls, takenPlaces: noOrders })(site, {
+    params: { slug },
+    query: {},
+  })
   if (result.kind !== 'page') throw new Error(`The course ${slug} did not answer a page.`)
 
   const own = { ...(result.props as OfferPageProps), ...props }

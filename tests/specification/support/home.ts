@@ -18,7 +18,7 @@ export type Props = HomeProps & SharedProps
 
 export const origin = 'https://saltlark.test'
 
-/** The whole table: links are shown as they are once every name is answered. */
+/** The whole route table. */
 export const table = ziggyTable(routes, patterns, origin)
 
 export const urls = createUrls<Routes>(table)

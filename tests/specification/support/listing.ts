@@ -2,6 +2,7 @@ import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import { listingPage } from '#server/controllers/offers/listing.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
+import { noOrders } from '#server/schedule/taken-places.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'
 import { content, origin, urls } from './home.ts'
@@ -15,7 +16,10 @@ export async function listingDocument(
 ): Promise<Document> {
   const url = urls.path(name)
   const site = snapshotAt({ content, version: 'test' }, instant)
-  const result = listingPage(urls, name)(site, { params: {}, query: {} })
+  const result = listingPage({ links: urls, takenPlaces: noOrders }, name)(site, {
+    params: {},
+    query: {},
+  })
   if (result.kind !== 'page') throw new Error(`${name} did not answer a page.`)
 
   const own = { ...(result.props as ListingPageProps), ...props }

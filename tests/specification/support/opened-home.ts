@@ -7,6 +7,7 @@ import { answerHeaderData } from '../../support/header-data.ts'
 import { fillBrowserGaps } from '../../support/jsdom-gaps.ts'
 import { renderPage } from '../../support/render-page.tsx'
 import type { TestPage } from '../../support/render-page.tsx'
+import { endTimersWithWindow } from '../../support/window-timers.ts'
 import { homeObject } from './home.ts'
 import type { Props } from './home.ts'
 import { setWidth, WindowObserver } from './screen.ts'
@@ -20,8 +21,9 @@ export const ada = {
 }
 
 fillBrowserGaps()
+endTimersWithWindow()
 // A whole page takes a busy machine longer than the usual second.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => {
   setWidth(1280)
@@ -40,20 +42,20 @@ interface Opening {
   readonly props?: Partial<Props>
 }
 
-/** Opens the home page in a browser, with every name of the route table answered. */
+/** Opens the home page in a browser. */
 export function openHome(opening: Opening = {}): ReturnType<typeof renderPage> {
-  return renderPage(homeAsTestPage(opening), { layout: SiteLayout, answered: 'in the end' })
+  return renderPage(homeAsTestPage(opening), { layout: SiteLayout })
 }
 
 /** Opens a page of which only the frame is of interest: header and footer. */
 export function openFrame(url = '/'): ReturnType<typeof renderPage> {
   const { props } = homeObject({ url })
-  return renderPage({ content: null, url, props }, { layout: SiteLayout, answered: 'in the end' })
+  return renderPage({ content: null, url, props }, { layout: SiteLayout })
 }
 
 /** Opens a page of which only what is its own is of interest. */
 export function openPage(page: TestPage): ReturnType<typeof renderPage> {
-  return renderPage(page, { answered: 'in the end' })
+  return renderPage(page)
 }
 
 /** The home page, as an answer to a visit too. */

@@ -19,7 +19,7 @@ export async function startClient(): Promise<void> {
     Object.assign(document.createElement('div'), { id: 'app' }),
   )
   await import('#js/app.tsx')
-  await vi.waitUntil(() => document.querySelector('#newsletter'), { timeout: 5000 })
+  await vi.waitUntil(() => document.querySelector('#newsletter'), { timeout: 15_000 })
 }
 
 function dataBlock(attributes: Readonly<Record<string, string>>, data: object): HTMLElement {

@@ -2,16 +2,30 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
+import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-/** The first link in the mail that the site sends to this address; waits until the mail is there. */
-export async function linkMailedTo(address: string): Promise<string> {
-  const { environment } = await siteUnderTest()
-  const folder = join(environment['DATA_DIR'] ?? '', 'mail')
+/**
+ * The newest link of this shape in the mails that the site sends to an address, in the first place
+ * of its letter; waits until the mail is there.
+ * @param data where another site than the one under test keeps its files.
+ */
+export async function linkMailedTo(address: string, shape = /./, data?: string): Promise<string> {
   const link = async () => {
-    const mail = (await listKeptMessages(folder)).find(({ to }) => to === address)
-    return mail && linksIn(mail.text)[0]
+    const letters = await lettersTo(address, data)
+    return letters
+      .map(({ text }) => linksIn(text)[0] ?? '')
+      .find((found) => found !== '' && shape.test(found))
   }
   await expect.poll(link, `a link in a mail to ${address}`).toBeDefined()
   return (await link()) ?? ''
+}
+
+/** The letters that the site has sent to an address until now, the newest first. */
+export async function lettersTo(address: string, data?: string): Promise<readonly OutgoingMail[]> {
+  const { environment } = await siteUnderTest()
+  const directory = join(data ?? environment['DATA_DIR'] ?? '', 'mail')
+  // All of them: what a command of the office writes is older by its clock than what the site writes.
+  const kept = await listKeptMessages(directory, Infinity)
+  return kept.filter(({ to }) => to === address)
 }

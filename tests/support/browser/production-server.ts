@@ -8,6 +8,8 @@ export interface ProductionServer {
   readonly pid: number | undefined
   /** Its log lines so far. */
   readonly log: readonly LogLine[]
+  /** The same as it was printed; the last line of a server that was killed may be cut off. */
+  readonly printed: string
   /** What it said where nothing could be logged. */
   readonly complaint: string
   /** How it ended, once it has. */
@@ -23,7 +25,7 @@ interface LogLine {
 
 const settings = [
   ...['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'MAIL_URL'],
-  ...['SITE_DATE', 'TRUST_PROXY', 'LOG_LEVEL'],
+  ...['SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL'],
 ]
 
 /** Runs `npm start` with these settings and no others, whatever the person's own are. */
@@ -44,6 +46,9 @@ export function startServer(variables: Readonly<Record<string, string>>): Produc
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line) as LogLine)
+    },
+    get printed() {
+      return printed
     },
     get complaint() {
       return complaint

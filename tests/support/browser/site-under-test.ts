@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { testInstant } from '../test-instant.ts'
 
 export interface SiteUnderTest {
   readonly origin: string
@@ -32,7 +33,9 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       CONTENT_DIR: 'resources/content',
       MAIL_URL: 'log:',
       LOG_LEVEL: 'warn',
-      SITE_DATE: '',
+      SITE_DATE: new Date(testInstant).toISOString(),
+      // It is measured and crawled as the public would find it.
+      SEARCH_ENGINES: 'welcome',
       // Each test's visitor calls from an address of their own (page-faults.ts).
       TRUST_PROXY: 'loopback',
     },

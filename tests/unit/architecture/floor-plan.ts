@@ -1,15 +1,5 @@
-/**
- * One room of the house: what its files may import. Whatever is not listed is forbidden; within a
- * room files import each other freely. A name in `imports` is a room, a folder in it or one file;
- * with `t:` before it only `import type` may bring it in.
- */
-export interface Room {
-  readonly imports: readonly string[]
-  /** Packages by name; `node:` stands for all of Node's own modules. */
-  readonly packages: readonly string[]
-  /** The files of the room do not import each other. */
-  readonly apart?: true
-}
+import { browserRooms } from './browser-rooms.ts'
+import type { Room } from './room.ts'
 
 const domainRooms = [
   'server/site',
@@ -17,15 +7,17 @@ const domainRooms = [
   'server/catalogue',
   'server/format',
   'server/schedule',
+  'server/search',
   'server/newsletter',
   'server/waiting-list',
+  'server/enquiries',
+  'server/auth',
   'server/mail',
   'server/signing',
   'server/head',
+  'server/level-finder',
+  'server/shop',
 ]
-const interfaceParts = ['resources/js/components', 'resources/js/hooks', 'resources/js/lib']
-const react = ['react', '@inertiajs/react']
-
 /**
  * The floor plan. A file belongs to the folder directly under `server/` or `resources/js/` that it
  * lies in; `server` and `resources/js` themselves are the files directly there.
@@ -52,7 +44,12 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['server/content', 'server/format', 't:routes', 't:server/props'],
     packages: [],
   },
+  'server/search': {
+    imports: ['t:server/content', 't:server/props'],
+    packages: ['minisearch'],
+  },
   'server/schedule': { imports: ['t:server/content', 'server/escape-html.ts'], packages: [] },
+  'server/level-finder': { imports: ['t:server/content'], packages: [] },
   'server/database': {
     imports: [],
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
@@ -80,6 +77,50 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['kysely', 'zod'],
   },
+  'server/enquiries': {
+    imports: [
+      't:server/content',
+      't:server/database',
+      'server/database/ids.ts',
+      'server/mail',
+      'server/newsletter/email.ts',
+      'server/waiting-list/form.ts',
+    ],
+    packages: ['kysely', 'zod', 'node:'],
+  },
+  'server/auth': {
+    imports: [
+      't:server/database',
+      'server/database/ids.ts',
+      'server/database/rate-limit-counters.ts',
+      'server/format',
+      'server/mail',
+      'server/signing/secrets.ts',
+      'server/newsletter/email.ts',
+      'server/waiting-list/form.ts',
+    ],
+    packages: ['kysely', 'zod', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'node:'],
+  },
+  // Money, then places, the cart, vouchers, the waiting list, and orders, which give back to it.
+  'server/shop': {
+    imports: [
+      't:server/content',
+      't:server/database',
+      'server/database/ids.ts',
+      'server/catalogue/postage.ts',
+      'server/format',
+      'server/mail',
+      'server/newsletter/email.ts',
+      'server/schedule',
+      'server/signing/secrets.ts',
+      'server/waiting-list/form.ts',
+      'server/site/calendar.ts',
+      'server/site/schedule-of.ts',
+      't:server/site',
+      't:server/log.ts',
+    ],
+    packages: ['kysely', 'zod', 'node:'],
+  },
   'server/site': {
     imports: [
       'server/content',
@@ -93,6 +134,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   'server/head': {
     imports: [
+      't:server/content',
       't:server/props',
       't:server/site',
       'server/routing/address.ts',
@@ -102,6 +144,9 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   'server/http': {
     imports: [
+      't:server/auth',
+      'server/auth/account.ts',
+      'server/auth/intended.ts',
       'server/inertia',
       'server/routing',
       'server/signing',
@@ -126,6 +171,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/services.ts',
       'server/escape-html.ts',
+      // Whom the development site signs in by one click.
+      'server/database/world.ts',
     ],
     packages: ['express', 'zod', 'node:'],
   },
@@ -135,61 +182,5 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
-  'resources/js/lib': {
-    imports: [
-      't:server/props',
-      't:server/routing',
-      'server/routing/address.ts',
-      'server/routing/query.ts',
-      'server/routing/urls.ts',
-      'routes',
-    ],
-    packages: ['ziggy-js'],
-  },
-  'resources/js/hooks': {
-    imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
-  },
-  'resources/js/components': {
-    imports: [
-      'resources/js/hooks',
-      'resources/js/lib',
-      'routes/item-links.ts',
-      't:routes',
-      't:server/routing',
-      't:server/props',
-      't:server/content/html.ts',
-    ],
-    packages: react,
-  },
-  'resources/js/sections': {
-    imports: [...interfaceParts, 't:server/props'],
-    packages: react,
-    apart: true,
-  },
-  'resources/js/layouts': {
-    imports: [...interfaceParts, 't:server/props'],
-    packages: react,
-  },
-  'resources/js/pages': {
-    imports: [
-      ...interfaceParts,
-      'resources/js/layouts',
-      'resources/js/sections',
-      't:server/props',
-      // The gallery shows the tokens as the stylesheet's own configuration has them.
-      'tailwind.config.ts',
-    ],
-    packages: react,
-  },
-  'resources/js': {
-    imports: [
-      'resources',
-      't:server/props',
-      't:server/routing',
-      't:server/render-page.ts',
-      't:routes',
-    ],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
-  },
+  ...browserRooms,
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { brokenLines } from './broken-rules.ts'
 import { houseRules } from './house-rules.ts'
-import { namesLeft } from './later-names.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles(['server', 'routes', 'resources/js', 'tests'])
@@ -33,13 +31,6 @@ describe('the house rules', () => {
     }
 
     expect(brokenLines(rule, files).join('\n')).toBe('')
-  })
-
-  it('the list of names to be answered later only shrinks', () => {
-    expect(
-      [...later].toSorted(),
-      'A name that is answered leaves routes/later.ts and tests/unit/architecture/later-names.ts; neither list grows.',
-    ).toEqual(namesLeft.toSorted())
   })
 
   it('a file has a name that says what it is', () => {

@@ -36,6 +36,15 @@ export const houseRules: readonly HouseRule[] = [
     example: 'const year = new Date().getFullYear()',
   },
   {
+    rule: 'dates are written in one module',
+    forbids: /['"]dayjs|\bIntl\.DateTimeFormat\b|\btoLocale(?:Date|Time)String\b/,
+    within: ourCode,
+    // The other two read London's calendar and a place's clock; they write nothing that people see.
+    except: ['server/format/dates.ts', 'server/site/calendar.ts', 'server/schedule/zoned-time.ts'],
+    cure: 'use formatDate of server/format/dates.ts, with one of its seven formats',
+    example: "return instant.toLocaleDateString('en-GB')",
+  },
+  {
     rule: 'one component writes HTML',
     forbids: /\bdangerouslySetInnerHTML\b|\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b/,
     within: ['resources/js'],
@@ -73,7 +82,7 @@ export const houseRules: readonly HouseRule[] = [
     example: 'return <p className="copy" style={{ color }} />',
   },
   {
-    rule: 'colours stand in tailwind.config.ts and app.css',
+    rule: 'colours stand in tailwind.config.ts and base.css',
     forbids:
       /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(|-(?:red|orange|yellow|green|blue|indigo|purple|pink|gray|slate)-\d{2,3}\b/i,
     within: ['resources/js'],

@@ -1,6 +1,6 @@
-import type { Room } from './floor-plan.ts'
 import { importsOf } from './imports.ts'
 import type { Import } from './imports.ts'
+import type { Room } from './room.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** The room that a file lies in: `server/mail/outbox.ts` is in `server/mail`, `server/app.ts` in `server`. */

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { baseMapPicture } from '../../../resources/art/diagrams/base-map/draw-base-map.ts'
+import { mapNames } from '../../../resources/art/diagrams/base-map/names.ts'
 import { medals } from '../../../resources/art/diagrams/ladder/medals.ts'
 import { ladderPlates } from '../../../resources/art/diagrams/ladder/plates.ts'
 import { medMooringPlates } from '../../../resources/art/diagrams/med-mooring/plates.ts'
@@ -71,6 +73,25 @@ describe('a route map', () => {
 
   it('names the outline whose numbers cannot be read', () => {
     expect(() => outlinesOf({ lundy: '-4.68 51.165, -4.66' })).toThrow('in the outline lundy')
+  })
+})
+
+describe('the map of the base', () => {
+  it('lies where the site finds it as it is drawn, without text that needs a font', () => {
+    const drawn = baseMapPicture.draw()
+    expect(readFileSync(new URL(`.${baseMapPicture.path}`, publicFolder), 'utf8')).toBe(drawn)
+    expect(drawn).not.toContain('<text')
+  })
+
+  it('says the same minutes on foot as the contact page', () => {
+    const page = readFileSync(
+      new URL('../resources/content/pages/contact-us.json', publicFolder),
+      'utf8',
+    )
+    const minutes = mapNames.flatMap(({ text }) => text.match(/^\d+ minutes/) ?? [])
+
+    expect(minutes).toHaveLength(3)
+    for (const each of minutes) expect(page).toContain(each)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allProducts } from '#server/catalogue/products.ts'
+import { allProducts, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Product } from '#server/props/products.ts'
@@ -97,6 +97,16 @@ describe('a voucher as a product', () => {
 
   it('carries the product that it is for, with its picture', () => {
     expect(productOf(502).product).toEqual({ slug: 'solent-weekend', image: '/images/a.svg' })
+  })
+})
+
+describe('the picture of a product', () => {
+  it('is its own', () => {
+    expect(productPicture(productOf(401))).toBe('/images/a.svg')
+  })
+
+  it('is the default logo for a voucher without one', () => {
+    expect(productPicture(productOf(501))).toBe('/images/brand/product.svg')
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
-import { later } from '#routes/later.ts'
 import { runRoutesCommand } from '#server/console/routes-command.ts'
 import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
 import { routesPage } from '#server/controllers/development/routes-page.ts'
@@ -17,8 +16,7 @@ const web = {
 const rows = routeRows({
   tables: [{ file: 'routes/web.ts', table: web }],
   patterns: { reference: '[A-Z]+' },
-  later: ['web.mine'],
-  binding: { file: 'handlers/index.ts', folder: 'handlers' },
+  binding: { files: ['handlers/index.ts'], folder: 'handlers' },
   sources: new Map([
     ['routes/web.ts', "export const web = {\n  'web.home': page('/'),\n  up: get('/up'),\n}"],
     [
@@ -36,10 +34,10 @@ describe('npm run routes', () => {
       '  GET|HEAD  / ....................... web.home › home → home',
       '  GET|HEAD  /events/{reference?} ......... web.events › page',
       '  POST      /join ........................ web.join › action',
-      '  GET|HEAD  /mine ......................... web.mine › later',
+      '  GET|HEAD  /mine .......................... web.mine › page',
       '  GET|HEAD  /up ................................ up › action',
       '',
-      '              Showing [5] routes, [1] of them answered later',
+      '                                          Showing [5] routes',
       '',
     ])
   })
@@ -76,7 +74,6 @@ describe('npm run routes', () => {
         methods: ['GET', 'HEAD'],
         uri: '/',
         kind: 'page',
-        isLater: false,
         declared: { file: 'routes/web.ts', line: 2 },
         handler: { file: 'handlers/home.ts', exported: 'home' },
         pages: ['home'],
@@ -134,7 +131,6 @@ describe('npm run routes', () => {
     const names = siteRouteRows().map(({ name }) => name)
 
     expect(names).toEqual(Object.keys(routes))
-    expect(siteRouteRows().filter(({ isLater }) => isLater)).toHaveLength(later.length)
     expect(siteRouteRows().filter(({ declared }) => declared.line === null)).toEqual([])
   })
 })

@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentFiles, contentFolders } from '#server/content/files.ts'
 import { readDocument } from '#server/content/load/read-document.ts'
-import { readContent } from '#server/content/read-content.ts'
+import { checkContent, readContent } from '#server/content/read-content.ts'
+import { faultReport } from '#server/content/report.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { smallContent } from '../../support/small-content.ts'
 import type { ContentFile } from '../../support/small-content.ts'
+import { day, wellKeptContent } from './corpus/well-kept-content.ts'
 
 const { navigation } = contentFiles
 const { courses, pages } = contentFolders
 
+const links = createLinkChecker()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A piece of a good text cut out or written over. */
@@ -77,6 +81,28 @@ describe('a folder in which any file is damaged', () => {
         folder.write(file, good)
         expect(content === null).toBe(faults.length > 0)
       }),
+    )
+  })
+
+  it('is reported with warnings, every fault at a place that its file has', () => {
+    const folder = wellKeptContent()
+    const advise = { today: day, publicFolder: folder.directory }
+    const files = Object.keys(smallContent) as ContentFile[]
+    fc.assert(
+      fc.property(fc.constantFrom(...files), damage, (file, done) => {
+        const good = folder.read(file)
+        folder.write(file, damaged(good, done))
+
+        const result = checkContent(folder.directory, { pictures: folder.pictures, links, advise })
+
+        folder.write(file, good)
+        expect(faultReport(result)).toContain('content: ')
+        for (const fault of result.faults) {
+          const line = result.texts.get(fault.file)?.split('\n')[fault.line - 1] ?? ''
+          expect(fault.column).toBeLessThanOrEqual(line.length + 1)
+        }
+      }),
+      { numRuns: 60 },
     )
   })
 })

@@ -11,11 +11,11 @@ describe('the links of content, held against the route table', () => {
   })
 
   it('may lead to pages, not to what machines and developers call', () => {
-    expect(links.findPath('/')).toBe('page')
-    expect(links.findPath('/up')).toBe('none')
-    expect(links.findPath('/_mail')).toBe('none')
-    expect(links.findPath('/nowhere')).toBe('none')
-    expect(links.findPath('/mail/customer-subscribe')).toBe('none')
+    expect(links.isPage('/')).toBe(true)
+    expect(links.isPage('/up')).toBe(false)
+    expect(links.isPage('/_mail')).toBe(false)
+    expect(links.isPage('/nowhere')).toBe(false)
+    expect(links.isPage('/mail/customer-subscribe')).toBe(false)
   })
 
   it('may name routes that a visitor can open', () => {

@@ -4,57 +4,87 @@ import type { Fault } from '#server/content/fault.ts'
 import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
 
 const fault = (file: string, line: number): Fault => ({
-  ...{ file, line, column: 5, path: 'hero.title' },
+  ...{ severity: 'error', file, line, column: 5, path: 'hero.title' },
   ...{ message: 'is empty', remedy: 'write something' },
 })
+const warning = (file: string, line: number): Fault => ({
+  ...fault(file, line),
+  severity: 'warning',
+})
+
+const texts: ReadonlyMap<string, string> = new Map([['a.json', '{\n  "":\n}']])
 
 describe('the report of the content check', () => {
   it('is one line when all is well', () => {
-    expect(faultReport({ files: 61, faults: [] })).toBe('content: 61 files, 0 faults')
+    const all = { files: 61, faults: [], texts: new Map<string, string>() }
+
+    expect(faultReport(all)).toBe('content: 61 files, 0 errors, 0 warnings')
   })
 
-  it('sets files apart and counts', () => {
-    const faults = [fault('a.json', 1), fault('a.json', 2), fault('b.json', 3)]
+  it('has a heading for each file, the lines around each fault, and counts', () => {
+    const faults = [fault('a.json', 2), warning('a.json', 3), fault('b.json', 3)]
 
-    expect(faultReport({ files: 61, faults }).split('\n')).toEqual([
-      'a.json:1:5 hero.title: is empty; write something',
+    expect(faultReport({ files: 61, faults, texts }).split('\n')).toEqual([
+      'a.json: 1 error, 1 warning',
+      '',
       'a.json:2:5 hero.title: is empty; write something',
+      '  1 | {',
+      '> 2 |   "":',
+      '    |     ^',
+      '  3 | }',
+      '',
+      'a.json:3:5 warning: hero.title: is empty; write something',
+      '  1 | {',
+      '  2 |   "":',
+      '> 3 | }',
+      '    |  ^',
+      '',
+      'b.json: 1 error, 0 warnings',
       '',
       'b.json:3:5 hero.title: is empty; write something',
       '',
-      'content: 61 files, 3 faults',
+      'content: 61 files, 2 errors, 1 warning',
     ])
+  })
+
+  it('colours headings, errors, warnings and frames apart where it is given colours', () => {
+    const faults = [fault('a.json', 2), warning('a.json', 3)]
+    const said = faultReport({ files: 1, faults, texts }, (style, text) => `<${style}>${text}</>`)
+
+    expect(said).toContain('<heading>a.json: 1 error, 1 warning</>\n')
+    expect(said).toContain('<error>a.json:2:5 hero.title: is empty; write something</>\n<quiet>')
+    expect(said).toContain('<warning>a.json:3:5 warning: hero.title')
   })
 })
 
 describe('the report for machines', () => {
-  it('holds the count of files and every fault with its parts', () => {
-    const [one] = [fault('a.json', 1)]
+  it('holds the counts and every fault with its parts', () => {
+    const faults = [fault('a.json', 1), warning('a.json', 2)]
 
-    expect(JSON.parse(jsonReport({ files: 61, faults: [one] }))).toEqual({
-      files: 61,
-      faults: [one],
+    expect(JSON.parse(jsonReport({ files: 61, faults, texts }))).toEqual({
+      ...{ files: 61, errors: 1, warnings: 1, faults },
     })
   })
 })
 
 describe('the lines that GitHub shows beside a file', () => {
-  it('name the place and say what to do', () => {
-    expect(annotations({ files: 61, faults: [fault('a.json', 7)] })).toEqual([
+  it('name the place and say what to do, errors and warnings apart', () => {
+    expect(annotations({ faults: [fault('a.json', 7), warning('a.json', 8)] })).toEqual([
       '::error file=a.json,line=7,col=5::hero.title: is empty; write something',
+      '::warning file=a.json,line=8,col=5::hero.title: is empty; write something',
     ])
   })
 
   it('stay one line each, whatever a file is called and a fault says', () => {
     const odd = { ...fault('a,b:c.json', 1), message: '50% of it\nis empty' }
 
-    expect(annotations({ files: 1, faults: [odd] })).toEqual([
+    expect(annotations({ faults: [odd] })).toEqual([
       '::error file=a%2Cb%3Ac.json,line=1,col=5::hero.title: 50%25 of it%0Ais empty; write something',
     ])
   })
 
   it('are none without a fault', () => {
-    expect(annotations({ files: 61, faults: [] })).toEqual([])
+    expect(annotations({ faults: [] })).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import type { DateOverride } from '#server/content/schema/overrides.ts'
 import { eventsPage } from '#server/controllers/events/events-page.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
+import { noOrders } from '#server/schedule/taken-places.ts'
 import { snapshotAt } from '#server/site/site.ts'
 
 const { content: shipped } = readContent('resources/content')
@@ -19,7 +20,7 @@ function answer(reference: string, override?: DateOverride, day = '2026-11-21') 
   const overrides = new Map(override ? [[override.reference, override]] : [])
   const content: Content = { ...shipped, overrides }
   const site = snapshotAt({ content, version: 'test' }, Date.parse(`${day}T10:00:00Z`))
-  return eventsPage(links)(site, { params: { reference }, query: {} })
+  return eventsPage({ links, takenPlaces: noOrders })(site, { params: { reference }, query: {} })
 }
 
 const reference = 'CR-DSP-261129'
@@ -31,7 +32,11 @@ describe('a date by its reference', () => {
     [{ taken: 4 }, 'Few places left', '1 of 5 places left'],
     [{ taken: 5 }, 'Waiting list', 'All 5 places are taken'],
     [{ taken: 3, held: 2 }, 'Reserved', 'The last ones are held for somebody'],
-    [{ on_sale: '2026-11-25' }, 'Not yet on sale', '5 places, on sale from 25th November 2026'],
+    [
+      { on_sale: '2026-11-25' },
+      'Not yet on sale',
+      '5 places, on sale from Wednesday 25 November, 2026',
+    ],
   ])('with %j is “%s”: %s', (said, word, detail) => {
     expect(answer(reference, { reference, ...said })).toMatchObject({
       status: 200,
@@ -63,7 +68,7 @@ describe('a date by its reference', () => {
 
   it('that was moved says its new days under its old reference', () => {
     expect(answer(reference, { reference, moved_to: '2026-12-06' })).toMatchObject({
-      props: { date: { reference, when: 'Sun 6 to Fri 11 December 2026' } },
+      props: { date: { reference, when: 'Sunday 6 December, 2026 to Friday 11 December, 2026' } },
     })
   })
 })

@@ -1,12 +1,17 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { openPool, postgresDialect, requestLimits } from '#server/database/postgres-driver.ts'
+import type { Tables } from '#server/database/schema.ts'
 import { seed } from '#server/database/seed.ts'
 import { world } from '#server/database/world.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import type { Postgres } from '../../support/postgres.ts'
+
+/** What a request that meets it is answered. */
+const tryAgain = { status: 503, headers: { 'Retry-After': '5' } }
 
 let postgres: Postgres
 
@@ -42,11 +47,37 @@ describe('a PostgreSQL server that dies', { timeout: 30_000 }, () => {
   })
 })
 
+describe('more queries at once than there are connections', () => {
+  it('wait for their turn, and not only as long as for the server', async () => {
+    const pool = await openPool(postgres.url, { ...requestLimits, max: 1 }, () => undefined)
+    const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
+    onTestFinished(async () => {
+      await db.destroy()
+      await pool.end()
+    })
+
+    const slow = sql`select pg_sleep(2)`.execute(db)
+    const { rows } = await sql`select 42 as answer`.execute(db)
+
+    expect(rows).toEqual([{ answer: 42 }])
+    await slow
+  })
+})
+
+describe('a query that is wrong', () => {
+  it('is a fault of ours, and not to be tried again', async () => {
+    const database = await open(postgres.url)
+
+    await expect(sql`select nonsense`.execute(database.db)).rejects.not.toHaveProperty('status')
+  })
+})
+
 describe('a PostgreSQL server that is not there', () => {
   it('does not keep the database from being opened; a query fails', async () => {
     const database = await open('postgres://saltlark@127.0.0.1:1/none')
 
     await expect(countUsers(database)).rejects.toThrow('ECONNREFUSED')
+    await expect(countUsers(database)).rejects.toMatchObject(tryAgain)
   })
 })
 
@@ -54,9 +85,10 @@ describe('a PostgreSQL server that does not answer', () => {
   it('ends a statement that takes too long', async () => {
     const database = await open(`${postgres.url}?statement_timeout=50`)
 
-    await expect(sql`select pg_sleep(60)`.execute(database.db)).rejects.toThrow(
-      'canceling statement due to statement timeout',
-    )
+    const tooLong = sql`select pg_sleep(60)`.execute(database.db)
+
+    await expect(tooLong).rejects.toThrow('canceling statement due to statement timeout')
+    await expect(tooLong).rejects.toMatchObject(tryAgain)
   })
 
   it('is not waited for, and its late answer is not taken for another’s', async () => {

@@ -64,6 +64,20 @@ export const colourPairs: readonly ColourPair[] = [
     shapes: ['tide'],
   },
   {
+    where: 'an answer that is chosen',
+    on: ['sea/20 on white'],
+    text: ['ink', 'slate'],
+    shapes: ['tide'],
+  },
+  { where: 'how an order stands', on: ['sea/35 on white'], text: ['tide-deep'] },
+  { where: 'a hold that is over', on: ['brass/15 on white'], text: ['ink'], shapes: ['tide'] },
+  {
+    where: 'what is said of a code in the basket',
+    on: ['good-pale', 'fault-pale'],
+    text: ['ink', 'tide-deep'],
+    shapes: ['tide'],
+  },
+  {
     where: 'the header',
     on: ['ink', 'ink-deep', 'white/15 on ink', 'white/15 on ink-deep'],
     text: ['white', 'sea'],

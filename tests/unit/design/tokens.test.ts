@@ -55,7 +55,7 @@ describe('the tint of a picture', () => {
     const known = Object.keys(tailwindConfig.theme.colors.tint)
 
     expect([...tints].filter((tint) => !known.includes(tint))).toEqual([])
-    const sheet = readProjectFile('resources/css/app.css')
+    const sheet = readProjectFile('resources/css/base.css')
     expect(known.filter((tint) => !sheet.includes(`.tint-${tint} {`))).toEqual([])
   })
 })

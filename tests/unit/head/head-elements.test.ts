@@ -13,9 +13,11 @@ describe("a document's head", () => {
       imageAlt: 'A bowline',
       feed: '/knots.atom',
       schema: { '@type': 'HowTo' },
+      nodes: [{ '@type': 'Thing', url: '/knots' }],
     }
+    const pictures = { '/images/knots.svg': { width: 800, height: 600, tint: '', sources: [] } }
 
-    expect(headElements(full, address)).toEqual([
+    expect(headElements(full, { ...address, pictures })).toEqual([
       '<title data-inertia="title">Knots</title>',
       '<meta data-inertia="description" name="description" content="Ten of them.">',
       '<meta data-inertia="keywords" name="keywords" content="knots, rope">',
@@ -29,16 +31,35 @@ describe("a document's head", () => {
       '<meta data-inertia="og:description" property="og:description" content="Ten of them.">',
       '<meta data-inertia="og:url" property="og:url" content="https://www.example.com/knots">',
       '<meta data-inertia="og:image" property="og:image" content="https://www.example.com/images/knots.svg">',
+      '<meta data-inertia="og:image:width" property="og:image:width" content="800">',
+      '<meta data-inertia="og:image:height" property="og:image:height" content="600">',
       '<meta data-inertia="og:image:alt" property="og:image:alt" content="A bowline">',
+      '<meta data-inertia="twitter:image:alt" name="twitter:image:alt" content="A bowline">',
       '<meta data-inertia="twitter:card" name="twitter:card" content="summary_large_image">',
+      '<meta data-inertia="twitter:title" name="twitter:title" content="Knots">',
+      '<meta data-inertia="twitter:description" name="twitter:description" content="Ten of them.">',
+      '<meta data-inertia="twitter:image" name="twitter:image" content="https://www.example.com/images/knots.svg">',
       '<script data-inertia="schema" type="application/ld+json">{"@type":"HowTo"}</script>',
+      '<script data-inertia="graph" type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://www.example.com/knots"}]}</script>',
     ])
   })
 
   it('leaves out what a page does not have', () => {
     const head = headElements(meta, address).join('\n')
 
-    expect(head).not.toMatch(/keywords|alternate|og:image|ld\+json|undefined/)
+    expect(head).not.toMatch(/keywords|alternate|og:image|twitter:image|ld\+json|undefined/)
+  })
+
+  it('says what is shared', () => {
+    const head = headElements({ ...meta, kind: 'product' }, address)
+
+    expect(head).toContain('<meta data-inertia="og:type" property="og:type" content="product">')
+  })
+
+  it('promises no large picture where there is none', () => {
+    expect(headElements(meta, address)).toContain(
+      '<meta data-inertia="twitter:card" name="twitter:card" content="summary">',
+    )
   })
 
   it('gives each element a name of its own, by which the client keeps it in step', () => {

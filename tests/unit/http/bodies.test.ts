@@ -6,7 +6,11 @@ import { post } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { served } from '../../support/served.ts'
 
-const table = { small: post('/small', { body: 50 }), usual: post('/usual') }
+const table = {
+  small: post('/small', { body: 50 }),
+  usual: post('/usual'),
+  unread: post('/unread', { unreadBody: true }),
+}
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -47,6 +51,14 @@ describe('a body', () => {
     expect(await send('/usual', { ...json, 'Content-Encoding': 'pigeon' }, '{}')).toMatchObject({
       status: 415,
     })
+  })
+
+  it('of such a type passes unread where the address says it all', async () => {
+    const parts = { 'Content-Type': 'multipart/form-data; boundary=x' }
+
+    expect(await send('/unread', parts, '--x--')).toEqual({ status: 200, method: 'POST' })
+    expect(await send('/unread', form, 'email=ada')).toMatchObject({ body: { email: 'ada' } })
+    expect(await send('/unread', parts, '--x--', 'PUT')).toMatchObject({ status: 415 })
   })
 
   it('may be left out, whatever its type is said to be', async () => {

@@ -69,6 +69,15 @@ describe('the cookies of a request', () => {
   ])('"%s" hold one of ours: %s', async (header, expected) => {
     expect(await answerTo(header, (request) => plain.hasAny(request))).toBe(expected)
   })
+
+  it.each([
+    ['', false],
+    ['_ga=1; cart=c1', false],
+    ['cart=c1; flash=f1', true],
+    ['session=', true],
+  ])('"%s" hold one that fills pages: %s', async (header, expected) => {
+    expect(await answerTo(header, (request) => plain.fillsPages(request))).toBe(expected)
+  })
 })
 
 async function setBy(act: (response: Response) => void): Promise<string[]> {

@@ -57,7 +57,7 @@ describe('a refusal', () => {
 describe('a fault of ours', () => {
   it.each([
     [fault],
-    [new HttpError(503, 'the database at 10.0.0.7 is down')],
+    [new HttpError(502, 'the database at 10.0.0.7 is down')],
     ['the password is swordfish'],
     [{ status: 200, password: 'swordfish' }],
     [undefined],
@@ -68,6 +68,21 @@ describe('a fault of ours', () => {
     expect(await response.json()).toEqual({
       message:
         'We have been told about it. Please try again in a moment, or call us and we will help.',
+      errorId: response.headers.get('x-request-id'),
+    })
+  })
+
+  it('that is soon over says when to try again, and no more', async () => {
+    const down = Object.assign(new Error('the database at 10.0.0.7 is down'), {
+      ...{ status: 503, headers: { 'Retry-After': '5' } },
+    })
+
+    const { response } = await answerTo(() => Promise.reject(down), json)
+
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.json()).toEqual({
+      message:
+        'This could not be done just now. Wait a few seconds and try again, or call us and we will help.',
       errorId: response.headers.get('x-request-id'),
     })
   })

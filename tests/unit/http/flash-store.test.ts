@@ -63,6 +63,67 @@ describe('one-shot state in a cookie', () => {
   })
 })
 
+describe('what is remembered beside it', () => {
+  const remembered = { intended: '/knots?a=1', email: 'ada@example.com' }
+
+  it('stays when a page has shown what was flashed', async () => {
+    const store = cookieFlashStore(createCookies(false), signer)
+    const both = await cookieBy((request, response) => {
+      store.write(request, response, state)
+      store.remember(request, response, remembered)
+    })
+    const shown = await cookieBy((request, response) => store.clear(request, response), both)
+
+    expect(await readBack(both)).toEqual(state)
+    expect(await readBack(shown)).toEqual({})
+    expect(await rememberedIn(shown)).toEqual(remembered)
+  })
+
+  it('stays when more is flashed, and is in one cookie with it', async () => {
+    const store = cookieFlashStore(createCookies(false), signer)
+    const first = await cookieBy((request, response) =>
+      store.remember(request, response, remembered),
+    )
+    const more = await cookieBy((request, response) => store.write(request, response, state), first)
+
+    expect(more.split('\n')).toHaveLength(1)
+    expect(await readBack(more)).toEqual(state)
+    expect(await rememberedIn(more)).toEqual(remembered)
+  })
+
+  it('is kept for ten minutes more, each time that it is kept again', async () => {
+    const store = cookieFlashStore(createCookies(false), signer)
+    const again = await cookieBy((request, response) =>
+      store.remember(request, response, remembered),
+    )
+
+    expect(again).toMatch(/; Max-Age=600;/)
+  })
+
+  it('takes the cookie along when nothing is left', async () => {
+    const store = cookieFlashStore(createCookies(false), signer)
+    const forget: RequestHandler = (request, response) => store.remember(request, response, {})
+
+    expect(await cookieBy(forget, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
+    expect(await cookieBy(forget)).toBe('')
+  })
+
+  it('counts as none when it was changed', async () => {
+    expect(await rememberedIn('flash=eyJyZW1lbWJlcmVkIjp7fX0.forged')).toEqual({})
+  })
+})
+
+async function rememberedIn(cookie: string): Promise<unknown> {
+  const store = cookieFlashStore(createCookies(false), signer)
+  const origin = await served((app) =>
+    app.use((request, response) => {
+      response.json(store.remembered(request))
+    }),
+  )
+  const [pair = ''] = cookie.split(';')
+  return (await fetch(origin, { headers: { Cookie: pair } })).json()
+}
+
 async function readBack(cookie: string): Promise<unknown> {
   const store = cookieFlashStore(createCookies(false), signer)
   const origin = await served((app) =>
@@ -82,6 +143,7 @@ async function cookieBy(act: RequestHandler, sent = 'theme=dark'): Promise<strin
       response.end()
     })
   })
-  const response = await fetch(origin, { headers: { Cookie: sent } })
+  const [pair = ''] = sent.split(';')
+  const response = await fetch(origin, { headers: { Cookie: pair } })
   return response.headers.getSetCookie().join('\n')
 }

@@ -69,7 +69,7 @@ describe('what a refused form shows again', () => {
   })
 
   it('is text of a length that a person types', () => {
-    const body = { note: 'x'.repeat(2_000), essay: 'x'.repeat(2_001), tags: ['a'], size: 4 }
+    const body = { note: 'x'.repeat(10_000), essay: 'x'.repeat(10_001), tags: ['a'], size: 4 }
 
     expect(Object.keys(oldInput(body))).toEqual(['note'])
   })
@@ -109,13 +109,22 @@ describe('a plain form that is refused', () => {
     })
   })
 
+  it('is shown again on the page that it says it stands on', async () => {
+    const pageAt: PageAt = (path) => pages[path] ?? null
+
+    const { result, options } = await refusedAt(pageAt, '/unknown', '/contact-us')
+
+    expect(result).toMatchObject({ props: { title: 'Contact us' } })
+    expect(options.url).toBe('/contact-us')
+  })
+
   function titled(title: string): PageResult {
     return page('error', { status: 200, title, message: '' }, { isIndexed: false })
   }
 })
 
 /** What the page layer is asked to show when a form with one fault was sent from a page. */
-async function refusedAt(pageAt: PageAt, from: string | undefined) {
+async function refusedAt(pageAt: PageAt, from: string | undefined, own?: string) {
   const refuse = refuseForms(pageAt)
   const origin = await served((app) =>
     app.use((request, response, next) => {
@@ -123,7 +132,7 @@ async function refusedAt(pageAt: PageAt, from: string | undefined) {
         void response.json({ result, options })
       Object.assign(request, { body: { name: 'Ada' } })
       Object.assign(response, { inertia: { isVisit: false }, page: shown })
-      refuse(request, response, { name: 'Too long.' }, '/').catch(next)
+      refuse(request, response, { name: 'Too long.' }, '/', own).catch(next)
     }),
   )
   const headers = { Accept: 'text/html', ...(from !== undefined && { Referer: origin + from }) }

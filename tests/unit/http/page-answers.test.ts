@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { describe, expect, it } from 'vitest'
+import type { SignedIn } from '#server/auth/account.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { matched } from '#server/http/matched.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
@@ -83,21 +84,56 @@ describe('what a page handler answers', () => {
   })
 })
 
+describe('a page for somebody who is signed in', () => {
+  const ada: SignedIn = {
+    sessionId: 's-1',
+    user: { id: 'u-1', name: 'Ada Marlowe', email: 'ada@example.com', role: 'staff' },
+    confirmedAt: null,
+  }
+
+  it('says who they are, and no more of them than a browser may know', async () => {
+    const { props } = await (await answerTo('GET', '/knots', knots, async () => ada)).json()
+
+    expect(props.user).toEqual({ id: 'u-1', name: 'Ada Marlowe', email: 'ada@example.com' })
+  })
+
+  it('is encrypted in the history', async () => {
+    const mine = await answerTo('GET', '/knots', knots, async () => ada)
+    const anybodys = await answerTo('GET', '/knots', knots)
+
+    expect(await mine.json()).toMatchObject({ settings: { encryptHistory: true } })
+    expect((await anybodys.json()).settings).not.toHaveProperty('encryptHistory')
+  })
+
+  it('is shown as to nobody while sessions cannot be looked up', async () => {
+    const response = await answerTo('GET', '/knots', knots, () => Promise.reject(new Error('down')))
+
+    expect(response.status).toBe(200)
+    expect((await response.json()).props.user).toBeNull()
+  })
+})
+
 async function robotsOf(path: string, result: PageResult): Promise<string | undefined> {
   const { props } = await (await answerTo('GET', path, result)).json()
   const head = (props.head as string[]).join('')
   return /name="robots" content="([^"]*)"/.exec(head)?.[1]
 }
 
-async function answerTo(method: string, path: string, result: PageResult): Promise<Response> {
+async function answerTo(
+  method: string,
+  path: string,
+  result: PageResult,
+  signedIn: () => Promise<SignedIn | null> = async () => null,
+): Promise<Response> {
   const site = { content: { company, pictures: {} }, isSeasonal: false } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
     app.use(matched(createMatcher(table, {})))
-    app.use((_request, response, next) => {
+    app.use((request, response, next) => {
+      request.signedIn = signedIn
       // The adapter's part: here it sends what it is given.
-      const render = async (component: string, props: object) =>
-        void response.json({ component, props })
+      const render = async (component: string, props: object, settings: object) =>
+        void response.json({ component, props, settings })
       Object.assign(response, { inertia: { render } })
       next()
     })
@@ -106,6 +142,9 @@ async function answerTo(method: string, path: string, result: PageResult): Promi
         site: source,
         appUrl: 'https://www.example.com',
         cookies: createCookies(true),
+        isForSearchEngines: true,
+        canEncrypt: true,
+        pathOf: () => null,
       }),
     )
     app.use((_request: Request, response) => response.page(result))

@@ -6,7 +6,7 @@ import { pageObject, testTable } from '../../support/render-page.tsx'
 describe('pages that the server renders at the same time', () => {
   it('each know their own address', async () => {
     const addresses = ['/faq', '/accessibility?a=1', '/contact-us', '/faq#late']
-    const table = testTable('in the end')
+    const table = testTable()
 
     const bodies = await Promise.all(
       addresses.map(async (url) => (await renderPage(errorPage(url), table)).body),

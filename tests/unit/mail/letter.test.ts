@@ -15,6 +15,13 @@ describe('a letter', () => {
     expect(letter.html).toMatch(/<p [^>]*>Dear Ada,<\/p>\n<p [^>]*>See you\.<\/p>/)
   })
 
+  it('keeps the line breaks of a paragraph', () => {
+    const { text, html } = writeLetter(company, 'Fair winds', [{ paragraph: 'One\n<two>' }])
+
+    expect(text).toMatch(/^One\n<two>\n\n--\n/)
+    expect(html).toMatch(/<p [^>]*>One<br>&lt;two&gt;<\/p>/)
+  })
+
   it('shows a link as an address of its own line, and as a button with the address below', () => {
     const url = 'https://www.saltlark.example/x?a=1&b=2'
 

@@ -49,6 +49,15 @@ describe('the page of one message', () => {
     expect(page).not.toMatch(/<[^>]+ style=/)
   })
 
+  it('says who gets the answer, and what stops it, only where there is something to say', () => {
+    const unsubscribeUrl = 'http://localhost:8000/mail/unsubscribe/abc'
+    const page = messagePage({ ...mail, replyTo: 'ben@example.com', unsubscribeUrl })
+
+    expect(page).toContain('<dt>Reply to</dt><dd>ben@example.com</dd>')
+    expect(page).toContain(`<dt>One-click unsubscribe</dt><dd>${unsubscribeUrl}</dd>`)
+    expect(messagePage(mail)).not.toMatch(/Reply to|unsubscribe/)
+  })
+
   it('leads back to the list', () => {
     expect(messagePage(mail)).toContain('<a href="/_mail">')
   })

@@ -25,7 +25,7 @@ describe('the waiting-list-joined message', () => {
   const dateUrl = 'https://www.saltlark.example/events/CR-DSP-261129'
   const data = {
     offer: 'RYA Day Skipper practical',
-    when: 'Sun 29 November to Fri 4 December 2026',
+    when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
     reference: 'CR-DSP-261129',
     wanted: '2 places',
     dateUrl,
@@ -35,7 +35,7 @@ describe('the waiting-list-joined message', () => {
   it('says what somebody waits for', () => {
     expect(letter.subject).toBe('You are on the waiting list for RYA Day Skipper practical')
     expect(letter.text).toContain(
-      'You asked for 2 places on RYA Day Skipper practical, Sun 29 November to Fri 4 December 2026 (CR-DSP-261129).',
+      'You asked for 2 places on RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026 (CR-DSP-261129).',
     )
   })
 
@@ -45,10 +45,68 @@ describe('the waiting-list-joined message', () => {
   })
 })
 
+describe('the newsletter-welcome message', () => {
+  const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
+  const letter = renderMessage('newsletter-welcome', JSON.stringify({ unsubscribeUrl }), company)
+
+  it('has the link to stop, to read and for mail programs', () => {
+    expect(letter.text).toContain(`Stop the newsletter:\n${unsubscribeUrl}\n`)
+    expect(letter.unsubscribeUrl).toBe(unsubscribeUrl)
+  })
+})
+
+describe('the enquiry-to-office message', () => {
+  const data = {
+    ...{ about: 'hiring the classroom', offer: null, name: 'Ada', email: 'ada@example.com' },
+    ...{ telephone: '01632 960 214', people: 12, dates: 'A weekday in May' },
+    message: 'Is there a screen?\n\nAnd <b>tea</b>?',
+  }
+  const letterOf = (changed: object = {}) =>
+    renderMessage('enquiry-to-office', JSON.stringify({ ...data, ...changed }), company)
+
+  it('says who asks about what, and all that they wrote', () => {
+    const { subject, text, html } = letterOf({ offer: 'Corporate sailing day (CH-COR)' })
+
+    expect(subject).toBe('Ada asks about hiring the classroom')
+    expect(text).toContain(
+      'Name: Ada\nE-mail: ada@example.com\nTelephone: 01632 960 214\nFrom the page of: Corporate sailing day (CH-COR)\nHow many people: 12\nDates: A weekday in May\n\nIs there a screen?\n\nAnd <b>tea</b>?\n',
+    )
+    expect(html).toContain('Name: Ada<br>E-mail: ada@example.com<br>')
+    expect(html).toContain('And &lt;b&gt;tea&lt;/b&gt;?')
+  })
+
+  it('leaves out what was left empty', () => {
+    const { text } = letterOf({ telephone: null, people: null, dates: null })
+
+    expect(text).not.toMatch(/Telephone|How many|Dates|From the page/)
+  })
+
+  it('is answered to whoever asked', () => {
+    expect(letterOf().replyTo).toBe('ada@example.com')
+  })
+})
+
+describe('the enquiry-received message', () => {
+  const letterAbout = (offer: string | null) =>
+    renderMessage('enquiry-received', JSON.stringify({ about: 'a charter', offer }), company)
+
+  it('says what was asked about, and what happens next', () => {
+    expect(letterAbout('Weekend (CH-WK)').text).toContain(
+      'asking about a charter: Weekend (CH-WK).',
+    )
+    expect(letterAbout(null).text).toContain('Thank you for asking about a charter.')
+    expect(letterAbout(null).text).toContain('an answer within two working days')
+  })
+
+  it('is answered to the company', () => {
+    expect(letterAbout(null).replyTo).toBeUndefined()
+  })
+})
+
 describe('a message of an unknown template', () => {
   it.each(['of-a-newer-version', 'toString', '__proto__', ''])('cannot be written: %j', (name) => {
     expect(() => renderMessage(name, '{}', company)).toThrow(
-      `[mail] template '${name}' is not known here; it is one of confirm-subscription, waiting-list-joined.`,
+      `[mail] template '${name}' is not known here; it is one of confirm-subscription, newsletter-welcome, waiting-list-joined, enquiry-to-office, enquiry-received, verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, order-cancelled, voucher-ready, place-offered, order-to-office, order-paid, order-confirmed.`,
     )
   })
 })

@@ -64,6 +64,31 @@ describe('sending by smtp:', () => {
   })
 
   it.each([
+    ['Reply-To', 'ben@example.com'],
+    ['List-Unsubscribe', '<https://www.saltlark.example/mail/unsubscribe/a-token>'],
+    ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
+  ])('writes the header %s only where there is something to say', async (name, value) => {
+    const inbox = await inboxThat()
+    const transport = transportTo(inbox.url)
+    const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
+
+    await transport.send({ ...mail, replyTo: 'ben@example.com', unsubscribeUrl })
+    await transport.send(mail)
+
+    expect(inbox.mails.map((arrived) => headerOf(arrived, name))).toEqual([value, undefined])
+  })
+
+  it('refuses an answer’s address that could be read as another', async () => {
+    const inbox = await inboxThat()
+    const replyTo = 'ben@example.com\r\nBcc: eve@example.com'
+
+    await expect(transportTo(inbox.url).send({ ...mail, replyTo })).rejects.toThrow(
+      'is not one plain e-mail address',
+    )
+    expect(inbox.mails).toEqual([])
+  })
+
+  it.each([
     'ada@example.com\r\nBcc: eve@example.com',
     'ada@example.com\nRCPT TO:<eve@example.com>',
     'ada@example.com, eve@example.com',

@@ -33,7 +33,6 @@ describe('the route table', () => {
     expect(limits).toEqual([
       ['mail.customer-subscribe', 6, 60],
       ['mail.confirm.store', 6, 60],
-      ['mail.unsubscribe.store', 6, 60],
     ])
   })
 })

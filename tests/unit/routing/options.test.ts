@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { get, page, post } from '#server/routing/define.ts'
-import { isForBrowsers, isIndexed, keepingOf } from '#server/routing/options.ts'
+import { isDestination, isForBrowsers, isIndexed, keepingOf } from '#server/routing/options.ts'
 
 describe('search engines may list', () => {
   it.each([
@@ -27,6 +27,21 @@ describe("the browser's table has", () => {
   })
 })
 
+describe('signing in may lead to', () => {
+  it.each([
+    [page('/knots'), true],
+    [page('/search', { indexed: false }), true],
+    [page('/previews', { visitor: 'staff' }), true],
+    [get('/dashboard', { visitor: 'signed-in', isDestination: true }), true],
+    [get('/user/data', { visitor: 'signed-in' }), false],
+    [get('/login', { visitor: 'guest' }), false],
+    [page('/welcome', { visitor: 'guest' }), false],
+    [post('/logout'), false],
+  ])('%j: %s', (route, answer) => {
+    expect(isDestination(route)).toBe(answer)
+  })
+})
+
 describe('an answer may be kept', () => {
   it('of a page for everybody, until the site changes', () => {
     expect(keepingOf(page('/knots'))).toEqual({
@@ -43,6 +58,8 @@ describe('an answer may be kept', () => {
   it.each([
     [page('/dashboard', { visitor: 'signed-in' }), 'the page is for who is signed in'],
     [page('/staff', { visitor: 'staff' }), 'the page is for staff'],
+    [page('/welcome', { visitor: 'guest' }), 'the page is for who is not signed in'],
+    [get('/dashboard', { visitor: 'signed-in' }), 'the page is for who is signed in'],
     [get('/cart'), 'an action may know its visitor'],
   ])('but not of %j: %s', (route, reason) => {
     expect(keepingOf(route)).toEqual({ isPublic: false, seconds: null, reason })

@@ -49,14 +49,14 @@ describe('routes without a fault', () => {
 describe('the faults of a route table', () => {
   const faulty = setOf({
     web: { home: page('/home/'), course: page('/courses/{name}') },
-    later: { file: 'routes/later.ts', names: ['faq'] },
+    answered: { file: 'handlers.ts', names: ['home', 'course', 'faq'] },
   })
   const sources = new Map([
     [
       'routes/web.ts',
       "import { page } from 'x'\n\nexport const web = {\n  home: page('/home/'),\n",
     ],
-    ['routes/later.ts', "export const later = [\n  'knots',\n  'faq',\n]\n"],
+    ['handlers.ts', 'export const answered = {\n  home,\n  faq: answerFaq(),\n}\n'],
   ])
 
   it('are told all at once, each with its line', () => {
@@ -64,7 +64,7 @@ describe('the faults of a route table', () => {
       'The route table has 3 faults:',
       "  routes/web.ts:4 home: '/home/' has a doubled or trailing slash, which is redirected away before it is matched; write '/home'",
       "  routes/web.ts course: nothing says what '{name}' may look like, so it would take any text; add a pattern for name",
-      '  routes/later.ts:3 faq: no route has this name; correct or remove it',
+      '  handlers.ts:3 faq: no route has this name; correct or remove it',
     ])
   })
 

@@ -2,7 +2,6 @@ import type { UrlMethodPair } from '@inertiajs/core'
 import type { ActionFormProps } from '#js/components/action-form.tsx'
 import type { SiteRoutes } from '#js/lib/site-routes.ts'
 import type { LinkName, PlainName, Routes } from '#routes/index.ts'
-import type { LaterName } from '#routes/later.ts'
 import type { ActionHandler, Handlers } from '#server/http/handlers.ts'
 import type { ParametersOf, RouteParameters } from '#server/routing/define.ts'
 import { get, page } from '#server/routing/define.ts'
@@ -102,11 +101,10 @@ const plain: PlainName = 'web.events.all'
 // @ts-expect-error: its address needs a slug
 const notPlain: PlainName = 'web.courses.slug'
 
-// Every name that is answered has a handler of its kind.
+// Every name has a handler of its kind.
 const table = { home: page('/'), course: page('/courses/{slug}'), up: get('/up') } as const
-type Small = Handlers<typeof table, never>
+type Small = Handlers<typeof table>
 const complete: Small = { home: answerPage, course: answerPage, up: answer }
-const later: Handlers<typeof table, 'course'> = { home: answerPage, up: answer }
 // @ts-expect-error: nothing answers `up`
 const incomplete: Small = { home: answerPage, course: answerPage }
 // @ts-expect-error: there is no route called `down`
@@ -126,11 +124,8 @@ const wantsTooMuch: Small = {
   up: answer,
 }
 
-// Only names of the table can be left for later.
-const known: LaterName extends keyof Routes ? true : never = true
-
 export const checked = [
   ...[fixed, required, optional, several, withoutSlug, numeric],
   ...[form, noForm, opened, sent, wrongMethod, link, linked, cart, posted, plain, notPlain],
-  ...[complete, later, incomplete, tooMany, wrongKind, knowsItsParameters, wantsTooMuch, known],
+  ...[complete, incomplete, tooMany, wrongKind, knowsItsParameters, wantsTooMuch],
 ]

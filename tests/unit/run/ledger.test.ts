@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, ledgerLines } from '../../run/ledger.ts'
+import { closingLine, faultLines, ledgerLines } from '../../run/ledger.ts'
 
 describe('the ledger', () => {
   it('has the minutes and counts of each stage and their totals', () => {
@@ -22,6 +22,17 @@ describe('the ledger', () => {
       'journeys      0.00       0       1       0  not run: build failed',
       'total         2.00     410       3       1',
     ])
+  })
+})
+
+describe('what failed', () => {
+  it('is named by stage', () => {
+    const entries = [
+      { stage: 'types', seconds: 2, faults: [] },
+      { stage: 'tests', seconds: 90, faults: ['a.test.ts › adds', 'outside: no database'] },
+    ]
+
+    expect(faultLines(entries)).toEqual(['tests: a.test.ts › adds', 'tests: outside: no database'])
   })
 })
 

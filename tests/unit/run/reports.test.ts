@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readReport } from '../../run/reports.ts'
 
-const vitest = {
-  numPassedTests: 3,
-  numFailedTests: 1,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults: [
-    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-  ],
-}
+const vitest = { passed: 3, failed: 1, skipped: 1, faults: ['a.test.ts › adds'] }
 
 describe("vitest's report", () => {
-  it('gives its counts', () => {
-    expect(readReport('vitest', JSON.stringify(vitest))).toEqual({
-      passed: 3,
-      failed: 1,
-      skipped: 1,
-    })
-  })
-
-  it('gives a failure for each file that could not be loaded or set up', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
-    ]
-    const text = JSON.stringify({ ...vitest, numFailedTests: 0, testResults })
-
-    expect(readReport('vitest', text)).toEqual({ passed: 3, failed: 2, skipped: 1 })
+  it('gives its counts and what failed', () => {
+    expect(readReport('vitest', JSON.stringify(vitest))).toEqual(vitest)
   })
 })
 
@@ -38,13 +15,34 @@ describe("Playwright's report", () => {
   it('gives its counts; a flaky test failed', () => {
     const text = JSON.stringify({ stats, errors: [] })
 
-    expect(readReport('playwright', text)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    expect(readReport('playwright', text)).toEqual({
+      ...{ passed: 5, failed: 2, skipped: 2 },
+      faults: [],
+    })
   })
 
   it('gives a failure for each error outside the tests', () => {
     const text = JSON.stringify({ stats, errors: [{ message: 'no server' }] })
 
-    expect(readReport('playwright', text)?.failed).toBe(3)
+    expect(readReport('playwright', text)).toEqual({
+      ...{ passed: 5, failed: 3, skipped: 2 },
+      faults: ['outside: no server'],
+    })
+  })
+
+  it('names the failed and the flaky tests, however deep they stand', () => {
+    const specs = [
+      { title: 'adds', file: 'cart.spec.ts', line: 7, tests: [{ status: 'unexpected' }] },
+      { title: 'changes', file: 'cart.spec.ts', line: 8, tests: [{ status: 'flaky' }] },
+      { title: 'takes out', file: 'cart.spec.ts', line: 9, tests: [{ status: 'expected' }] },
+    ]
+    const suites = [{ specs: [], suites: [{ specs, suites: [] }] }]
+    const text = JSON.stringify({ stats, errors: [], suites })
+
+    expect(readReport('playwright', text)?.faults).toEqual([
+      'cart.spec.ts:7 › adds',
+      'cart.spec.ts:8 › changes',
+    ])
   })
 })
 
@@ -52,19 +50,10 @@ describe('a report that cannot be believed', () => {
   it.each([
     ['is missing', null],
     ['is empty', ''],
-    ['was cut off', JSON.stringify(vitest).slice(0, 90)],
+    ['was cut off', JSON.stringify(vitest).slice(0, 30)],
     ['is another document', '{"stats":"many"}'],
-    ['counts backwards', JSON.stringify({ ...vitest, numPassedTests: -3 })],
-    [
-      'holds no test',
-      JSON.stringify({
-        ...vitest,
-        numPassedTests: 0,
-        numFailedTests: 0,
-        numPendingTests: 0,
-        testResults: [],
-      }),
-    ],
+    ['counts backwards', JSON.stringify({ ...vitest, passed: -3 })],
+    ['holds no test', JSON.stringify({ ...vitest, passed: 0, failed: 0, skipped: 0 })],
   ])('gives nothing when it %s', (_, text) => {
     expect(readReport('vitest', text)).toBeNull()
     expect(readReport('playwright', text)).toBeNull()

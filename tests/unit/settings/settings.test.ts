@@ -25,6 +25,7 @@ describe('the settings of a process that says nothing', () => {
       dataDirectory: '.data',
       mailUrl: 'log:',
       siteDate: null,
+      isForSearchEngines: false,
       trustProxy: [],
       logLevel: 'info',
     })
@@ -32,7 +33,7 @@ describe('the settings of a process that says nothing', () => {
 
   it('are the same when every variable is there and blank', () => {
     const names = ['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'CONTENT_DIR', 'DATA_DIR']
-    const more = ['MAIL_URL', 'SITE_DATE', 'TRUST_PROXY', 'LOG_LEVEL']
+    const more = ['MAIL_URL', 'SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL']
     const blank = Object.fromEntries([...names, ...more].map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
@@ -62,6 +63,8 @@ describe('a setting', () => {
     ['SITE_DATE', '2026-12-24T18:30:00+01:00', 'siteDate', Date.parse('2026-12-24T17:30:00Z')],
     ['TRUST_PROXY', '10.0.0.7', 'trustProxy', ['10.0.0.7']],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1', 'trustProxy', ['loopback', '10.0.0.0/8', '::1']],
+    ['SEARCH_ENGINES', 'welcome', 'isForSearchEngines', true],
+    ['SEARCH_ENGINES', 'refused', 'isForSearchEngines', false],
     ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
     ['LOG_LEVEL', ' warn ', 'logLevel', 'warn'],
   ])('%s=%s is taken as %s', (name, value, setting, expected) => {
@@ -121,6 +124,7 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['TRUST_PROXY', '10.0.0.7,10.0.0.0/33', `TRUST_PROXY holds '10.0.0.0/33'; ${proxy}`],
     ['TRUST_PROXY', '10.0.0.0/8/8', `TRUST_PROXY holds '10.0.0.0/8/8'; ${proxy}`],
     ['TRUST_PROXY', '0.0.0.0/0', `TRUST_PROXY holds '0.0.0.0/0'; ${proxy}`],
+    ['SEARCH_ENGINES', 'yes', "SEARCH_ENGINES is 'yes'; it must be welcome or refused."],
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud'; ${level}`],
   ])('%s=%s', (name, value, message) => {
     expect(faultsOf({ [name]: value })).toEqual([message])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { laterFacts } from '../../specification/later.ts'
 import { countFacts, emptySections, sectionLines } from '../../specification/sections.ts'
 
 function reportOf(results: Readonly<Record<string, readonly string[]>>): string {
@@ -19,29 +18,27 @@ describe('the facts of the specification', () => {
       'section-9-constants.test.ts': ['passed'],
     })
 
-    const counts = countFacts(report, [
-      { section: 9, fact: 'Seven date formats', issue: 'Offers and dates' },
-    ])
+    const counts = countFacts(report)
 
     expect(counts).toHaveLength(9)
-    expect(counts[1]).toEqual({ section: 2, tested: 3, failed: 1, later: 0 })
-    expect(counts[8]).toEqual({ section: 9, tested: 1, failed: 0, later: 1 })
+    expect(counts[1]).toEqual({ section: 2, tested: 3, failed: 1 })
+    expect(counts[8]).toEqual({ section: 9, tested: 1, failed: 0 })
   })
 
   it('are shown a section a line, with their totals', () => {
     const report = reportOf({ 'section-6-roles.test.ts': ['passed', 'failed'] })
 
-    const lines = sectionLines(countFacts(report, []))
+    const lines = sectionLines(countFacts(report))
 
     expect(lines).toHaveLength(12)
-    expect(lines[7]).toMatch(/^6\. Roles and permissions +1 +1 +0$/)
-    expect(lines.at(-1)).toMatch(/^total +1 +1 +0$/)
+    expect(lines[7]).toMatch(/^6\. Roles and permissions +1 +1$/)
+    expect(lines.at(-1)).toMatch(/^total +1 +1$/)
   })
 
   it('leave no section without a passing test unnamed', () => {
     const report = reportOf({ 'section-6-roles.test.ts': ['failed'] })
 
-    const sentences = emptySections(countFacts(report, []))
+    const sentences = emptySections(countFacts(report))
 
     expect(sentences).toHaveLength(9)
     expect(sentences[5]).toBe(
@@ -50,15 +47,7 @@ describe('the facts of the specification', () => {
   })
 
   it('are none in a report that is missing or broken', () => {
-    expect(emptySections(countFacts(null, []))).toHaveLength(9)
-    expect(emptySections(countFacts('{"testResults":7}', []))).toHaveLength(9)
-  })
-})
-
-describe('the facts for later', () => {
-  it('are each listed once', () => {
-    const facts = laterFacts.map(({ section, fact }) => `${section} ${fact}`)
-
-    expect(facts).toEqual([...new Set(facts)])
+    expect(emptySections(countFacts(null))).toHaveLength(9)
+    expect(emptySections(countFacts('{"testResults":7}'))).toHaveLength(9)
   })
 })

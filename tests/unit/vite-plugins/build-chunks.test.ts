@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPartOfFirst } from '#server/build-chunks.ts'
+import { isPartOfSite } from '#server/build-chunks.ts'
 
 const at = (path: string) => `/site/resources/js/${path}`
 
@@ -21,21 +21,20 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 }
 
 const isPart = (path: string) =>
-  isPartOfFirst(at(path), (id) => ({ importers: importers[id] ?? [] }))
+  isPartOfSite(at(path), (id) => ({ importers: importers[id] ?? [] }))
 
 describe('the file that every page has', () => {
   it.each([
     ['the entry', 'app.tsx'],
     ['the frame', 'layouts/header.tsx'],
-    ['what the home page shows', 'sections/offers-carousel.tsx'],
-    ['what it shares with other pages', 'components/offer-card.tsx'],
+    ['what the home page shares with others', 'components/offer-card.tsx'],
   ])('holds %s', (_, path) => {
     expect(isPart(path)).toBe(true)
   })
 
   it.each([
     ['the home page itself', 'pages/home.tsx'],
-    ['its first section', 'sections/hero.tsx'],
+    ['what only the home page shows', 'sections/offers-carousel.tsx'],
     ['another page', 'pages/offers/listing.tsx'],
     ['what only other pages show', 'components/product-grid.tsx'],
     ['modules that import each other and nobody else does', 'lib/one.ts'],
@@ -44,6 +43,6 @@ describe('the file that every page has', () => {
   })
 
   it('holds nothing that the bundler does not know', () => {
-    expect(isPartOfFirst('/elsewhere.ts', () => null)).toBe(false)
+    expect(isPartOfSite('/elsewhere.ts', () => null)).toBe(false)
   })
 })

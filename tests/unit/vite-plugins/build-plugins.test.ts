@@ -20,7 +20,7 @@ describe('a built text', () => {
     expect(brotli?.length).toBeLessThan((plain?.length ?? 0) / 5)
   })
 
-  it('has none, when it fits into one packet as it is', async () => {
+  it('has none, when it is too short to shrink', async () => {
     expect(existsSync(`${await written('short.js', 'export default 1')}.br`)).toBe(false)
   })
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { FieldFault } from '#js/components/field-fault.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
 /** The address field with its button; what is wrong with the address stands above it. */
@@ -19,13 +20,7 @@ export function NewsletterField({
       <label htmlFor="newsletter-email" className="block font-semibold text-ink">
         E-mail address
       </label>
-      <div role="alert">
-        {error && (
-          <p id="newsletter-error" className="mt-1 font-semibold text-fault">
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldFault id="newsletter" error={error} />
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
         <input
           ref={ref}

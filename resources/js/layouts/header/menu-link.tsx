@@ -4,7 +4,7 @@ import { useRoutes } from '#js/hooks/use-routes.ts'
 import { entryLabel } from '#js/lib/menus.ts'
 import type { MenuEntry } from '#js/lib/menus.ts'
 
-/** A link of a menu; a name that is not answered yet is quiet text of the same size. */
+/** A link of a menu; what leads nowhere is quiet text of the same size. */
 const look =
   'flex min-h-9 items-center py-1 text-base text-slate [a&]:text-ink [a&]:hover:text-tide [a&]:hover:underline [a&]:aria-[current=page]:font-semibold'
 

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import { Blocks } from '#js/sections/blocks.tsx'
 import { Chosen } from '#js/sections/listing/chosen.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { Pages } from '#js/sections/listing/pages.tsx'
 import { Sorting } from '#js/sections/listing/sorting.tsx'
+import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 
 /** A list of offers. Every choice in it is an address, so it works without scripts as it is. */
@@ -24,9 +24,9 @@ export default function Listing({
       <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
         <Breadcrumbs {...breadcrumbs} />
       </div>
-      <Blocks blocks={before} />
+      <PlainBlocks blocks={before} />
       <Results {...results} />
-      <Blocks blocks={after} />
+      <PlainBlocks blocks={after} />
       <div className="pb-16 md:pb-24" />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BeforeYouCome } from '#js/sections/offer/before-you-come.tsx'
 import { Included } from '#js/sections/offer/included.tsx'
 import { Itinerary } from '#js/sections/offer/itinerary.tsx'
@@ -11,14 +12,22 @@ import { RelatedOffers } from '#js/sections/offer/related-offers.tsx'
 import { Syllabus } from '#js/sections/offer/syllabus.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
-/** The page of one course or of one trip. */
-export default function Offer(offer: OfferPageProps) {
+export interface OfferProps extends OfferPageProps {
+  /** Where the form is that asks for it. */
+  readonly askHref?: string
+  /** What stands at the end of its parts, and what below them. */
+  readonly end?: ReactNode
+  readonly below?: ReactNode
+}
+
+/** The page of one course or of one trip that has dates to choose from. */
+export default function Offer({ askHref = '#enquiry', end, below, ...offer }: OfferProps) {
   return (
     <div data-offer={offer.code}>
       <OfferHead {...offer} />
       <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
         <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
-          <PriceBox {...offer} />
+          <PriceBox {...offer} askHref={askHref} />
         </div>
         <div className="offer-parts min-w-0 xl:col-span-2 xl:row-start-1">
           <Overview {...offer} />
@@ -29,8 +38,10 @@ export default function Offer(offer: OfferPageProps) {
           <Included included={offer.included} notIncluded={offer.notIncluded} />
           <KitList kit={offer.kit} />
           <Questions questions={offer.questions} />
+          {end}
         </div>
       </div>
+      {below}
       <RelatedOffers related={offer.related} globalRatings={offer.globalRatings} />
     </div>
   )

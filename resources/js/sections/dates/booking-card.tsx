@@ -1,3 +1,4 @@
+import { AddToBasket } from '#js/components/add-to-basket.tsx'
 import { AvailabilityWord } from '#js/components/availability-word.tsx'
 import { Money } from '#js/components/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -12,10 +13,9 @@ const button =
 export function BookingCard({
   date,
   booking,
+  add,
   waitingList,
-}: Pick<DatePageProps, 'date' | 'booking' | 'waitingList'>) {
-  const { company } = useSharedProps()
-
+}: Pick<DatePageProps, 'date' | 'booking' | 'add' | 'waitingList'>) {
   return (
     <section aria-labelledby="booking" className="rounded-card bg-white p-6 shadow-card">
       <p>
@@ -31,39 +31,64 @@ export function BookingCard({
         {booking.title}
       </h2>
       <p className="mt-2">{booking.text}</p>
-      <p className="mt-4">
-        {waitingList ? (
-          <a href="#waiting-list" className={button}>
-            Join the waiting list
-          </a>
-        ) : (
-          <a href={company.phone_link} className={button}>
+      <Way date={date} add={add} waitingList={waitingList} />
+      <Contacts date={date} canCall={add !== null || waitingList !== null} />
+    </section>
+  )
+}
+
+/** The first way to a place: the basket, the waiting list, or the telephone. */
+function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'waitingList'>) {
+  const { company } = useSharedProps()
+
+  return (
+    <div className="mt-4">
+      <AddToBasket add={add} sku={date.reference} className="w-full" />
+      {waitingList && (
+        <a href="#waiting-list" className={button}>
+          Join the waiting list
+        </a>
+      )}
+      {!add && !waitingList && (
+        <a href={company.phone_link} className={button}>
+          Call {company.phone}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Contacts({
+  date,
+  canCall,
+}: Pick<DatePageProps, 'date'> & {
+  /** Is the telephone one way of several? */
+  readonly canCall: boolean
+}) {
+  const { company } = useSharedProps()
+
+  return (
+    <ul className="mt-4 border-t border-line pt-3">
+      {canCall && (
+        <li>
+          <a href={company.phone_link} className={link}>
             Call {company.phone}
           </a>
-        )}
-      </p>
-      <ul className="mt-4 border-t border-line pt-3">
-        {waitingList && (
-          <li>
-            <a href={company.phone_link} className={link}>
-              Call {company.phone}
-            </a>
-          </li>
-        )}
-        <li>
-          <a
-            href={`mailto:${company.email}?subject=${encodeURIComponent(date.reference)}`}
-            className={link}
-          >
-            {company.email}
-          </a>
         </li>
-        <li>
-          <a href={date.icsHref} className={link}>
-            Put it into your calendar
-          </a>
-        </li>
-      </ul>
-    </section>
+      )}
+      <li>
+        <a
+          href={`mailto:${company.email}?subject=${encodeURIComponent(date.reference)}`}
+          className={link}
+        >
+          {company.email}
+        </a>
+      </li>
+      <li>
+        <a href={date.icsHref} className={link}>
+          Add to calendar
+        </a>
+      </li>
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { NextDate } from '#js/components/next-date.tsx'
 import { OfferCard } from '#js/components/offer-card.tsx'
 import { ProductGrid } from '#js/components/product-grid.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
@@ -28,7 +29,11 @@ export function Offers({
         columns={columns}
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
-          content: <OfferCard {...{ card, dates, ratings, sizes }} />,
+          content: (
+            <OfferCard {...{ card, ratings, sizes }}>
+              <NextDate dates={dates} />
+            </OfferCard>
+          ),
         }))}
       />
     </>

@@ -8,7 +8,7 @@ import type { BeforeYouCome as Shown } from '#server/props/offer-page.ts'
 const link = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
 /** What people need before they come, in numbers, and where to find out whether they have it. */
-export function BeforeYouCome({ needs, courses, requirements }: Shown) {
+export function BeforeYouCome({ needs, courses, books, requirements }: Shown) {
   return (
     <PagePart id="before-you-come" title="What you need first">
       <FactList facts={needs} />
@@ -17,6 +17,14 @@ export function BeforeYouCome({ needs, courses, requirements }: Shown) {
           <MultipleCard
             title="What brings you there"
             offers={courses.map(({ why, ...course }) => ({ ...course, note: why }))}
+          />
+        </div>
+      )}
+      {books.length > 0 && (
+        <div className="mt-5 print:hidden">
+          <MultipleCard
+            title="From our shop"
+            offers={books.map(({ why, ...book }) => ({ ...book, note: why }))}
           />
         </div>
       )}

@@ -1,15 +1,21 @@
+import { AddToBasket } from '#js/components/add-to-basket.tsx'
 import { AvailabilityWord } from '#js/components/availability-word.tsx'
 import { ButtonLink } from '#js/components/button-link.tsx'
 import { Money } from '#js/components/money.tsx'
 import { ShareLinks } from '#js/components/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { mailAddress } from '#js/lib/mail-address.ts'
 import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
 
-type Shown = Pick<OfferPageProps, 'name' | 'code' | 'price' | 'booking' | 'dates' | 'dateCount'>
+type Shown = Pick<
+  OfferPageProps,
+  'name' | 'code' | 'price' | 'booking' | 'add' | 'dates' | 'dateCount'
+> & {
+  /** The form for whoever finds no date. */
+  readonly askHref: string
+}
 
 /** What it costs, with what is in the price, and the way to a place. */
-export function PriceBox({ name, code, price, booking, dates, dateCount }: Shown) {
+export function PriceBox({ name, price, booking, dates, dateCount, askHref, ...buying }: Shown) {
   const { ziggy } = useSharedProps()
 
   return (
@@ -17,9 +23,9 @@ export function PriceBox({ name, code, price, booking, dates, dateCount }: Shown
       <h2 className="sr-only">Price and booking</h2>
       <Price price={price} />
       {booking === 'dates' ? (
-        <NextDate dates={dates} dateCount={dateCount} name={name} code={code} />
+        <NextDate dates={dates} dateCount={dateCount} askHref={askHref} />
       ) : (
-        <Ask booking={booking} name={name} code={code} />
+        <Ask {...buying} booking={booking} askHref={askHref} />
       )}
       <div className="mt-5 border-t border-line pt-2">
         <ShareLinks title={name} url={ziggy.location} />
@@ -54,12 +60,12 @@ function Price({ price }: Pick<Shown, 'price'>) {
   )
 }
 
-function NextDate({ dates, dateCount, name, code }: Omit<Shown, 'price' | 'booking'>) {
+function NextDate({ dates, dateCount, askHref }: Pick<Shown, 'dates' | 'dateCount' | 'askHref'>) {
   const isOpen = ({ availability: { state } }: Shown['dates'][number]) =>
     state === 'bookNow' || state === 'fewLeft'
   const next = dates.find(isOpen) ?? dates[0]
 
-  if (!next) return <Ask booking="dates" name={name} code={code} />
+  if (!next) return <Ask booking="dates" askHref={askHref} />
   return (
     <div className="next-date mt-5 border-t border-line pt-5">
       <p className="text-sm font-semibold text-tide">
@@ -85,8 +91,8 @@ const askWords: Readonly<Record<Booking, { title: string; text: string; button: 
   },
   'any-day': {
     title: 'Starts on any day',
-    text: 'There are no dates to wait for: tell us that you want it, and you begin when it suits you.',
-    button: 'Ask for this course',
+    text: 'There are no dates to wait for: you begin when it suits you.',
+    button: 'Ask about this course',
   },
   enquiry: {
     title: 'Made to measure',
@@ -95,20 +101,25 @@ const askWords: Readonly<Record<Booking, { title: string; text: string; button: 
   },
 }
 
-function Ask({ booking, name, code }: Pick<Shown, 'booking' | 'name' | 'code'>) {
+function Ask({
+  booking,
+  askHref,
+  add = null,
+  code = '',
+}: Pick<Shown, 'booking' | 'askHref'> & Partial<Pick<Shown, 'add' | 'code'>>) {
   const { company } = useSharedProps()
   const { title, text, button } = askWords[booking]
 
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="font-semibold text-ink">{title}</p>
-      <p className="mt-1 text-sm">{text}</p>
-      <ButtonLink
-        href={mailAddress({ to: company.email, subject: `${name} (${code})` })}
-        className="mt-4 w-full justify-center sm:w-auto xl:w-full"
-      >
-        {button}
-      </ButtonLink>
+      <p className="mt-1 mb-4 text-sm">{text}</p>
+      <AddToBasket add={add} sku={code} className="w-full sm:w-auto xl:w-full" />
+      {!add && (
+        <ButtonLink href={askHref} className="w-full justify-center sm:w-auto xl:w-full">
+          {button}
+        </ButtonLink>
+      )}
       <p className="mt-3 text-sm">
         or call{' '}
         <a

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { questionTopic } from '../faq.ts'
 import { kitTag } from '../kit-list.ts'
-import { html, line, offerReference, slug } from '../pieces.ts'
+import { html, line, offerReference, picturePath, slug } from '../pieces.ts'
 import { anyBlock } from './words.ts'
 
 export const offers = z.strictObject({
@@ -46,6 +46,8 @@ export const contact = z.strictObject({
   ...anyBlock,
   copy: html(1200).optional(),
   hours: z.array(z.strictObject({ days: line(60), hours: line(60) })).max(7),
+  imageUrl: picturePath.optional().describe('A map of the way here; empty: none'),
+  imageAltText: line(160).optional().describe('The way here in words'),
 })
 
 export const enquiry = z.strictObject({
@@ -56,3 +58,5 @@ export const enquiry = z.strictObject({
     .enum(['general', 'classroom-hire', 'in-your-office', 'corporate-day', 'charter', 'dofe'])
     .describe('What the form asks about'),
 })
+
+export type EnquirySubject = z.infer<typeof enquiry>['subject']

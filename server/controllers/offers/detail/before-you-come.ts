@@ -1,11 +1,13 @@
+import { productsFor } from '#server/catalogue/related-products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import { counted } from '#server/format/count-words.ts'
+import { fromPounds, moneyText } from '#server/format/money.ts'
 import type { BeforeYouCome, Fact, OfferLink } from '#server/props/offer-page.ts'
 import type { Links } from '../../links.ts'
 import { offerHref } from '../../offer-href.ts'
-import { counted } from './count-words.ts'
 
 /** The course that teaches each theory. */
 const theories = {
@@ -14,7 +16,7 @@ const theories = {
 } as const
 
 interface Surroundings {
-  readonly content: Pick<Content, 'courses'>
+  readonly content: Pick<Content, 'courses' | 'products'>
   readonly links: Links
 }
 
@@ -38,6 +40,11 @@ export function beforeCourse(course: Course, { content, links }: Surroundings): 
       ...(theory ? link(theories[theory], 'The theory that you need') : []),
       ...(held ? link(held.course, 'With its certificate, less sea time is enough') : []),
     ],
+    books: productsFor(content, course.slug).map(({ name, slug, price }) => ({
+      name,
+      href: links.path('web.merchandise.slug', { slug }),
+      why: moneyText(fromPounds(price)),
+    })),
     requirements: course.requirements,
   }
 }
@@ -47,6 +54,7 @@ export function beforeTrip(trip: Holiday): BeforeYouCome {
   return {
     needs: [...ages(trip), { term: 'Experience', text: trip.needs }],
     courses: [],
+    books: [],
     requirements: trip.requirements,
   }
 }

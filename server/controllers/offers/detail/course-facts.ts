@@ -1,7 +1,7 @@
 import type { Course } from '#server/content/schema/course.ts'
+import { counted } from '#server/format/count-words.ts'
 import type { Fact } from '#server/props/offer-page.ts'
 import { locationNames } from '#server/schedule/scheduled-date.ts'
-import { counted } from './count-words.ts'
 
 /** What a course is, at a glance. */
 export function courseFacts(course: Course): Fact[] {

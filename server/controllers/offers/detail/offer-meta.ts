@@ -1,11 +1,21 @@
 import type { Offer } from '#server/content/schema/offer.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 import type { PageMeta } from '#server/props/meta.ts'
+import type { StructuredNode } from '#server/props/structured-data.ts'
 
 const contentPage = 1
 
-/** What an offer's page says about itself. @param canonical the one address under which it is listed. */
-export function offerMeta(offer: Offer, brand: string, canonical: string): PageMeta {
+/**
+ * What an offer's page says about itself.
+ * @param canonical the one address under which it is listed
+ * @param node the same for search engines
+ */
+export function offerMeta(
+  offer: Offer,
+  brand: string,
+  canonical: string,
+  node: StructuredNode,
+): PageMeta {
   const { name, meta_description, intro_description, overview_image: path } = offer
   const described = {
     name,
@@ -13,5 +23,5 @@ export function offerMeta(offer: Offer, brand: string, canonical: string): PageM
     intro_description,
     page_content_type_id: contentPage,
   }
-  return { ...pageMeta(described, { path }), canonical }
+  return { ...pageMeta(described, { path }), canonical, kind: 'product', nodes: [node] }
 }

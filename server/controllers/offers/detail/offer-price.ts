@@ -1,4 +1,5 @@
 import type { Offer } from '#server/content/schema/offer.ts'
+import { capitalised } from '#server/format/capitalised.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import type { Booking, OfferPrice } from '#server/props/offer-page.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
@@ -11,7 +12,7 @@ export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): Offer
     amount: pounds(amount),
   })
   return {
-    amount: headline(offer),
+    amount: headlinePrice(offer),
     unit: unitText({ unit: offer.sale_unit }),
     notes: [...partyNotes(offer), ...vatNotes(offer), ...otherPrices(offer, dates)],
     includes: offer.fees_included.map(fee),
@@ -25,7 +26,8 @@ export function bookingOf({ sale_unit: unit, places }: Offer): Booking {
   return places === null ? 'any-day' : 'dates'
 }
 
-function headline({ price, sale_unit: unit }: Offer): OfferPrice['amount'] {
+/** What an offer costs, as its page says it first: `£795.00`, `from £3,750.00` or `On enquiry`. */
+export function headlinePrice({ price, sale_unit: unit }: Offer): OfferPrice['amount'] {
   if (price === null) return { text: 'On enquiry', tone: 'plain' }
   const money = pounds(price)
   // A quotation may come out higher than the price that it begins with.
@@ -58,7 +60,7 @@ function otherPrices({ price, day_price: day }: Offer, dates: readonly Scheduled
 }
 
 function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  return `${capitalised(words)}.`
 }
 
 function pounds(amount: number) {

@@ -3,22 +3,31 @@ import { paragraphsOf } from '#server/content/html.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import type { KitShown, OfferPageProps } from '#server/props/offer-page.ts'
 import { nextDates } from '#server/schedule/find.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
+import { addOnline } from '../../add-to-cart.ts'
 import { datesShown } from '../../dates-shown.ts'
-import type { Links } from '../../links.ts'
+import type { Showing } from '../../showing.ts'
+import { offerEnquiry } from './offer-enquiry.ts'
 import { bookingOf, offerPrice } from './offer-price.ts'
 
-/** How many dates a page lists; all of them are one click away. */
-const datesOnPage = 6
+/** A page lists no more dates than this; all of them are one click away. */
+const mostDates = 6
 
 /** What the pages of courses and of trips have in common. */
 type CommonProps = Omit<
   OfferPageProps,
-  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related'
+  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related' | 'blocks'
 >
 
-export function offerProps(site: Site, links: Links, offer: Offer): CommonProps {
+/** The next dates of an offer, as many as its page lists. */
+export function datesOnPage(site: Site, { code }: Offer): ScheduledDate[] {
+  return nextDates(scheduleOf(site), code, mostDates)
+}
+
+/** The props of an offer's page that do not differ between courses and trips. */
+export function offerProps(site: Site, showing: Showing, offer: Offer): CommonProps {
   const { content, today } = site
   const schedule = scheduleOf(site)
   const dates = nextDates(schedule, offer.code, Infinity)
@@ -33,7 +42,9 @@ export function offerProps(site: Site, links: Links, offer: Offer): CommonProps 
     notes: offer.notes,
     price: offerPrice(offer, dates),
     booking: bookingOf(offer),
-    dates: datesShown(dates.slice(0, datesOnPage), { links, today }),
+    add: addOnline(showing.links, offer),
+    enquiry: offerEnquiry(offer, dates.length, showing.links),
+    dates: datesShown(dates.slice(0, mostDates), { ...showing, today }),
     dateCount: dates.length,
     included: offer.included,
     notIncluded: offer.not_included,

@@ -1,6 +1,6 @@
 import type { Holiday } from '#server/content/schema/holiday.ts'
+import { between, counted } from '#server/format/count-words.ts'
 import type { Fact } from '#server/props/offer-page.ts'
-import { between, counted } from './count-words.ts'
 
 const vessels: Readonly<Record<NonNullable<Holiday['vessel']>, string>> = {
   'gaff-cutter': 'A gaff cutter',

@@ -1,9 +1,9 @@
 import { routeMap } from '#server/catalogue/route-map.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
+import { counted } from '#server/format/count-words.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import type { LegShown, TripPlan } from '#server/props/offer-page.ts'
-import { counted } from './count-words.ts'
 
 /** Where a trip goes: its chart, its days and the parts that are sold on their own. */
 export function tripPlan(content: Content, trip: Holiday): TripPlan {

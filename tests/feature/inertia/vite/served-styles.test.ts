@@ -92,6 +92,14 @@ describe('a font that the first text needs, in development', () => {
 })
 
 describe('the scripts of a page in development', () => {
+  it('begin with its own module, which is named for an application that starts with it', async () => {
+    const { textOf } = await development('/ui/')
+
+    expect(await textOf('/knots')).toContain(
+      '<link rel="modulepreload" data-component="knots" href="/ui/js/pages/knots.js">',
+    )
+  })
+
   it("are Vite's client, what stands before the application, and the application", async () => {
     const { textOf } = await development()
 

@@ -49,6 +49,18 @@ export const brokenPages: readonly BrokenContent[] = [
     ],
   },
   {
+    name: 'a form on a guide, which has none',
+    damage: (folder) =>
+      folder.edit(
+        'pages/knots.json',
+        '{\n      "type": "knots"',
+        '{ "type": "enquiry", "subject": "general" },\n{\n      "type": "knots"',
+      ),
+    faults: [
+      'pages/knots.json:17:15 blocks[1].type: a form cannot stand on a page with "knots"; lead to a page with a form by a call-to-action',
+    ],
+  },
+  {
     name: 'shares that do not make a whole',
     damage: (folder) =>
       folder.edit(
@@ -114,6 +126,38 @@ export const brokenPages: readonly BrokenContent[] = [
     damage: (folder) => folder.edit('level-finder.json', '"cross-channel"', '"cross-chanel"'),
     faults: [
       'level-finder.json:79:19 outcomes[1].also[0].slug: there is no holiday "cross-chanel"; did you mean "cross-channel"?',
+    ],
+  },
+  {
+    name: 'a gate that opens a course we do not have',
+    damage: (folder) =>
+      folder.edit(
+        'level-finder.json',
+        '"id": "grown-up"',
+        '"id": "grown-up", "course": "competent-crow"',
+      ),
+    faults: [
+      'level-finder.json:44:35 gates[0].course: there is no course "competent-crow"; did you mean "competent-crew"?',
+    ],
+  },
+  {
+    name: 'an answer that no course of ours leads to',
+    damage: (folder) =>
+      folder.edit('level-finder.json', '"id": "18"', '"id": "18", "earned_by": ["competent-crow"]'),
+    faults: [
+      'level-finder.json:33:37 questions[1].answers[1].earned_by[0]: there is no course "competent-crow"; did you mean "competent-crew"?',
+    ],
+  },
+  {
+    name: 'a refresher that we do not sell',
+    damage: (folder) =>
+      folder.edit(
+        'level-finder.json',
+        '"gates": [',
+        '"refresher": { "className": "course", "slug": "cross-channel", "why": "Long ago.", "recency": 2 },\n"gates": [',
+      ),
+    faults: [
+      'level-finder.json:42:49 refresher.slug: "cross-channel" is a holiday; write "holiday" as its kind',
     ],
   },
 ]

@@ -19,13 +19,15 @@ export const brokenValues: readonly BrokenContent[] = [
     damage: (folder) => folder.edit('company.json', '"name":', '"nmae": "x", "fax": "x", "name":'),
     faults: [
       'company.json:2:3 nmae: unknown key; did you mean "name"?',
-      'company.json:2:16 fax: unknown key; remove it, or use one of: name, brand, email, phone, phone_link, address, company_number, vat_number, blog_url, socials',
+      'company.json:2:16 fax: unknown key; remove it, or use one of: name, brand, email, phone, phone_link, address, company_number, vat_number, bank, blog_url, socials',
     ],
   },
   {
     name: 'a missing key',
     damage: (folder) => folder.edit('home.json', '      "title": "Learn to sail",\n', ''),
-    faults: ['home.json:10:13 page_data.hero.title: is missing; add "title"'],
+    faults: [
+      'home.json:10:13 page_data.hero.title: is missing; add "title" (The large heading of the page)',
+    ],
   },
   {
     name: 'a missing key that has a description',

@@ -12,7 +12,7 @@ const crew = courseWith({ slug: 'crew', name: 'Competent Crew' })
 const noSeaTime = { days: 0, miles: 0, night_hours: 0, days_as_skipper: 0 }
 const before = (facts: Parameters<typeof courseWith>[0]) =>
   beforeCourse(courseWith({ assumed: 'None.', ...facts }), {
-    content: { courses: new Map([[crew.slug, crew]]) },
+    content: { courses: new Map([[crew.slug, crew]]), products: new Map() },
     links,
   })
 

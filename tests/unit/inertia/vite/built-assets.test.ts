@@ -31,7 +31,7 @@ describe('the elements that load a page', () => {
     expect(tags.split('\n')).toEqual([
       `<link rel="stylesheet" href="/build/assets/app-2.css" integrity="${hashOf('assets/app-2.css')}">`,
       `<link rel="stylesheet" href="/build/assets/home-4.css" integrity="${hashOf('assets/home-4.css')}">`,
-      `<link rel="modulepreload" href="/build/assets/home-3.js" integrity="${hashOf('assets/home-3.js')}">`,
+      `<link rel="modulepreload" data-component="home" href="/build/assets/home-3.js" integrity="${hashOf('assets/home-3.js')}">`,
       `<link rel="modulepreload" href="/build/assets/react-5.js" integrity="${hashOf('assets/react-5.js')}">`,
       `<link rel="modulepreload" href="/build/assets/carousel-6.js" integrity="${hashOf('assets/carousel-6.js')}">`,
       `<script type="module" src="/build/assets/app-1.js" integrity="${hashOf('assets/app-1.js')}"></script>`,
@@ -46,6 +46,18 @@ describe('the elements that load a page', () => {
     expect(tags.match(/<link rel="preload"[^>]*>/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" href="/build/assets/text-9.woff2" crossorigin>',
     ])
+  })
+
+  it('have the sheets that its page has by name, where not all have the same', () => {
+    const files = { ...manifest, 'resources/css/shop.css': { file: 'assets/shop-7.css' } }
+    const styles = (component: string) => [
+      `resources/css/${component === 'shop' ? 'shop' : 'app'}.css`,
+    ]
+    const assets = builtAssets({ directory: buildOf(files), ...sources, styles })
+
+    expect(assets.tags('shop')).toContain('/build/assets/shop-7.css')
+    expect(assets.tags('shop')).not.toContain('/build/assets/app-2.css')
+    expect(assets.tags('home')).toContain('/build/assets/app-2.css')
   })
 
   it('are those of every page, for a page without a chunk of its own', () => {

@@ -34,7 +34,7 @@ export const faultyTables: readonly FaultyRoutes[] = [
   [
     'an option that nothing reads',
     { web: { home: page('/', unknownOption) } },
-    "routes/web.ts home: there is no option 'cached'; use one of: visitor, cache, limit, body, indexed, table",
+    "routes/web.ts home: there is no option 'cached'; use one of: visitor, isConfirmed, isDestination, cache, limit, body, unreadBody, indexed, table",
   ],
   [
     'a life for what is not kept',
@@ -67,10 +67,29 @@ export const faultyTables: readonly FaultyRoutes[] = [
     "routes/web.ts up: a GET has no body, so 'body' says nothing here; take the option out",
   ],
   [
+    'a body that is not sent, to leave unread',
+    { web: { up: get('/up', { unreadBody: true }) } },
+    "routes/web.ts up: a GET has no body, so 'unreadBody' says nothing here; take the option out",
+  ],
+  [
     'a body of no size',
     { web: { join: post('/join', { body: 0.5 }) } },
     'routes/web.ts join: its body may have 0.5 bytes; give a whole number above 0',
   ],
+  [
+    'a password to confirm for who has none',
+    { web: { data: get('/data', { isConfirmed: true }) } },
+    "routes/web.ts data: who is not signed in has no password to confirm, so 'isConfirmed' lets nobody in; add visitor: 'signed-in', or take the option out",
+  ],
+  ...[
+    page('/form', { isDestination: true }),
+    post('/form', { isDestination: true }),
+    get('/form', { visitor: 'guest', isDestination: true }),
+  ].map((form): FaultyRoutes => [
+    `a destination that is none (${form.kind} ${form.method})`,
+    { web: { form } },
+    "routes/web.ts form: 'isDestination' is for actions that GET opens; pages have it already, and guests' never; take the option out",
+  ]),
   [
     'a name that nothing answers',
     { web: { home: page('/') }, answered: { file: 'handlers.ts', names: [] } },
@@ -80,16 +99,6 @@ export const faultyTables: readonly FaultyRoutes[] = [
     'a handler of no route',
     { web: { home: page('/') }, answered: { file: 'handlers.ts', names: ['home', 'hoem'] } },
     'handlers.ts hoem: no route has this name; correct or remove it',
-  ],
-  [
-    'a name for later of no route',
-    { later: { file: 'routes/later.ts', names: ['faq'] } },
-    'routes/later.ts faq: no route has this name; correct or remove it',
-  ],
-  [
-    'a name for later that is answered',
-    { web: { home: page('/') }, later: { file: 'routes/later.ts', names: ['home'] } },
-    'routes/later.ts home: handlers.ts answers it already; take it out of this list',
   ],
   [
     'a redirect from no path',

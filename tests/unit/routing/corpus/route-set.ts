@@ -27,7 +27,6 @@ export function setOf({ web = {}, shop = {}, ...given }: Case): RouteSet {
     ],
     patterns: { file: 'routes/patterns.ts', entries: Object.fromEntries(entries) },
     redirects: { file: 'routes/redirects.ts', entries: {} },
-    later: { file: 'routes/later.ts', names: [] },
     answered: { file: 'handlers.ts', names },
     ...given,
   }

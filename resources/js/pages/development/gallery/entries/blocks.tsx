@@ -1,17 +1,17 @@
-import { Blocks } from '#js/sections/blocks.tsx'
+import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
 import type { Entry } from '../entry.ts'
 import { copy, longCopy, longName } from '../samples.ts'
 
 export const blocks: Entry = {
   title: 'Blocks',
   group: 'Sections',
-  shows: ['sections/blocks.tsx'],
+  shows: ['sections/plain-blocks.tsx'],
   areAlone: true,
   states: [
     {
       title: 'Text',
       content: (
-        <Blocks
+        <PlainBlocks
           blocks={[
             { type: 'text', title: 'The Gold residential', copy: longCopy },
             { type: 'text', copy: copy('<p>Text without a heading.</p>') },
@@ -22,7 +22,7 @@ export const blocks: Entry = {
     {
       title: 'Overview',
       content: (
-        <Blocks
+        <PlainBlocks
           blocks={[{ type: 'overview', title: longName, copy: longCopy, linkToLearn: true }]}
         />
       ),
@@ -30,7 +30,16 @@ export const blocks: Entry = {
     {
       title: 'Enquiry',
       content: (
-        <Blocks blocks={[{ type: 'enquiry', title: 'Ask for your team', subject: 'dofe' }]} />
+        <PlainBlocks
+          blocks={[
+            {
+              type: 'enquiry',
+              title: 'Ask for your team',
+              subject: 'dofe',
+              action: '/contact-us',
+            },
+          ]}
+        />
       ),
     },
   ],

@@ -12,14 +12,14 @@ const words: readonly AvailabilityShown[] = [
   { state: 'reserved', word: 'Reserved', detail: 'For one party' },
   { state: 'soldOut', word: 'Sold out', detail: '' },
   { state: 'saleOver', word: 'Sale over', detail: 'Begins in less than a day' },
-  { state: 'notYetOnSale', word: 'Not yet on sale', detail: 'Opens 1st March 2027' },
+  { state: 'notYetOnSale', word: 'Not yet on sale', detail: 'Opens Monday 1 March, 2027' },
 ]
 
 const weekend: DateShown = {
   reference: 'WE-SOL-270911',
   starts: '2027-09-11',
   ends: '2027-09-12',
-  when: 'Sat 11 to Sun 12 September 2027',
+  when: 'Saturday 11 September, 2027 to Sunday 12 September, 2027',
   times: 'Joins 9:00 AM, leaves 4:00 PM',
   place: 'Southampton',
   price: { text: '£325.00', tone: 'plain' },
@@ -28,6 +28,15 @@ const weekend: DateShown = {
   href: '/events/WE-SOL-270911',
   icsHref: '/events/WE-SOL-270911.ics',
   offer: { name: 'Solent weekend', href: '/sailing-weekends/solent-weekend' },
+  add: null,
+}
+
+const bookable: DateShown = {
+  ...weekend,
+  add: {
+    ...{ action: '/cart/items', kind: 'place', sku: weekend.reference },
+    ...{ button: 'Add a place', choice: null },
+  },
 }
 
 const inEachState = words.map((availability, day) => ({
@@ -58,6 +67,10 @@ export const datesTable: Entry = {
     {
       title: 'Of one offer, in each state',
       content: <DatesTable dates={inEachState} label="Dates of Solent weekend" />,
+    },
+    {
+      title: 'Booked in one click',
+      content: <DatesTable dates={[bookable]} label="Dates to book" withOffer heading="h4" />,
     },
     {
       title: 'Of several offers',

@@ -37,10 +37,6 @@ export const links: Entry = {
       ),
     },
     {
-      title: 'To a named route, or text while it is not answered',
-      content: <RouteLink to="web.shopping.cart">The cart</RouteLink>,
-    },
-    {
       title: 'To where an item leads',
       content: (
         <ItemLink item={{ href: '/' }} className={look}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NextDate } from '#js/components/next-date.tsx'
 import { OfferCard } from '#js/components/offer-card.tsx'
 import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
@@ -14,7 +15,7 @@ export function offerCard({ courses, adventures, global }: HomePageData): Entry 
   return {
     title: 'Offer card',
     group: 'Components',
-    shows: ['components/offer-card.tsx'],
+    shows: ['components/offer-card.tsx', 'components/next-date.tsx'],
     areSmall: true,
     states: [
       { title: 'A course', content: card(course) },
@@ -24,6 +25,16 @@ export function offerCard({ courses, adventures, global }: HomePageData): Entry 
       {
         title: 'Neither ability nor length',
         content: card(course, { ability: undefined, length: undefined }),
+      },
+      {
+        title: 'With its next date',
+        content: course && (
+          <OfferCard card={course} ratings={global}>
+            <NextDate
+              dates={{ when: 'Sunday 21 March, 2027, Southampton', note: 'Few places left' }}
+            />
+          </OfferCard>
+        ),
       },
       { title: 'Its own rating', content: card(course, { rating: 3.4 }) },
       { title: 'No rating known', content: card(course, {}, {}) },

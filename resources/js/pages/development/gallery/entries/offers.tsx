@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { FactList } from '#js/components/fact-list.tsx'
+import { KitGroups } from '#js/components/kit-groups.tsx'
 import { MultipleCard } from '#js/components/multiple-card.tsx'
 import { PagePart } from '#js/components/page-part.tsx'
 import { ShareLinks } from '#js/components/share-links.tsx'
@@ -52,6 +53,23 @@ export const tickList: Entry = {
     { title: 'Ticks', content: <TickList items={kit} /> },
     { title: 'Crosses', content: <TickList items={kit} mark="no" /> },
     { title: 'In two columns, in order', content: <TickList items={kit} columns={2} isOrdered /> },
+  ],
+}
+
+export const kitGroups: Entry = {
+  title: 'Kit groups',
+  group: 'Components',
+  shows: ['components/kit-groups.tsx'],
+  ground: 'white',
+  states: [
+    {
+      title: 'All three',
+      content: <KitGroups essential={kit} helpful={['A book']} leaveAtHome={['A suitcase']} />,
+    },
+    {
+      title: 'Only what is needed',
+      content: <KitGroups essential={kit} helpful={[]} leaveAtHome={[]} />,
+    },
   ],
 }
 

@@ -2,6 +2,7 @@ import ErrorPage from '../../../error.tsx'
 import ConfirmSubscription from '../../../newsletter/confirm.tsx'
 import type { Entry } from '../entry.ts'
 import { longWord } from '../samples.ts'
+import { sampleSearch, sampleSuggestions } from './search.tsx'
 
 const title = 'Something went wrong'
 const message = 'That is our fault, not yours. Please try again in a moment.'
@@ -19,6 +20,7 @@ export const errorPage: Entry = {
           status={404}
           title="Page not found"
           message="There is no page at this address."
+          lost={{ form: sampleSearch, suggestions: sampleSuggestions }}
         />
       ),
     },
@@ -34,7 +36,7 @@ const action = '/mail/confirm/0000'
 export const confirmSubscription: Entry = {
   title: 'Confirm subscription',
   group: 'Pages',
-  shows: ['pages/newsletter/confirm.tsx'],
+  shows: ['pages/newsletter/confirm.tsx', 'sections/one-click.tsx'],
   areAlone: true,
   states: [
     {

@@ -7,7 +7,7 @@ const usual = { autoComplete: 'off', error: undefined, value: undefined } as con
 export const textField: Entry = {
   title: 'Text field',
   group: 'Components',
-  shows: ['components/text-field.tsx'],
+  shows: ['components/text-field.tsx', 'components/field-fault.tsx'],
   ground: 'white',
   areSmall: true,
   states: [
@@ -27,6 +27,30 @@ export const textField: Entry = {
           value="skipper@"
           error="'skipper@' does not look like an e-mail address; it needs a name after the @."
         />
+      ),
+    },
+    {
+      title: 'Several lines',
+      content: (
+        <TextField {...usual} name="fifth_field" label="Your message" rows={4} value={longWord} />
+      ),
+    },
+    {
+      title: 'Several lines, wrong',
+      content: (
+        <TextField
+          {...usual}
+          name="sixth_field"
+          label="Your message"
+          rows={4}
+          error="Please write what you would like to know."
+        />
+      ),
+    },
+    {
+      title: 'May be left empty',
+      content: (
+        <TextField {...usual} name="seventh_field" label="Telephone" type="tel" isOptional />
       ),
     },
     {

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { EnquiryShown } from '#server/props/enquiry.ts'
+import { ActionForm } from './action-form.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { RouteLink } from './route-link.tsx'
+
+/** Asks the office something. Nothing typed is lost when it is refused. */
+export function EnquiryForm({
+  anchor,
+  ...given
+}: EnquiryShown & {
+  /** Where it stands on the page, for browsers without scripts to come back to. */
+  readonly anchor: string
+}) {
+  const { errors, old, ziggy } = useSharedProps()
+  const fields = useRef<HTMLDivElement>(null)
+  const [sent, setSent] = useState(0)
+  // A refused form stays about what it was about, on whatever page it is shown again.
+  const subject = old?.enquiry_subject ?? given.subject
+  const offer = old?.enquiry_offer ?? given.offer
+
+  useEffect(() => {
+    const all = fields.current?.querySelectorAll<HTMLInputElement>('[name^="enquiry_"]') ?? []
+    const wrong = [...all].find(({ name }) => errors[name] !== undefined)
+    wrong?.focus()
+  }, [errors])
+
+  function finish() {
+    setSent(sent + 1)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <ActionForm
+      action={given.action}
+      anchor={anchor}
+      preserveScroll
+      className="rounded-card bg-white p-6 shadow-card"
+      onSuccess={finish}
+    >
+      {({ isSending }) => (
+        <div key={sent} ref={fields}>
+          <input type="hidden" name="enquiry_subject" value={subject} />
+          <input type="hidden" name="enquiry_page" value={new URL(ziggy.location).pathname} />
+          {offer && <input type="hidden" name="enquiry_offer" value={offer} />}
+          <Trap key={errors.enquiry} />
+          <Refused message={errors.enquiry ?? errors.enquiry_subject} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <EnquiryFields hasParty={subject !== 'general'} />
+          </div>
+          <Kept />
+          <button
+            type="submit"
+            aria-disabled={isSending}
+            className="mt-5 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+          >
+            {isSending ? 'Sending…' : 'Send the message'}
+          </button>
+        </div>
+      )}
+    </ActionForm>
+  )
+}
+
+/** Nobody sees it or comes to it by keyboard: only a program fills it in. */
+function Trap() {
+  return (
+    <div hidden>
+      <label htmlFor="enquiry-website">Leave this empty</label>
+      <input id="enquiry-website" name="enquiry_website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function Refused({ message }: { readonly message: string | undefined }) {
+  return (
+    <div role="alert">{message && <p className="mb-5 font-semibold text-fault">{message}</p>}</div>
+  )
+}
+
+function Kept() {
+  return (
+    <p className="mt-5 text-sm">
+      We use this to answer you and for nothing else, and delete it after 24 months. How we look
+      after it:{' '}
+      <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+        privacy policy
+      </RouteLink>
+      .
+    </p>
+  )
+}

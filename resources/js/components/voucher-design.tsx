@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cx } from '#js/lib/class-names.ts'
+import type { VoucherDesign as Design } from '#server/props/basket.ts'
+import { chart, dusk, pennants, solent } from './voucher-drawings.tsx'
+
+/**
+ * What a gift voucher looks like, as a drawing of 8 to 5 that says nothing by itself: a class gives
+ * it its size, and what does not fit another shape is cut off at the edges.
+ */
+export function VoucherDesign({
+  design,
+  className,
+}: {
+  readonly design: Design
+  readonly className?: string
+}) {
+  return (
+    <svg
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      className={cx('block', className)}
+    >
+      {drawings[design]}
+    </svg>
+  )
+}
+
+const drawings: Readonly<Record<Design, ReactNode>> = { solent, dusk, chart, pennants }

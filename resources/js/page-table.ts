@@ -1,0 +1,21 @@
+// What a visit that fails needs is here before the connection can be lost.
+void import('./layouts/error-dialog.tsx')
+
+type PageModule = { readonly default: React.ComponentType }
+
+// What only developers open is in no build.
+const pages = import.meta.env.DEV
+  ? import.meta.glob<PageModule>('./pages/**/*.tsx')
+  : import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'])
+
+/**
+ * A page component by its name, and the whole stylesheet with it: whoever came by the home page has
+ * only that page's own. The whole sheet comes after it, and what stands in both comes to the same.
+ * @throws for a name that no file has.
+ */
+export async function loadPage(name: string): Promise<PageModule> {
+  const load = pages[`./pages/${name}.tsx`]
+  if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
+  const [page] = await Promise.all([load(), import('../css/app.css')])
+  return page
+}

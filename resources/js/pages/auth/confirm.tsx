@@ -1,0 +1,32 @@
+import { Doorway } from '#js/components/doorway.tsx'
+import { PasswordForm } from '#js/components/password-form.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import type { ConfirmProps } from '#server/props/accounts.ts'
+
+/** The password once more, before something that matters. */
+export default function Confirm({ action, intended, email }: ConfirmProps) {
+  return (
+    <Doorway title="Is it still you?" scene="at-the-chart-table">
+      <p className="mb-6">
+        What comes next is for you alone. Type the password of{' '}
+        <strong className="font-semibold break-words text-ink">{email}</strong> once more; we then
+        do not ask again for 15 minutes.
+      </p>
+      <PasswordForm
+        action={action}
+        hidden={{ intended }}
+        username={email}
+        label="Password"
+        button="Go on"
+      />
+      <p className="mt-4">
+        <RouteLink
+          to="profile.show"
+          className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
+        >
+          Back to your profile
+        </RouteLink>
+      </p>
+    </Doorway>
+  )
+}

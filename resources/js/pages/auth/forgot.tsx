@@ -1,0 +1,46 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import type { ForgotProps } from '#server/props/accounts.ts'
+
+/** Asking for a letter that lets one choose a new password. */
+export default function Forgot({ action, intended, email, sentTo, loginHref }: ForgotProps) {
+  return (
+    <Doorway title={sentTo ? 'Check your e-mail' : 'Forgotten your password?'} scene="chart-coast">
+      {sentTo ? <Sent to={sentTo} /> : <p className="mb-6">{explanation}</p>}
+      <AccountForm
+        action={action}
+        fields={['email']}
+        hidden={{ intended }}
+        button={sentTo ? 'Send another letter' : 'Send me a link'}
+        tone={sentTo ? 'quiet' : 'usual'}
+      >
+        {(field) => <EmailField {...field('email')} known={sentTo ?? email} />}
+      </AccountForm>
+      <p className="mt-4">
+        <DoorwayLink href={loginHref}>Back to signing in</DoorwayLink>
+      </p>
+    </Doorway>
+  )
+}
+
+const explanation =
+  'It happens ashore too. Tell us the address of your account, and we send you a link with which you choose a new password.'
+
+function Sent({ to }: { readonly to: string }) {
+  return (
+    <>
+      <p>
+        We have sent a letter to{' '}
+        <strong className="font-semibold break-words text-ink">{to}</strong>. If there is an account
+        under that address, the letter has a link to choose a new password, good for an hour. If
+        there is none, it says so.
+      </p>
+      <h2 className="mt-10 text-card">Nothing there?</h2>
+      <p className="mt-2 mb-6">
+        It can take a few minutes, and some programs put it with the unwanted mail. Or was it
+        another address?
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { CheckField } from '#js/components/check-field.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import { PasswordField } from '#js/components/password-field.tsx'
+import type { LoginProps } from '#server/props/accounts.ts'
+
+/** Signing in. */
+export default function Login({ action, intended, email, registerHref, forgotHref }: LoginProps) {
+  return (
+    <Doorway title="Sign in" scene="marina-evening">
+      <p className="mb-6">
+        New here? <DoorwayLink href={registerHref}>Create an account</DoorwayLink>
+      </p>
+      <AccountForm
+        action={action}
+        fields={['email', 'password', 'remember']}
+        hidden={{ intended }}
+        button="Sign in"
+      >
+        {(field) => (
+          <>
+            <EmailField {...field('email')} known={email} />
+            <PasswordField
+              {...field('password')}
+              label="Password"
+              autoComplete="current-password"
+            />
+            <CheckField
+              {...field('remember')}
+              label="Stay signed in on this device"
+              isTicked={field('remember').value === 'on'}
+            >
+              Better not on one that others use too.
+            </CheckField>
+          </>
+        )}
+      </AccountForm>
+      <p className="mt-4">
+        <DoorwayLink href={forgotHref}>Forgotten your password?</DoorwayLink>
+      </p>
+    </Doorway>
+  )
+}

@@ -1,0 +1,44 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import type { NoticeProps } from '#server/props/accounts.ts'
+
+/** What comes after registering: a letter is on its way. */
+export default function Notice(props: NoticeProps) {
+  const { action, intended, email, loginHref, registerHref } = props
+
+  return (
+    <Doorway
+      title={email ? 'Check your e-mail' : 'Have the letter sent again'}
+      scene="harbour-lights"
+    >
+      {email && (
+        <>
+          <p>
+            We have sent a letter to{' '}
+            <strong className="font-semibold break-words text-ink">{email}</strong>. Open it and
+            follow its link: one click there, and you can sign in. The link works for 24 hours.
+          </p>
+          <h2 className="mt-10 text-card">Nothing there?</h2>
+        </>
+      )}
+      <p className="mt-2 mb-6">
+        {email && 'It can take a few minutes, and some programs put it with the unwanted mail. '}
+        Only the newest letter counts: its link replaces those before.
+      </p>
+      <AccountForm
+        action={action}
+        fields={['email']}
+        hidden={{ intended }}
+        button="Send it again"
+        tone={email ? 'quiet' : 'usual'}
+      >
+        {(field) => <EmailField {...field('email')} known={email ?? ''} autoComplete="email" />}
+      </AccountForm>
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <DoorwayLink href={loginHref}>Sign in</DoorwayLink>
+        <DoorwayLink href={registerHref}>Use another address</DoorwayLink>
+      </p>
+    </Doorway>
+  )
+}

@@ -1,0 +1,40 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import type { RegisterProps } from '#server/props/accounts.ts'
+
+/** Opening an account. */
+export default function Register({ action, intended, loginHref }: RegisterProps) {
+  return (
+    <Doorway title="Create an account" scene="at-the-helm">
+      <p className="mb-6">
+        Sailed in before? <DoorwayLink href={loginHref}>Sign in</DoorwayLink>
+      </p>
+      <AccountForm
+        action={action}
+        fields={['name', 'email', ...newPasswordFields]}
+        hidden={{ intended }}
+        button="Create my account"
+      >
+        {(field) => (
+          <>
+            <TextField {...field('name')} label="Your name" autoComplete="name" />
+            <EmailField {...field('email')} />
+            <NewPassword label="Password" field={field} />
+          </>
+        )}
+      </AccountForm>
+      <p className="mt-6 text-sm">
+        We send a letter to that address first, to be sure that it is yours. How we look after what
+        you tell us:{' '}
+        <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+          privacy policy
+        </RouteLink>
+        .
+      </p>
+    </Doorway>
+  )
+}

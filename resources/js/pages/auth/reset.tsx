@@ -1,0 +1,46 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { ButtonLink } from '#js/components/button-link.tsx'
+import { Doorway } from '#js/components/doorway.tsx'
+import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
+import type { ResetProps } from '#server/props/accounts.ts'
+
+const scene = 'cleat-and-line'
+
+/** Choosing a new password, with a link from a letter. */
+export default function Reset(props: ResetProps) {
+  return props.state === 'open' ? <Open {...props} /> : <Expired {...props} />
+}
+
+type StateOf<State> = Extract<ResetProps, { readonly state: State }>
+
+function Open({ token, action }: StateOf<'open'>) {
+  return (
+    <Doorway title="Choose a new password" scene={scene}>
+      <p className="mb-6">
+        Whoever is still signed in to your account anywhere is signed out by this. Then you sign in
+        with the new one.
+      </p>
+      <AccountForm
+        action={action}
+        fields={newPasswordFields}
+        others={['token']}
+        hidden={{ token }}
+        button="Save the new password"
+      >
+        {(field) => <NewPassword label="New password" field={field} />}
+      </AccountForm>
+    </Doorway>
+  )
+}
+
+function Expired({ forgotHref }: StateOf<'expired'>) {
+  return (
+    <Doorway title="This link does not work any more" scene={scene}>
+      <p className="mb-8">
+        It was used already, a newer letter has taken its place, or it is more than an hour old.
+        Your password is what it was.
+      </p>
+      <ButtonLink href={forgotHref}>Ask for a new link</ButtonLink>
+    </Doorway>
+  )
+}

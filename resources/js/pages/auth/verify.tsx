@@ -1,0 +1,56 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import type { VerifyProps } from '#server/props/accounts.ts'
+
+const scene = 'solent-morning'
+
+/** One click before a link from a letter takes effect: mail scanners open links. */
+export default function Verify(props: VerifyProps) {
+  return props.state === 'open' ? <Open {...props} /> : <Expired {...props} />
+}
+
+type StateOf<State> = Extract<VerifyProps, { readonly state: State }>
+
+function Open({ purpose, email, action }: StateOf<'open'>) {
+  const isNew = purpose === 'verify-email'
+
+  return (
+    <Doorway title={isNew ? 'Is this your address?' : 'Your new address'} scene={scene}>
+      <p className="mb-8">
+        {isNew ? 'Press the button, and the account of ' : 'Press the button, and you sign in as '}
+        <strong className="font-semibold break-words text-ink">{email}</strong>
+        {isNew ? ' is open. Then you can sign in.' : ' from now on. Your password stays.'}
+      </p>
+      <AccountForm
+        action={action}
+        fields={[]}
+        button={isNew ? 'Yes, it is mine' : 'Yes, use this address'}
+      >
+        {() => null}
+      </AccountForm>
+      <p className="mt-6 text-sm">
+        {isNew
+          ? 'You did not ask for an account? Then do nothing, and close this page: without your click there is none that can be used.'
+          : 'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'}
+      </p>
+    </Doorway>
+  )
+}
+
+function Expired({ action, loginHref }: StateOf<'expired'>) {
+  return (
+    <Doorway title="This link does not work any more" scene={scene}>
+      <p className="mb-3">
+        It was used already, a newer letter has taken its place, or it is more than 24 hours old.
+      </p>
+      <p className="mb-6">
+        Perhaps all is done: try to <DoorwayLink href={loginHref}>sign in</DoorwayLink>. If not, we
+        send you another letter.
+      </p>
+      <AccountForm action={action} fields={['email']} button="Send me another letter" tone="quiet">
+        {(field) => <EmailField {...field('email')} autoComplete="email" />}
+      </AccountForm>
+    </Doorway>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { HoldNotice } from '#js/sections/basket/hold-notice.tsx'
+import { Delivery } from '#js/sections/checkout/delivery.tsx'
+import { CheckoutHead } from '#js/sections/checkout/head.tsx'
+import { People } from '#js/sections/checkout/people.tsx'
+import { Review } from '#js/sections/checkout/review.tsx'
+import { Summary } from '#js/sections/checkout/summary.tsx'
+import type { CheckoutProps, CheckoutStep } from '#server/props/orders.ts'
+
+const titles: Readonly<Record<CheckoutStep, string>> = {
+  people: 'Your details and crew',
+  delivery: 'Delivery',
+  review: 'Review and order',
+}
+
+/** From a basket to an order, in no more steps than it needs. */
+export default function Checkout(props: CheckoutProps) {
+  const { step } = props
+  const heading = useFocusOfSteps(step)
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-8 md:pb-24">
+      <CheckoutHead {...props} />
+      <HoldNotice {...props} />
+      <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <Summary {...props} isOpen={step === 'review'} />
+        </div>
+        <section
+          aria-labelledby="step"
+          className="min-w-0 rounded-card bg-white p-6 shadow-card sm:p-8 lg:row-start-1 lg:self-start"
+        >
+          <h2 ref={heading} id="step" tabIndex={-1} className="mb-6 text-card">
+            {titles[step]}
+          </h2>
+          <Step key={step} {...props} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Step(props: CheckoutProps) {
+  if (props.step === 'people') return <People {...props} />
+  if (props.step === 'delivery') return <Delivery {...props} />
+  return <Review {...props} />
+}
+
+/** The steps share one address but for its query: the focus goes to where the next one begins. */
+function useFocusOfSteps(step: CheckoutStep) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    heading.current?.focus()
+  }, [step])
+
+  return heading
+}

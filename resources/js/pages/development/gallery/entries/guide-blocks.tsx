@@ -1,0 +1,133 @@
+import { FindQuestion } from '#js/sections/find-question.tsx'
+import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
+import type { GuideBlock } from '#server/props/info-pages.ts'
+import type { Entry } from '../entry.ts'
+import { copy, longCopy, longName } from '../samples.ts'
+
+const drawing = '/images/figures/knot-bowline-1-800.jpg'
+const course = { name: 'RYA Competent Crew', href: '/rya-courses/rya-competent-crew' }
+const money = { text: '£695.00', tone: 'plain' } as const
+const rung = { ...course, ability: 'beginner', length: '5 days', price: money } as const
+
+const shown: Readonly<Record<string, GuideBlock>> = {
+  Picture: {
+    ...{ type: 'picture', title: 'The bowline', imageUrl: drawing },
+    ...{ imageAltText: 'A loop in a rope', caption: 'The first of five movements.' },
+  },
+  'Picture and text': {
+    ...{ type: 'picture-and-text', title: 'The bowline', copy: longCopy, side: 'right' },
+    ...{ imageUrl: drawing, imageAltText: 'A loop in a rope' },
+  },
+  Facts: { type: 'facts', title: 'In numbers', rows: [{ name: 'Hours', value: 'At least 40' }] },
+  Points: { type: 'points', title: 'Leaving', points: ['Lift the chain slowly.', longName] },
+  Sections: {
+    ...{ type: 'sections', title: 'The terms' },
+    sections: [
+      { id: 'who-we-are', title: 'Who we are', copy: longCopy },
+      { id: 'what-you-buy', title: longName, copy: longCopy },
+    ],
+  },
+  Steps: {
+    ...{ type: 'steps', title: 'The three steps' },
+    steps: [
+      { name: 'Look and prepare', actions: ['Motor past the gap once.', longName] },
+      { name: 'Drop', actions: ['Gather sternway.'], imageUrl: drawing, imageAltText: 'A loop' },
+    ],
+  },
+  Promises: {
+    ...{ type: 'promises', title: 'The promises' },
+    promises: ['Satisfied', 'Safe', 'Skilled'].map((name) => ({
+      ...{ name, copy: longCopy, deadline: 'Within 7 days' },
+    })),
+  },
+  Ladder: {
+    ...{ type: 'ladder', title: 'What each rung needs' },
+    rungs: [
+      { ...rung, place: 'afloat', needs: 'Nothing', gives: 'A useful pair of hands' },
+      { ...rung, href: '/theory', place: 'ashore', needs: longName, gives: longName },
+    ],
+  },
+  Shares: {
+    ...{ type: 'shares', title: 'Three blocks', note: 'The shares are ours.' },
+    parts: [
+      { name: 'Tides', share: 50, topics: ['Springs', 'Neaps'], copy: copy('<p>Sums.</p>') },
+      { name: 'Weather', share: 40, topics: ['Fronts'] },
+      { name: 'Rope', share: 10, topics: [longName] },
+    ],
+  },
+  Questions: {
+    ...{ type: 'questions', title: 'Starting out' },
+    questions: [
+      { id: 'gallery-cabins', question: 'Are there cabins?', answer: copy('Shared ones.') },
+      { id: 'gallery-long', question: longName, answer: longCopy },
+    ],
+  },
+  Knots: {
+    ...{ type: 'knots', title: 'The knots' },
+    knots: [
+      {
+        ...{ id: 'gallery-bowline', name: 'Bowline', use: 'A loop that will not slip.' },
+        ...{ mistake: 'The small loop turned the wrong way.', limit: 'Undoing under load.' },
+        steps: [{ text: 'Form a small loop.', picture: drawing }],
+        taughtIn: [course],
+      },
+    ],
+  },
+  Kit: {
+    ...{ type: 'kit', title: 'What to pack' },
+    kit: { essential: ['A soft bag'], helpful: ['A book'], leaveAtHome: ['A suitcase'] },
+  },
+  Yachts: {
+    ...{ type: 'yachts', title: 'The fleet' },
+    yachts: [
+      {
+        ...{ id: 'dunlin', name: 'Dunlin', kind: '36 ft cruiser', length: '36 feet' },
+        ...{ berths: '6 berths', description: longCopy, image: drawing },
+        abilities: ['beginner', 'advanced'],
+        next: { ...course, when: '5 to 9 April 2027' },
+      },
+    ],
+  },
+  'What people say': {
+    ...{ type: 'testimonials' },
+    testimonials: [{ id: 1, score: 5, title: 'Dry socks', name: 'Ada', text: longCopy }],
+  },
+  'Call to action': {
+    ...{ type: 'call-to-action', title: 'And then?', copy: copy('<p>Come aboard.</p>') },
+    ...{ buttonUrl: '/events', buttonText: 'See the dates' },
+  },
+}
+
+export const guideBlocks: Entry = {
+  title: 'Blocks of guides',
+  group: 'Sections',
+  shows: ['sections/guide-blocks.tsx', 'sections/answer-blocks.tsx'],
+  areAlone: true,
+  states: Object.entries(shown).map(([title, block]) => ({
+    title,
+    content: <GuideBlocks blocks={[block]} />,
+  })),
+}
+
+const still = () => undefined
+
+export const findQuestion: Entry = {
+  title: 'Find a question',
+  group: 'Sections',
+  shows: ['sections/find-question.tsx'],
+  areAlone: true,
+  states: [
+    {
+      title: 'Nothing asked',
+      content: <FindQuestion words="" found={26} total={26} onChange={still} />,
+    },
+    {
+      title: 'Some found',
+      content: <FindQuestion words="dry" found={3} total={26} onChange={still} />,
+    },
+    {
+      title: 'Nothing found',
+      content: <FindQuestion words="submarine" found={0} total={26} onChange={still} />,
+    },
+  ],
+}

@@ -1,0 +1,154 @@
+import type { OrderProps, VoucherProps } from '#server/props/orders.ts'
+import Order from '../../../basket/order.tsx'
+import Voucher from '../../../basket/voucher.tsx'
+import type { Entry } from '../entry.ts'
+import { longName, longWord } from '../samples.ts'
+import { depositSum, pounds, sum } from './orders-samples.ts'
+
+const places: OrderProps['lines'][number] = {
+  name: 'Competent Crew',
+  facts: [
+    'Friday 5 March, 2027, 7:00 PM, to Tuesday 9 March, 2027, 4:00 PM',
+    'Shamrock Quay, Southampton',
+    'Ada Winters, Ben Hart',
+  ],
+  ...{ quantity: 2, price: pounds('£620.00'), voucherHref: null },
+}
+
+const placed: OrderProps = {
+  ...{ number: 'SL-1042', ordered: 'Ordered on Friday 4 December, 2026' },
+  ...{ status: 'awaiting-payment', statusLabel: 'Awaiting payment' },
+  next: [
+    'Please pay £123.95 by Wednesday 9 December, 2026, with the order’s number as the reference.',
+    'Your places are yours from now on. We write to you when the money is here.',
+  ],
+  bank: [
+    { term: 'Account name', text: 'Saltlark Sailing (sample)' },
+    { term: 'Sort code', text: '00-00-00' },
+    { term: 'Account number', text: '00000000' },
+    { term: 'Reference', text: 'SL-1042' },
+  ],
+  lines: [
+    places,
+    {
+      ...{ name: 'RYA Navigation Handbook', facts: [], quantity: 1, price: pounds('£15.00') },
+      voucherHref: null,
+    },
+  ],
+  ...{ sum: depositSum, paid: pounds('£0.00') },
+  contact: [
+    { term: 'Name', text: 'Ada Winters' },
+    { term: 'E-mail address', text: 'ada@example.com' },
+    { term: 'Telephone', text: '01632 960 111' },
+  ],
+  deliverTo: ['Ada Winters', '7 Harbour Row', 'Southampton SO14 3AB'],
+  ...{ calendarHref: '/orders/1/calendar.ics?key=0', isNew: true },
+}
+
+const paid: OrderProps = {
+  ...placed,
+  ...{ status: 'paid', statusLabel: 'Paid', bank: [], isNew: false, sum },
+  next: ['Everything is paid. The joining letter comes two weeks before you do.'],
+  paid: pounds('£638.95'),
+  lines: [
+    ...placed.lines,
+    {
+      name: 'Gift voucher for £100',
+      facts: ['To Grace, from Ada', 'By e-mail on Thursday 24 December, 2026'],
+      ...{ quantity: 1, price: pounds('£100.00'), voucherHref: '/vouchers/1?key=0' },
+    },
+  ],
+}
+
+export const order: Entry = {
+  title: 'An order',
+  group: 'Pages',
+  shows: [
+    'pages/basket/order.tsx',
+    'sections/order/head.tsx',
+    'sections/order/status.tsx',
+    'sections/order/contents.tsx',
+    'sections/order/particulars.tsx',
+  ],
+  areAlone: true,
+  states: [
+    { title: 'Just ordered', content: <Order {...placed} /> },
+    {
+      title: 'Paid in part',
+      content: (
+        <Order
+          {...placed}
+          {...{ status: 'part-paid', statusLabel: 'Paid in part', isNew: false }}
+          paid={pounds('£123.95')}
+        />
+      ),
+    },
+    { title: 'Paid', content: <Order {...paid} /> },
+    {
+      title: 'Cancelled',
+      content: (
+        <Order
+          {...paid}
+          {...{ status: 'cancelled', statusLabel: 'Cancelled', calendarHref: null }}
+          next={['This order was cancelled. What you paid is on its way back to you.']}
+        />
+      ),
+    },
+    {
+      title: 'Long words',
+      content: (
+        <Order
+          {...placed}
+          statusLabel={longName}
+          next={[longWord]}
+          lines={[{ ...places, name: longWord, facts: [longName, longWord] }]}
+          deliverTo={[longWord]}
+        />
+      ),
+    },
+  ],
+}
+
+const card: VoucherProps = {
+  ...{ design: 'solent', worth: '£100.00', name: 'For anything that we sell' },
+  ...{ code: 'SALT-2345-6789-ABCD', to: 'Grace', from: 'Ada and Ben' },
+  message: 'Happy birthday!\nSee you on the water. Bring the biscuits, we have got the kettle.',
+  validUntil: 'Friday 3 December, 2027',
+  rules: [
+    'Type the code into the basket, or read it to us on the telephone.',
+    'What you do not spend stays on it.',
+    'It cannot be changed into money.',
+  ],
+  state: '£100.00 is left on it.',
+}
+
+export const voucher: Entry = {
+  title: 'A voucher',
+  group: 'Pages',
+  shows: ['pages/basket/voucher.tsx', 'components/voucher-sheet.tsx'],
+  areAlone: true,
+  states: [
+    { title: 'Solent', content: <Voucher {...card} /> },
+    { title: 'Dusk', content: <Voucher {...card} design="dusk" /> },
+    { title: 'Chart', content: <Voucher {...card} design="chart" /> },
+    { title: 'Pennants', content: <Voucher {...card} design="pennants" /> },
+    {
+      title: 'For an experience, nothing said',
+      content: (
+        <Voucher
+          {...{ ...card, worth: 'A place for one', name: 'Competent Crew', to: '', from: '' }}
+          message=""
+        />
+      ),
+    },
+    {
+      title: 'Long words',
+      content: (
+        <Voucher
+          {...{ ...card, name: longName, to: longWord, from: longName }}
+          message={[longName, longWord, longName].join('\n')}
+        />
+      ),
+    },
+  ],
+}

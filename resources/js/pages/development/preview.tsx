@@ -1,0 +1,67 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import type { PreviewProps } from '#server/props/pages.ts'
+import { BarePage } from './gallery/bare-page.tsx'
+import { Images, Outline, SearchResult, SocialCard } from './preview/facts.tsx'
+import { readPage } from './preview/read-page.ts'
+import type { PageFacts } from './preview/read-page.ts'
+import './preview.css'
+
+/** What search engines, messengers and screen readers make of a page, for those who write it. */
+export default function Preview({ path, title, description }: PreviewProps) {
+  const { facts, trouble } = usePageFacts(path)
+
+  return (
+    <main className="preview">
+      <h1 className="text-section">Preview</h1>
+      <form action="/_preview">
+        <label htmlFor="path">Page</label>
+        <input key={path} id="path" name="path" defaultValue={path} />
+        <button type="submit">Show</button>
+      </form>
+      <p>
+        <a href={path}>Open {path}</a>
+      </p>
+      <p role="status">{trouble}</p>
+      {facts && (
+        <>
+          <SearchResult facts={facts} limits={{ title, description }} />
+          <SocialCard card={facts.card} />
+          <Outline headings={facts.headings} />
+          <Images images={facts.images} />
+        </>
+      )}
+    </main>
+  )
+}
+
+Preview.layout = BarePage
+
+/** What the page tells as it is served now; read again whenever content was saved. */
+function usePageFacts(path: string) {
+  const [facts, setFacts] = useState<PageFacts | null>(null)
+  const [trouble, setTrouble] = useState('Reading the page')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function read() {
+      try {
+        const answer = await fetch(path, { signal: leaving.signal })
+        const text = await answer.text()
+        setFacts(readPage(new DOMParser().parseFromString(text, 'text/html')))
+        setTrouble(answer.ok ? '' : `The page answers with status ${answer.status}.`)
+      } catch {
+        if (!leaving.signal.aborted) setTrouble('The page could not be read.')
+      }
+    }
+
+    void read()
+    const stopListening = router.on('success', () => void read())
+    return () => {
+      stopListening()
+      leaving.abort()
+    }
+  }, [path])
+
+  return { facts, trouble }
+}

@@ -1,0 +1,18 @@
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { PageBanner } from '#js/components/page-banner.tsx'
+import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
+import type { GuidePageProps } from '#server/props/info-pages.ts'
+
+/** A page that shows how: drawings, steps, a ladder, long terms. */
+export default function GuidePage({ banner, breadcrumbs, blocks }: GuidePageProps) {
+  return (
+    <>
+      <PageBanner banner={banner} />
+      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
+        <Breadcrumbs {...breadcrumbs} />
+      </div>
+      <GuideBlocks blocks={blocks} />
+      <div className="pb-16 md:pb-24" />
+    </>
+  )
+}

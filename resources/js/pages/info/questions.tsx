@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { PageBanner } from '#js/components/page-banner.tsx'
+import { useOpenedPlace } from '#js/hooks/use-opened-place.ts'
+import { narrowQuestions } from '#js/lib/narrow-questions.ts'
+import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
+import { FindQuestion } from '#js/sections/find-question.tsx'
+import type { QuestionsPageProps } from '#server/props/info-pages.ts'
+
+/** A page of questions. They can be narrowed, and an address can end in one of them. */
+export default function QuestionsPage(props: QuestionsPageProps) {
+  const { banner, breadcrumbs, blocks, asked } = props
+  const [words, setWords] = useState(asked)
+  const narrowed = narrowQuestions(blocks, words)
+  useOpenedPlace()
+
+  return (
+    <>
+      <PageBanner banner={banner} />
+      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
+        <Breadcrumbs {...breadcrumbs} />
+      </div>
+      <FindQuestion {...narrowed} words={words} onChange={setWords} />
+      <AnswerBlocks blocks={narrowed.blocks} />
+      <div className="pb-16 md:pb-24" />
+    </>
+  )
+}

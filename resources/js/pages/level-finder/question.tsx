@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { LazyImage } from '#js/components/lazy-image.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { Progress } from '#js/sections/level-finder/progress.tsx'
+import { QuestionForm } from '#js/sections/level-finder/question-form.tsx'
+import type { LevelQuestionProps } from '#server/props/level-finder.ts'
+
+/** One question of the level finder. */
+export default function Question(props: LevelQuestionProps) {
+  const { breadcrumbs, isEntrance, progress, question, backHref } = props
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-8 md:pb-24">
+      <Breadcrumbs {...breadcrumbs} />
+      <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-3">
+        <div className="min-w-0 lg:col-span-2">
+          {isEntrance && <Entrance />}
+          <Progress {...progress} />
+          <QuestionForm key={question.id} {...props} />
+          {backHref && (
+            <SiteLink
+              href={backHref}
+              className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+            >
+              Back to the question before
+            </SiteLink>
+          )}
+        </div>
+        <aside aria-label="About your answers" className="mt-12 lg:mt-0">
+          <LazyImage
+            src="/images/art/passage-plan-800.jpg"
+            alt=""
+            sizes="(min-width: 1024px) 400px, 92vw"
+            className="hidden aspect-4/3 rounded-card lg:block"
+          />
+          <p className="text-sm lg:mt-5">
+            We ask for no name and keep nothing. Your answers stand in the address of this page, so
+            you can go back, change them, or send them to whoever sails with you.
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Entrance() {
+  return (
+    <div className="mb-10 max-w-copy">
+      <h1 className="text-section">Find your level</h1>
+      <p className="mt-4 text-lg text-pretty">
+        Answer a few questions about your plans and your logbook. Somebody who has never sailed is
+        done in three; a skipper with miles behind them may need ten. At the end we say which course
+        or trip comes next, when there is room on it, and what is still missing for the one after.
+      </p>
+    </div>
+  )
+}

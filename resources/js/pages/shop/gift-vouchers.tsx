@@ -1,0 +1,86 @@
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { FactList } from '#js/components/fact-list.tsx'
+import { MultipleCard } from '#js/components/multiple-card.tsx'
+import { PageBanner } from '#js/components/page-banner.tsx'
+import { PagePart } from '#js/components/page-part.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.ts'
+import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import { Voucher } from '#js/sections/shop/voucher.tsx'
+import { Words } from '#js/sections/shop/words.tsx'
+import { YourVoucher } from '#js/sections/shop/your-voucher.tsx'
+import type { GiftVouchersPageProps } from '#server/props/shop.ts'
+
+/** The gift vouchers, how they work and what they may be spent on. */
+export default function GiftVouchers(page: GiftVouchersPageProps) {
+  return (
+    <>
+      <PageBanner banner={page.banner} />
+      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
+        <Breadcrumbs {...page.breadcrumbs} />
+      </div>
+      <Words blocks={page.before} />
+      <section
+        id="choose-a-voucher"
+        aria-labelledby="vouchers-title"
+        className="mx-auto max-w-page px-4 pt-16 md:px-8"
+      >
+        <h2 id="vouchers-title" className="mb-8 text-section">
+          Choose a voucher
+        </h2>
+        <ProductGrid
+          columns={3}
+          items={page.vouchers.map((voucher) => ({
+            id: voucher.product.code,
+            content: <Voucher {...voucher} />,
+          }))}
+        />
+      </section>
+      {page.chosen && <YourVoucher key={page.chosen.add.sku} {...page.chosen} />}
+      <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
+        <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
+          <HowToBuy {...page.buy} />
+        </div>
+        <AtAGlance {...page} />
+      </div>
+      <Words blocks={page.after} />
+      <div className="pb-16 md:pb-24" />
+    </>
+  )
+}
+
+function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
+  const named = vouchers.flatMap(({ product: { code }, spentOn }) =>
+    spentOn ? [{ ...spentOn, note: `${code}. ${spentOn.note}` }] : [],
+  )
+  return (
+    <div className="min-w-0 xl:col-span-2 xl:row-start-1">
+      <PagePart id="at-a-glance" title="Vouchers at a glance">
+        <FactList facts={rules} />
+        <Terms />
+      </PagePart>
+      <PagePart id="what-they-buy" title="What they may be spent on">
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <MultipleCard title="A voucher for an amount" offers={anything} />
+          <MultipleCard title="A voucher for a place on board" offers={named} />
+        </div>
+      </PagePart>
+    </div>
+  )
+}
+
+function Terms() {
+  const href = useRoutes().to('web.info.terms-and-conditions')
+
+  return (
+    <p className="mt-5">
+      <SiteLink
+        href={`${href}#vouchers`}
+        className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+      >
+        The terms of vouchers
+      </SiteLink>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { FactList } from '#js/components/fact-list.tsx'
+import { PageBanner } from '#js/components/page-banner.tsx'
+import { PagePart } from '#js/components/page-part.tsx'
+import { ProductCard } from '#js/components/product-card.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import { TickList } from '#js/components/tick-list.tsx'
+import { ChoiceLinks } from '#js/sections/choice-links.tsx'
+import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import { Words } from '#js/sections/shop/words.tsx'
+import type { MerchandisePageProps } from '#server/props/shop.ts'
+
+/** What the shop has: books, charts and what to wear. */
+export default function Merchandise({
+  banner,
+  breadcrumbs,
+  before,
+  kinds,
+  countText,
+  products,
+  posting,
+  returns,
+  buy,
+  after,
+}: MerchandisePageProps) {
+  return (
+    <>
+      <PageBanner banner={banner} />
+      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
+        <Breadcrumbs {...breadcrumbs} />
+      </div>
+      <Words blocks={before} />
+      <section
+        id="shop"
+        aria-labelledby="shop-title"
+        className="mx-auto max-w-page px-4 pt-16 md:px-8"
+      >
+        <h2 id="shop-title" className="mb-5 text-section">
+          What we sell
+        </h2>
+        <ChoiceLinks name="Kinds of things" choices={kinds.map(withCount)} />
+        <p role="status" className="mt-5 mb-5 font-semibold text-ink">
+          {countText}
+        </p>
+        <ProductGrid
+          items={products.map((card) => ({
+            id: card.product.slug,
+            content: <ProductCard {...card} />,
+          }))}
+        />
+      </section>
+      <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">
+          <PagePart id="posting" title="Posting and collecting">
+            <FactList facts={posting} />
+          </PagePart>
+          <PagePart id="returns" title="If you change your mind">
+            <TickList items={returns} />
+          </PagePart>
+        </div>
+        <div className="min-w-0">
+          <HowToBuy {...buy} />
+        </div>
+      </div>
+      <Words blocks={after} />
+      <div className="pb-16 md:pb-24" />
+    </>
+  )
+}
+
+function withCount({ label, count, ...rest }: MerchandisePageProps['kinds'][number]) {
+  return { ...rest, label: `${label} (${count})` }
+}

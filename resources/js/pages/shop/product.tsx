@@ -1,0 +1,89 @@
+import { AddToBasket } from '#js/components/add-to-basket.tsx'
+import { Band } from '#js/components/band.tsx'
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { FactList } from '#js/components/fact-list.tsx'
+import { MultipleCard } from '#js/components/multiple-card.tsx'
+import { PagePart } from '#js/components/page-part.tsx'
+import { Picture } from '#js/components/picture.tsx'
+import { ProductCard } from '#js/components/product-card.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import { ProductPreview } from '#js/components/product-preview.tsx'
+import { SectionHeading } from '#js/components/section-heading.tsx'
+import { TickList } from '#js/components/tick-list.tsx'
+import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import type { ProductPageProps } from '#server/props/shop.ts'
+
+/** The page of one thing from the shop. */
+export default function Product(shown: ProductPageProps) {
+  return (
+    <div data-product={shown.product.code}>
+      <Head {...shown} />
+      <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
+        <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
+          <HowToBuy {...shown.buy} />
+        </div>
+        <Parts {...shown} />
+      </div>
+      <Related related={shown.related} />
+    </div>
+  )
+}
+
+function Head({ breadcrumbs, product, price, picture, add }: ProductPageProps) {
+  return (
+    <div className="bg-white">
+      <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">
+        <Breadcrumbs {...breadcrumbs} />
+        <div className="mt-4 grid items-start gap-8 sm:grid-cols-2 lg:mt-6 lg:gap-14">
+          <div>
+            <Picture
+              src={picture}
+              alt=""
+              isFirst
+              sizes="(min-width: 84em) 38rem, (min-width: 40em) 46vw, 92vw"
+              className="aspect-square w-full rounded-card object-cover"
+            />
+          </div>
+          <ProductPreview product={product} price={price}>
+            <AddToBasket add={add} sku={product.code} />
+          </ProductPreview>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Parts({ courses, posting, returns }: ProductPageProps) {
+  return (
+    <div className="min-w-0 xl:col-span-2 xl:row-start-1">
+      {courses.length > 0 && (
+        <PagePart id="what-it-is-for" title="What it is for">
+          <MultipleCard title="Courses that use it" offers={courses} />
+        </PagePart>
+      )}
+      <PagePart id="posting" title="Posting and collecting">
+        <FactList facts={posting} />
+      </PagePart>
+      <PagePart id="returns" title="If you change your mind">
+        <TickList items={returns} />
+      </PagePart>
+    </div>
+  )
+}
+
+function Related({ related }: Pick<ProductPageProps, 'related'>) {
+  if (related.length === 0) return null
+  return (
+    <Band labelledBy="related-heading" className="bg-white">
+      <SectionHeading id="related-heading" title="What goes with it" />
+      <div className="mt-8">
+        <ProductGrid
+          items={related.map((card) => ({
+            id: card.product.slug,
+            content: <ProductCard {...card} />,
+          }))}
+        />
+      </div>
+    </Band>
+  )
+}

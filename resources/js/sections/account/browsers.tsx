@@ -1,0 +1,77 @@
+import { ActionForm } from '#js/components/action-form.tsx'
+import { PasswordForm } from '#js/components/password-form.tsx'
+import { SettingsPart } from '#js/components/settings-part.tsx'
+import type { SentForm } from '#js/hooks/use-sent-form.ts'
+import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
+
+/** Where somebody is signed in to the account, and the ways to end it. */
+export function Browsers({
+  email,
+  sessions,
+  endOthers,
+  sent,
+}: Pick<ProfileProps, 'email' | 'sessions' | 'endOthers'> & { readonly sent: SentForm }) {
+  return (
+    <SettingsPart
+      id="sessions"
+      title="Where you are signed in"
+      about={
+        <p>
+          Is there one that you do not know? Sign it out, then change your password. What a browser
+          says of itself can be wrong, and an address tells little about a place.
+        </p>
+      }
+    >
+      <ul className="divide-y divide-line border-b border-line">
+        {sessions.map((session) => (
+          <Browser key={session.id} {...session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div className="mt-6">
+          <h3 className="mb-4 text-lg">Sign out everywhere else</h3>
+          <PasswordForm
+            action={endOthers}
+            among={{ name: 'sessions', sent }}
+            username={email}
+            button="Sign out all other browsers"
+            tone="quiet"
+          />
+        </div>
+      ) : (
+        <p className="mt-5">You are signed in nowhere else.</p>
+      )}
+    </SettingsPart>
+  )
+}
+
+function Browser({ device, address, since, lastUsed, isThis, end }: SessionShown) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">
+          {device}
+          {isThis && (
+            <span className="ml-3 inline-block rounded-button bg-good-pale px-3 text-sm text-good">
+              This browser
+            </span>
+          )}
+        </p>
+        <p className="text-sm">
+          {since} from {address}
+        </p>
+        <p className="text-sm">{lastUsed}</p>
+      </div>
+      {end && (
+        <ActionForm action={end} preserveScroll>
+          <button
+            type="submit"
+            className="min-h-11 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            Sign out <span className="sr-only">{device}</span>
+          </button>
+        </ActionForm>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { lastMinutes, timeLeft } from '#js/hooks/use-time-left.ts'
+import type { HoldShown } from '#server/props/basket.ts'
+
+const soon = 'Your places are held for 5 more minutes. Check out now to keep them.'
+const over = 'We no longer hold all places in your basket. You can hold them again.'
+
+/** Long enough for the server to see it the same way. */
+const grace = 500
+
+/**
+ * Says aloud when a hold is about to end, and when it has ended; then the page is asked for anew,
+ * which knows what can be done about it.
+ */
+export function HoldNotice({
+  lines,
+  now,
+}: {
+  readonly lines: readonly { readonly hold: HoldShown | null }[]
+  readonly now: number
+}) {
+  const [notice, setNotice] = useState({ words: '', until: 0 })
+  const held = lines.flatMap(({ hold }) => (hold?.state === 'held' ? [hold.until] : []))
+  const first = held.length === 0 ? null : Math.min(...held)
+
+  useEffect(() => {
+    if (first === null) return undefined
+    const left = timeLeft(first, now)
+    const notify = (words: string) => {
+      setNotice({ words, until: first })
+      // What is wrong with a form of this page is so still.
+      router.reload({ except: ['errors'], preserveErrors: true })
+    }
+    const due =
+      left > lastMinutes ? setTimeout(notify, left - lastMinutes + grace, soon) : undefined
+    const ended = setTimeout(notify, left + grace, over)
+    return () => [due, ended].forEach(clearTimeout)
+  }, [first, now])
+
+  // The same words about another hold are news: new in the page, they are said again.
+  return (
+    <p role="status" className="sr-only">
+      <span key={notice.until}>{notice.words}</span>
+    </p>
+  )
+}

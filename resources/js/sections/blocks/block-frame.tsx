@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Band } from '#js/components/band.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
+import { SectionHeading } from '#js/components/section-heading.tsx'
+import type { Shown } from '#server/props/info-pages.ts'
+
+/**
+ * What stands around a block: its heading beside it in wide windows, or over one that needs the
+ * whole measure. Without a title it goes on where the block above it ended.
+ */
+export function BlockFrame({
+  id,
+  title,
+  copy,
+  isWide = false,
+  children,
+}: {
+  readonly id: string | undefined
+  readonly title: string | undefined
+  readonly copy?: Shown<'points'>['copy']
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}) {
+  const introduction = copy && <RichText html={copy} className="mb-6 max-w-copy" />
+  if (!title) {
+    return (
+      <div {...(id && { id })} className="mx-auto max-w-page px-4 pt-6 md:px-8">
+        {introduction}
+        {children}
+      </div>
+    )
+  }
+  const heading = `${id ?? title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-title`
+  return (
+    <Band {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
+      <div className={isWide ? undefined : 'gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]'}>
+        <SectionHeading id={heading} title={title} />
+        <div className={isWide ? 'mt-6' : 'mt-4 min-w-0 lg:mt-1'}>
+          {introduction}
+          {children}
+        </div>
+      </div>
+    </Band>
+  )
+}

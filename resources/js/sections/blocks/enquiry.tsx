@@ -1,0 +1,18 @@
+import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import type { Shown } from '#server/props/info-pages.ts'
+import { BlockFrame } from './block-frame.tsx'
+
+/** A form that asks the office something, at the place where a page ends in it. */
+export function EnquiryBlock({
+  id = 'enquiry',
+  title = 'Ask us',
+  copy,
+  subject,
+  action,
+}: Shown<'enquiry'>) {
+  return (
+    <BlockFrame {...{ id, title, copy }}>
+      <EnquiryForm {...{ subject, action }} anchor={id} />
+    </BlockFrame>
+  )
+}

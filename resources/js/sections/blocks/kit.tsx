@@ -1,0 +1,12 @@
+import { KitGroups } from '#js/components/kit-groups.tsx'
+import type { Shown } from '#server/props/info-pages.ts'
+import { BlockFrame } from './block-frame.tsx'
+
+/** What to pack, and what to leave at home. */
+export function KitBlock({ id, title, kit }: Shown<'kit'>) {
+  return (
+    <BlockFrame {...{ id, title }}>
+      <KitGroups {...kit} />
+    </BlockFrame>
+  )
+}

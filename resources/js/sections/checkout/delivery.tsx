@@ -1,0 +1,92 @@
+import { CheckoutForm } from '#js/components/checkout-form.tsx'
+import { ChoiceField } from '#js/components/choice-field.tsx'
+import { SelectField } from '#js/components/select-field.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import type { FieldOfForm } from '#js/hooks/use-form-faults.ts'
+import type { CheckoutProps } from '#server/props/orders.ts'
+
+type DeliveryStep = Extract<CheckoutProps, { step: 'delivery' }>
+type FieldName = keyof DeliveryStep['delivery']
+
+interface Part {
+  readonly delivery: DeliveryStep['delivery']
+  readonly field: (name: FieldName) => FieldOfForm
+}
+
+const fields = [
+  ...(['by', 'to', 'name'] as const),
+  ...(['line1', 'line2', 'town', 'postcode', 'country'] as const),
+]
+
+/** How what is sent by post comes to the buyer. Only what the answers above leave open is shown. */
+export function Delivery(step: DeliveryStep) {
+  const { action, delivery, choices, destinations, countries, collectAt } = step
+
+  return (
+    <CheckoutForm step="delivery" action={action} fields={fields} button="Continue to review">
+      {(field) => (
+        <div className="group/by grid min-w-0 gap-6">
+          <ChoiceField
+            {...field('by')}
+            label="How do you want it?"
+            choices={choices}
+            value={field('by').value ?? delivery.by}
+          />
+          {collectAt && (
+            <p className="hidden group-has-[[value=collect]:checked]/by:block">
+              <strong className="font-semibold text-ink">Collect it at</strong> {collectAt}
+            </p>
+          )}
+          <div className="group/to grid min-w-0 gap-5 group-has-[[value=collect]:checked]/by:hidden">
+            <Destination {...{ destinations, delivery, field }} />
+            <Address {...{ delivery, countries, field }} />
+          </div>
+        </div>
+      )}
+    </CheckoutForm>
+  )
+}
+
+function Destination({ destinations, delivery, field }: Part & Pick<DeliveryStep, 'destinations'>) {
+  const [first, second] = destinations
+
+  if (first && !second) return <input type="hidden" name="to" value={first.value} />
+  return (
+    <ChoiceField
+      {...field('to')}
+      label="Where to?"
+      choices={destinations}
+      value={field('to').value ?? delivery.to}
+    />
+  )
+}
+
+function Address({ delivery, countries, field }: Part & Pick<DeliveryStep, 'countries'>) {
+  const told = (name: FieldName) => ({ ...field(name), value: field(name).value ?? delivery[name] })
+
+  return (
+    <>
+      <TextField {...told('name')} label="Name on the parcel" autoComplete="shipping name" />
+      <TextField {...told('line1')} label="Address line 1" autoComplete="shipping address-line1" />
+      <TextField
+        {...told('line2')}
+        label="Address line 2"
+        autoComplete="shipping address-line2"
+        isOptional
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...told('town')} label="Town or city" autoComplete="shipping address-level2" />
+        <TextField {...told('postcode')} label="Postcode" autoComplete="shipping postal-code" />
+      </div>
+      {countries.length > 0 && (
+        <SelectField
+          {...told('country')}
+          label="Country"
+          choices={countries}
+          autoComplete="shipping country-name"
+          className="hidden group-has-[[value=europe]:checked]/to:block"
+        />
+      )}
+    </>
+  )
+}

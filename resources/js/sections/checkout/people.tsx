@@ -1,0 +1,83 @@
+import { CheckoutForm } from '#js/components/checkout-form.tsx'
+import { CrewFields } from '#js/components/crew-fields.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import type { FieldOfForm } from '#js/hooks/use-form-faults.ts'
+import { crewFields } from '#js/lib/crew-fields.ts'
+import type { CheckoutProps } from '#server/props/orders.ts'
+
+type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
+
+/** Who orders, how we reach them, and who comes along. */
+export function People(props: PeopleStep) {
+  const { action, contact, crews, signInHref, steps } = props
+  const crewNames = crews.flatMap((crew) => crewFields(crew).flat())
+
+  return (
+    <>
+      {signInHref !== null && <SignIn href={signInHref} />}
+      <CheckoutForm
+        step="people"
+        action={action}
+        fields={['name', 'email', 'telephone', ...crewNames]}
+        button={`Continue to ${nextOf(steps)}`}
+      >
+        {(field) => (
+          <>
+            <Contact contact={contact} field={field} />
+            {crews.map((crew) => (
+              <CrewFields key={crew.lineId} crew={crew} field={field} />
+            ))}
+          </>
+        )}
+      </CheckoutForm>
+    </>
+  )
+}
+
+function SignIn({ href }: { readonly href: string }) {
+  return (
+    <p className="mb-6">
+      You need no account.{' '}
+      <SiteLink href={href} className="text-tide-deep underline underline-offset-4 hover:text-tide">
+        Sign in
+      </SiteLink>{' '}
+      if you have one, and we fill this in.
+    </p>
+  )
+}
+
+function Contact({
+  contact,
+  field,
+}: Pick<PeopleStep, 'contact'> & { readonly field: (name: string) => FieldOfForm }) {
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label="Your name"
+        autoComplete="name"
+        value={field('name').value ?? contact.name}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <EmailField {...field('email')} known={contact.email} autoComplete="email" />
+        <TextField
+          {...field('telephone')}
+          label="Telephone"
+          type="tel"
+          autoComplete="tel"
+          value={field('telephone').value ?? contact.telephone}
+        />
+      </div>
+      <p className="text-sm">
+        Your confirmation goes to that e-mail address. We call only about your order, such as when
+        the weather changes a plan.
+      </p>
+    </>
+  )
+}
+
+function nextOf(steps: PeopleStep['steps']): string {
+  return steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
+}

@@ -1,0 +1,96 @@
+import { CheckoutForm } from '#js/components/checkout-form.tsx'
+import { ChoiceField } from '#js/components/choice-field.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import type { CheckoutProps } from '#server/props/orders.ts'
+
+type ReviewStep = Extract<CheckoutProps, { step: 'review' }>
+
+const link = 'text-tide-deep underline underline-offset-4 hover:text-tide'
+
+/** What was told, what holds for it, and the button that orders it. */
+export function Review(props: ReviewStep) {
+  const { told, conditions, action, orderKey, payments, button } = props
+
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {told.map((part) => (
+          <Told key={part.title} {...part} />
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-6 border-t border-line pt-8">
+        {conditions.map((part) => (
+          <Condition key={part.title} {...part} />
+        ))}
+      </div>
+      <div className="mt-8 border-t border-line pt-8">
+        <CheckoutForm
+          step="review"
+          action={action}
+          fields={payments.length > 0 ? ['payment'] : []}
+          hidden={{ ...amountsOf(props), key: orderKey }}
+          button={button}
+        >
+          {(field) => (
+            <>
+              {payments.length > 0 && (
+                <ChoiceField
+                  {...field('payment')}
+                  label="How do you want to pay?"
+                  choices={payments}
+                  value={field('payment').value ?? props.payment}
+                />
+              )}
+              <Terms href={props.termsHref} />
+            </>
+          )}
+        </CheckoutForm>
+      </div>
+    </>
+  )
+}
+
+/** What was shown, which the visitor agrees to. */
+function amountsOf({ total, dueNow, byVoucher }: ReviewStep) {
+  return { total: String(total), due_now: String(dueNow), by_voucher: String(byVoucher) }
+}
+
+function Told({ title, lines, href }: ReviewStep['told'][number]) {
+  return (
+    <li className="min-w-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{title}</h3>
+        <SiteLink href={href} isSamePage className={`inline-flex min-h-11 items-center ${link}`}>
+          Change<span className="sr-only">: {title}</span>
+        </SiteLink>
+      </div>
+      {lines.map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+    </li>
+  )
+}
+
+function Condition({ title, sentences }: ReviewStep['conditions'][number]) {
+  return (
+    <div className="max-w-copy">
+      <h3 className="text-lg">{title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Terms({ href }: { readonly href: string }) {
+  return (
+    <p>
+      Your order is an offer to buy, which we accept by e-mail at once. By ordering you agree to our{' '}
+      <SiteLink href={href} newTab className={link}>
+        terms and conditions
+      </SiteLink>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { SiteLink } from '#js/components/site-link.tsx'
+import { cx } from '#js/lib/class-names.ts'
+
+/** Choices of which one holds, as plain links in a row. */
+export function ChoiceLinks({
+  name,
+  choices,
+}: {
+  /** Names them for screen readers. */
+  readonly name: string
+  readonly choices: readonly {
+    readonly label: string
+    readonly href: string
+    readonly isChosen: boolean
+  }[]
+}) {
+  return (
+    <nav aria-label={name}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ label, href, isChosen }) => (
+          <li key={label} className="max-w-full">
+            <SiteLink
+              href={href}
+              isSamePage
+              aria-current={isChosen ? 'true' : undefined}
+              className={cx(
+                'inline-flex min-h-11 max-w-full items-center rounded-button border px-5 text-sm font-semibold',
+                isChosen
+                  ? 'border-ink bg-ink text-white'
+                  : 'border-tide bg-white text-tide hover:bg-tide hover:text-white',
+              )}
+            >
+              <span className="min-w-0">{label}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

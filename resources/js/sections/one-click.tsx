@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { ActionForm } from '#js/components/action-form.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+
+const button =
+  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
+
+interface Said {
+  readonly title: string
+  /** The sentence under the title. */
+  readonly children: ReactNode
+}
+
+/** One click before a link from an e-mail takes effect: mail scanners open links. */
+export function AskForClick({
+  action,
+  yes,
+  ...said
+}: Said & {
+  /** Where the button posts to. */
+  readonly action: string
+  /** What the button says. */
+  readonly yes: string
+}) {
+  return (
+    <Page
+      {...said}
+      next={
+        <ActionForm action={action} className="mt-8">
+          <button type="submit" className={button}>
+            {yes}
+          </button>
+        </ActionForm>
+      }
+    />
+  )
+}
+
+/** The word that it has taken effect, and the way on. */
+export function Clicked(said: Said) {
+  return (
+    <Page
+      {...said}
+      next={
+        <p className="mt-8">
+          <RouteLink to="web.home" className={button}>
+            Go to the home page
+          </RouteLink>
+        </p>
+      }
+    />
+  )
+}
+
+/** An address in a sentence, however long it is. */
+export function Address({ email }: { readonly email: string }) {
+  return <strong className="font-semibold break-words text-ink">{email}</strong>
+}
+
+function Page({ title, children, next }: Said & { readonly next: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-20 md:px-8">
+      <h1 className="text-section">{title}</h1>
+      <p className="mt-4 max-w-copy">{children}</p>
+      {next}
+    </div>
+  )
+}

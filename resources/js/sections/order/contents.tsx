@@ -1,0 +1,60 @@
+import { Money } from '#js/components/money.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { SumList } from '#js/components/sum-list.tsx'
+import type { OrderProps } from '#server/props/orders.ts'
+
+/** What was ordered, and what it comes to. */
+export function OrderContents({ lines, sum, paid, status }: OrderProps) {
+  return (
+    <section
+      aria-labelledby="contents"
+      className="min-w-0 rounded-card bg-white p-6 shadow-card sm:p-8"
+    >
+      <h2 id="contents" className="mb-4 text-card">
+        What you ordered
+      </h2>
+      <ul className="mb-4 divide-y divide-line border-y border-line">
+        {lines.map((line, place) => (
+          <Line key={place} {...line} />
+        ))}
+      </ul>
+      <SumList sum={sum} />
+      {status !== 'awaiting-payment' && (
+        <p className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-3 font-semibold text-ink">
+          Paid so far <Money {...paid} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Line({ name, facts, quantity, price, voucherHref }: OrderProps['lines'][number]) {
+  return (
+    <li className="flex items-baseline justify-between gap-6 py-4">
+      <div className="min-w-0">
+        <h3 className="font-sans text-body">
+          {quantity > 1 && `${quantity} × `}
+          {name}
+        </h3>
+        {facts.map((fact) => (
+          <p key={fact} className="text-sm">
+            {fact}
+          </p>
+        ))}
+        {voucherHref !== null && (
+          <p className="print:hidden">
+            <SiteLink
+              href={voucherHref}
+              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+            >
+              See and print the voucher
+            </SiteLink>
+          </p>
+        )}
+      </div>
+      <p className="text-ink">
+        <Money {...price} />
+      </p>
+    </li>
+  )
+}

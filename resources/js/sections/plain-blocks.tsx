@@ -1,0 +1,12 @@
+import type { PlainBlock } from '#server/props/info-pages.ts'
+import { EnquiryBlock } from './blocks/enquiry.tsx'
+import { plainViews } from './blocks/plain-views.tsx'
+import { inViews } from './blocks/views-of.tsx'
+import type { ViewsOf } from './blocks/views-of.tsx'
+
+const views: ViewsOf<PlainBlock> = { ...plainViews, enquiry: EnquiryBlock }
+
+/** What staff wrote for a page that has parts of its own, from top to bottom. */
+export function PlainBlocks({ blocks }: { readonly blocks: readonly PlainBlock[] }) {
+  return inViews(views, blocks)
+}

@@ -1,0 +1,37 @@
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { mailAddress } from '#js/lib/mail-address.ts'
+import type { HowToBuy as Shown } from '#server/props/shop.ts'
+
+/** How else to buy it than by the basket: by telephone and e-mail. */
+export function HowToBuy({ title, text, subject }: Shown) {
+  const { company } = useSharedProps()
+
+  return (
+    <section
+      id="how-to-buy"
+      aria-labelledby="how-to-buy-title"
+      className="rounded-card bg-white p-6 shadow-card"
+    >
+      <h2 id="how-to-buy-title" className="text-card">
+        {title}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <p className="mt-5">
+        <a
+          href={company.phone_link}
+          className="inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35"
+        >
+          Call {company.phone}
+        </a>
+      </p>
+      <p className="mt-3">
+        <a
+          href={mailAddress({ to: company.email, subject })}
+          className="inline-flex min-h-11 items-center font-semibold break-all text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          {company.email}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { AccountForm } from '#js/components/account-form.tsx'
+import { Money } from '#js/components/money.tsx'
+import { VoucherDesign } from '#js/components/voucher-design.tsx'
+import { VoucherFields } from '#js/components/voucher-fields.tsx'
+import { voucherFields } from '#js/lib/voucher-fields.ts'
+import type { ChosenVoucher } from '#server/props/shop.ts'
+
+/** How the chosen voucher is to look, what it says, and how it gets there; then into the basket. */
+export function YourVoucher({ name, price, validity, add, designs }: ChosenVoucher) {
+  const [said, setSaid] = useState<Said>({})
+
+  return (
+    <section
+      id="your-voucher"
+      aria-labelledby="your-voucher-title"
+      className="mx-auto max-w-page px-4 pt-16 md:px-8"
+    >
+      <div className="rounded-card bg-white p-6 shadow-card md:p-8">
+        <h2 id="your-voucher-title" className="text-section">
+          {name}
+        </h2>
+        <p className="mt-2 mb-6">
+          <span className="font-semibold text-ink">
+            <Money {...price} />
+          </span>
+          . {validity}. It goes out when it is paid.
+        </p>
+        <div className="grid items-start gap-10 lg:grid-cols-3">
+          <div className="min-w-0 lg:col-span-2" onChange={(event) => setSaid(saidIn(event))}>
+            <AccountForm
+              action={add.action}
+              button={add.button}
+              hidden={{ kind: add.kind, sku: add.sku }}
+              fields={voucherFields}
+              others={['cart']}
+            >
+              {(field) => <VoucherFields designs={designs} field={field} />}
+            </AccountForm>
+          </div>
+          <Preview name={name} design={said.voucher_design ?? designs[0]?.value} said={said} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Said = Readonly<Partial<Record<(typeof voucherFields)[number], string>>>
+
+function saidIn({ target }: FormEvent): Said {
+  const form = target instanceof Element ? target.closest('form') : null
+  return form ? (Object.fromEntries(new FormData(form)) as Said) : {}
+}
+
+/** It shows what the fields beside it say, so it says nothing more to who cannot see it. */
+function Preview({
+  name,
+  design,
+  said: { voucher_to: to, voucher_from: from, voucher_message: message },
+}: {
+  readonly name: string
+  readonly design: string | undefined
+  readonly said: Said
+}) {
+  const known = drawn.find((one) => one === design)
+
+  return (
+    <div
+      aria-hidden="true"
+      data-preview={known}
+      className="overflow-hidden rounded-card border border-line text-ink shadow-card lg:sticky lg:top-24 noscript:hidden"
+    >
+      {known && <VoucherDesign design={known} className="aspect-8/5 w-full" />}
+      <div className="p-5">
+        <p className="text-sm font-semibold text-tide">Gift voucher</p>
+        <p className="font-display text-card font-semibold">{name}</p>
+        {to && <p className="mt-3 break-words">For {to}</p>}
+        {message && <p className="mt-3 break-words whitespace-pre-line">{message}</p>}
+        {from && <p className="mt-3 break-words">From {from}</p>}
+      </div>
+    </div>
+  )
+}
+
+const drawn = ['solent', 'dusk', 'chart', 'pennants'] as const

@@ -1,0 +1,69 @@
+import type { Account, SignedIn } from './account.ts'
+import { passwordRules } from './attempt-rules.ts'
+import type { AuthContext } from './context.ts'
+import type { Checked } from './outcomes.ts'
+
+/** Was that the person's password? Counts wrong ones, at most 5 a minute. */
+export async function checkPassword(
+  { database: { db }, hashing, attempts }: AuthContext,
+  { id }: Account,
+  password: string,
+): Promise<Checked> {
+  const rules = passwordRules(id)
+  const limited = await attempts.take(rules)
+  if (limited) return limited
+  const user = await db
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!(await hashing.verify(user?.password ?? null, password))) {
+    return { outcome: 'wrong-password' }
+  }
+  await attempts.giveBack(rules)
+  return { outcome: 'done' }
+}
+
+/** Does what needs the person's password, if that is what was typed. */
+export async function withPassword(
+  context: AuthContext,
+  user: Account,
+  password: string,
+  effect: () => Promise<unknown>,
+): Promise<Checked> {
+  const checked = await checkPassword(context, user, password)
+  if (checked.outcome === 'done') await effect()
+  return checked
+}
+
+/** Notes in the session that the password was asked for again. */
+export async function confirm(
+  context: AuthContext,
+  { user, sessionId }: SignedIn,
+  password: string,
+): Promise<Checked> {
+  const { database, clock } = context
+  return withPassword(context, user, password, () =>
+    database.db
+      .updateTable('sessions')
+      .set({ confirmed_at: clock.now() })
+      .where('public_id', '=', sessionId)
+      .where('user_id', '=', user.id)
+      .execute(),
+  )
+}
+
+/** Signs out every browser of the person but the one asking. */
+export async function endOthers(
+  context: AuthContext,
+  { user, sessionId }: SignedIn,
+  password: string,
+): Promise<Checked> {
+  return withPassword(context, user, password, () =>
+    context.database.db
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('public_id', '!=', sessionId)
+      .execute(),
+  )
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Tables } from '#server/database/schema.ts'
+import type { SignedIn } from './account.ts'
+import type { AuthContext } from './context.ts'
+import { withPassword } from './current-password.ts'
+import { sendAccountDeleted } from './letters.ts'
+import type { Checked } from './outcomes.ts'
+
+/**
+ * Deletes an account, and whatever else stands under its address: baskets, newsletter, waiting lists,
+ * enquiries and letters. What is left are orders, which tax law wants and no account has any more,
+ * the letters about them that are still to go out, and until letters are swept the one that says so.
+ */
+export async function deleteAccount(
+  context: AuthContext,
+  { user }: SignedIn,
+  password: string,
+): Promise<Checked> {
+  return withPassword(context, user, password, async () => {
+    await context.database.transaction(async (trx) => {
+      // Sessions, links and browsers go with the person.
+      await trx.deleteFrom('users').where('id', '=', user.id).execute()
+      await deleteByEmail(trx, user.email)
+      await sendAccountDeleted(context, trx, user)
+    })
+    context.outbox.wake()
+  })
+}
+
+async function deleteByEmail(trx: Transaction<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom('subscribers').where('email', '=', email).execute()
+  await trx.deleteFrom('waiting_list').where('email', '=', email).execute()
+  await trx.deleteFrom('enquiries').where('email', '=', email).execute()
+  await trx.deleteFrom('tokens').where('email', '=', email).execute()
+  // A basket of a guest who had begun to order. Of somebody else's account it is not ours to delete.
+  await trx
+    .deleteFrom('carts')
+    .where('user_id', 'is', null)
+    .where(sql<boolean>`replace(checkout, ${JSON.stringify(email)}, '') <> checkout`)
+    .execute()
+  // A present that waits for its day is still somebody's.
+  await trx
+    .deleteFrom('outbox')
+    .where('recipient', '=', email)
+    .where((eb) => eb.not(eb.and([eb('template', 'in', ofOrders), isWaiting(eb)])))
+    .execute()
+  // Letters to the office that quote the address, except one that still has to go out.
+  await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`replace(data, ${JSON.stringify(email)}, '') <> data`)
+    .where((eb) => eb.not(isWaiting(eb)))
+    .execute()
+}
+
+const ofOrders = ['order-confirmed', 'order-paid', 'order-cancelled', 'voucher-ready']
+
+function isWaiting(eb: ExpressionBuilder<Tables, 'outbox'>) {
+  return eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null)])
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import type { Tables, UserRow } from '#server/database/schema.ts'
+import { userByEmail } from './accounts-table.ts'
+import { signInRuleOf } from './attempt-rules.ts'
+import type { AuthContext } from './context.ts'
+import { letterOnRequest } from './letter-on-request.ts'
+import { sendPasswordChanged, sendResetPassword } from './letters.ts'
+import type { Limited, ResetOutcome } from './outcomes.ts'
+import { passwordFault } from './password-fault.ts'
+import { consumeToken, findToken } from './tokens.ts'
+
+const purposes = ['reset-password'] as const
+
+/** Sends a link for a new password; to an address without an account, a letter that says so. */
+export async function requestReset(
+  context: AuthContext,
+  email: string,
+  intended: string | null,
+  address: string,
+): Promise<Limited> {
+  return letterOnRequest(context, { kind: 'reset', email, address }, (trx, user) =>
+    sendResetPassword(context, trx, user, intended),
+  )
+}
+
+export async function resetIsOpen(
+  { database: { db }, clock }: AuthContext,
+  secret: string,
+): Promise<boolean> {
+  return (await findToken(db, purposes, secret, clock.now())) !== null
+}
+
+/**
+ * Sets a new password by the link of a letter, used up in the same transaction. Whoever held the
+ * account before is out: sessions and links of it end. Reading the letter proves the address, so
+ * one that was not verified yet is now.
+ */
+export async function reset(
+  context: AuthContext,
+  secret: string,
+  password: string,
+): Promise<ResetOutcome> {
+  const { database, clock, attempts, hashing, outbox } = context
+  const owner = await ownerOf(context, secret)
+  if (!owner) return { outcome: 'expired' }
+  const fault = await passwordFault(password, owner)
+  if (fault !== null) return { outcome: 'refused', message: fault }
+
+  const hash = await hashing.hash(password)
+  const outcome = await database.transaction(async (trx): Promise<ResetOutcome> => {
+    const token = await consumeToken(trx, purposes, secret, clock.now())
+    if (!token || !(await setPassword(trx, token.user_id, hash, clock.now()))) {
+      return { outcome: 'expired' }
+    }
+    await trx.deleteFrom('sessions').where('user_id', '=', token.user_id).execute()
+    await trx.deleteFrom('tokens').where('user_id', '=', token.user_id).execute()
+    await sendPasswordChanged(context, trx, owner)
+    return { outcome: 'changed', email: owner.email, intended: token.intended }
+  })
+  if (outcome.outcome === 'changed') await attempts.forget(signInRuleOf(owner.email))
+  outbox.wake()
+  return outcome
+}
+
+async function ownerOf(
+  { database: { db }, clock }: AuthContext,
+  secret: string,
+): Promise<UserRow | null> {
+  const token = await findToken(db, purposes, secret, clock.now())
+  const user = token && (await userByEmail(db, token.email))
+  // The address of an account changes, and then links to the old one open nothing.
+  return user?.id === token?.user_id ? user : null
+}
+
+async function setPassword(
+  trx: Transaction<Tables>,
+  id: string,
+  password: string,
+  now: number,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('users')
+    .set((eb) => ({ password, verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

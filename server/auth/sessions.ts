@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely'
+import type { Connection } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
+import type { Tables } from '#server/database/schema.ts'
+import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
+import type { Account, Device, SignedIn } from './account.ts'
+import type { AuthContext } from './context.ts'
+import type { BegunSession, OwnSession } from './outcomes.ts'
+import { isOver, lifeOf, touchInterval } from './session-life.ts'
+
+export interface NewSession {
+  readonly user: Account
+  readonly device: Device
+  readonly isRemembered: boolean
+  /** The session that this browser had: it ends. */
+  readonly oldToken: string | undefined
+}
+
+/** Begins a session under a new number, whatever number the browser came with. */
+export async function beginSession(
+  trx: Transaction<Tables>,
+  { user, device, isRemembered, oldToken }: NewSession,
+  now: number,
+): Promise<BegunSession> {
+  if (oldToken !== undefined) await endSession(trx, oldToken)
+  const token = newSecret()
+  const { absolute } = lifeOf(isRemembered)
+  await trx
+    .insertInto('sessions')
+    .values({
+      ...{ id: fingerprint(token), public_id: newId(now), user_id: user.id, stage: 'full' },
+      is_remembered: isRemembered ? 1 : 0,
+      user_agent: device.userAgent.slice(0, 400),
+      address: device.address.slice(0, 64),
+      ...{ created_at: now, seen_at: now, expires_at: now + absolute },
+    })
+    .execute()
+  return { token, seconds: isRemembered ? absolute / 1000 : null, user }
+}
+
+/** Ends the session of a cookie. That there was none is fine. */
+export async function endSession(connection: Connection, token: string): Promise<void> {
+  if (!isSecret(token)) return
+  await connection.deleteFrom('sessions').where('id', '=', fingerprint(token)).execute()
+}
+
+/** Who holds a cookie. Notes every 5 minutes that the session is in use; one that is over is ended. */
+export async function findSession(
+  { database: { db }, clock }: AuthContext,
+  token: string,
+): Promise<SignedIn | null> {
+  if (!isSecret(token)) return null
+  const row = await sessionsWithUsers(db)
+    .where('sessions.id', '=', fingerprint(token))
+    .executeTakeFirst()
+  if (!row) return null
+
+  const now = clock.now()
+  if (isOver(row, now)) {
+    await endSession(db, token)
+    return null
+  }
+  if (now - row.seen_at >= touchInterval) {
+    const unseen = now - touchInterval
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('id', '=', fingerprint(token))
+      .where('seen_at', '<=', unseen)
+      .execute()
+  }
+  const { id, name, email, role } = row
+  return {
+    sessionId: row.public_id,
+    user: { id, name, email, role },
+    confirmedAt: row.confirmed_at,
+  }
+}
+
+/** The person's browsers that are signed in: the one asking first, then the last seen first. */
+export async function listSessions(
+  { database: { db }, clock }: AuthContext,
+  { sessionId, user }: SignedIn,
+): Promise<readonly OwnSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  const now = clock.now()
+  return rows
+    .filter((row) => !isOver(row, now))
+    .map((row) => ({
+      ...{ id: row.public_id, userAgent: row.user_agent, address: row.address },
+      ...{ createdAt: row.created_at, seenAt: row.seen_at, isThis: row.public_id === sessionId },
+    }))
+    .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+export async function endOne(
+  { database: { db } }: AuthContext,
+  { user }: SignedIn,
+  id: string,
+): Promise<void> {
+  if (!/^[\da-f-]{36}$/.test(id)) return
+  await db
+    .deleteFrom('sessions')
+    .where('public_id', '=', id)
+    .where('user_id', '=', user.id)
+    .execute()
+}
+
+function sessionsWithUsers(db: Connection) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'name', 'email', 'role'])
+    .select(['public_id', 'is_remembered', 'seen_at', 'confirmed_at', 'expires_at'])
+    .where('stage', '=', 'full')
+    .where('verified_at', 'is not', null)
+}

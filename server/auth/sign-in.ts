@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely'
+import type { Tables, UserRow } from '#server/database/schema.ts'
+import type { Device } from './account.ts'
+import { accountOf, userByEmail } from './accounts-table.ts'
+import { lettersTo, signInRules } from './attempt-rules.ts'
+import { isNewBrowser } from './browsers.ts'
+import type { AuthContext } from './context.ts'
+import { sendNewSignIn, sendVerifyEmail } from './letters.ts'
+import type { BegunSession, SignInOutcome } from './outcomes.ts'
+import { beginSession } from './sessions.ts'
+
+export interface SignInForm {
+  readonly email: string
+  readonly password: string
+  readonly isRemembered: boolean
+}
+
+/** A browser that somebody signs in by, and the session that it had. */
+export interface Visit {
+  readonly device: Device
+  readonly oldToken: string | undefined
+}
+
+/** Signs somebody in. An unknown address costs the work of a wrong password. */
+export async function signIn(
+  context: AuthContext,
+  form: SignInForm,
+  visit: Visit,
+  intended: string | null,
+): Promise<SignInOutcome> {
+  const { database, hashing, attempts, outbox } = context
+  const rules = signInRules(form.email, visit.device.address)
+  const limited = await attempts.take(rules)
+  if (limited) return limited
+
+  const user = await userByEmail(database.db, form.email)
+  const isRight = await hashing.verify(user?.password ?? null, form.password)
+  if (!user || !isRight) return { outcome: 'refused' }
+
+  await attempts.giveBack(rules.slice(1))
+  if (rules[0]) await attempts.forget(rules[0])
+  const outcome =
+    user.verified_at === null
+      ? await askToVerify(context, user, intended)
+      : await admit(context, user, form, visit)
+  outbox.wake()
+  return outcome
+}
+
+/** Begins a session of somebody who is verified, without a password. */
+export async function signInAs(
+  { database, clock }: AuthContext,
+  email: string,
+  visit: Visit,
+): Promise<BegunSession | null> {
+  return database.transaction(async (trx) => {
+    const user = await userByEmail(trx, email)
+    if (!user || user.verified_at === null) return null
+    const session = { user: accountOf(user), isRemembered: false, ...visit }
+    return beginSession(trx, session, clock.now())
+  })
+}
+
+/** Who opened an account by a stranger's address knows its password: the letters have a limit. */
+async function askToVerify(
+  context: AuthContext,
+  user: UserRow,
+  intended: string | null,
+): Promise<SignInOutcome> {
+  const { database, attempts } = context
+  if (!(await attempts.take([lettersTo('verification', user.email)]))) {
+    await database.transaction((trx) => sendVerifyEmail(context, trx, user, intended))
+  }
+  return { outcome: 'unverified' }
+}
+
+async function admit(
+  context: AuthContext,
+  user: UserRow,
+  { password, isRemembered }: SignInForm,
+  visit: Visit,
+): Promise<SignInOutcome> {
+  const { database, clock } = context
+  const hash = await currentHash(context, user, password)
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
+    if (await isNewBrowser(trx, user.id, visit.device.userAgent, now)) {
+      await sendNewSignIn(context, trx, user, visit.device)
+    }
+    const session = { user: accountOf(user), isRemembered, ...visit }
+    return { outcome: 'signed-in', ...(await beginSession(trx, session, now)) }
+  })
+}
+
+/** The password's hash as it is to stand from now on: made anew when its cost is not today's. */
+async function currentHash(
+  { hashing }: AuthContext,
+  { password: hash }: UserRow,
+  password: string,
+): Promise<string | null> {
+  return hash !== null && (await hashing.isOutdated(hash)) ? hashing.hash(password) : hash
+}
+
+/** False when the password was changed while it was being checked: then it opens nothing any more. */
+async function keepsPassword(
+  trx: Transaction<Tables>,
+  { id, password }: UserRow,
+  hash: string | null,
+): Promise<boolean> {
+  const kept = await trx
+    .updateTable('users')
+    .set({ password: hash })
+    .where('id', '=', id)
+    .where('password', '=', password)
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '#server/database/database.ts'
+import { sessionLife } from './session-life.ts'
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Deletes what has had its time, as the privacy policy promises: sessions that are over, links that
+ * no longer work, counts of tries, letters 30 days after they were sent, and what nobody confirmed
+ * within 30 days: newsletter addresses, and accounts of customers.
+ */
+export async function sweep(connection: Connection, now: number): Promise<void> {
+  const aMonthAgo = now - 30 * day
+  await sweepSessions(connection, now)
+  await connection.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+  await connection
+    .deleteFrom('browsers')
+    .where('seen_at', '<=', now - 365 * day)
+    .execute()
+  await connection.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
+  await connection
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('sent_at', '<=', aMonthAgo), eb('failed_at', '<=', aMonthAgo)]))
+    .execute()
+  await connection
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', aMonthAgo)
+    .execute()
+  await connection
+    .deleteFrom('users')
+    .where('verified_at', 'is', null)
+    .where('role', '=', 'customer')
+    .where('created_at', '<=', aMonthAgo)
+    .execute()
+}
+
+async function sweepSessions(connection: Connection, now: number): Promise<void> {
+  const { plain, remembered } = sessionLife
+  await connection
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', now),
+        eb('seen_at', '<=', now - remembered.idle),
+        eb.and([eb('is_remembered', '=', 0), eb('seen_at', '<=', now - plain.idle)]),
+      ]),
+    )
+    .execute()
+}

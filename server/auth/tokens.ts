@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import type { Connection } from '#server/database/database.ts'
+import type { Tables, TokenRow } from '#server/database/schema.ts'
+import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
+
+/** What the link of a letter may do. */
+export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'
+
+export interface NewToken {
+  readonly userId: string
+  readonly purpose: TokenPurpose
+  /** The address that the letter goes to. */
+  readonly email: string
+  readonly intended: string | null
+}
+
+const hour = 60 * 60_000
+
+/** How long links work, in milliseconds. */
+export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
+  'verify-email': 24 * hour,
+  'change-email': 24 * hour,
+  'reset-password': hour,
+}
+
+/**
+ * Makes the secret of a link. It takes the place of the one that the person had for this purpose.
+ * The caller puts it into a letter, and nowhere else: the table keeps a fingerprint.
+ */
+export async function issueToken(
+  trx: Transaction<Tables>,
+  { userId, purpose, email, intended }: NewToken,
+  now: number,
+): Promise<string> {
+  const secret = newSecret()
+  const values = {
+    ...{ id: idOf(purpose, secret), email, intended, created_at: now },
+    expires_at: now + tokenLife[purpose],
+  }
+  await trx
+    .insertInto('tokens')
+    .values({ ...values, user_id: userId, purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .execute()
+  return secret
+}
+
+/** The token of a link, unless it is used, replaced or too old. Changes nothing. */
+export async function findToken(
+  connection: Connection,
+  purposes: readonly TokenPurpose[],
+  secret: string,
+  now: number,
+): Promise<TokenRow | null> {
+  if (!isSecret(secret)) return null
+  const row = await connection
+    .selectFrom('tokens')
+    .selectAll()
+    .where('id', 'in', idsOf(purposes, secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Uses the token of a link up: of calls at once, one gets it. Pass the transaction of its effect. */
+export async function consumeToken(
+  trx: Transaction<Tables>,
+  purposes: readonly TokenPurpose[],
+  secret: string,
+  now: number,
+): Promise<TokenRow | null> {
+  if (!isSecret(secret)) return null
+  const row = await trx
+    .deleteFrom('tokens')
+    .where('id', 'in', idsOf(purposes, secret))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+// A link for one purpose opens no other.
+function idOf(purpose: TokenPurpose, secret: string): string {
+  return fingerprint(purpose, secret)
+}
+
+function idsOf(purposes: readonly TokenPurpose[], secret: string): string[] {
+  return purposes.map((purpose) => idOf(purpose, secret))
+}

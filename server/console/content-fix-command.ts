@@ -1,0 +1,107 @@
+import { relative, resolve } from 'node:path'
+import { shownPath } from '#server/content/load/file-fault.ts'
+import { nearest } from '#server/content/load/nearest.ts'
+import { mendableFiles, mendFolder } from '#server/content/mend/mend-folder.ts'
+import type { MendedFile } from '#server/content/mend/mend-folder.ts'
+import { readArguments } from './arguments.ts'
+import type { OptionKinds } from './arguments.ts'
+import type { Paint, Speech } from './terminal.ts'
+
+interface FixConsole extends Speech {
+  readonly directory: string
+  /** How many faults are left for a person, once the files are mended. */
+  countFaults(): number
+}
+
+const options = {
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies OptionKinds
+
+const usage = `npm run content:fix -- [--dry-run] [FILE …]
+
+  Mends in the content's files what a machine can mend without changing what they say: curly or
+  single marks round texts, commas too many or forgotten at the end of a line, comments, tabs,
+  spaces at the ends of lines, line ends of another system, byte order marks. It tells every change.
+
+  FILE         only these files, such as home.json
+  --dry-run    tells the changes and writes nothing; ends with 1 when there is something to mend`
+
+/** Runs `npm run content:fix` and returns the exit code: 2 for a slip in what was typed. */
+export function runFixCommand(typed: readonly string[], console: FixConsole): number {
+  const read = readArguments(typed, options)
+  if ('fault' in read) return refuse(read.fault, console)
+  if (read.switches.has('help')) {
+    console.print(usage)
+    return 0
+  }
+  const chosen = chooseFiles(read.words, console.directory)
+  if ('fault' in chosen) return refuse(chosen.fault, console)
+
+  const isDryRun = read.switches.has('dry-run')
+  const mended = mendFolder(console.directory, { names: chosen.names, isDryRun })
+  for (const file of mended) console.print(`${fileReport(file, console.paint)}\n`)
+  console.print(summary(mended, chosen.names.length, isDryRun))
+  if (isDryRun) return mended.length > 0 ? 1 : 0
+  console.print(leftover(console.countFaults()))
+  return 0
+}
+
+function refuse(fault: string, { printFault }: FixConsole): number {
+  printFault(`${fault}\n\n${usage}`)
+  return 2
+}
+
+type Chosen = { readonly names: readonly string[] } | { readonly fault: string }
+
+/** Files may be named from where the person is, or inside the content folder. */
+function chooseFiles(words: readonly string[], directory: string): Chosen {
+  const known = mendableFiles(directory)
+  if (words.length === 0) return { names: known }
+  const names: string[] = []
+  for (const word of words) {
+    const choices = [word, relative(directory, resolve(word)).replaceAll('\\', '/')]
+    const name = choices.find((choice) => known.includes(choice))
+    if (name === undefined) {
+      const meant = nearest(word, known)
+      const cure = meant ? `did you mean ${meant}?` : `name a file of ${shownPath(directory)}.`
+      return { fault: `There is no content file ${word}; ${cure}` }
+    }
+    names.push(name)
+  }
+  return { names }
+}
+
+function fileReport({ file, changes }: MendedFile, paint: Paint): string {
+  const lines = new Map<string, Set<number>>()
+  for (const { line, words } of changes) lines.set(words, (lines.get(words) ?? new Set()).add(line))
+  const rows = [...lines].map(([words, at]) => `  ${linesInWords([...at])}: ${words}`)
+  return [paint('heading', file), ...rows].join('\n')
+}
+
+const mostLines = 5
+
+function linesInWords(lines: readonly number[]): string {
+  if (lines.length === 1) return `line ${lines[0]}`
+  if (lines.length > mostLines)
+    return `lines ${lines[0]} to ${lines.at(-1)} (${lines.length} of them)`
+  return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
+}
+
+function summary(mended: readonly MendedFile[], read: number, isDryRun: boolean): string {
+  if (mended.length === 0) return `Nothing to mend in ${counted(read, 'file')}.`
+  const changes = mended.reduce((sum, file) => sum + file.changes.length, 0)
+  const what = `${counted(changes, 'change')} in ${counted(mended.length, 'file')}`
+  return isDryRun
+    ? `${what} to make; nothing is written yet.`
+    : `${what}; the others are as they were.`
+}
+
+function leftover(faults: number): string {
+  if (faults === 0) return 'npm run content:check finds no fault.'
+  return `npm run content:check finds ${counted(faults, 'fault')} that only a person can mend.`
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

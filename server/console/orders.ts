@@ -1,0 +1,33 @@
+import { loadConfig, processVariables } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { lastGoodFile } from '#server/content/last-good.ts'
+import { createContentSource } from '#server/content/source.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
+import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import type { SiteFiles } from '#server/site/site.ts'
+import { runOrdersCommand } from './orders-commands.ts'
+import { runCommand } from './run-command.ts'
+
+/** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
+await runCommand(async () => {
+  const config = loadConfig(processVariables())
+  return runOrdersCommand(process.argv.slice(2), {
+    config,
+    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
+    readContent: () => readContent(config),
+    print: (line) => console.log(line),
+    printFault: (text) => console.error(text),
+  })
+})
+
+// As the site reads it: with a fault in the files, what was good last.
+function readContent({ content, dataDirectory }: Config): SiteFiles {
+  const source = createContentSource({
+    directory: content.directory,
+    log: { info() {}, warn() {}, error() {} },
+    links: createLinkChecker(),
+    lastGood: lastGoodFile(`${dataDirectory}/last-good-content`, { warn() {} }),
+    watch: false,
+  })
+  return source.current()
+}

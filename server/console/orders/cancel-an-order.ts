@@ -1,0 +1,66 @@
+import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
+import type { Cancelled } from '#server/shop/orders/cancel-order.ts'
+import { findOrder } from '#server/shop/orders/find-order.ts'
+import type { WholeOrder } from '#server/shop/orders/find-order.ts'
+import { poundsText } from '#server/shop/orders/order-facts.ts'
+import { orderRefund } from '#server/shop/orders/order-refund.ts'
+import type { Site } from '#server/site/site.ts'
+import { counted, momentText, noOrder } from './order-words.ts'
+import { withOrderContext } from './orders-console.ts'
+import type { ExitCode, OrdersConsole } from './orders-console.ts'
+import { refundLines } from './refund-lines.ts'
+
+/** Cancels an order, and says what became free and what is to be paid back. */
+export async function cancelAnOrder(number: string, console: OrdersConsole): Promise<ExitCode> {
+  return withOrderContext(console, async (context) => {
+    const cancelled = await cancelOrder(context, number)
+    if (cancelled.outcome !== 'cancelled') return explain(cancelled, number, console)
+
+    const whole = await findOrder(context.database.db, { number })
+    const lines = whole ? report(whole, cancelled.offered, context.site.current()) : []
+    for (const line of lines) console.print(line)
+    return 0
+  })
+}
+
+function report(whole: WholeOrder, offered: number, site: Site): readonly string[] {
+  const { order, lines, vouchers } = whole
+  const places = lines.flatMap(({ reference, quantity }) =>
+    reference === null ? [] : [`${counted(quantity, 'place')} of ${reference}`],
+  )
+  return [
+    `Cancelled ${order.number}. ${order.email} is told.`,
+    ...(places.length === 0
+      ? []
+      : [
+          `Free again: ${places.join(', ')}.`,
+          offered === 0
+            ? 'Nobody on the waiting list can be offered them.'
+            : `They are offered to the waiting list: ${counted(offered, 'person', 'people')} told.`,
+        ]),
+    ...(order.by_voucher > 0 ? [`Back on vouchers: ${poundsText(order.by_voucher)}.`] : []),
+    ...(vouchers.length > 0
+      ? [`Can be spent no longer: ${vouchers.map(({ code }) => code).join(', ')}.`]
+      : []),
+    ...refundLines(whole, orderRefund(whole, site)),
+  ]
+}
+
+function explain(
+  cancelled: Exclude<Cancelled, { outcome: 'cancelled' }>,
+  number: string,
+  { print, printFault }: OrdersConsole,
+): ExitCode {
+  if (cancelled.outcome === 'known') {
+    const when = momentText(cancelled.order.cancelled_at ?? 0)
+    print(`${number} was cancelled already, on ${when}: nothing changed.`)
+    return 0
+  }
+  if (cancelled.outcome === 'unknown') printFault(noOrder(number))
+  else printFault(spent(number, cancelled.codes))
+  return 1
+}
+
+function spent(number: string, codes: readonly string[]): string {
+  return `${number} bought vouchers of which somebody has spent already: ${codes.join(', ')}. Nothing changed. Cancel the orders that they paid first, or agree with the customer on what comes back.`
+}

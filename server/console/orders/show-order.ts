@@ -1,0 +1,108 @@
+import type { Connection } from '#server/database/database.ts'
+import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { deliveryAnswer } from '#server/shop/checkout/answers.ts'
+import type { LineDetails } from '#server/shop/orders/bought-line.ts'
+import type { OrderLinks } from '#server/shop/orders/context.ts'
+import { findOrder } from '#server/shop/orders/find-order.ts'
+import type { WholeOrder } from '#server/shop/orders/find-order.ts'
+import { openAmount } from '#server/shop/orders/listed-orders.ts'
+import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-facts.ts'
+import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { wrapped } from '../table.ts'
+import { momentText, noOrder, paymentWords, statusWords } from './order-words.ts'
+import { linksOf, withOrders } from './orders-console.ts'
+import type { ExitCode, OrdersConsole } from './orders-console.ts'
+
+type Fact = readonly [label: string, text: string]
+
+/** Prints all that is known of one order. */
+export async function showOrder(number: string, console: OrdersConsole): Promise<ExitCode> {
+  const { print, printFault } = console
+  return withOrders(console, async ({ db }) => {
+    const whole = await findOrder(db, { number })
+    if (!whole) {
+      printFault(noOrder(number))
+      return 1
+    }
+    const links = linksOf(console)
+    print(`${number}, ${statusWords[whole.order.status]}`)
+    const facts = [
+      ...customerFacts(whole.order),
+      ...whole.lines.flatMap(lineFacts),
+      ...moneyFacts(whole),
+      ...(await voucherFacts(db, whole.vouchers, links)),
+      ['Page', links.order(whole.order.id)] as const,
+    ]
+    for (const [label, text] of facts) {
+      for (const line of wrapped(`${label.padEnd(indent)}${text}`, indent)) print(line)
+    }
+    return 0
+  })
+}
+
+const indent = 13
+
+function customerFacts(order: OrderRow): readonly Fact[] {
+  const cancelled = order.cancelled_at
+  return [
+    ['Ordered', `${momentText(order.created_at)}, ${paymentWords[order.payment]}`],
+    ...(cancelled === null ? [] : [['Cancelled', momentText(cancelled)] as const]),
+    ['By', `${order.name}, ${order.email}, ${order.telephone}`],
+    ...(order.delivery_to === null
+      ? []
+      : [['Delivery to', deliveryText(order.delivery_to)] as const]),
+  ]
+}
+
+function deliveryText(json: string): string {
+  const delivery = deliveryAnswer.parse(JSON.parse(json))
+  if (delivery.by === 'collect') return 'fetched from the office'
+  const { name, lines, town, postcode, country } = delivery
+  return [name, ...lines, town, postcode, country].filter((part) => part !== '').join(', ')
+}
+
+function lineFacts(line: WholeOrder['lines'][number]): readonly Fact[] {
+  const { people = [] } = JSON.parse(line.details) as LineDetails
+  const who = people.map(({ name, born }) =>
+    born === null ? name : `${name} (born ${formatDate(born, 'date')})`,
+  )
+  const label = (line.people ?? 0) > people.length ? 'to speak to' : 'who comes'
+  return [
+    ['', lineText(line)],
+    ...(who.length > 0 ? [['', `  ${label}: ${who.join(', ')}`] as const] : []),
+  ]
+}
+
+function moneyFacts({ order, payments }: WholeOrder): readonly Fact[] {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const some = (label: string, amount: number): readonly Fact[] =>
+    amount > 0 ? [[label, poundsText(amount)]] : []
+  return [
+    ...some('Delivery', order.delivery),
+    ['Total', `${poundsText(order.total)}, of which VAT ${poundsText(order.vat)}`],
+    ...some('By voucher', order.by_voucher),
+    ...some('Due at once', order.due_now),
+    ...laterTexts(order).map((text) => ['Due later', text] as const),
+    ...payments.map(({ amount, note, created_at: at }) => {
+      return ['Paid', [poundsText(amount), momentText(at), note ?? []].flat().join(', ')] as const
+    }),
+    ['Open', poundsText(openAmount(order, paid))],
+  ]
+}
+
+async function voucherFacts(
+  db: Connection,
+  vouchers: readonly VoucherRow[],
+  links: OrderLinks,
+): Promise<readonly Fact[]> {
+  const codes = vouchers.map(({ code }) => code)
+  const balances = await balancesOf(db, codes)
+  return vouchers.flatMap(({ id, code, valid_until: until }) => {
+    const { balance = 0, isCancelled = false } = balances.find((one) => one.code === code) ?? {}
+    const state = isCancelled
+      ? 'cancelled'
+      : `${poundsText(balance)} left, until ${formatDate(until, 'date')}`
+    return [['Voucher', `${code}, ${state}`] as const, ['', links.voucher(id)] as const]
+  })
+}

@@ -1,0 +1,101 @@
+import { contentFolders } from '../files.ts'
+import { fieldsOf } from '../guide/fields.ts'
+import type { Field } from '../guide/fields.ts'
+import { contentText } from './content-text.ts'
+import { freeCode, freeId, wordsOf } from './free-name.ts'
+import { newCourse } from './templates/course.ts'
+import { newHoliday } from './templates/holiday.ts'
+import { newPage } from './templates/page.ts'
+import { newProduct } from './templates/product.ts'
+import type { Template } from './templates/template.ts'
+
+/** What a machine can begin for a person. */
+export const scaffoldKinds = ['course', 'holiday', 'product', 'page'] as const
+export type ScaffoldKind = (typeof scaffoldKinds)[number]
+
+interface Kind {
+  readonly files: keyof typeof contentFolders
+  readonly template: Template
+  /** How the codes of new ones begin. */
+  readonly prefix: string
+}
+
+const kinds: Readonly<Record<ScaffoldKind, Kind>> = {
+  course: { files: 'courses', template: newCourse, prefix: 'OT' },
+  holiday: { files: 'holidays', template: newHoliday, prefix: 'WK' },
+  product: { files: 'products', template: newProduct, prefix: 'SL' },
+  page: { files: 'pages', template: newPage, prefix: '' },
+}
+
+/** A thing of the catalogue that has an id and a code already, and the folder of its file. */
+export interface Taken {
+  readonly folder: string
+  readonly id: number
+  readonly code: string
+}
+
+export interface Scaffold {
+  /** Inside the content folder, such as `courses/night-pilotage.json`. */
+  readonly name: string
+  readonly text: string
+  /** The keys that the file has, each with what the schema says of it, in the file's order. */
+  readonly written: readonly Field[]
+  /** Keys at the top of a file that may be added. */
+  readonly optional: readonly Field[]
+}
+
+/** The folder in which the files of a kind are. */
+export function folderOf(kind: ScaffoldKind): string {
+  return contentFolders[kinds[kind].files].folder
+}
+
+/** A new file of a kind that keeps its schema, as a draft, with words that say what belongs there. */
+export function scaffold(kind: ScaffoldKind, slug: string, taken: readonly Taken[]): Scaffold {
+  const { files, template, prefix } = kinds[kind]
+  const { folder, one, schema } = contentFolders[files]
+  const ofKind = taken.filter((other) => other.folder === folder)
+  const value = template({
+    slug,
+    words: wordsOf(slug),
+    id: freeId(
+      ofKind.map(({ id }) => id),
+      taken.map(({ id }) => id),
+    ),
+    code: freeCode(
+      prefix,
+      slug,
+      taken.map(({ code }) => code),
+    ),
+    schema: `../schema/${one}.schema.json`,
+  })
+  const fields = fieldsOf(schema)
+  const isTop = ({ name }: Field) => !/[.[]/.test(name)
+  return {
+    name: `${folder}/${slug}.json`,
+    text: contentText(value),
+    written: inOrderOf(
+      Object.keys(value),
+      fields.filter(({ name }) => isWritten(value, name)),
+    ),
+    optional: fields.filter((field) => isTop(field) && !isWritten(value, field.name)),
+  }
+}
+
+/** The schema's own order within each key at the top. */
+function inOrderOf(keys: readonly string[], fields: readonly Field[]): readonly Field[] {
+  return keys.flatMap((key) => fields.filter(({ name }) => /^[^.[]*/.exec(name)?.[0] === key))
+}
+
+/** Does a value have the key, in an object or in the first entry of a list? */
+function isWritten(value: unknown, name: string): boolean {
+  const [key = '', ...rest] = name.split('.')
+  const part = partOf(value, key.replace('[]', ''))
+  if (part === undefined || rest.length === 0) return part !== undefined
+  return isWritten(key.endsWith('[]') && Array.isArray(part) ? part[0] : part, rest.join('.'))
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined
+}

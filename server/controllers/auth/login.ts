@@ -1,0 +1,69 @@
+import type { Request } from 'express'
+import { signInForm } from '#server/auth/forms.ts'
+import { formAction } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { page } from '#server/site/page.ts'
+import { bringCartQuietly } from '../basket/own-cart.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { deviceOf } from './device-of.ts'
+import { refuseWhereShown } from './refuse-where-shown.ts'
+import { tooManyTries } from './too-many-tries.ts'
+
+const meta = { title: 'Sign in | Saltlark', isIndexed: false }
+
+// The same for an unknown address and for a wrong password: it must not tell which it was.
+const wrong =
+  'This e-mail address and password do not go together. Check both, or choose a new password by “Forgotten your password?”.'
+
+/** Signing in. */
+export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 'shop' | 'urls'>) {
+  const { auth, urls } = services
+  const shown = ({ wayIn }: Request) => {
+    const intended = wayIn.intended()
+    const props = {
+      action: urls.path('login.store'),
+      intended,
+      email: wayIn.email() ?? '',
+      registerHref: urls.path('register', {}, { intended }),
+      forgotHref: urls.path('password.request', {}, { intended }),
+    }
+    return { result: page('auth/login', props, meta), url: urls.path('login', {}, { intended }) }
+  }
+  const refuse = refuseWhereShown(shown)
+
+  /** GET login. */
+  const show: ActionHandler = async (request, response) => {
+    const { result } = shown(request)
+    request.wayIn.keep({ intended: request.wayIn.intended() })
+    await response.page(result)
+  }
+
+  /** POST login.store. */
+  const store = formAction(signInForm, async (form, request, response) => {
+    if (!form.ok) return refuse(request, response, form.errors)
+    const { email, password, remember: isRemembered } = form.value
+    const intended = request.wayIn.intended()
+    const device = deviceOf(request)
+    const old = request.sessionToken
+    const signIn = await auth.signIn({ email, password, isRemembered }, device, old, intended)
+    switch (signIn.outcome) {
+      case 'signed-in': {
+        response.beginSession(signIn)
+        await bringCartQuietly(services, request, response, signIn.user.id)
+        return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
+      }
+      case 'unverified': {
+        request.wayIn.keep({ intended, email })
+        return response.redirect(303, urls.path('verification.notice'))
+      }
+      case 'limited': {
+        return refuse(request, response, { email: tooManyTries(signIn.seconds) })
+      }
+      case 'refused': {
+        return refuse(request, response, { email: wrong })
+      }
+    }
+  })
+
+  return { show, store }
+}

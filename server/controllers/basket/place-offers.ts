@@ -1,0 +1,82 @@
+import { formatDate } from '#server/format/dates.ts'
+import { refuseOn } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import type { PlaceOfferProps } from '#server/props/orders.ts'
+import { countText } from '#server/schedule/count-text.ts'
+import { keptDates } from '#server/shop/places/locked-dates.ts'
+import { dateAsSold } from '#server/shop/places/sold-date.ts'
+import { page } from '#server/site/page.ts'
+import type { PageAnswer } from '#server/site/page.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { addedWords } from './add-item.ts'
+import { faultErrors } from './fault-words.ts'
+import { dateFacts } from './line-facts.ts'
+import { keepCart, ownCart } from './own-cart.ts'
+import { unitOf } from './place-of-sale.ts'
+
+const meta = { title: 'A place for you | Saltlark', isIndexed: false }
+
+/** Places that came free, behind the link in the letter to who waited for them. */
+export function placeOffers(services: ControllerServices) {
+  const { shop, site, urls } = services
+
+  /** GET web.shopping.place-offers.show: mail scanners open links, so it only offers the button. */
+  const show: ActionHandler = async (request, response) => {
+    await response.page(await placeOfferPage(services, String(request.params['token'])))
+  }
+
+  /** POST web.shopping.place-offers.store: puts the places into the visitor's cart. */
+  const store: ActionHandler = async (request, response) => {
+    const token = String(request.params['token'])
+    const visitor = await ownCart(services, request, response)
+    const offer = await shop.placeOffers.find(token)
+    const taken = await shop.placeOffers.take(visitor, token)
+    if (taken.outcome === 'added') {
+      keepCart(services, response, visitor, taken.secret)
+      response.inertia.flash('success', addedWords(taken, taken.line))
+      return response.redirect(303, urls.path('web.shopping.cart'))
+    }
+    const shown = await placeOfferPage(services, token)
+    if (!offer || taken.fault.reason === 'unknown') return response.page(shown)
+    const item = { kind: 'place', sku: offer.reference } as const
+    const { cart: words, ...others } = faultErrors(
+      taken.fault,
+      unitOf(site.current().content, item),
+    )
+    const errors = { cart: words ?? Object.values(others).join(' ') }
+    const url = urls.path('web.shopping.place-offers.show', { token })
+    await refuseOn(request, response, errors, url, () => ({ result: shown, url }))
+  }
+
+  return { show, store }
+}
+
+async function placeOfferPage(
+  { database, shop, site: source, urls }: ControllerServices,
+  token: string,
+): Promise<PageAnswer> {
+  const site = source.current()
+  const offer = await shop.placeOffers.find(token)
+  const reference = offer?.reference ?? ''
+  const kept = (await keptDates(database.db, [reference])).get(reference)
+  const date = dateAsSold(site, reference, kept)
+  if (!offer || !date) return page('basket/place-offer', over(urls), meta, gone)
+
+  const { heads, held_until: until } = offer
+  const places = countText(heads, date)
+  const props: PlaceOfferProps = {
+    state: 'open',
+    name: date.name,
+    facts: [places, ...dateFacts(date)],
+    until: `Yours until ${formatDate(until, 'fullDate')}, ${formatDate(until, 'time')}`,
+    button: `Put ${places} into my basket`,
+    action: urls.path('web.shopping.place-offers.store', { token }),
+  }
+  return page('basket/place-offer', props, meta)
+}
+
+const gone = 410
+
+function over(urls: ControllerServices['urls']): PlaceOfferProps {
+  return { state: 'over', datesHref: urls.path('web.events.all') }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { readDate } from '#server/format/read-date.ts'
+import { emailField } from '#server/newsletter/email.ts'
+import { dateOf, dayOf } from '#server/schedule/day.ts'
+import { designs } from '#server/shop/vouchers/voucher-details.ts'
+import type { VoucherDetails } from '#server/shop/vouchers/voucher-details.ts'
+
+const longestName = 60
+/** Characters; more does not fit on the printed card. */
+const longestMessage = 300
+const daysAhead = 365
+
+const missingName = 'Please enter whose name is to be on the voucher.'
+const longName = `That name is too long; it can have ${longestName} characters at most.`
+const longMessage = `That message is too long; it can have ${longestMessage} characters at most.`
+const unknownDesign = 'Please choose one of the designs.'
+const unknownWay = 'Please choose how the voucher gets there: by e-mail, or printed by post.'
+const wrongDay = 'Please enter the day on which we send it, such as 09/05/2027, or leave it empty.'
+const wrongSpan = 'Please choose a day from today on and within twelve months, or leave it empty.'
+
+const nameLine = z
+  .string({ error: missingName })
+  .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  .refine((text) => text.length <= longestName, { error: longName })
+
+const messageField = z
+  .string({ error: 'Please write the message as text.' })
+  .transform((text) =>
+    text
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+      .trim(),
+  )
+  .refine((text) => text.length <= longestMessage, { error: longMessage })
+  .optional()
+
+const optionalEmail = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  emailField.optional(),
+)
+
+/**
+ * What whoever buys a voucher says about it. Its fields have names of their own, because the
+ * newsletter's form stands on the same page and shows again what was typed.
+ * @param today `YYYY-MM-DD` in London.
+ */
+export function voucherForm(today: string) {
+  return z
+    .object({
+      voucher_design: z.enum(designs, { error: unknownDesign }),
+      voucher_to: nameLine.refine((text) => text !== '', { error: missingName }),
+      voucher_from: nameLine.optional(),
+      voucher_message: messageField,
+      voucher_by: z.enum(['email', 'post'], { error: unknownWay }).default('email'),
+      voucher_email: optionalEmail,
+      voucher_send_on: dayField(today),
+    })
+    .transform(detailsOf)
+}
+
+/** Does a form say anything about a voucher? */
+export function isAboutVoucher(body: unknown): boolean {
+  return Object.keys(body ?? {}).some((name) => name.startsWith('voucher_'))
+}
+
+interface Filled {
+  readonly voucher_design: VoucherDetails['design']
+  readonly voucher_to: string
+  readonly voucher_from?: string | undefined
+  readonly voucher_message?: string | undefined
+  readonly voucher_by: 'email' | 'post'
+  readonly voucher_email?: string | undefined
+  readonly voucher_send_on: string | null
+}
+
+// A card in the post has no e-mail, and goes when it is printed.
+function detailsOf(form: Filled): VoucherDetails {
+  const { voucher_by: by } = form
+  return {
+    design: form.voucher_design,
+    to: form.voucher_to,
+    from: form.voucher_from ?? '',
+    message: form.voucher_message ?? '',
+    by,
+    email: by === 'email' ? (form.voucher_email ?? null) : null,
+    sendOn: by === 'email' ? form.voucher_send_on : null,
+  }
+}
+
+function dayField(today: string) {
+  const last = dateOf(dayOf(today) + daysAhead)
+  return z
+    .string({ error: wrongDay })
+    .optional()
+    .transform((text = '') => readDate(text))
+    .refine((text) => text === '' || !Number.isNaN(dayOf(text)), { error: wrongDay, abort: true })
+    .refine((text) => text === '' || (text >= today && text <= last), { error: wrongSpan })
+    .transform((text) => (text === '' ? null : text))
+}

@@ -1,0 +1,96 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Request, Response } from 'express'
+import { codeFrame } from '#server/content/code-frame.ts'
+import { faultWords } from '#server/content/fault.ts'
+import type { ContentSource } from '#server/content/source.ts'
+import { formatDate } from '#server/format/dates.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { sharedProps } from '#server/http/shared-props.ts'
+import type { ContentEvents } from '#server/props/content-events.ts'
+import { travelledTo } from '#server/site/time-travel.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { changedProps } from './changed-props.ts'
+
+type LiveServices = Pick<ControllerServices, 'config' | 'content' | 'site' | 'pageAt' | 'pathOf'>
+
+const retryMilliseconds = 500
+
+/**
+ * GET /_content-events?page=/faq&seen=VERSION: a stream for one open page that tells at once what a
+ * saved file means to it (`ContentEvents`). `seen` is the version of the content that the page was made
+ * of; a browser that connects again says it in `Last-Event-ID`.
+ */
+export function contentEvents(services: LiveServices): ActionHandler {
+  const { content } = services
+
+  return (request, response) => {
+    const send = openStream(response, () => content.current().version)
+    if (request.method === 'HEAD') return void response.end()
+    const { page: named } = request.query
+    const page = typeof named === 'string' ? named : '/'
+    const propsNow = () => propsAt(page, request, services)
+    let props = propsNow()
+
+    // What a listener is called by knows nothing of the day that this request has travelled to.
+    const tell = AsyncResource.bind(
+      (news: Parameters<Parameters<ContentSource['listen']>[0]>[0]) => {
+        if (news === 'over') return void response.end()
+        if (news !== 'changed') return send('faults', faultsOf(content))
+        const before = props
+        props = propsNow()
+        return send('changed', { only: changedProps(before, props) })
+      },
+    )
+    request.once('close', content.listen(tell))
+
+    send('moment', momentOf())
+    const seen = request.get('Last-Event-ID') ?? request.query['seen']
+    const isOld = seen !== undefined && seen !== content.current().version
+    send('changed', { only: isOld ? null : [] })
+    send('faults', faultsOf(content))
+  }
+}
+
+type Send = <Name extends keyof ContentEvents>(name: Name, data: ContentEvents[Name]) => void
+
+function openStream(response: Response, version: () => string): Send {
+  response.status(200).set('Content-Type', 'text/event-stream').flushHeaders()
+  response.write(`retry: ${retryMilliseconds}\n\n`)
+  return (name, data) => {
+    response.write(`id: ${version()}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+}
+
+/** What the page has now besides what is its visitor's own; null where no page handler answers. */
+function propsAt(
+  page: string,
+  { app }: Request,
+  { config, site, pageAt, pathOf }: LiveServices,
+): Readonly<Record<string, unknown>> | null {
+  const [path = '', query = ''] = page.split(/\?(.*)/s)
+  const parse = app.get('query parser fn') as (query: string) => Request['query']
+  try {
+    const result = pageAt(path, parse(query))
+    if (result?.kind !== 'page') return null
+    const address = { appUrl: config.appUrl, url: page, pathOf }
+    return { ...sharedProps(site.current(), result.meta, address, result.props), ...result.props }
+  } catch {
+    // Whoever builds the page sees the fault in the page itself, once it is asked for.
+    return null
+  }
+}
+
+function faultsOf(content: ContentSource): ContentEvents['faults'] {
+  const { faults, texts } = content.trouble() ?? { faults: [], texts: new Map<string, string>() }
+  return faults.map((fault) => ({
+    place: `${fault.file}:${fault.line}:${fault.column}`,
+    words: faultWords(fault),
+    frame: codeFrame(texts.get(fault.file) ?? '', fault.line, fault.column),
+  }))
+}
+
+function momentOf(): ContentEvents['moment'] {
+  const instant = travelledTo()
+  if (instant === null) return null
+  return { words: `${formatDate(instant, 'fullDate')}, ${formatDate(instant, 'time')}` }
+}

@@ -1,0 +1,69 @@
+import type { Request } from 'express'
+import type { EnquiryForm } from '#server/enquiries/form.ts'
+import { enquiryForm } from '#server/enquiries/form.ts'
+import { storeEnquiry } from '#server/enquiries/store.ts'
+import type { StoreOptions } from '#server/enquiries/store.ts'
+import { subjectWords } from '#server/enquiries/subjects.ts'
+import { acceptForm, formAction } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { offerOfCode } from '#server/schedule/lookup.ts'
+import type { ControllerServices } from './controller-services.ts'
+
+/** POST web.info.contact-us.store: a question to the office, from whichever page has the form. */
+export function enquiries(services: ControllerServices): ActionHandler {
+  const { database, site, clock, urls, outbox, refuseForm } = services
+  const contactPage = urls.path('web.info.contact-us')
+
+  return formAction(enquiryForm, async (form, request, response) => {
+    const { content } = site.current()
+    const refuse = (errors: Record<string, string>) =>
+      refuseForm(request, response, errors, contactPage, pageOf(request))
+    if (!form.ok) return refuse(form.errors)
+    if (form.value.enquiry_website !== null) {
+      const { email } = content.company
+      const message = `A field that nobody can see was filled in, so nothing was sent. Please press the button once more; if this comes back, write to ${email}.`
+      return refuse({ enquiry: message })
+    }
+
+    // A code that nothing has any more costs nobody an answer.
+    const { enquiry_offer: code } = form.value
+    const offer = code === null ? undefined : offerOfCode(content, code)
+    await storeEnquiry(
+      database,
+      { ...asked(form.value), context: offer?.code ?? null },
+      {
+        now: clock.now(),
+        office: content.company.email,
+        letters: lettersAbout(form.value, offer && `${offer.name} (${offer.code})`),
+      },
+    )
+    outbox.wake()
+    const message = `Thank you, your message has arrived. A person reads it and answers within two working days; a receipt is on its way to ${form.value.enquiry_email}.`
+    acceptForm(request, response, message, contactPage)
+  })
+}
+
+/** The page that the form stands on, as its unseen field says: a plain path, or nothing. */
+function pageOf(request: Request): string | undefined {
+  const { enquiry_page: page } = (request.body ?? {}) as Readonly<Record<string, unknown>>
+  return typeof page === 'string' && /^\/(?!\/)[\w/-]*$/.test(page) ? page : undefined
+}
+
+/** What was asked, by the names that the database has. */
+function asked(form: EnquiryForm) {
+  return {
+    subject: form.enquiry_subject,
+    name: form.enquiry_name,
+    email: form.enquiry_email,
+    telephone: form.enquiry_telephone,
+    people: form.enquiry_people,
+    dates: form.enquiry_dates,
+    message: form.enquiry_message,
+  }
+}
+
+function lettersAbout(form: EnquiryForm, offer: string | undefined): StoreOptions['letters'] {
+  const { subject, ...rest } = asked(form)
+  const about = { about: subjectWords[subject], offer: offer ?? null }
+  return { office: { ...rest, ...about }, receipt: about }
+}

@@ -1,0 +1,43 @@
+import type { PlainName } from '#routes/index.ts'
+import { notFound, page } from '#server/site/page.ts'
+import type { PageHandler } from '#server/site/page.ts'
+import { bannerMeta } from '../banner-meta.ts'
+import type { Showing } from '../showing.ts'
+import { infoNodes } from './info-nodes.ts'
+import { isForAnswers, isForGuides } from './kinds-of-blocks.ts'
+import { shownBlocks } from './shown-blocks.ts'
+
+/**
+ * GET of a route whose page staff wrote: a guide, a page of questions, which `?q=` narrows, or a page
+ * of words. Each loads the views of its own kinds of blocks and no others.
+ */
+export function infoPage(showing: Showing, name: PlainName): PageHandler {
+  return (site, { query }) => {
+    const file = site.content.pages.get(name)
+    if (!file) return notFound()
+    const blocks = shownBlocks(file.blocks, { ...showing, site })
+    const meta = {
+      ...bannerMeta(file, site.content.pictures),
+      canonical: showing.links.path(name),
+      nodes: infoNodes(name, site.content),
+    }
+    const head = { banner: file.banner, breadcrumbs: { above: [], here: file.name } }
+    if (!blocks.every(isForAnswers)) {
+      return page('info/guide', { ...head, blocks: blocks.filter(isForGuides) }, meta)
+    }
+    if (!blocks.some(({ type }) => type === 'questions')) {
+      return page('info/page', { ...head, blocks }, meta)
+    }
+    const asked = wordsIn(query['q'])
+    // Questions that were narrowed are the same page, which search engines have already.
+    const isIndexed = meta.isIndexed && !asked
+    return page('info/questions', { ...head, blocks, asked }, { ...meta, isIndexed })
+  }
+}
+
+/** Longer than any question: nobody types more by hand. */
+const mostLetters = 120
+
+function wordsIn(asked: unknown): string {
+  return typeof asked === 'string' ? asked.trim().slice(0, mostLetters) : ''
+}

@@ -1,0 +1,11 @@
+import type { SearchFormProps } from '#server/props/search-page.ts'
+import type { Links } from '../links.ts'
+
+/** The form that searches the site, with what its field begins with. */
+export function searchForm(links: Links, query: string): SearchFormProps {
+  return {
+    action: links.path('web.search'),
+    suggestionsHref: links.path('web.search.suggestions'),
+    query,
+  }
+}

@@ -1,0 +1,115 @@
+import { findOffer } from '#server/catalogue/offers.ts'
+import { productPicture, voucherProduct } from '#server/catalogue/products.ts'
+import type { Content } from '#server/content/content.ts'
+import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
+import { counted } from '#server/format/count-words.ts'
+import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { voucherNode } from '#server/head/structured-data/goods.ts'
+import type {
+  ChosenVoucher,
+  GiftVouchersPageProps,
+  OfferNamed,
+  VoucherShown,
+} from '#server/props/shop.ts'
+import type { StructuredNode } from '#server/props/structured-data.ts'
+import { notFound, page } from '#server/site/page.ts'
+import type { PageHandler } from '#server/site/page.ts'
+import { addOf } from '../add-to-cart.ts'
+import { bannerMeta } from '../banner-meta.ts'
+import { designsShown } from '../basket/designs-shown.ts'
+import type { Links } from '../links.ts'
+import type { Showing } from '../showing.ts'
+import { buyingVoucher } from './buying-words.ts'
+import { offerNamed } from './offer-named.ts'
+import { voucherRules } from './voucher-rules.ts'
+import { wordBlocks } from './word-blocks.ts'
+
+/** GET /gift-vouchers: the vouchers, how they work and what each may be spent on. */
+export function giftVouchersPage(showing: Showing): PageHandler {
+  const { links } = showing
+  return (site, { query }) => {
+    const { content } = site
+    const file = content.pages.get('web.gift-vouchers')
+    if (!file) return notFound()
+
+    const { banner } = file
+    const wanted = content.vouchers.find(({ code }) => code === query['voucher'])
+    const props: GiftVouchersPageProps = {
+      banner: { buttonUrl: '#choose-a-voucher', buttonText: 'Choose a voucher', ...banner },
+      breadcrumbs: { above: [], here: file.name },
+      ...wordBlocks(file.blocks, { ...showing, site }),
+      vouchers: content.vouchers.map((voucher) => voucherShown(content, links, voucher)),
+      chosen: wanted ? chosenVoucher(links, wanted) : null,
+      rules: voucherRules(content),
+      anything: whatThereIs(content, links),
+      buy: buyingVoucher(content.company),
+    }
+    return page('shop/gift-vouchers', props, {
+      ...bannerMeta(file, content.pictures),
+      canonical: links.path('web.gift-vouchers'),
+      kind: 'product',
+      nodes: vouchersOnSale(content, links),
+    })
+  }
+}
+
+function voucherShown(content: Content, links: Links, voucher: Voucher): VoucherShown {
+  const product = voucherProduct(content, voucher)
+  const { id, name, code, description } = product
+  return {
+    product: { id, name, code, description },
+    price: formatMoney(fromPounds(voucher.price)),
+    picture: productPicture(product),
+    validity: validity(voucher),
+    spentOn: spentOn(content, links, voucher),
+    chooseHref: `${links.path('web.gift-vouchers', {}, { voucher: code })}#your-voucher`,
+  }
+}
+
+function chosenVoucher(links: Links, voucher: Voucher): ChosenVoucher {
+  return {
+    name: voucher.name,
+    price: formatMoney(fromPounds(voucher.price)),
+    validity: validity(voucher),
+    add: addOf(links, 'voucher', voucher.code),
+    designs: designsShown,
+  }
+}
+
+function vouchersOnSale({ vouchers, company }: Content, links: Links): StructuredNode[] {
+  const here = links.path('web.gift-vouchers')
+  return vouchers.map((voucher) =>
+    voucherNode(voucher, `${voucher.name}. ${validity(voucher)}.`, here, company),
+  )
+}
+
+function validity({ valid_months: months }: Voucher): string {
+  return `Valid for ${counted(months, 'month')}`
+}
+
+function spentOn(content: Content, links: Links, { redeems }: Voucher): OfferNamed | null {
+  const offer = redeems && findOffer(content, redeems.className, redeems.slug)
+  if (!redeems || !offer) return null
+  const note = `For ${counted(redeems.people, 'person', 'people')}, ${offer.length}`
+  return offerNamed(links, redeems.className, offer, note)
+}
+
+function whatThereIs({ courses, holidays, products }: Content, links: Links): OfferNamed[] {
+  return [
+    {
+      name: 'RYA courses',
+      href: links.path('web.courses.all'),
+      note: `${courses.size} courses, on the water, in the classroom and online`,
+    },
+    {
+      name: 'Sailing holidays and weekends',
+      href: links.path('web.sailing-holidays.all'),
+      note: `${holidays.size} trips, from a day to an ocean`,
+    },
+    {
+      name: 'Books and merchandise',
+      href: links.path('web.merchandise.all'),
+      note: `${products.size} things to read, to draw on and to wear`,
+    },
+  ]
+}

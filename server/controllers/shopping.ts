@@ -1,0 +1,43 @@
+import type { Routes } from '#routes/index.ts'
+import type { Handlers } from '#server/http/handlers.ts'
+import { addItem } from './basket/add-item.ts'
+import { cartCodes } from './basket/cart-codes.ts'
+import { cart } from './basket/cart.ts'
+import { changeItem, removeItem } from './basket/change-item.ts'
+import { checkout } from './basket/checkout.ts'
+import { orders } from './basket/order.ts'
+import { placeOffers } from './basket/place-offers.ts'
+import { voucherPage } from './basket/voucher.ts'
+import type { ControllerServices } from './controller-services.ts'
+import { giftVouchersPage } from './shop/gift-vouchers-page.ts'
+import { merchandisePage } from './shop/merchandise-page.ts'
+import { productPage } from './shop/product-page.ts'
+import { showingOf } from './showing.ts'
+
+/** The names of the shop and of the basket, for the handlers of the site. */
+export function shopping(services: ControllerServices) {
+  const showing = showingOf(services)
+  const codes = cartCodes(services)
+  const offered = placeOffers(services)
+  const ordering = checkout(services)
+  const ordered = orders(services)
+  return {
+    'web.gift-vouchers': giftVouchersPage(showing),
+    'web.merchandise.all': merchandisePage(showing),
+    'web.merchandise.slug': productPage(services.urls),
+
+    'web.shopping.cart': cart(services),
+    'web.shopping.cart.items.store': addItem(services),
+    'web.shopping.cart.items.update': changeItem(services),
+    'web.shopping.cart.items.destroy': removeItem(services),
+    'web.shopping.cart.codes.store': codes.store,
+    'web.shopping.cart.codes.destroy': codes.destroy,
+    'web.shopping.place-offers.show': offered.show,
+    'web.shopping.place-offers.store': offered.store,
+    'web.shopping.checkout': ordering.show,
+    'web.shopping.checkout.store': ordering.store,
+    'web.shopping.orders.show': ordered.show,
+    'web.shopping.orders.calendar': ordered.calendar,
+    'web.shopping.vouchers.show': voucherPage(services),
+  } as const satisfies Partial<Handlers<Routes>>
+}

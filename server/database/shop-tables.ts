@@ -1,0 +1,171 @@
+/** The tables of the basket and of orders; see schema.ts for the rules that all tables keep to. */
+export interface ShopTables {
+  dates: DateRow
+  carts: CartRow
+  cart_items: CartItemRow
+  place_offers: PlaceOfferRow
+  counters: CounterRow
+  orders: OrderRow
+  order_lines: OrderLineRow
+  payments: PaymentRow
+  vouchers: VoucherRow
+  voucher_spendings: VoucherSpendingRow
+}
+
+/** A date that somebody has put in a cart: it is sold even when no rule gives it any more. */
+export interface DateRow {
+  /** Such as CR-DSP-270321. */
+  reference: string
+  /** Its first day, `YYYY-MM-DD`. */
+  starts: string
+  /** The date as it was sold last, as JSON. */
+  sold: string
+  created_at: number
+}
+
+/** What a visitor is going to buy: a guest's, found by a cookie, or an account's. */
+export interface CartRow {
+  id: string
+  /** sha-256 of the cookie, in hex; null: an account's. */
+  token: string | null
+  user_id: string | null
+  /** The idempotency key of the order that this cart becomes. */
+  checkout_key: string
+  /** What the steps of the checkout were told, as JSON. */
+  checkout: string
+  /** The codes of vouchers that are to pay, as a JSON list. */
+  codes: string
+  created_at: number
+  /** Deleted after this instant. */
+  forget_at: number
+}
+
+export type LineKind = 'place' | 'online' | 'product' | 'voucher'
+
+export interface CartItemRow {
+  id: string
+  cart_id: string
+  kind: LineKind
+  /** The reference of a date, or the code of a course, a product or a voucher. */
+  sku: string
+  /** As it was called when it was put in: it may be sold no longer. */
+  name: string
+  quantity: number
+  /** How many come, where one price is for several. */
+  people: number | null
+  /** For one, as it was when it was put in. */
+  unit_price: number
+  /** What only its kind has, as JSON: to whom a voucher goes. */
+  details: string
+  /** The places are nobody else's until then; null: nothing is held. */
+  held_until: number | null
+  created_at: number
+  /** Taken out, and still there to be put back. */
+  removed_at: number | null
+}
+
+/** Places that came free, kept for who waited for them. */
+export interface PlaceOfferRow {
+  id: string
+  waiting_id: string
+  reference: string
+  heads: number
+  /** sha-256 of the link's secret, in hex. */
+  token: string
+  created_at: number
+  held_until: number
+}
+
+/** The last of the numbers that were given out. */
+export interface CounterRow {
+  name: string
+  value: number
+}
+
+export type OrderStatus = 'awaiting-payment' | 'part-paid' | 'paid' | 'cancelled'
+
+export interface OrderRow {
+  id: string
+  /** Such as SL-1001. */
+  number: string
+  /** The cart's: ordered twice is ordered once. */
+  idempotency_key: string
+  /** Null: a guest's, or of an account that is no more. */
+  user_id: string | null
+  name: string
+  /** Lower case. */
+  email: string
+  telephone: string
+  /** An address or a collection, as JSON; null: nothing is posted. */
+  delivery_to: string | null
+  payment: 'bank-transfer' | 'card-by-phone'
+  status: OrderStatus
+  /** The sum of the lines, and what posting them costs; together the total. */
+  goods: number
+  delivery: number
+  total: number
+  /** The VAT inside the total. */
+  vat: number
+  /** How the total is paid; these three make it up. */
+  by_voucher: number
+  due_now: number
+  due_later: number
+  /** When how much of the rest is due, as JSON. */
+  instalments: string
+  /** sha-256 of the terms as they read. */
+  terms: string
+  created_at: number
+  paid_at: number | null
+  cancelled_at: number | null
+}
+
+export interface OrderLineRow {
+  id: string
+  order_id: string
+  /** From 0 on. */
+  position: number
+  kind: LineKind
+  sku: string
+  /** Of the date whose places these are. */
+  reference: string | null
+  /** As it was called when it was bought. */
+  name: string
+  /** When and where, who comes, to whom a voucher goes, as JSON. */
+  details: string
+  quantity: number
+  people: number | null
+  unit_price: number
+  price: number
+  vat_rate: 'standard' | 'zero' | 'outside'
+  /** Inside the price. */
+  vat: number
+}
+
+/** Money that came in for an order. */
+export interface PaymentRow {
+  id: string
+  order_id: string
+  amount: number
+  note: string | null
+  created_at: number
+}
+
+export interface VoucherRow {
+  id: string
+  order_line_id: string
+  /** What is typed to spend it, such as 7HKM-2XQP-9RTW-4BDN. */
+  code: string
+  value: number
+  /** The last day on which it can be spent, `YYYY-MM-DD`. */
+  valid_until: string
+  created_at: number
+  cancelled_at: number | null
+}
+
+/** What an order took from a voucher; its balance is what is left. */
+export interface VoucherSpendingRow {
+  voucher_id: string
+  order_id: string
+  amount: number
+  created_at: number
+}

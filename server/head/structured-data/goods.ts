@@ -1,0 +1,75 @@
+import type { Company } from '#server/content/schema/company.ts'
+import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
+import type { ProductFile } from '#server/content/schema/product.ts'
+import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { StructuredNode } from '#server/props/structured-data.ts'
+import { offerNode } from './offer.ts'
+
+/**
+ * A book or another thing that is posted: what it costs, what posting it costs inside the United
+ * Kingdom, and how it comes back.
+ * @param page site path of its page
+ */
+export function merchandiseNode(
+  product: ProductFile,
+  page: string,
+  { company, shipping }: { readonly company: Company; readonly shipping: Shipping },
+): StructuredNode {
+  const { name, code, kind, price, image, intro_description, meta_description } = product
+  return {
+    '@type': 'Product',
+    '@id': `${page}#product`,
+    ...{ name, image, url: page },
+    description: meta_description ?? intro_description,
+    sku: code,
+    category: kind,
+    brand: { '@type': 'Brand', name: company.brand },
+    offers: {
+      ...offerNode({ url: page, price, state: 'bookNow' }),
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: postage(product, shipping),
+      hasMerchantReturnPolicy: returnPolicy(shipping),
+    },
+  }
+}
+
+/** A voucher. It is sent by e-mail, which costs nothing. @param page site path of its page */
+export function voucherNode(
+  { name, code, price, image }: Voucher,
+  description: string,
+  page: string,
+  { brand }: Company,
+): StructuredNode {
+  return {
+    '@type': 'Product',
+    '@id': `${page}#${code.toLowerCase()}`,
+    ...{ name, description, image, url: page },
+    sku: code,
+    brand: { '@type': 'Brand', name: brand },
+    offers: offerNode({ url: page, price, state: 'bookNow' }),
+  }
+}
+
+function postage({ price, package_type: size }: ProductFile, shipping: Shipping): StructuredNode {
+  const charge = shipping.package_types.find(({ name }) => name === size)?.charge ?? 0
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: (price >= shipping.free_over ? 0 : charge).toFixed(2),
+      currency: 'GBP',
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+  }
+}
+
+function returnPolicy({ returns_days: days }: Shipping): StructuredNode {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GB',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  }
+}

@@ -1,0 +1,84 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { SignedIn } from '#server/auth/account.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import type { BegunSession } from '#server/auth/outcomes.ts'
+import type { Log } from '#server/log.ts'
+import type { Cookies } from './cookies.ts'
+import { HttpError } from './errors.ts'
+
+interface VisitorsOptions {
+  readonly auth: Pick<Auth, 'session'>
+  readonly cookies: Cookies
+  readonly log: Log
+}
+
+/**
+ * Gives `request.signedIn`, `request.sessionToken`, `response.beginSession` and `response.endSession`.
+ * Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
+ * its cookie.
+ */
+export function visitors({ auth, cookies, log }: VisitorsOptions): RequestHandler {
+  return function knowsVisitor(request, response, next) {
+    const cookie = cookies.read(request, 'session')
+    request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined
+    let looked = cookie === undefined ? nobody : undefined
+    request.signedIn = () => (looked ??= lookUp(request, response))
+    response.beginSession = ({ token, seconds }) =>
+      cookies.set(response, 'session', token, seconds ?? undefined)
+    response.endSession = () => endSession(response)
+    next()
+  }
+
+  async function lookUp(request: Request, response: Response): Promise<SignedIn | null> {
+    const { sessionToken: token } = request
+    const found = token === undefined ? null : await sessionOf(token)
+    if (!found && !response.headersSent) cookies.clear(response, 'session')
+    return found
+  }
+
+  async function sessionOf(token: string): Promise<SignedIn | null> {
+    try {
+      return await auth.session(token)
+    } catch (error) {
+      log.warn({ err: error }, 'a session could not be looked up')
+      throw error
+    }
+  }
+
+  function endSession(response: Response): void {
+    cookies.clear(response, 'session')
+    response.inertia.clearHistory()
+    // Pages that were kept on this device go too, in a browser that knows how.
+    response.setHeader('Clear-Site-Data', '"cache", "storage"')
+  }
+}
+
+/**
+ * Who is there, for what is shown to everybody: while sessions cannot be looked up it is shown as to
+ * nobody, and the visitor keeps the cookie.
+ */
+export async function whoIsThere(request: Request): Promise<SignedIn | null> {
+  try {
+    return await request.signedIn()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Who is there, in an action whose route is for who is signed in.
+ * @throws HttpError 401 when nobody is; 503 while that cannot be told.
+ */
+export async function requireSignedIn(request: Request): Promise<SignedIn> {
+  const signedIn = await request.signedIn()
+  if (!signedIn) throw new HttpError(401, 'Please sign in first.')
+  return signedIn
+}
+
+/** What `response.beginSession` needs of a session. */
+export type SessionCookie = Pick<BegunSession, 'token' | 'seconds'>
+
+const nobody: Promise<SignedIn | null> = Promise.resolve(null)
+
+// 32 bytes in base64url: nothing else is worth a question to the database.
+const tokenShape = /^[\w-]{43}$/

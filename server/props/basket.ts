@@ -1,0 +1,153 @@
+import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { NamedLink } from './dates-pages.ts'
+import type { Money } from './money.ts'
+
+/** What a line of a cart is, as it is called in forms and in the database. */
+export type LineKind = 'place' | 'online' | 'product' | 'voucher'
+
+/** The designs of a gift voucher, each with its picture. */
+export type VoucherDesign = 'solent' | 'dusk' | 'chart' | 'pennants'
+
+export interface DesignShown {
+  readonly value: VoucherDesign
+  readonly label: string
+}
+
+/**
+ * The form that puts something into the cart. It is sent to `action` by POST with `kind` and `sku`,
+ * and `quantity`, or `people` where one price is for several.
+ */
+export interface AddToCart {
+  readonly action: string
+  readonly kind: LineKind
+  readonly sku: string
+  /** `Add to basket`, or what else the button says. */
+  readonly button: string
+  /** How many can be chosen; null: nothing is to be chosen, it is one. */
+  readonly choice: {
+    readonly field: 'quantity' | 'people'
+    /** `How many places?` */
+    readonly label: string
+    readonly least: number
+    readonly most: number
+  } | null
+}
+
+/**
+ * What a voucher of a cart is to be. Empty texts where nothing was said. Its form's fields are
+ * `voucher_design`, `voucher_to`, `voucher_from`, `voucher_message`, `voucher_by`, `voucher_email` and
+ * `voucher_send_on`, and so are the messages about them.
+ */
+export interface VoucherForm {
+  readonly design: VoucherDesign
+  readonly to: string
+  readonly from: string
+  readonly message: string
+  /** By e-mail or, printed, by post. */
+  readonly by: 'email' | 'post'
+  /** Whom it is sent to; empty: the buyer gets it. */
+  readonly email: string
+  /** `YYYY-MM-DD`; empty: when it is paid. */
+  readonly sendOn: string
+}
+
+/** What stands behind the places of a line. */
+export type HoldShown =
+  /** `until`: milliseconds UTC; `text`: `Held for you until 2:32 PM`. */
+  | { readonly state: 'held'; readonly until: number; readonly text: string }
+  /** The hold is over; what is to do is in the text. They can be held again. */
+  | { readonly state: 'lapsed'; readonly text: string }
+  /** They are gone, or too few are left; how many, and why, is in the text. */
+  | { readonly state: 'lost'; readonly text: string; readonly left: number }
+
+/** A line of the cart. */
+export interface CartLine {
+  readonly id: string
+  readonly kind: LineKind
+  readonly name: string
+  /** Of what it is: a date's page, a product's; null where there is none, or it is sold no longer. */
+  readonly href: string | null
+  readonly picture: string
+  /** When and where, or what a voucher says, each in a line. */
+  readonly facts: readonly string[]
+  /** For one. */
+  readonly unitPrice: Money
+  /** `per person`; may be empty. */
+  readonly unit: string
+  readonly price: Money
+  readonly quantity: number
+  /** How many come, where one price is for several. */
+  readonly people: number | null
+  /** What may be changed about how many; null: nothing. */
+  readonly choice: AddToCart['choice']
+  readonly hold: HoldShown | null
+  /** Why it cannot be ordered as it is, with what to do; null: it can. */
+  readonly fault: string | null
+  /**
+   * `Hold again`, `Accept new price`: what the button says that has it as it is sold now, by a PATCH
+   * that says nothing else; null: that would change nothing.
+   */
+  readonly cure: string | null
+  /** Where it is changed by PATCH and taken out by DELETE. */
+  readonly action: string
+  /** The fields of a voucher; null for all else. */
+  readonly voucher: VoucherForm | null
+}
+
+/** A line of the sum below a cart or an order: `Delivery` and `£3.95`. */
+export interface SumLine {
+  readonly label: string
+  readonly amount: Money
+  /** What makes it up or what to know; may be empty. */
+  readonly note: string
+}
+
+/** What a cart or an order comes to. */
+export interface SumShown {
+  readonly lines: readonly SumLine[]
+  readonly total: Money
+  /** What vouchers pay of the total, and what they leave; null: they pay nothing. */
+  readonly byVoucher: { readonly paid: Money; readonly left: Money } | null
+  /** `Includes £12.34 VAT`; empty: none. */
+  readonly vat: string
+  /** Due with the order; the total where nothing is due later. */
+  readonly dueNow: Money
+  /** `£236.25 by Friday 30 April, 2027`, in order. */
+  readonly later: readonly string[]
+}
+
+/** A code that is to pay. */
+export interface CodeShown {
+  readonly code: string
+  /** `£50.00 left, valid until Friday 30 April, 2027`, or why it cannot pay. */
+  readonly text: string
+  readonly isGood: boolean
+  /** Where it is taken off by DELETE. */
+  readonly action: string
+}
+
+/** A line that was taken out a moment ago. */
+export interface UndoShown {
+  /** `Competent Crew was taken out.` */
+  readonly text: string
+  /** Where `undo=1` puts it back by PATCH. */
+  readonly action: string
+}
+
+/** The cart. */
+export interface CartProps {
+  readonly breadcrumbs: Breadcrumbs
+  /** When all this was so, in milliseconds UTC: a visitor's own clock may be wrong. */
+  readonly now: number
+  readonly lines: readonly CartLine[]
+  readonly sum: SumShown | null
+  readonly codes: readonly CodeShown[]
+  /** Where a code is sent to by POST, as `code`. */
+  readonly codesAction: string
+  readonly undo: UndoShown | null
+  readonly designs: readonly DesignShown[]
+  /** null while a line stands in its way, or there is none. */
+  readonly checkoutHref: string | null
+  /** Where to look, in an empty cart and below a full one. */
+  readonly waysOn: readonly NamedLink[]
+}

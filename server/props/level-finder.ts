@@ -1,0 +1,94 @@
+import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { DateShown } from './dates.ts'
+import type { Ability } from './offers.ts'
+
+export interface AnswerShown {
+  readonly id: string
+  readonly label: string
+  readonly isChosen: boolean
+}
+
+export interface QuestionShown {
+  /** The field's name in the address. */
+  readonly id: string
+  readonly title: string
+  readonly hint: string | null
+  /** many: people may tick several, or none. */
+  readonly kind: 'one' | 'many'
+  readonly answers: readonly AnswerShown[]
+}
+
+/** One question of the level finder. Its form is plain GET: every answer is in the address. */
+export interface LevelQuestionProps {
+  readonly breadcrumbs: Breadcrumbs
+  /** The entrance says what the level finder is. */
+  readonly isEntrance: boolean
+  readonly question: QuestionShown
+  readonly progress: {
+    /** `Question 2 of 7`; `of up to 10` while the answers may still leave some out. */
+    readonly text: string
+    readonly position: number
+    readonly total: number
+  }
+  /** Where the form leads: the next page. */
+  readonly action: string
+  /** The other answers, which the form sends along. */
+  readonly kept: readonly { readonly name: string; readonly value: string }[]
+  readonly backHref: string | null
+}
+
+/** An offer of which the result says why it is recommended. */
+export interface AdvisedOffer {
+  readonly name: string
+  readonly href: string
+  readonly why: string
+  /** Its length, price and age in a few words each. */
+  readonly facts: readonly string[]
+  readonly picture: string
+  /** What it is, in a sentence. */
+  readonly intro: string
+}
+
+export interface AdvisedAlternative extends AdvisedOffer {
+  /** Its next date, or why it has none. */
+  readonly next: string
+}
+
+/** What the next course asks for and the answers did not show. */
+export interface MissingShown {
+  readonly course: { readonly name: string; readonly href: string }
+  /** All of it in a sentence. */
+  readonly lead: string
+  readonly facts: readonly { readonly term: string; readonly text: string }[]
+  /** What adds to a logbook what is missing in it. */
+  readonly builders: readonly {
+    readonly name: string
+    readonly href: string
+    readonly note: string
+  }[]
+  readonly buildersHref: string | null
+}
+
+/** What the level finder recommends to whoever gave these answers. */
+export interface LevelResultProps {
+  readonly breadcrumbs: Breadcrumbs
+  readonly level: Ability
+  readonly before: AdvisedOffer | null
+  readonly main: AdvisedOffer
+  readonly dates: readonly DateShown[]
+  /** All dates of the main offer; null: it has none. */
+  readonly datesHref: string | null
+  /** Instead of dates, where there are none. */
+  readonly withoutDates: string
+  readonly alternatives: readonly AdvisedAlternative[]
+  readonly missing: MissingShown | null
+  /** What people should know besides. */
+  readonly notes: readonly string[]
+  readonly answers: readonly {
+    readonly question: string
+    readonly answer: string
+    /** The question again, with all answers kept. */
+    readonly href: string
+  }[]
+  readonly restartHref: string
+}

@@ -1,0 +1,118 @@
+import type { AddToCart, DesignShown } from './basket.ts'
+import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { NamedLink } from './dates-pages.ts'
+import type { Banner, ShownBlock } from './info-pages.ts'
+import type { Money } from './money.ts'
+import type { Fact } from './offer-page.ts'
+import type { Product } from './products.ts'
+
+/** A block of a kind that the shop's pages show; others are left out. */
+export type WordBlock = Extract<
+  ShownBlock,
+  { readonly type: 'overview' | 'text' | 'points' | 'facts' | 'questions' }
+>
+
+/** A thing from the shop as its card shows it. */
+export interface ProductCard {
+  readonly product: Pick<Product, 'id' | 'name' | 'slug' | 'code' | 'has_vat' | 'intro_description'>
+  readonly price: Money
+  /** Its own picture, or the default logo. */
+  readonly picture: string
+  /** Such as `Posting £2.95`. */
+  readonly posting: string
+  /** Puts one of it into the basket. */
+  readonly add: AddToCart
+}
+
+/** How else to get a thing from the shop than by the basket. */
+export interface HowToBuy {
+  readonly title: string
+  readonly text: string
+  /** What a letter about it is headed. */
+  readonly subject: string
+}
+
+/** All that the shop has, or what is of one kind. */
+export interface MerchandisePageProps {
+  readonly banner: Banner
+  readonly breadcrumbs: Breadcrumbs
+  /** What stands over the things for sale. */
+  readonly before: readonly WordBlock[]
+  /** All kinds first, then those of which there is something. */
+  readonly kinds: readonly (NamedLink & {
+    readonly count: number
+    readonly isChosen: boolean
+  })[]
+  /** `20 books`. */
+  readonly countText: string
+  readonly products: readonly ProductCard[]
+  /** What posting costs and how long it takes. */
+  readonly posting: readonly Fact[]
+  /** How things come back, in whole sentences. */
+  readonly returns: readonly string[]
+  readonly buy: HowToBuy
+  /** What stands at the end. */
+  readonly after: readonly WordBlock[]
+}
+
+/** A course or a trip that goes with a thing from the shop. */
+export interface OfferNamed {
+  readonly name: string
+  readonly href: string
+  /** Such as `5 days, £795.00`, or for how many people it is. */
+  readonly note: string
+}
+
+/** The page of one thing from the shop. */
+export interface ProductPageProps {
+  readonly product: Product
+  readonly price: Money
+  /** Its own picture, or the default logo. */
+  readonly picture: string
+  readonly breadcrumbs: Breadcrumbs
+  readonly add: AddToCart
+  readonly buy: HowToBuy
+  /** The courses that use it. */
+  readonly courses: readonly OfferNamed[]
+  readonly posting: readonly Fact[]
+  /** How it comes back, in whole sentences. */
+  readonly returns: readonly string[]
+  readonly related: readonly ProductCard[]
+}
+
+/** A voucher as its page shows it. */
+export interface VoucherShown {
+  readonly product: Pick<Product, 'id' | 'name' | 'code' | 'description'>
+  readonly price: Money
+  /** What its card shows behind code and price; the default logo without one of its own. */
+  readonly picture: string
+  /** `Valid for 24 months`. */
+  readonly validity: string
+  /** The offer that it is for; null: for anything. */
+  readonly spentOn: OfferNamed | null
+  /** This page with the form that buys it. */
+  readonly chooseHref: string
+}
+
+/** The voucher that is being bought, with the form that says how it looks and what it says. */
+export interface ChosenVoucher extends Pick<VoucherShown, 'price' | 'validity'> {
+  readonly name: string
+  readonly add: AddToCart
+  readonly designs: readonly DesignShown[]
+}
+
+/** The vouchers, with how they work. */
+export interface GiftVouchersPageProps {
+  readonly banner: Banner
+  readonly breadcrumbs: Breadcrumbs
+  readonly before: readonly WordBlock[]
+  readonly vouchers: readonly VoucherShown[]
+  /** null: none is chosen yet. */
+  readonly chosen: ChosenVoucher | null
+  readonly rules: readonly Fact[]
+  /** Lists of what a voucher for an amount may be spent on. */
+  readonly anything: readonly OfferNamed[]
+  readonly buy: HowToBuy
+  /** What stands at the end, such as the terms. */
+  readonly after: readonly WordBlock[]
+}

@@ -1,0 +1,82 @@
+import type { Routes } from '#routes/index.ts'
+import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
+import type { OutboxWorker } from './mail/worker.ts'
+import type { Urls } from './routing/urls.ts'
+import { createCarts } from './shop/cart/carts.ts'
+import type { Carts } from './shop/cart/carts.ts'
+import type { OrderLinks } from './shop/orders/context.ts'
+import { createOrders } from './shop/orders/orders.ts'
+import type { Orders } from './shop/orders/orders.ts'
+import { startPlacesBoard } from './shop/places/places-board.ts'
+import type { PlacesBoard } from './shop/places/places-board.ts'
+import { createPlaceOffers } from './shop/waiting/place-offers.ts'
+import type { PlaceOffers } from './shop/waiting/place-offers.ts'
+import { signedPages } from './signing/signed-pages.ts'
+import type { Signer } from './signing/signer.ts'
+import type { Clock } from './site/clock.ts'
+import type { SiteSource } from './site/site.ts'
+
+/** What sells: places, carts, orders, and offers to who waits. */
+export interface Shop {
+  readonly places: PlacesBoard
+  readonly carts: Carts
+  readonly orders: Orders
+  readonly placeOffers: PlaceOffers
+  /** Finishes what is in hand, then rests for good. Can be called twice. */
+  stop(): Promise<void>
+}
+
+export interface ShopSurroundings {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly site: SiteSource
+  readonly outbox: OutboxWorker
+  readonly urls: Urls<Routes>
+  readonly signer: Signer
+}
+
+/** Opens the shop. Its board of places has been read when this returns. */
+export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
+  const { database, clock, log, site, outbox, urls, signer } = surroundings
+  const places = startPlacesBoard({
+    ...{ connection: database.db, clock, site },
+    onError: (error) => log.error({ err: error }, 'the places that are gone cannot be read'),
+  })
+  const context = { database, clock, site, places, outbox, links: orderLinks(urls, signer) }
+  const carts = createCarts(context)
+  const orders = createOrders(context)
+  const placeOffers = createPlaceOffers({ ...context, log })
+  await places.refresh()
+  return {
+    ...{ places, carts, orders, placeOffers },
+    async stop() {
+      await placeOffers.stop()
+      await places.stop()
+    },
+  }
+}
+
+/** Where letters about orders lead. */
+export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
+  return {
+    order: (id) => signedAddress(urls, signer, 'order', id),
+    voucher: (id) => signedAddress(urls, signer, 'voucher', id),
+    terms: () => urls.absolute('web.info.terms-and-conditions'),
+    placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
+  }
+}
+
+/** Whoever has the address may read the page: its key is signed for this page alone. */
+function signedAddress(
+  urls: Urls<Routes>,
+  signer: Signer,
+  purpose: keyof typeof signedPages,
+  id: string,
+): string {
+  const key = signer.sign(signedPages[purpose], id)
+  return purpose === 'order'
+    ? urls.absolute('web.shopping.orders.show', { order: id }, { key })
+    : urls.absolute('web.shopping.vouchers.show', { item: id }, { key })
+}

@@ -1,0 +1,43 @@
+import type { CartItemRow } from '#server/database/shop-tables.ts'
+import { createTurns } from '../places/turns.ts'
+import { addToCart } from './add.ts'
+import type { Added } from './add.ts'
+import { changeLine, findLine, removeLine } from './change.ts'
+import type { Changed, LineChange } from './change.ts'
+import { addCode, removeCode } from './codes.ts'
+import type { AddedCode } from './codes.ts'
+import type { CartContext, CartVisitor } from './context.ts'
+import { countItems } from './count.ts'
+import type { LineWish } from './line-wish.ts'
+import { mergeCarts } from './merge.ts'
+import type { Refused } from './refusal.ts'
+import { viewCart } from './view.ts'
+import type { ViewedCart } from './view.ts'
+
+/** The carts of all visitors; what each call promises stands with the function behind it. */
+export interface Carts {
+  view(visitor: CartVisitor): Promise<ViewedCart | null>
+  count(visitor: CartVisitor): Promise<number>
+  line(visitor: CartVisitor, id: string): Promise<CartItemRow | null>
+  add(visitor: CartVisitor, wish: LineWish): Promise<Added | Refused>
+  change(visitor: CartVisitor, id: string, change: LineChange): Promise<Changed | Refused>
+  remove(visitor: CartVisitor, id: string): Promise<CartItemRow | Refused>
+  addCode(visitor: CartVisitor, typed: string): Promise<AddedCode>
+  removeCode(visitor: CartVisitor, code: string): Promise<void>
+  merge(userId: string, token: string): Promise<void>
+}
+
+export function createCarts(surroundings: Omit<CartContext, 'inTurn'>): Carts {
+  const context = { ...surroundings, inTurn: createTurns() }
+  return {
+    view: (visitor) => viewCart(context, visitor),
+    count: (visitor) => countItems(context.database.db, visitor),
+    line: (visitor, id) => findLine(context.database.db, visitor, id, context.clock.now()),
+    add: (visitor, wish) => addToCart(context, visitor, wish),
+    change: (visitor, id, change) => changeLine(context, visitor, id, change),
+    remove: (visitor, id) => removeLine(context, visitor, id),
+    addCode: (visitor, typed) => addCode(context, visitor, typed),
+    removeCode: (visitor, code) => removeCode(context, visitor, code),
+    merge: (userId, token) => mergeCarts(context, { userId, token }),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/database/schema.ts'
+import type { CartRow } from '#server/database/shop-tables.ts'
+import { balancesOf, voucherFault } from '../vouchers/balances.ts'
+import type { VoucherBalance } from '../vouchers/balances.ts'
+import { readVoucherCode } from '../vouchers/voucher-code.ts'
+import { findCart, touchCart } from './cart-rows.ts'
+import type { CartContext, CartVisitor } from './context.ts'
+import { linesOf } from './lines.ts'
+
+export type AddedCode =
+  | { readonly outcome: 'added'; readonly voucher: VoucherBalance }
+  | { readonly outcome: 'refused'; readonly fault: CodeFault; readonly validUntil?: string }
+
+/** `empty-cart`: there is nothing to pay for; `too-many`: a cart has as many codes as it may. */
+export type CodeFault = 'unknown' | 'over' | 'empty' | 'empty-cart' | 'too-many'
+
+/** More than one person is ever given, and few enough to show. */
+export const mostCodes = 10
+
+/** Has a voucher pay for what a visitor has in their cart; a second time changes nothing. */
+export async function addCode(
+  { database, clock, site }: CartContext,
+  visitor: CartVisitor,
+  typed: string,
+): Promise<AddedCode> {
+  const code = readVoucherCode(typed)
+  if (code === null) return { outcome: 'refused', fault: 'unknown' }
+  return database.transaction(async (trx) => {
+    const cart = await heldCart(trx, visitor, clock.now())
+    const lines = cart ? await linesOf(trx, cart.id) : []
+    if (!cart || lines.length === 0) return { outcome: 'refused', fault: 'empty-cart' }
+
+    const [voucher] = await balancesOf(trx, [code])
+    const fault = voucherFault(voucher, site.current().today)
+    if (fault || !voucher) {
+      const validUntil = fault === 'over' ? voucher?.validUntil : undefined
+      return { outcome: 'refused', fault: fault ?? 'unknown', ...(validUntil && { validUntil }) }
+    }
+    const codes = new Set(codesOf(cart)).add(code)
+    if (codes.size > mostCodes) return { outcome: 'refused', fault: 'too-many' }
+    await writeCodes(trx, cart, [...codes])
+    return { outcome: 'added', voucher }
+  })
+}
+
+/** Has a voucher pay for it no longer. */
+export async function removeCode(
+  { database, clock }: CartContext,
+  visitor: CartVisitor,
+  code: string,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const cart = await heldCart(trx, visitor, clock.now())
+    if (cart) {
+      await writeCodes(
+        trx,
+        cart,
+        codesOf(cart).filter((one) => one !== code),
+      )
+    }
+  })
+}
+
+/** The codes that are to pay, in the order in which they were typed. */
+export function codesOf({ codes }: Pick<CartRow, 'codes'>): string[] {
+  return JSON.parse(codes) as string[]
+}
+
+async function heldCart(
+  trx: Transaction<Tables>,
+  visitor: CartVisitor,
+  now: number,
+): Promise<CartRow | undefined> {
+  const found = await findCart(trx, visitor)
+  return found && touchCart(trx, found.id, now)
+}
+
+async function writeCodes(
+  trx: Transaction<Tables>,
+  { id }: CartRow,
+  codes: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ codes: JSON.stringify(codes) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import type { Connection } from '#server/database/database.ts'
+import type { Tables } from '#server/database/schema.ts'
+import { availabilityOf } from '#server/schedule/availability.ts'
+import type { Site } from '#server/site/site.ts'
+import { keptDates } from '../places/locked-dates.ts'
+import { placesGoneNow } from '../places/places-gone.ts'
+import { dateAsSold } from '../places/sold-date.ts'
+import type { SoldDate } from '../places/sold-date.ts'
+import { mostHeads } from './article.ts'
+import { findCart } from './cart-rows.ts'
+import type { CartVisitor } from './context.ts'
+import type { LineFault } from './line-fault.ts'
+
+/** How long places are nobody else's, in milliseconds. */
+export const holdTime = 30 * 60_000
+
+interface Holding {
+  readonly date: SoldDate
+  /** How many places are asked for. */
+  readonly quantity: number
+  readonly now: number
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+}
+
+/**
+ * Why a cart cannot hold so many places of a date; null: it can. What its line of that date holds
+ * already is its own. The date must be locked.
+ */
+export async function holdFault(
+  trx: Transaction<Tables>,
+  cartId: string,
+  holding: Holding,
+): Promise<LineFault | null> {
+  const { date, quantity, now } = holding
+  const holds = await liveHolds(trx, cartId, now)
+  const own = holds.get(date.reference) ?? 0
+  const fault = await roomFault(trx, holding, own)
+  if (fault) return fault
+
+  const heads = [...holds.values()].reduce((sum, count) => sum + count, quantity - own)
+  return heads > mostHeads ? { reason: 'heads', most: mostHeads } : null
+}
+
+/**
+ * Why a cart cannot have so many places of a date for good; null: it can. Holding has a limit, so that
+ * nobody keeps from others what they do not buy; buying has none. The date must be locked.
+ */
+export async function placesFault(
+  trx: Transaction<Tables>,
+  cartId: string,
+  holding: Holding,
+): Promise<LineFault | null> {
+  const { date, now } = holding
+  const own = (await liveHolds(trx, cartId, now)).get(date.reference) ?? 0
+  return roomFault(trx, holding, own)
+}
+
+interface Asked {
+  readonly site: Site
+  readonly sku: string
+  readonly quantity: number
+  readonly now: number
+  readonly visitor: CartVisitor
+}
+
+/**
+ * Why a visitor could not be given so many more places of a date now; null: perhaps they can. It
+ * locks nothing, so that a crowd before a full date does not queue.
+ */
+export async function hopelessFault(
+  connection: Connection,
+  { site, sku, quantity, now, visitor }: Asked,
+): Promise<LineFault | null> {
+  const date = dateAsSold(site, sku, (await keptDates(connection, [sku])).get(sku))
+  if (!date) return { reason: 'unknown' }
+  const cart = await findCart(connection, visitor)
+  const own = cart ? ((await liveHolds(connection, cart.id, now)).get(sku) ?? 0) : 0
+  return roomFault(connection, { date, quantity: quantity + own, now, today: site.today }, own)
+}
+
+async function roomFault(
+  connection: Connection,
+  { date, quantity, now, today }: Holding,
+  own: number,
+): Promise<LineFault | null> {
+  const counts = (await placesGoneNow(connection, [date.reference], now)).get(date.reference)
+  const gone = {
+    taken: date.byPhone.taken + (counts?.taken ?? 0),
+    held: date.byPhone.held + (counts?.held ?? 0) - own,
+  }
+  const { state, left, onSaleFrom } = availabilityOf(date, gone, today)
+  if (state === 'saleOver') return { reason: 'gone', code: date.code }
+  if (onSaleFrom !== null) return { reason: 'not-yet', onSaleFrom }
+  return left < quantity ? { reason: 'full', left, own, state } : null
+}
+
+async function liveHolds(connection: Connection, cartId: string, now: number) {
+  const rows = await connection
+    .selectFrom('cart_items')
+    .select(['sku', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .where('kind', '=', 'place')
+    .where('removed_at', 'is', null)
+    .where('held_until', '>', now)
+    .execute()
+  return new Map(rows.map(({ sku, quantity }) => [sku, quantity]))
+}

@@ -1,0 +1,102 @@
+import type { Connection } from '#server/database/database.ts'
+import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
+import { availabilityOf } from '#server/schedule/availability.ts'
+import type { AvailabilityState } from '#server/schedule/availability.ts'
+import type { Site } from '#server/site/site.ts'
+import { keptDates } from '../places/locked-dates.ts'
+import { placesGoneNow } from '../places/places-gone.ts'
+import { dateAsSold } from '../places/sold-date.ts'
+import type { SoldDate } from '../places/sold-date.ts'
+import { articleOf, placeArticle } from './article.ts'
+import type { Article } from './article.ts'
+import { findCart } from './cart-rows.ts'
+import type { CartContext, CartVisitor } from './context.ts'
+import { lastRemoved, linesOf } from './lines.ts'
+
+/** A line as its visitor sees it now. */
+export interface ViewedLine {
+  readonly line: CartItemRow
+  /** What it is of, as it is sold now; null: it is sold no longer. */
+  readonly article: Article | null
+  /** Of a date: whether its places are held, can be held again, or are gone; null: not of a date. */
+  readonly places: PlacesOfLine | null
+}
+
+export type PlacesOfLine =
+  | { readonly state: 'held'; readonly until: number }
+  /** The hold is over, and as many are free still. */
+  | { readonly state: 'lapsed' }
+  /** The hold is over, and so many are left. */
+  | { readonly state: 'lost'; readonly left: number; readonly because: AvailabilityState }
+
+export interface ViewedCart {
+  readonly cart: CartRow
+  readonly lines: readonly ViewedLine[]
+  /** What was taken out last, while it can be put back. */
+  readonly removed: ViewedLine | null
+}
+
+/** What a visitor has in their cart, as it stands now; null: no cart. Changes nothing. */
+export async function viewCart(
+  { database: { db }, clock, site }: Pick<CartContext, 'database' | 'clock' | 'site'>,
+  visitor: CartVisitor,
+): Promise<ViewedCart | null> {
+  const cart = await findCart(db, visitor)
+  if (!cart) return null
+  const now = clock.now()
+  const lines = await linesOf(db, cart.id)
+  const last = await lastRemoved(db, cart.id, now)
+  const all = last ? [...lines, last] : lines
+  const viewed = await viewLines(db, { lines: all, site: site.current(), now })
+  const removed = viewed[lines.length] ?? null
+  return { cart, lines: viewed.slice(0, lines.length), removed }
+}
+
+interface Lines {
+  readonly lines: readonly CartItemRow[]
+  readonly site: Site
+  readonly now: number
+}
+
+/** Lines as they stand now. */
+export async function viewLines(
+  connection: Connection,
+  { lines, site, now }: Lines,
+): Promise<ViewedLine[]> {
+  const references = lines.flatMap(({ kind, sku }) => (kind === 'place' ? [sku] : []))
+  const kept = await keptDates(connection, references)
+  const gone = await placesGoneNow(connection, references, now)
+  return lines.map((line) => {
+    if (line.kind !== 'place') {
+      const article = articleOf(site.content, line.kind, line.sku) ?? null
+      return { line, article, places: null }
+    }
+    const date = dateAsSold(site, line.sku, kept.get(line.sku))
+    const article = (date && placeArticle(site.content, date)) ?? null
+    const { taken, held } = gone.get(line.sku) ?? { taken: 0, held: 0 }
+    const places = date ? placesOfLine(line, date, { taken, held, now, today: site.today }) : null
+    return { line, article, places }
+  })
+}
+
+interface Gone {
+  readonly taken: number
+  readonly held: number
+  readonly now: number
+  readonly today: string
+}
+
+function placesOfLine(
+  { quantity, held_until: until }: CartItemRow,
+  date: SoldDate,
+  { taken, held, now, today }: Gone,
+): PlacesOfLine {
+  const isHeld = until !== null && until > now
+  const counts = {
+    taken: date.byPhone.taken + taken,
+    held: date.byPhone.held + held - (isHeld ? quantity : 0),
+  }
+  const { state, left } = availabilityOf(date, counts, today)
+  if (left < quantity) return { state: 'lost', left, because: state }
+  return isHeld ? { state: 'held', until } : { state: 'lapsed' }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { formatDate } from '#server/format/dates.ts'
+import { readDate } from '#server/format/read-date.ts'
+import { ageOn, isDay } from './age.ts'
+import type { Crew } from './crews.ts'
+
+const missing = 'Please enter the date of birth.'
+const malformed = 'That is no date of birth; write it as day, month and year, such as 30/04/1990.'
+const oldest = 120
+
+/**
+ * A date of birth, `YYYY-MM-DD` or as it is typed in Britain, of somebody who may come: old enough on
+ * the first day, and not too old where there is a limit. What is wrong with another is said in words.
+ */
+export function bornField(crew: Pick<Crew, 'ages' | 'date'>, today: string): z.ZodType<string> {
+  return z
+    .string({ error: missing })
+    .transform(readDate)
+    .refine((text) => text !== '', { error: missing, abort: true })
+    .refine(isDay, { error: malformed, abort: true })
+    .refine((born) => born <= today && ageOn(today, born) <= oldest, {
+      error: malformed,
+      abort: true,
+    })
+    .superRefine((born, context) => {
+      const fault = ageFault(crew, born)
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+    })
+}
+
+/** Why somebody of an age cannot come; null: they can. */
+export function ageFault(
+  { ages: { least, most }, date }: Pick<Crew, 'ages' | 'date'>,
+  born: string,
+): string | null {
+  const age = ageOn(date.starts, born)
+  const [day, starts] = [born, date.starts].map((one) => formatDate(one, 'date'))
+  const fault = (limit: string) =>
+    `Born on ${day}, they will be ${age} when ${date.name} starts on ${starts}; the ${limit}. Choose something else for them, or call us.`
+  if (least !== null && age < least) return fault(`minimum age is ${least}`)
+  return most !== null && age > most ? fault(`maximum age is ${most}`) : null
+}

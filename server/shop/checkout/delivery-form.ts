@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { DeliveryAnswer } from './answers.ts'
+import { europeanCountry } from './european-countries.ts'
+
+/** What the second step was sent, each on one line; what was left out is empty. */
+interface DeliveryFields {
+  readonly by: string
+  readonly to: string
+  readonly name: string
+  readonly line1: string
+  readonly line2: string
+  readonly town: string
+  readonly postcode: string
+  readonly country: string
+}
+
+type FieldName = keyof DeliveryFields
+
+/**
+ * The form of the second step: posted to an address, or collected. Of what is collected no address is
+ * asked, and of an address in the United Kingdom no country.
+ * @param staying the names of the things that are posted inside the United Kingdom only.
+ */
+export function deliveryForm(staying: readonly string[]): z.ZodType<DeliveryAnswer> {
+  return z.object(fields).transform((given, context) => {
+    const faults = faultsOf(given, staying)
+    for (const [name, message] of faults) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+    return faults.length > 0 ? z.NEVER : answerOf(given)
+  })
+}
+
+const lineOfText = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    typeof value === 'string' ? value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() : '',
+  )
+
+const fields = {
+  ...{ by: lineOfText, to: lineOfText, name: lineOfText, line1: lineOfText, line2: lineOfText },
+  ...{ town: lineOfText, postcode: lineOfText, country: lineOfText },
+}
+
+type Fault = readonly [name: FieldName, message: string]
+
+function faultsOf(given: DeliveryFields, staying: readonly string[]): Fault[] {
+  if (given.by === 'collect') return []
+  if (given.by !== 'post') return [['by', 'Please choose: we post it, or you collect it.']]
+  const required = (Object.keys(missing) as (keyof typeof missing)[]).flatMap((name): Fault[] =>
+    given[name] === '' ? [[name, missing[name]]] : tooLong(name, given[name]),
+  )
+  return [...required, ...tooLong('line2', given.line2), ...destinationFaults(given, staying)]
+}
+
+const missing = {
+  name: 'Please enter the name that goes on the parcel.',
+  line1: 'Please enter the house and the street.',
+  town: 'Please enter the town or city.',
+}
+
+const longest = 100
+
+function tooLong(name: FieldName, text: string): Fault[] {
+  const message = `That is too long for a label; it can have ${longest} characters at most.`
+  return text.length > longest ? [[name, message]] : []
+}
+
+function destinationFaults({ to, postcode, country }: DeliveryFields, staying: readonly string[]) {
+  const faults: Fault[] = []
+  if (to === 'europe') {
+    if (staying.length > 0) faults.push(['to', stayingWords(staying)])
+    if (!/^[a-z0-9][a-z0-9 -]{1,11}$/i.test(postcode)) faults.push(['postcode', foreignPostcode])
+    if (europeanCountry(country) === undefined) faults.push(['country', wrongCountry])
+  } else if (to === 'uk') {
+    if (ukPostcode(postcode) === undefined) faults.push(['postcode', wrongPostcode])
+  } else {
+    faults.push(['to', 'Please choose: to the United Kingdom, or to the rest of Europe.'])
+  }
+  return faults
+}
+
+const wrongPostcode = 'Enter a full UK postcode, like SO14 3AB.'
+const foreignPostcode = 'Please enter the postcode as it is written there, such as 75011.'
+const wrongCountry = 'Please choose a country of Europe. We post to no other continent.'
+
+function stayingWords(staying: readonly string[]): string {
+  return `We do not post this abroad: ${staying.join(', ')}. Choose an address in the United Kingdom, collect it, or take it out of your basket.`
+}
+
+/** A postcode of the United Kingdom, in capitals and with its space; undefined: it is none. */
+export function ukPostcode(text: string): string | undefined {
+  const packed = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const shape = /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[ABD-HJLNP-UW-Z]{2})$/
+  const [, out, within] = shape.exec(packed) ?? []
+  return out && within ? `${out} ${within}` : undefined
+}
+
+function answerOf(given: DeliveryFields): DeliveryAnswer {
+  if (given.by === 'collect') return { by: 'collect' }
+  const { name, line1, line2, town, postcode, country } = given
+  const lines = [line1, line2].filter((text) => text !== '')
+  return given.to === 'europe'
+    ? {
+        ...{ by: 'post', to: 'europe', name, lines, town, postcode: postcode.toUpperCase() },
+        country: europeanCountry(country) ?? country,
+      }
+    : {
+        by: 'post',
+        to: 'uk',
+        name,
+        lines,
+        town,
+        postcode: ukPostcode(postcode) ?? postcode,
+        country: '',
+      }
+}

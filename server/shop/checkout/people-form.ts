@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { emailField } from '#server/newsletter/email.ts'
+import { nameField } from '#server/waiting-list/form.ts'
+import type { ContactAnswer, PersonAnswer } from './answers.ts'
+import { bornField } from './born-field.ts'
+import type { Crew } from './crews.ts'
+
+/** What the first step was told. */
+export interface PeopleAnswer {
+  readonly contact: ContactAnswer
+  readonly people: Readonly<Record<string, PersonAnswer[]>>
+}
+
+/** The name of a field about one of a crew: `people[<line id>][0][name]`. */
+export function personField(lineId: string, index: number, field: 'name' | 'born'): string {
+  return `people[${lineId}][${index}][${field}]`
+}
+
+/**
+ * The form of the first step: who orders, and who comes on each line. The first of a crew may stay
+ * without a name: then it is who orders. Fields of lines that are not in the cart count for nothing.
+ * @param today `YYYY-MM-DD` in London.
+ */
+export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<PeopleAnswer> {
+  const shape = Object.fromEntries(
+    crews.flatMap((crew) => crewFields(crew, today, crews.length > 1)),
+  )
+  return z
+    .object({ ...contactFields, ...shape })
+    .transform(({ name, email, telephone, ...fields }) => ({
+      contact: { name, email, telephone },
+      people: Object.fromEntries(crews.map((crew) => [crew.lineId, peopleOf(crew, fields, name)])),
+    }))
+}
+
+const missingPhone = 'Please enter a telephone number, so that we can reach you about your order.'
+const wrongPhone =
+  'That does not look like a telephone number; write one such as 01632 960 111 or +44 1632 960 111.'
+
+const telephoneField = z
+  .string({ error: missingPhone })
+  .transform(onOneLine)
+  .refine((text) => text !== '', { error: missingPhone, abort: true })
+  .refine((text) => /^\+?[\d\s().-]{6,40}$/.test(text) && digitsOf(text) >= 6, {
+    error: wrongPhone,
+  })
+
+const contactFields = { name: nameField, email: emailField, telephone: telephoneField }
+
+const missingPerson = 'Please enter the name of everybody who comes.'
+const longestName = 100
+
+const onePerson = z
+  .string()
+  .optional()
+  .transform((text = '') => onOneLine(text))
+  .refine((text) => text.length <= longestName, {
+    error: `That name is too long; it can have ${longestName} characters at most.`,
+  })
+
+const namedPerson = onePerson.refine((text) => text !== '', { error: missingPerson })
+
+type Field = readonly [name: string, field: z.ZodType<string>]
+
+function crewFields(crew: Crew, today: string, isOneOfSeveral: boolean): Field[] {
+  const born = bornField(crew, today)
+  return Array.from({ length: crew.count }, (_, index) => index).flatMap((index) => {
+    const who = personWords(crew, index, isOneOfSeveral)
+    const field = (name: 'name' | 'born', check: z.ZodType<string>): Field => [
+      personField(crew.lineId, index, name),
+      aboutPerson(check, who),
+    ]
+    const named = field('name', index === 0 ? onePerson : namedPerson)
+    return crew.asksBorn ? [named, field('born', born)] : [named]
+  })
+}
+
+/** Whom a message is about, as the form calls them; empty where there is nobody else. */
+function personWords({ count, date }: Crew, index: number, isOneOfSeveral: boolean): string {
+  const person = count > 1 ? [`person ${index + 1}`] : []
+  const words = [...(isOneOfSeveral ? [date.name] : []), ...person].join(', ')
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}: `
+}
+
+/** The same field, whose messages begin with whom they are about. */
+function aboutPerson(check: z.ZodType<string>, who: string): z.ZodType<string> {
+  return z
+    .unknown()
+    .optional()
+    .transform((given, context) => {
+      const result = check.safeParse(given)
+      if (result.success) return result.data
+      for (const { message } of result.error.issues) {
+        context.addIssue({ code: 'custom', message: `${who}${message}` })
+      }
+      return z.NEVER
+    })
+}
+
+function peopleOf(
+  { lineId, count, asksBorn }: Crew,
+  fields: Readonly<Record<string, string>>,
+  orderedBy: string,
+): PersonAnswer[] {
+  const told = (index: number, field: 'name' | 'born') =>
+    fields[personField(lineId, index, field)] ?? ''
+  return Array.from({ length: count }, (_, index) => ({
+    name: told(index, 'name') || orderedBy,
+    born: asksBorn ? told(index, 'born') : null,
+  }))
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+function digitsOf(text: string): number {
+  return text.replaceAll(/\D/g, '').length
+}

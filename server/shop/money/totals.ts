@@ -1,0 +1,86 @@
+import type { Shipping } from '#server/content/schema/shipping.ts'
+import { pence } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
+import { deliveryOf } from './delivery.ts'
+import type { Destination } from './delivery.ts'
+import { dueOf } from './instalments.ts'
+import type { Due } from './instalments.ts'
+import { sharesOf } from './shares.ts'
+import { vatInside } from './vat.ts'
+import type { VatRate } from './vat.ts'
+
+/** One line of what is bought, as far as money goes. */
+export interface PricedLine {
+  /** For one, with VAT. */
+  readonly unitPrice: Pence
+  readonly quantity: number
+  readonly vatRate: VatRate
+  /** The first day of the date whose places it is, `YYYY-MM-DD`; null: no date's. */
+  readonly starts: string | null
+  /** What of it is posted; null: nothing. */
+  readonly parcel: { readonly packageType: string; readonly kind: string } | null
+}
+
+export interface Totals {
+  /** Of each line, in their order. */
+  readonly lines: readonly { readonly price: Pence; readonly vat: Pence }[]
+  readonly goods: Pence
+  readonly delivery: Pence
+  readonly total: Pence
+  /** Inside the total. */
+  readonly vat: Pence
+  readonly byVoucher: Pence
+  readonly due: Due
+}
+
+interface Circumstances {
+  readonly shipping: Shipping
+  readonly destination: Destination
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+  /** What vouchers could pay; no more than the total is taken. */
+  readonly vouchers: Pence
+}
+
+/**
+ * What an order of these lines comes to. VAT is reckoned for each line; delivery has the VAT of the
+ * goods that are posted, in proportion to their prices. A voucher is a way to pay and changes neither.
+ */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  { shipping, destination, today, vouchers }: Circumstances,
+): Totals {
+  const priced = lines.map((line) => {
+    const price = pence(line.unitPrice * line.quantity)
+    return { ...line, price, vat: vatInside(price, line.vatRate) }
+  })
+  const posted = priced.flatMap(({ parcel, price, vatRate }) =>
+    parcel ? [{ ...parcel, price, vatRate }] : [],
+  )
+  const delivery = deliveryOf(posted, destination, shipping)
+  const goods = sum(priced.map(({ price }) => price))
+  const total = sum([goods, delivery])
+  const byVoucher = pence(Math.min(vouchers, total))
+  return {
+    lines: priced.map(({ price, vat }) => ({ price, vat })),
+    ...{ goods, delivery, total, byVoucher },
+    vat: sum([...priced.map(({ vat }) => vat), vatOfDelivery(delivery, posted)]),
+    due: dueOf(priced, today, { delivery, paid: byVoucher }),
+  }
+}
+
+function vatOfDelivery(
+  delivery: Pence,
+  posted: readonly { readonly price: Pence; readonly vatRate: VatRate }[],
+): Pence {
+  const rates = [...new Set(posted.map(({ vatRate }) => vatRate))].toSorted()
+  const weights = rates.map((rate) =>
+    sum(posted.filter(({ vatRate }) => vatRate === rate).map(({ price }) => price)),
+  )
+  const shares = sharesOf(delivery, weights)
+  return sum(shares.map((share, index) => vatInside(share, rates[index] ?? 'outside')))
+}
+
+function sum(amounts: readonly number[]): Pence {
+  return pence(amounts.reduce((total, amount) => total + amount, 0))
+}

@@ -1,0 +1,80 @@
+import type { OrderLineRow } from '#server/database/shop-tables.ts'
+import { pence } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
+import type { Article } from '../cart/article.ts'
+import type { ViewedLine } from '../cart/view.ts'
+import type { PersonAnswer } from '../checkout/answers.ts'
+import type { PricedLine } from '../money/totals.ts'
+import { readVoucherDetails } from '../vouchers/voucher-details.ts'
+import type { VoucherDetails } from '../vouchers/voucher-details.ts'
+
+/** A line that can be bought as it is. */
+export type BuyableLine = ViewedLine & { readonly article: Article }
+
+/** What an order's line keeps besides its columns. */
+export interface LineDetails {
+  /** Of places: when and where, as it was when it was sold. */
+  readonly date?: {
+    readonly starts: string
+    readonly ends: string
+    readonly joins: string
+    readonly leaves: string
+    /** The days on which people meet and go home between; null where they stay. */
+    readonly meetings: readonly string[] | null
+    readonly zone: string
+    readonly place: string
+  }
+  readonly people?: readonly PersonAnswer[]
+  readonly voucher?: VoucherDetails
+}
+
+/** A line as far as money goes. A printed voucher is posted in the package that staff named. */
+export function pricedLine({ line, article }: BuyableLine, vouchersPostedIn: string): PricedLine {
+  return {
+    unitPrice: pence(line.unit_price),
+    quantity: line.quantity,
+    vatRate: article.vatRate,
+    starts: article.date?.starts ?? null,
+    parcel: isPrintedVoucher({ line })
+      ? { packageType: vouchersPostedIn, kind: 'voucher' }
+      : article.parcel,
+  }
+}
+
+/** Must somebody's address be known for it? */
+export function isPosted({ line, article }: BuyableLine): boolean {
+  return article.parcel !== null || isPrintedVoucher({ line })
+}
+
+function isPrintedVoucher({ line: { kind, details } }: Pick<BuyableLine, 'line'>): boolean {
+  return kind === 'voucher' && readVoucherDetails(details).by === 'post'
+}
+
+/** What an order keeps of a line, without the ids. */
+export function boughtLine(
+  { line, article }: BuyableLine,
+  { price, vat }: { readonly price: Pence; readonly vat: Pence },
+  people: readonly PersonAnswer[] | undefined,
+): Omit<OrderLineRow, 'id' | 'order_id' | 'position'> {
+  const { kind, sku, quantity, unit_price } = line
+  return {
+    ...{ kind, sku, quantity, people: line.people, unit_price, price, vat },
+    reference: kind === 'place' ? sku : null,
+    name: article.name,
+    details: JSON.stringify(detailsOf({ line, article }, people)),
+    vat_rate: article.vatRate,
+  }
+}
+
+function detailsOf(
+  { line, article: { date } }: Pick<BuyableLine, 'line' | 'article'>,
+  people: readonly PersonAnswer[] | undefined,
+): LineDetails {
+  if (line.kind === 'voucher') return { voucher: readVoucherDetails(line.details) }
+  if (!date) return {}
+  const { starts, ends, joins, leaves, meetings, zone, place } = date
+  return {
+    date: { starts, ends, joins, leaves, meetings, zone, place },
+    ...(people && { people }),
+  }
+}

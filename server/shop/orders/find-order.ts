@@ -1,0 +1,64 @@
+import type { Connection } from '#server/database/database.ts'
+import type {
+  OrderLineRow,
+  OrderRow,
+  PaymentRow,
+  VoucherRow,
+} from '#server/database/shop-tables.ts'
+import { linesOfOrder } from './order-facts.ts'
+
+/** An order with all that belongs to it. */
+export interface WholeOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly payments: readonly PaymentRow[]
+  /** Those that it bought. */
+  readonly vouchers: readonly VoucherRow[]
+}
+
+/** The order of an id or of a number; null: there is none. */
+export async function findOrder(
+  connection: Connection,
+  by: { readonly id: string } | { readonly number: string },
+): Promise<WholeOrder | null> {
+  const orders = connection.selectFrom('orders').selectAll()
+  const order = await (
+    'id' in by ? orders.where('id', '=', by.id) : orders.where('number', '=', by.number)
+  ).executeTakeFirst()
+  if (!order) return null
+  const { id } = order
+  return {
+    order,
+    lines: await linesOfOrder(connection, id),
+    payments: await paymentsOf(connection, id),
+    vouchers: await connection
+      .selectFrom('vouchers')
+      .innerJoin('order_lines', 'order_lines.id', 'vouchers.order_line_id')
+      .where('order_lines.order_id', '=', id)
+      .selectAll('vouchers')
+      .orderBy('order_lines.position')
+      .execute(),
+  }
+}
+
+/** What came in for an order, the oldest first. */
+export async function paymentsOf(connection: Connection, orderId: string): Promise<PaymentRow[]> {
+  return connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** A customer's orders, the newest first. */
+export async function ordersOf(connection: Connection, userId: string): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

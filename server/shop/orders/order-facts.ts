@@ -1,0 +1,87 @@
+import type { Company } from '#server/content/schema/company.ts'
+import type { Connection } from '#server/database/database.ts'
+import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { daySpan } from '#server/format/day-span.ts'
+import { moneyText, pence } from '#server/format/money.ts'
+import { timesText } from '#server/format/times-text.ts'
+import type { OrderFacts } from '#server/mail/templates/order-confirmed.ts'
+import { londonDate } from '#server/site/calendar.ts'
+import { payBy } from '../money/instalments.ts'
+import type { Instalment } from '../money/instalments.ts'
+import type { LineDetails } from './bought-line.ts'
+
+/** The lines of an order, in order. */
+export async function linesOfOrder(
+  connection: Connection,
+  orderId: string,
+): Promise<OrderLineRow[]> {
+  return connection
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** An order in the words of a letter. */
+export function orderFacts(order: OrderRow, lines: readonly OrderLineRow[]): OrderFacts {
+  const { number, name, payment } = order
+  return {
+    ...{ number, name, payment, lines: lines.map(lineWithTimes) },
+    delivery: unlessNothing(order.delivery),
+    total: poundsText(order.total),
+    vat: unlessNothing(order.vat),
+    byVoucher: unlessNothing(order.by_voucher),
+    dueNow: unlessNothing(order.due_now),
+    later: laterTexts(order),
+    hasVouchers: lines.some(({ kind }) => kind === 'voucher'),
+  }
+}
+
+/** What of an order is due later, and when: `£236.25 by Friday 30 April, 2027`. */
+export function laterTexts({ instalments }: Pick<OrderRow, 'instalments'>): string[] {
+  return (JSON.parse(instalments) as Instalment[]).map(instalmentText)
+}
+
+/** One of them. */
+export function instalmentText({ on, amount }: Instalment): string {
+  return `${moneyText(amount)} by ${formatDate(on, 'fullDate')}`
+}
+
+/** By when what is due at once of an order is expected: `Thursday 26 November, 2026`. */
+export function payByText({ created_at: ordered }: Pick<OrderRow, 'created_at'>): string {
+  return formatDate(payBy(londonDate(ordered)), 'fullDate')
+}
+
+/** Where a transfer goes, line by line. */
+export function bankLines({ bank }: Pick<Company, 'bank'>): string[] {
+  return [
+    `Account name: ${bank.account_name}`,
+    `Sort code: ${bank.sort_code}`,
+    `Account number: ${bank.account_number}`,
+  ]
+}
+
+/** An amount of the database as people read it. */
+export function poundsText(amount: number): string {
+  return moneyText(pence(amount))
+}
+
+/** `2 × Competent Crew, Friday 5 March, 2027 to Sunday 7 March, 2027 (CR-CC-270305): £650.00`. */
+export function lineText({ quantity, name, details, reference, price }: OrderLineRow): string {
+  const { date } = JSON.parse(details) as LineDetails
+  const when = date ? `, ${daySpan(date.starts, date.ends)}` : ''
+  const which = reference === null ? '' : ` (${reference})`
+  return `${quantity} × ${name}${when}${which}: ${poundsText(price)}`
+}
+
+/** The same, with when people come and where to in a line of its own. */
+function lineWithTimes(line: OrderLineRow): string {
+  const { date } = JSON.parse(line.details) as LineDetails
+  return date ? `${lineText(line)}\n${timesText(date)}, ${date.place}` : lineText(line)
+}
+
+function unlessNothing(amount: number): string | null {
+  return amount > 0 ? poundsText(amount) : null
+}

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { newId } from '#server/database/ids.ts'
+import type { Tables } from '#server/database/schema.ts'
+import type { CartRow, OrderRow } from '#server/database/shop-tables.ts'
+import { pence } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
+import type { Site } from '#server/site/site.ts'
+import type { CheckoutAnswers } from '../checkout/answers.ts'
+import type { Totals } from '../money/totals.ts'
+import { spendingsOf } from '../vouchers/balances.ts'
+import type { VoucherBalance } from '../vouchers/balances.ts'
+import { boughtLine, isPosted } from './bought-line.ts'
+import type { BuyableLine } from './bought-line.ts'
+import { nextOrderNumber } from './order-number.ts'
+
+/** What the last step of the checkout chose. */
+export interface OrderWish {
+  /** The idempotency key of the cart that was shown. */
+  readonly key: string
+  /** What the visitor was told it comes to. */
+  readonly total: Pence
+  /** What they were told is due with the order, and what of it vouchers pay. */
+  readonly dueNow: Pence
+  readonly byVoucher: Pence
+  /** null: none was chosen, which is right where nothing is left to pay. */
+  readonly payment: OrderRow['payment'] | null
+}
+
+/** Everything that an order is made of. */
+export interface OrderParts {
+  readonly cart: CartRow
+  readonly wish: OrderWish
+  readonly answers: CheckoutAnswers
+  readonly lines: readonly BuyableLine[]
+  readonly vouchers: readonly VoucherBalance[]
+  readonly totals: Totals
+  readonly site: Site
+  readonly now: number
+}
+
+/** Writes an order with its lines and what vouchers pay of it, and empties its cart. */
+export async function writeOrder(trx: Transaction<Tables>, parts: OrderParts): Promise<OrderRow> {
+  const order = await writeHead(trx, parts)
+  await writeLines(trx, order, parts)
+  for (const { id, amount } of spendingsOf(parts.vouchers, parts.totals.byVoucher)) {
+    const spending = { voucher_id: id, order_id: order.id, amount, created_at: parts.now }
+    await trx.insertInto('voucher_spendings').values(spending).execute()
+  }
+  await emptyCart(trx, parts.cart.id)
+  return order
+}
+
+async function writeHead(
+  trx: Transaction<Tables>,
+  { cart, wish, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
+): Promise<OrderRow> {
+  const { goods, total, vat, byVoucher, due } = totals
+  return trx
+    .insertInto('orders')
+    .values({
+      ...{ id: newId(now), number: await nextOrderNumber(trx), idempotency_key: wish.key },
+      ...{ user_id: cart.user_id, name: contact?.name ?? '', email: contact?.email ?? '' },
+      telephone: contact?.telephone ?? '',
+      delivery_to: delivery && lines.some(isPosted) ? JSON.stringify(delivery) : null,
+      ...{ payment: wish.payment ?? 'bank-transfer', status: 'awaiting-payment' as const },
+      ...{ goods, delivery: totals.delivery, total, vat, by_voucher: byVoucher, due_now: due.now },
+      due_later: due.later.reduce((sum, { amount }) => sum + amount, 0),
+      instalments: JSON.stringify(due.later),
+      terms: termsOf(site),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What tells one wording of the terms from another. */
+function termsOf({ content }: Site): string {
+  const terms = content.pages.get('web.info.terms-and-conditions')
+  return createHash('sha256')
+    .update(JSON.stringify(terms ?? null))
+    .digest('hex')
+}
+
+async function writeLines(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { lines, answers, totals, now }: OrderParts,
+): Promise<void> {
+  const rows = lines.map((line, position) => {
+    const amounts = totals.lines[position] ?? { price: pence(0), vat: pence(0) }
+    const bought = boughtLine(line, amounts, answers.people[line.line.id])
+    return { ...bought, id: newId(now), order_id: order.id, position }
+  })
+  await trx.insertInto('order_lines').values(rows).execute()
+}
+
+/** Another order than this needs another key. */
+async function emptyCart(trx: Transaction<Tables>, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute()
+  await trx
+    .updateTable('carts')
+    .set({ checkout_key: randomUUID(), checkout: '{}', codes: '[]' })
+    .where('id', '=', cartId)
+    .execute()
+}

@@ -1,0 +1,65 @@
+import type { OfferKind } from '#server/content/schema/offer.ts'
+import { fromPounds } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
+import { offerOfCode } from '#server/schedule/lookup.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { PlaceCount } from '#server/schedule/taken-places.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+
+/** A date of which places are sold, with all that an order keeps of it. */
+export interface SoldDate extends Pick<
+  ScheduledDate,
+  | 'reference'
+  | 'starts'
+  | 'ends'
+  | 'joins'
+  | 'leaves'
+  | 'meetings'
+  | 'zone'
+  | 'unit'
+  | 'places'
+  | 'onSaleFrom'
+  | 'isCancelled'
+> {
+  readonly kind: OfferKind
+  /** The offer's. */
+  readonly code: string
+  readonly slug: string
+  readonly name: string
+  /** Its name. */
+  readonly place: string
+  /** For one of what `unit` says. */
+  readonly price: Pence
+  readonly byPhone: PlaceCount
+}
+
+/**
+ * A date as it is sold now: as staff wrote it, so that a basket and a page never disagree. Once
+ * somebody had it in a cart it is sold even when no rule gives it any more (decision 14), as it was
+ * then; what the office says of it, its places sold by telephone and whether it takes place, holds.
+ * @param kept what its row keeps; undefined: nobody had it in a cart.
+ * @returns undefined when it is no date, or its offer is sold no longer.
+ */
+export function dateAsSold(
+  site: Site,
+  reference: string,
+  kept: SoldDate | undefined,
+): SoldDate | undefined {
+  const scheduled = scheduleOf(site).dateOf(reference)
+  if (scheduled) return soldDate(scheduled)
+  if (!kept || !offerOfCode(site.content, kept.code)) return undefined
+  const { taken = 0, held = 0, cancelled = false } = site.content.overrides.get(reference) ?? {}
+  return { ...kept, byPhone: { taken, held }, isCancelled: cancelled }
+}
+
+function soldDate({ offer, place, price, ...date }: ScheduledDate): SoldDate {
+  const { reference, starts, ends, joins, leaves, meetings, zone, unit, places } = date
+  return {
+    ...{ reference, starts, ends, joins, leaves, meetings, zone, unit, places },
+    ...{ kind: date.kind, code: offer.code, slug: offer.slug, name: offer.name },
+    ...{ onSaleFrom: date.onSaleFrom, isCancelled: date.isCancelled, byPhone: date.byPhone },
+    place: place.name,
+    price: fromPounds(price),
+  }
+}

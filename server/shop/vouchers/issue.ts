@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely'
+import { newId } from '#server/database/ids.ts'
+import type { Tables } from '#server/database/schema.ts'
+import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { moneyText, pence } from '#server/format/money.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import { londonDate, londonInstant } from '#server/site/calendar.ts'
+import type { Site } from '#server/site/site.ts'
+import { newVoucherCode } from './voucher-code.ts'
+import { readVoucherDetails } from './voucher-details.ts'
+
+interface Issuing {
+  readonly site: { current(): Site }
+  readonly links: { voucher(id: string): string }
+}
+
+/** What the details of an order's line hold of a voucher. */
+interface KeptDetails {
+  readonly voucher?: unknown
+}
+
+/**
+ * Makes the vouchers that an order bought, each once, and writes the letters that bring them: at
+ * once, or on the morning of the day that the buyer chose.
+ */
+export async function issueVouchers(
+  context: Issuing,
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  now: number,
+): Promise<void> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('kind', '=', 'voucher')
+    .orderBy('position')
+    .execute()
+  for (const line of lines) await issueVoucher(context, trx, { order, line, now })
+}
+
+async function issueVoucher(
+  { site, links }: Issuing,
+  trx: Transaction<Tables>,
+  {
+    order,
+    line,
+    now,
+  }: { readonly order: OrderRow; readonly line: OrderLineRow; readonly now: number },
+): Promise<void> {
+  const { voucher } = JSON.parse(line.details) as KeptDetails
+  const { to, from, message, by, email, sendOn } = readVoucherDetails(JSON.stringify(voucher))
+  const validUntil = lastDay(site.current(), line.sku, now)
+  const made = await trx
+    .insertInto('vouchers')
+    .values({
+      ...{ id: newId(now), order_line_id: line.id, code: newVoucherCode() },
+      ...{ value: line.price, valid_until: validUntil, created_at: now },
+    })
+    .onConflict((conflict) => conflict.column('order_line_id').doNothing())
+    .returning(['id', 'code'])
+    .executeTakeFirst()
+  if (!made || by === 'post') return
+
+  const recipient = email ?? order.email
+  const data = {
+    // Who it is from may be left out; a stranger's letter would look like somebody's trick.
+    ...{ to, from: from || order.name, message, name: line.name, code: made.code },
+    ...(recipient === order.email && { buyer: order.name }),
+    validUntil: formatDate(validUntil, 'fullDate'),
+    value: moneyText(pence(line.price)),
+    voucherUrl: links.voucher(made.id),
+  }
+  const letter = { template: 'voucher-ready', to: recipient, data } as const
+  await enqueue(trx, letter, now, sendOn === null ? now : londonInstant(sendOn, postHour))
+}
+
+/** Nobody wants to be woken by a present. */
+const postHour = 8
+
+function lastDay({ content }: Site, sku: string, now: number): string {
+  const months = content.vouchers.find(({ code }) => code === sku)?.valid_months ?? longest
+  const [year = 0, month = 0, day = 0] = londonDate(now).split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
+  return end.toISOString().slice(0, 10)
+}
+
+/** In months, for a voucher that is sold no longer when it is paid. */
+const longest = 24

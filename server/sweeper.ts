@@ -1,0 +1,75 @@
+import { sweep } from './auth/sweep.ts'
+import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
+import { sweepCarts } from './shop/cart/sweep.ts'
+import { sweepBirths, sweepOrders } from './shop/orders/sweep.ts'
+import type { SiteSource } from './site/site.ts'
+
+/** Rings once after a time. The returned function unsets it. */
+export interface Alarm {
+  after(milliseconds: number, work: () => void): () => void
+}
+
+export interface Sweeper {
+  /** Finishes the sweep in hand, then rests for good. Can be called twice. */
+  stop(): Promise<void>
+}
+
+export interface SweeperOptions {
+  readonly database: Database
+  readonly clock: { now(): number }
+  readonly log: Log
+  readonly site: SiteSource
+  readonly alarm?: Alarm
+}
+
+export const sweepInterval = 60 * 60_000
+
+/**
+ * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice
+ * is as good as once. What fails is logged and tried again an hour later.
+ */
+export function startSweeper({
+  database,
+  clock,
+  log,
+  site,
+  alarm = timers,
+}: SweeperOptions): Sweeper {
+  let round: Promise<void> = Promise.resolve()
+  let isStopped = false
+  let cancel = alarm.after(sweepInterval, work)
+
+  function work(): void {
+    round = sweepOrLog().finally(() => {
+      if (!isStopped) cancel = alarm.after(sweepInterval, work)
+    })
+  }
+
+  async function sweepOrLog(): Promise<void> {
+    try {
+      await sweep(database.db, clock.now())
+      await sweepCarts(database.db, clock.now())
+      await sweepOrders(database.db, clock.now())
+      await sweepBirths(database.db, site.current(), clock.now())
+    } catch (error) {
+      log.error({ err: error }, 'The tables cannot be swept; the next try is in an hour')
+    }
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    cancel()
+    await round
+  }
+
+  return { stop }
+}
+
+// Not a reason to keep a process alive.
+const timers: Alarm = {
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds).unref()
+    return () => clearTimeout(timer)
+  },
+}

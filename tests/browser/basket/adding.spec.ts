@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { addButton, badge, book, freshDate, lineOf } from '../../support/browser/basket.ts'
+import { expect, test } from '../../support/started-page.ts'
+
+test('the badge counts at once, and is announced with what was put in', async ({ page }) => {
+  await page.goto(book.href)
+  await expect(badge(page)).toHaveAccessibleName('Cart')
+  await page.getByLabel('How many?').selectOption('2')
+  await addButton(page).click()
+
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
+  await expect(badge(page).locator('[aria-live=polite]')).toHaveText('Cart, 2 items')
+  await expect(badge(page).locator('[aria-hidden]', { hasText: '2' })).toBeVisible()
+  await expect(message(page)).toContainText(`Added: 2 × ${book.name}`)
+  await expect(page).toHaveURL(book.href)
+})
+
+test.describe('things are put in from wherever they are seen', () => {
+  test('a place from a list of dates', async ({ page }) => {
+    const date = await freshDate()
+    await page.goto(`/events?kind=practical&month=${monthOf(date.reference)}`)
+    const row = page.getByRole('main').locator('form', { has: skuField(page, date.reference) })
+
+    await row.getByRole('button').click()
+
+    await expect(message(page)).toContainText(`Added: 1 place on ${date.name}`)
+    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+    await page.goto('/cart')
+    await expect(lineOf(page, date.name)).toContainText('Held for you until')
+  })
+
+  test('a book from a card', async ({ page }) => {
+    await page.goto('/merchandise')
+    const card = page.locator('#shop article').filter({ hasText: book.name }).first()
+
+    await card.getByRole('button', { name: 'Add to basket' }).click()
+
+    await expect(message(page)).toContainText(book.name)
+    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+  })
+
+  test('a course online from its own page', async ({ page }) => {
+    await page.goto('/rya-courses/rya-day-skipper-theory-online')
+
+    await addButton(page).click()
+
+    await expect(message(page)).toContainText('RYA Day Skipper theory online')
+    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+  })
+})
+
+test.describe('whoever adds something from far down a page', () => {
+  for (const address of ['/events?kind=practical&month=2027-03', '/merchandise']) {
+    test(`of ${address} keeps their place and their focus, with the basket beside it`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const button = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add (a place|to basket)/ })
+        .last()
+      await button.scrollIntoViewIfNeeded()
+      const top = await button.evaluate((element) => element.getBoundingClientRect().top)
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+
+      await button.click()
+
+      await expect(message(page)).toContainText('Added: ')
+      const link = page.getByRole('main').getByRole('link', { name: 'View basket' })
+      await expect(link).toBeInViewport()
+      await expect(button).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+      await expect
+        .poll(() => button.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeGreaterThan(top - 200)
+      await link.click()
+      await expect(page).toHaveURL(/\/cart$/)
+    })
+  }
+})
+
+test('more than is left is refused where it was asked for, and nothing is put in', async ({
+  page,
+  browser,
+}) => {
+  const date = await freshDate()
+  await page.goto(date.href)
+  await page.getByLabel('How many places?').selectOption('3')
+  const quicker = await browser.newContext()
+  const other = await quicker.newPage()
+  await other.goto(date.href)
+  await other.getByLabel('How many places?').selectOption('3')
+  await addButton(other).click()
+  await expect(badge(other)).toHaveAccessibleName('Cart, 3 items')
+  await quicker.close()
+
+  await addButton(page).click()
+
+  const choice = page.getByLabel('How many places?')
+  await expect(choice).toBeFocused()
+  await expect(choice).toHaveAccessibleDescription(/Only 2 places are left on this date/)
+  await expect(badge(page)).toHaveAccessibleName('Cart')
+})
+
+function message(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Added' })
+}
+
+function skuField(page: Page, sku: string) {
+  return page.locator(`input[name=sku][value="${sku}"]`)
+}
+
+/** The month of a reference such as CR-CC-270502. */
+function monthOf(reference: string): string {
+  const [, year = '', month = ''] = /-(\d\d)(\d\d)\d\d[A-Z]?$/.exec(reference) ?? []
+  return `20${year}-${month}`
+}

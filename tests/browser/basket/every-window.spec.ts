@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { fingerprint, newSecret } from '#server/signing/secrets.ts'
+import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/basket.ts'
+import {
+  fillDelivery,
+  fillPeople,
+  goOn,
+  order,
+  orderButton,
+} from '../../support/browser/checkout.ts'
+import { inDatabase, letHoldsEnd, orders } from '../../support/browser/office.ts'
+import { violations } from '../../support/browser/violations.ts'
+import { expect, test } from '../../support/started-page.ts'
+
+// Each looks at several pages in several windows.
+test.describe.configure({ timeout: 300_000 })
+
+const online = { kind: 'online', sku: 'ON-DST', quantity: '1' }
+
+test.describe('in every window axe finds nothing, and nothing is wider than it,', () => {
+  test('in a basket: empty, full, and after something was taken out', async ({ page }) => {
+    const date = await freshDate()
+    await page.goto('/cart')
+    await inspect(page, 'empty')
+
+    await put(page, places(date, 2), online, books(2), voucher('Somebody with a very long name'))
+    await page.reload()
+    await page.getByText('Change the voucher').click()
+    await inspect(page, 'full')
+    await lineOf(page, date.name).getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible()
+    await inspect(page, 'with something to put back')
+  })
+
+  test('in a basket with things that cannot be ordered', async ({ page, browser }) => {
+    const date = await freshDate()
+    const other = await freshDate({ unlike: date })
+    await put(page, places(date), places(other))
+    await letHoldsEnd([date.reference, other.reference])
+    const quicker = await browser.newContext()
+    await put(await quicker.newPage(), places(date, 5))
+    await quicker.close()
+    await page.goto('/cart')
+    await page.getByLabel('Voucher code').fill('nonsense')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByLabel('Voucher code')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('main')).toContainText('held for somebody else')
+    await expect(page.getByRole('button', { name: 'Hold again' })).toBeVisible()
+
+    await inspect(page, 'faults')
+  })
+
+  test('in each step of the checkout, filled in and refused, and in the order', async ({
+    page,
+  }) => {
+    await put(page, places(await freshDate(), 2), books())
+    await page.goto('/checkout')
+    await inspect(page, 'people')
+    await page.getByRole('button', { name: 'Continue to delivery' }).click()
+    await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true')
+    await inspect(page, 'people, refused')
+    await fillPeople(page)
+    await goOn(page, 'delivery')
+    await inspect(page, 'delivery')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+    await inspect(page, 'delivery, refused')
+    await fillDelivery(page)
+    await goOn(page, 'review')
+    await inspect(page, 'review')
+    await orderButton(page).click()
+    await expect(page.getByText('Please choose how you want to pay.').first()).toBeVisible()
+    await inspect(page, 'review, refused')
+    await order(page)
+    await inspect(page, 'order')
+  })
+
+  test('in a paid order of a voucher, and in the voucher', async ({ page }) => {
+    await put(page, voucher())
+    await page.goto('/checkout')
+    await fillPeople(page)
+    await goOn(page, 'review')
+    await orders('paid', await order(page))
+    await page.reload()
+    await inspect(page, 'paid order')
+    await page.getByRole('link', { name: 'See and print the voucher' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A gift voucher')
+    await inspect(page, 'voucher')
+  })
+
+  test('where places that came free are offered, and where they no longer are', async ({
+    page,
+    faults,
+  }) => {
+    faults.expectFault(/410/)
+    const offer = await offerPlaces((await freshDate()).reference)
+    await page.goto(offer)
+    await inspect(page, 'offered')
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page).toHaveURL('/cart')
+    await page.goto(offer)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('not kept any more')
+    await inspect(page, 'over')
+  })
+})
+
+async function inspect(page: Page, what: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await violations(page), `${what} at ${width} px`).toEqual([])
+  }
+  for (const width of [320, 768, 1024, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(wide, { message: `${what} at ${width} px` }).toBeLessThanOrEqual(width)
+  }
+}
+
+/** Offers two places to somebody who waits, as a round does each minute; gives the letter's link. */
+async function offerPlaces(reference: string): Promise<string> {
+  const secret = newSecret()
+  const one = { reference, heads: 2 }
+  await inDatabase((db, now) =>
+    // A round of the server that came in between would make an offer of its own.
+    db.transaction().execute(async (trx) => {
+      const until = now + 24 * 60 * 60_000
+      const who = { id: `waits-${reference}`, name: 'Ada Marlowe', email: 'ada@example.com' }
+      await trx
+        .insertInto('waiting_list')
+        .values({ ...one, ...who, created_at: now, forget_at: until })
+        .execute()
+      await trx
+        .insertInto('place_offers')
+        .values({
+          ...{ ...one, id: `offer-${reference}`, waiting_id: who.id, token: fingerprint(secret) },
+          ...{ created_at: now, held_until: until },
+        })
+        .execute()
+    }),
+  )
+  return `/places/${secret}`
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { openHome } from '../support/browser/open-home.ts'
+import { violations } from '../support/browser/violations.ts'
+import { expect, test } from '../support/started-page.ts'
+
+const office = '/sailing-courses-in-your-office'
+const corporateDay = '/sailing-holidays/corporate-sailing-day'
+const classroom = '/southampton-hire-classroom-training-room'
+
+test.describe('a question on the contact page', () => {
+  test('is answered at the top of the page, and the form is empty again', async ({ page }) => {
+    await openHome(page, { address: '/contact-us' })
+
+    await write(page, 'question@example.com')
+    await send(page)
+
+    await expect(thanks(page)).toContainText('question@example.com')
+    await expect(thanks(page).locator('p')).toBeInViewport()
+    await expect(box(page, 'Your message')).toHaveValue('')
+    await expect(page).toHaveURL('/contact-us')
+  })
+
+  test('is found by the button of the banner', async ({ page }) => {
+    await openHome(page, { address: '/contact-us' })
+
+    await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+
+    await expect(box(page, 'Your name')).toBeInViewport()
+  })
+
+  test('with a fault says which, keeps all that was typed, and can be put right', async ({
+    page,
+  }) => {
+    await openHome(page, { address: '/contact-us' })
+    await write(page, 'question@')
+
+    await send(page)
+    await expect(box(page, 'Your e-mail address')).toBeFocused()
+    await expect(box(page, 'Your e-mail address')).toHaveAccessibleDescription(
+      /^That does not look like an e-mail address/,
+    )
+    await expect(box(page, 'Your message')).toHaveValue('Which course?')
+
+    await box(page, 'Your e-mail address').fill('put-right@example.com')
+    await page.keyboard.press('Enter')
+    await expect(thanks(page)).toContainText('put-right@example.com')
+  })
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`axe finds nothing wrong with the form at ${width} px, nor with its faults`, async ({
+    page,
+  }) => {
+    await openHome(page, { width, address: classroom })
+    expect(await violations(page, 'main')).toEqual([])
+
+    await send(page)
+
+    await expect(box(page, 'Your name')).toBeFocused()
+    expect(await violations(page, 'main')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test.describe('an offer that is sold by enquiry', () => {
+  for (const address of [office, corporateDay]) {
+    test(`leads from its price to its form: ${address}`, async ({ page }) => {
+      await openHome(page, { address })
+
+      await page.getByRole('link', { name: 'Ask for a quotation' }).click()
+      await expect(box(page, 'Your name')).toBeInViewport()
+      await write(page, 'party@example.com')
+      await page.getByRole('spinbutton', { name: /How many people/ }).fill('9')
+      await send(page)
+
+      await expect(thanks(page)).toContainText('party@example.com')
+      await expect(page).toHaveURL(new RegExp(`${address}(#.*)?$`))
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question is sent and thanked for', async ({ page }) => {
+    await page.goto(classroom)
+
+    await write(page, 'plain@example.com')
+    await send(page)
+
+    await expect(thanks(page)).toContainText('plain@example.com')
+    await expect(page).toHaveURL(new RegExp(`${classroom}(#.*)?$`))
+  })
+
+  test('a refused question loses nothing, however often it is refused', async ({
+    page,
+    faults,
+  }) => {
+    faults.expectFault(/422/)
+    await page.goto(classroom)
+    await write(page, 'plain@')
+    await page.getByRole('spinbutton', { name: /How many people/ }).fill('12')
+
+    for (const wrong of ['plain@', 'still@wrong']) {
+      await box(page, 'Your e-mail address').fill(wrong)
+      await send(page)
+
+      await expect(page.getByText(/^That does not look like an e-mail address/)).toBeInViewport()
+      await expect(box(page, 'Your message')).toHaveValue('Which course?')
+      await expect(page.getByRole('spinbutton', { name: /How many people/ })).toHaveValue('12')
+    }
+
+    await box(page, 'Your e-mail address').fill('at-last@example.com')
+    await send(page)
+    await expect(thanks(page)).toContainText('at-last@example.com')
+  })
+})
+
+async function write(page: Page, email: string): Promise<void> {
+  await box(page, 'Your name').fill('Ada')
+  await box(page, 'Your e-mail address').fill(email)
+  await box(page, 'Your message').fill('Which course?')
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send the message' }).click()
+}
+
+/** The message at the top of the page, whatever else on it speaks up. */
+function thanks(page: Page): Locator {
+  return page.getByRole('banner').getByRole('status')
+}
+
+function box(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name })
+}

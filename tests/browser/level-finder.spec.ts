@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openHome } from '../support/browser/open-home.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const newcomer = ['See whether I like it', '18 or over', 'None'] as const
+const sailor =
+  '/level-finder/11?goal=skipper&age=18&days=15&miles=100&night=4&skipper=0&theory=day-skipper&certificate=day-skipper&skills=steer&recency=lately'
+
+test.describe('the level finder', () => {
+  test('leads from question to question to a next step', async ({ page }) => {
+    await openHome(page, { address: '/level-finder/1' })
+
+    await answer(page, newcomer[0])
+    await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
+    await expect(heading(page, 'How old will you be when you sail?')).toBeFocused()
+    await answer(page, newcomer[1])
+    await expect(page).toHaveURL(/\/level-finder\/3\?goal=try&age=18$/)
+    await answer(page, newcomer[2])
+
+    await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
+    await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeFocused()
+    for (const [role, words] of [
+      ['button', /^Add a place ?: RYA Start Yachting/],
+      ['link', /^See this date ?: RYA Start Yachting/],
+    ] as const) {
+      await expect(page.getByRole(role, { name: words }).first()).toBeVisible()
+    }
+  })
+
+  test('has the answers again after Back, by the browser and by its own link', async ({ page }) => {
+    await openHome(page, { address: '/level-finder/1' })
+    await answer(page, newcomer[0])
+    await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: newcomer[0] })).toBeChecked()
+    await page.goForward()
+    await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the question before' }).click()
+
+    await expect(page).toHaveURL(/\/level-finder\/1\?goal=try$/)
+    await expect(page.getByRole('radio', { name: newcomer[0] })).toBeChecked()
+  })
+
+  test('is done by keyboard alone, and a choice sends nothing by itself', async ({ page }) => {
+    await openHome(page, { address: '/level-finder/1' })
+
+    await page.getByRole('radio', { name: newcomer[0] }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Skipper or charter a yacht' })).toBeChecked()
+    await expect(page).toHaveURL(/\/level-finder\/1$/)
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\/level-finder\/2\?goal=skipper$/)
+  })
+
+  test('goes nowhere without an answer', async ({ page }) => {
+    await openHome(page, { address: '/level-finder/2?goal=try' })
+
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    const first = page.getByRole('radio').first()
+    await expect
+      .poll(() => first.evaluate((it: HTMLInputElement) => it.validity.valueMissing))
+      .toBe(true)
+    await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
+  })
+
+  test('takes several ticks, and none', async ({ page }) => {
+    const before = 'goal=crew&age=18&days=5&miles=100&night=4&theory=none&certificate=none'
+    await openHome(page, { address: `/level-finder/9?${before}` })
+
+    await page.getByRole('checkbox').nth(0).check()
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/certificate=none&skills=steer&skills=ropes$/)
+
+    await page.getByRole('link', { name: 'Back to the question before' }).click()
+    await page.getByRole('checkbox').nth(0).uncheck()
+    await page.getByRole('checkbox').nth(1).uncheck()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/level-finder\/10\?.*certificate=none$/)
+  })
+
+  for (const address of [
+    '/level-finder/1',
+    '/level-finder/9?goal=crew&age=18&days=5&miles=100&night=4&theory=none&certificate=none',
+    sailor,
+  ]) {
+    test(`has nothing that axe objects to, and fits its window: ${address.slice(0, 16)}`, async ({
+      page,
+    }) => {
+      await openHome(page, { address })
+
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+})
+
+test.describe('the level finder without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads from question to question to a next step', async ({ page }) => {
+    await page.goto('/level-finder/1')
+    for (const label of newcomer) await answer(page, label)
+
+    await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
+    await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeVisible()
+    await page.getByRole('link', { name: /^Change ?: How old will you be/ }).click()
+    await expect(page.getByRole('radio', { name: '18 or over' })).toBeChecked()
+    await answer(page, 'Under 12')
+
+    await expect(heading(page, 'Your next step: Solent and Dorset family week')).toBeVisible()
+    await page.getByRole('link', { name: 'Start again' }).click()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+})
+
+async function answer(page: Page, label: string): Promise<void> {
+  await page.getByText(label, { exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}

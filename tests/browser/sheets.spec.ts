@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openHome } from '../support/browser/open-home.ts'
+
+/** How the words and lists of a page are set, element by element, once it knows its visitor. */
+async function look(page: Page): Promise<string[]> {
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  return page
+    .locator(':is(header, main, footer) :is(h1, h2, h3, p, ul, li, a)')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { display, fontSize, padding, margin, color, gridTemplateColumns } =
+          getComputedStyle(element)
+        return [
+          element.tagName,
+          display,
+          fontSize,
+          padding,
+          margin,
+          color,
+          gridTemplateColumns,
+        ].join(' | ')
+      }),
+    )
+}
+
+test.describe('a page reached by a link', () => {
+  test('from the home page looks as it does when it is opened by itself', async ({ page }) => {
+    await openHome(page, { address: '/rya-courses/practical' })
+    const opened = await look(page)
+
+    await openHome(page)
+    await page.locator('footer a[href="/rya-courses/practical"]').click()
+    await expect(page).toHaveURL(/\/rya-courses\/practical$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
+    await expect(page.locator('#results')).toBeVisible()
+
+    expect(await look(page)).toEqual(opened)
+  })
+
+  test('back to the home page looks as it did, and its sheet is loaded once', async ({ page }) => {
+    const sheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+    })
+    await openHome(page)
+    const opened = await look(page)
+
+    await page.locator('footer a[href="/rya-courses/practical"]').click()
+    await expect(page.locator('#results')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('.hero')).toBeVisible()
+
+    expect(await look(page)).toEqual(opened)
+    expect(new Set(sheets).size).toBe(sheets.length)
+  })
+})

@@ -1,0 +1,95 @@
+import { openHome } from '../support/browser/open-home.ts'
+import { violations } from '../support/browser/violations.ts'
+import { expect, test } from '../support/page-faults.ts'
+
+const book = '/merchandise/rya-navigation-handbook'
+const pages = ['/merchandise?kind=gear', book, '/gift-vouchers'] as const
+
+for (const address of pages) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing wrong with ${address} at ${width} px`, async ({ page }) => {
+      await openHome(page, { width, address })
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  test(`${address} is never wider than its window`, async ({ page }) => {
+    await openHome(page, { address })
+
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(wide, { message: `${width} px` }).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test.describe('the shop by keyboard', () => {
+  test('is narrowed to a kind where the visitor is, and shown whole by Back', async ({ page }) => {
+    await openHome(page, { address: '/merchandise' })
+    const books = page.getByRole('link', { name: /^Books \(\d+\)$/ })
+
+    await books.focus()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\/merchandise\?kind=book$/)
+    await expect(page.locator('#shop').getByRole('status')).toHaveText('20 books')
+    await expect(page.locator('#shop article')).toHaveCount(20)
+    await expect(books).toBeFocused()
+    await expect(books).toHaveAttribute('aria-current', 'true')
+
+    await page.goBack()
+    await expect(page.locator('#shop article')).toHaveCount(28)
+  })
+
+  test('leads to a book, and from there to the course that uses it', async ({ page }) => {
+    await openHome(page, { address: '/merchandise' })
+
+    await page.getByRole('link', { name: 'RYA Navigation Handbook' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('RYA Navigation Handbook')
+    await page.getByRole('link', { name: 'RYA Day Skipper theory' }).focus()
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('RYA Day Skipper theory')
+    await expect(page.getByRole('link', { name: 'RYA Navigation Handbook' })).toBeVisible()
+  })
+})
+
+test.describe('the shop without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('narrows itself by plain links and shows its pictures', async ({ page }) => {
+    await page.goto('/merchandise')
+    await page.getByRole('link', { name: /^Kit \(2\)$/ }).click()
+
+    await expect(page.locator('#shop').getByRole('status')).toHaveText('2 pieces of kit')
+    await expect(page.locator('#shop article')).toHaveCount(2)
+    await expect(page.locator('#shop article img:visible')).toHaveCount(2)
+  })
+
+  test('says of a book what it costs, what posting costs and how to buy it', async ({ page }) => {
+    await page.goto(book)
+    const main = page.getByRole('main')
+
+    await expect(main).toContainText('£18.99 no vat')
+    await expect(main).toContainText('£2.95, as a large letter')
+    await expect(main.getByRole('link', { name: 'Call 01632 960 214' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+  })
+
+  test('has each voucher with its price, its code and what it is for', async ({ page }) => {
+    await page.goto('/gift-vouchers')
+    const weekend = page.locator('#choose-a-voucher article').filter({ hasText: 'GV-SOL' })
+
+    await expect(page.locator('#choose-a-voucher article')).toHaveCount(6)
+    await expect(weekend).toContainText('£315.00')
+    await expect(weekend.locator('img:visible')).toHaveCount(1)
+    await weekend.getByRole('link', { name: 'See Solent sailing weekend' }).click()
+    await expect(page).toHaveURL(/\/sailing-weekends\/sail-the-solent-weekend$/)
+  })
+})

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import Dashboard from '#js/pages/account/dashboard.tsx'
+import Profile from '#js/pages/account/profile.tsx'
+import type { DashboardProps, ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import { hands } from '../support/hands.ts'
+import { renderPage } from '../support/render-page.tsx'
+import { giveViewport } from '../support/viewport.ts'
+import { answerVisits } from '../support/visits.ts'
+
+const ada = { name: 'Ada Winters', email: 'ada@example.com' }
+describe('Your Account', () => {
+  function renderDashboard(
+    newsletter: 'subscribed' | 'waiting' | 'none' = 'none',
+    held: Partial<DashboardProps> = {},
+  ) {
+    giveViewport()
+    const stopNewsletterHref = newsletter === 'subscribed' ? '/mail/unsubscribe/a-token' : null
+    const nothing = { orders: [], nextTrip: null }
+    const content = (
+      <Dashboard {...ada} {...{ newsletter, stopNewsletterHref }} {...nothing} {...held} />
+    )
+    return renderPage({ content, url: '/dashboard' })
+  }
+
+  const card = (name: string) => screen.getByRole('region', { name })
+
+  it('says who is signed in, and where they are', () => {
+    renderDashboard()
+    const here = screen.getByRole('link', { current: 'page' })
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Account')
+    expect(screen.getByText('Welcome aboard, Ada Winters.')).toBeDefined()
+    expect(here.textContent).toBe('Your Account')
+  })
+
+  it.each([
+    ['Your next trip', 'See dates and prices', '/events'],
+    ['Bookings', 'Call 01632 960 214', 'tel:+441632960214'],
+    ['Orders', 'Look at the shop', '/merchandise'],
+    ['Gift vouchers', 'About gift vouchers', '/gift-vouchers'],
+  ])('says plainly what there is none of, and where to find it: %s', (name, words, href) => {
+    renderDashboard()
+    const link = within(card(name)).getByRole('link', { name: words })
+
+    expect(card(name).textContent).toMatch(/Nothing|None/)
+    expect(link.getAttribute('href')).toBe(href)
+  })
+
+  it('lists what was ordered, each with its page', () => {
+    const order = { number: 'SL-1042', ordered: '4 December, 2026', statusLabel: 'Paid' }
+    const total = { text: '£588.95', tone: 'plain' as const }
+    renderDashboard('none', { orders: [{ ...order, total, href: '/orders/1?key=0' }] })
+
+    const item = within(card('Orders')).getByRole('listitem')
+    expect(item.textContent).toBe('Order SL-10424 December, 2026 · Paid£588.95')
+    expect(within(item).getByRole('link').getAttribute('href')).toBe('/orders/1?key=0')
+    expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull()
+  })
+
+  it('says when and where the next trip begins, and leads to its order', () => {
+    const trip = { name: 'Competent Crew', when: 'Friday 5 March, 2027', place: 'Southampton' }
+    renderDashboard('none', { nextTrip: { ...trip, href: '/orders/1?key=0' } })
+
+    const next = within(card('Your next trip'))
+    expect(next.getByText('Competent Crew')).toBeDefined()
+    expect(next.getByText('Friday 5 March, 2027')).toBeDefined()
+    expect(next.getByText('Southampton')).toBeDefined()
+    expect(next.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
+      '/orders/1?key=0',
+    )
+  })
+
+  it.each([
+    ['subscribed', /^NewsletterOnce a week to ada@example.com/],
+    ['waiting', /not confirmed: open our letter to ada@example.com/],
+    ['none', /does not come to ada@example.com/],
+  ] as const)('says how the newsletter stands: %s', (state, words) => {
+    renderDashboard(state)
+
+    expect(card('Newsletter').textContent).toMatch(words)
+  })
+
+  it('leads whoever gets the newsletter to the page that stops it', () => {
+    renderDashboard('subscribed')
+
+    const link = within(card('Newsletter')).getByRole('link', { name: 'Stop the newsletter' })
+    expect(link.getAttribute('href')).toBe('/mail/unsubscribe/a-token')
+  })
+
+  it('leads whoever does not get the newsletter to its form', () => {
+    renderDashboard('none')
+
+    const link = within(card('Newsletter')).getByRole('link')
+    expect(link.getAttribute('href')).toBe('#newsletter')
+  })
+
+  it('signs out', async () => {
+    renderDashboard()
+    const sent = answerVisits({ content: null })
+
+    await hands.click(screen.getByRole('button', { name: 'Sign out' }))
+
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'post' }]))
+    expect(String(sent[0]?.url)).toMatch(/\/logout$/)
+  })
+})
+
+const here: SessionShown = {
+  ...{ id: '1', device: 'Chrome on Windows', address: '192.0.2.14', isThis: true, end: null },
+  ...{ since: 'Signed in on 4 May, 2027', lastUsed: 'In use now' },
+}
+
+const elsewhere: SessionShown = {
+  ...{ id: '2', device: 'Safari on iPhone', address: '192.0.2.15', isThis: false },
+  ...{ since: 'Signed in on 3 May, 2027', lastUsed: 'Last used 2 hours ago' },
+  end: { url: '/user/sessions/2', method: 'delete' },
+}
+
+const profile: ProfileProps = {
+  ...ada,
+  downloadHref: '/user/data',
+  information: { url: '/user/profile-information', method: 'put' },
+  password: { url: '/user/password', method: 'put' },
+  sessions: [here, elsewhere],
+  endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
+  deletion: { url: '/user', method: 'delete' },
+}
+
+describe('Your Profile', () => {
+  const renderProfile = (props: Partial<ProfileProps> = {}) =>
+    renderPage({ content: <Profile {...profile} {...props} />, url: '/user/profile' })
+
+  const part = (name: string) => screen.getByRole('region', { name })
+  const formOf = (name: string) => part(name).querySelector('form') ?? undefined
+  const sentBy = (name: string) => Object.fromEntries(new FormData(formOf(name)))
+
+  it('sends each form by its own method, with its own name', () => {
+    renderProfile()
+
+    expect(sentBy('Name and e-mail')).toEqual({
+      ...{ _method: 'PUT', form: 'information', current_password: '' },
+      ...ada,
+    })
+    expect(sentBy('Password')).toEqual({
+      ...{ _method: 'PUT', form: 'password', username: ada.email },
+      ...{ current_password: '', password: '' },
+    })
+    expect(sentBy('Delete the account')).toEqual({
+      ...{ _method: 'DELETE', form: 'deletion', username: ada.email, password: '' },
+    })
+  })
+
+  it('tells password managers which password is which, and whose', () => {
+    renderProfile()
+    const tokens = (name: string) =>
+      [...part(name).querySelectorAll<HTMLInputElement>('form [autocomplete]')].map(
+        ({ autocomplete }) => autocomplete,
+      )
+
+    expect(tokens('Name and e-mail')).toEqual(['name', 'username', 'current-password'])
+    expect(tokens('Password')).toEqual(['username', 'current-password', 'new-password'])
+    expect(tokens('Delete the account')).toEqual(['username', 'current-password'])
+  })
+
+  it('has no id twice', () => {
+    renderProfile()
+
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('lists where one is signed in, and ends any other', async () => {
+    renderProfile()
+    const sent = answerVisits({ content: null })
+    const [first, second] = within(part('Where you are signed in')).getAllByRole('listitem')
+
+    expect(first?.textContent).toContain('Chrome on WindowsThis browser')
+    expect(first?.querySelector('button')).toBeNull()
+    expect(second?.textContent).toContain('Signed in on 3 May, 2027 from 192.0.2.15')
+    await hands.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'delete' }]))
+    expect(String(sent[0]?.url)).toMatch(/\/user\/sessions\/2$/)
+  })
+
+  it('offers to end all others only where there are others', () => {
+    const { unmount } = renderProfile()
+    expect(screen.getByRole('button', { name: 'Sign out all other browsers' })).toBeDefined()
+    unmount()
+
+    renderProfile({ sessions: [here] })
+    expect(screen.queryByRole('button', { name: 'Sign out all other browsers' })).toBeNull()
+    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
+  })
+
+  it('gives the data as a file, which no visit can fetch', async () => {
+    renderProfile()
+    const sent = answerVisits({ content: null })
+    const link = screen.getByRole('link', { name: 'Download my data' })
+    link.addEventListener('click', (event) => event.preventDefault())
+
+    await hands.click(link)
+
+    expect(link.getAttribute('href')).toBe('/user/data')
+    expect(sent).toEqual([])
+  })
+
+  it('says that two-step sign-in is not there yet', () => {
+    renderProfile()
+
+    expect(part('Two-step sign-in').textContent).toContain('Not available yet.')
+  })
+})

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lapsed, places } from '#js/pages/development/gallery/entries/basket-samples.ts'
+import { basketPage, fillBasket, renderBasket, shownAt } from '../support/basket-page.tsx'
+import { hands } from '../support/hands.ts'
+import { answerVisits } from '../support/visits.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const soon = 'Your places are held for 5 more minutes. Check out now to keep them.'
+const over = 'We no longer hold all places in your basket. You can hold them again.'
+
+describe('a hold', () => {
+  const minute = 60_000
+  const countdown = () => screen.getByText(/ left$/, { selector: '[aria-hidden]' }).textContent
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+  function renderHeld(minutes: number) {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
+    renderBasket([])
+    const until = shownAt() + minutes * minute
+    renderBasket([
+      { ...places, hold: { state: 'held', until, text: 'Held for you until 2:26 PM' } },
+    ])
+  }
+
+  it('counts down by the time of the server, whatever the clock of the browser says', async () => {
+    renderHeld(20)
+    answerVisits(basketPage())
+    expect(countdown()).toBe('20 minutes left')
+
+    await pass(90_000)
+    expect(countdown()).toBe('19 minutes left')
+    await pass(14 * minute)
+    expect(countdown()).toBe('4:30 left')
+  })
+
+  it('is announced when five minutes are left, and no sooner', async () => {
+    renderHeld(20)
+
+    const sent = answerVisits(basketPage())
+
+    await pass(15 * minute - 1000)
+    expect(announced()).not.toContain(soon)
+    await pass(2000)
+    expect(announced()).toContain(soon)
+    // The server knows what can be done about it.
+    expect(sent).toHaveLength(1)
+  })
+
+  it('can be made longer in its last minutes, by a button that says of what', async () => {
+    renderBasket([{ ...places, cure: 'Hold for longer' }])
+    const sent = answerVisits(basketPage())
+    fillBasket([places])
+
+    await hands.click(screen.getByRole('button', { name: 'Hold for longer Solent weekend' }))
+
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'patch' }]))
+    const box = screen.getByRole('group', { name: 'Solent weekend' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+  })
+
+  it('is announced again when it is another one that ends', async () => {
+    const notice = () => screen.queryByText(over)
+    const hold = (minutes: number) => ({
+      state: 'held' as const,
+      until: shownAt() + minutes * minute,
+      text: 'Held for you until 2:26 PM',
+    })
+    renderHeld(1)
+    answerVisits(basketPage())
+    fillBasket([lapsed, { ...places, hold: hold(3) }])
+    await pass(minute + 1000)
+    const first = notice()
+
+    fillBasket([lapsed])
+    await pass(3 * minute + 1000)
+
+    expect(first).not.toBeNull()
+    expect(notice()).not.toBeNull()
+    expect(notice()).not.toBe(first)
+  })
+
+  it('is announced when it is over, and the basket asked for anew', async () => {
+    renderHeld(1)
+    const sent = answerVisits(basketPage())
+
+    await pass(minute + 1000)
+
+    expect(announced()).toContain(over)
+    expect(sent).toHaveLength(1)
+    expect(countdown()).toBe('0:00 left')
+  })
+})

@@ -1,0 +1,225 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
+import { ContactBlock } from '#js/sections/blocks/contact.tsx'
+import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
+import { longestMessage, mostPeople } from '#server/enquiries/form.ts'
+import type { EnquiryShown } from '#server/props/enquiry.ts'
+import type { Shown } from '#server/props/info-pages.ts'
+import { hands } from '../support/hands.ts'
+import { renderPage } from '../support/render-page.tsx'
+import type { TestPage } from '../support/render-page.tsx'
+import { giveViewport } from '../support/viewport.ts'
+import { answerVisits } from '../support/visits.ts'
+
+const hire: EnquiryShown = { subject: 'classroom-hire', action: '/contact-us' }
+
+function renderForm(shown: Partial<EnquiryShown> = {}, props: TestPage['props'] = {}) {
+  const content = <EnquiryForm {...hire} {...shown} anchor="ask" />
+  return renderPage({ content, component: 'enquiry', props })
+}
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const hidden = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+
+describe('the enquiry form', () => {
+  it('asks who it is and what they would like to know', () => {
+    renderForm({ subject: 'general' })
+
+    expect(labels()).toEqual([
+      'Leave this empty',
+      'Your name',
+      'Your e-mail address',
+      'Your telephone number (optional)',
+      'Your message',
+    ])
+  })
+
+  it.each(['classroom-hire', 'in-your-office', 'corporate-day', 'charter', 'dofe'] as const)(
+    'about %s asks how many come, and when',
+    (subject) => {
+      renderForm({ subject })
+
+      expect(labels()).toContain('How many people (optional)')
+      expect(labels()).toContain('The dates that suit you (optional)')
+      expect(hidden('enquiry_subject')?.value).toBe(subject)
+    },
+  )
+
+  it('takes as much as the server does', () => {
+    renderForm()
+
+    expect(box('Your message').maxLength).toBe(longestMessage)
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').max).toBe(String(mostPeople))
+  })
+
+  it('is a form that a browser without scripts can send, and come back from', () => {
+    renderForm({ offer: 'CH-COR' })
+    const { form } = box('Your name')
+
+    expect(form?.getAttribute('action')).toBe('/contact-us#ask')
+    expect(form?.method).toBe('post')
+    expect(hidden('enquiry_offer')?.value).toBe('CH-COR')
+  })
+
+  it('has a field that nobody sees or comes to', () => {
+    renderForm()
+
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
+    expect(hidden('enquiry_website')?.tabIndex).toBe(-1)
+  })
+})
+
+describe('a refused enquiry', () => {
+  const errors = { enquiry_email: 'That is no address.', enquiry_message: 'Please write.' }
+  const old = {
+    ...{ enquiry_subject: 'classroom-hire', enquiry_name: 'Ada', enquiry_email: 'ada@' },
+    ...{ enquiry_people: '12', enquiry_dates: 'In May', enquiry_message: 'Two\nlines' },
+  }
+
+  it('says what is wrong beside each field, and goes to the first', () => {
+    renderForm({}, { errors, old })
+    const field = box('Your e-mail address')
+
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'That is no address.',
+    )
+    expect(box('Your message').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('keeps all that was typed, even on a page that asks about something else', () => {
+    renderForm({ subject: 'general' }, { errors, old })
+
+    expect(box('Your name').value).toBe('Ada')
+    expect(box('Your message').value).toBe('Two\nlines')
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12')
+    expect(box(/The dates/).value).toBe('In May')
+    expect(hidden('enquiry_subject')?.value).toBe('classroom-hire')
+  })
+
+  it('leaves the unseen field empty, so that the next try is taken', () => {
+    const { enquiry_website: website } = { enquiry_website: 'https://evil.test' }
+    renderForm({}, { errors: { enquiry: 'Once more, please.' }, old: { enquiry_website: website } })
+
+    expect(screen.getByText('Once more, please.').closest('[role="alert"]')).not.toBeNull()
+    expect(hidden('enquiry_website')?.value).toBe('')
+  })
+})
+
+describe('sending an enquiry', () => {
+  it('sends what was typed, empties the form and goes to the message at the top', async () => {
+    const layout = () => <EnquiryForm subject="general" action="/contact-us" anchor="ask" />
+    renderPage({ content: null, component: 'enquiry' }, { layout })
+    const sent = answerVisits({ content: null, component: 'enquiry' })
+    const scrolled = vi.spyOn(window, 'scrollTo')
+
+    await hands.type(box('Your name'), 'Ada')
+    await hands.type(box('Your e-mail address'), 'ada@example.com')
+    await hands.type(box('Your message'), 'Which course?')
+    await hands.click(screen.getByRole('button', { name: 'Send the message' }))
+
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+    expect(sent).toMatchObject([
+      {
+        method: 'post',
+        data: {
+          ...{ enquiry_subject: 'general', enquiry_name: 'Ada', enquiry_website: '' },
+          ...{ enquiry_email: 'ada@example.com', enquiry_message: 'Which course?' },
+        },
+      },
+    ])
+    expect(box('Your message').value).toBe('')
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    const layout = () => <EnquiryForm subject="general" action="/contact-us" anchor="ask" />
+    renderPage({ content: null, component: 'enquiry' }, { layout })
+    const errors = { enquiry_email: 'That is no address.' }
+    answerVisits({ content: null, component: 'enquiry', props: { errors } })
+
+    await hands.type(box('Your e-mail address'), 'ada@')
+    await hands.type(box('Your message'), 'Which course?')
+    await hands.click(screen.getByRole('button', { name: 'Send the message' }))
+
+    await screen.findByText('That is no address.')
+    expect(box('Your message').value).toBe('Which course?')
+    expect(document.activeElement).toBe(box('Your e-mail address'))
+  })
+})
+
+describe('the block that ends in the form', () => {
+  it('is a place to link to, by its own name or as #enquiry', () => {
+    const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
+    renderPage({ content: [<EnquiryBlock key={1} {...block} />] })
+
+    const region = screen.getByRole('region', { name: 'Ask us' })
+    expect(region.id).toBe('enquiry')
+    expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
+  })
+})
+
+describe('the block of ways to reach us', () => {
+  const block: Shown<'contact'> = {
+    ...{ type: 'contact', title: 'How to reach us', action: '/contact-us' },
+    hours: [{ days: 'Saturday', hours: '09:00 to 13:00' }],
+  }
+
+  it('has telephone, e-mail and address, each to click or to read', () => {
+    renderPage({ content: <ContactBlock {...block} /> })
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+    expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
+    expect(hrefOf('hello@saltlark.example')).toBe('mailto:hello@saltlark.example')
+    expect(screen.getByText('Unit 3, Samphire Quay')).toBeDefined()
+  })
+
+  it('says under which numbers the company is registered', () => {
+    renderPage({ content: <ContactBlock {...block} /> })
+
+    const numbers = screen.getByText(/^Company number/).textContent
+    expect(numbers).toBe('Company number 00000000, VAT number GB 000 0000 00')
+  })
+
+  it('says when somebody is there', () => {
+    renderPage({ content: <ContactBlock {...block} /> })
+
+    expect(screen.getByText('Saturday').nextElementSibling?.textContent).toBe('09:00 to 13:00')
+  })
+
+  it('shows a map where there is one', () => {
+    giveViewport()
+    const map = { imageUrl: '/images/map.svg', imageAltText: 'Along the quay from the station' }
+    const { unmount } = renderPage({ content: <ContactBlock {...block} /> })
+    expect(screen.queryByRole('img')).toBeNull()
+    unmount()
+
+    renderPage({ content: <ContactBlock {...block} {...map} /> })
+    expect(screen.getByRole('img', { name: 'Along the quay from the station' })).toBeDefined()
+  })
+})
+
+describe('the page behind the link to stop the newsletter', () => {
+  const asked = {
+    ...{ email: 'ada@example.com', action: '/mail/unsubscribe/token-of-at-least-twenty' },
+    state: 'subscribed',
+  } as const
+
+  it('asks before it does anything', () => {
+    renderPage({ content: <Unsubscribe {...asked} /> })
+
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, stop it' })
+    expect(screen.getByText('ada@example.com')).toBeDefined()
+    expect(button.form?.getAttribute('action')).toBe(asked.action)
+    expect(button.form?.method).toBe('post')
+  })
+
+  it('says when it is done, and has nothing left to press', () => {
+    renderPage({ content: <Unsubscribe {...asked} state="unsubscribed" /> })
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are off the list')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

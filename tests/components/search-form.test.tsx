@@ -1,0 +1,216 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchForm } from '#js/components/search-form.tsx'
+import type { Suggestion, Suggestions } from '#server/props/search-page.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const form = { action: '/search', suggestionsHref: '/search/suggestions', query: '' }
+
+const suggestion = (name: string): Suggestion => ({
+  href: `/rya-courses/${name}`,
+  name: [
+    { text: name.slice(0, 2), isMatch: true },
+    { text: name.slice(2), isMatch: false },
+  ],
+  kind: 'Course',
+})
+
+/** What the server suggests: an answer waits until the test lets it go. */
+function slowSuggestions() {
+  const waiting = new Map<string, (names: readonly string[]) => Promise<void>>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const query = new URL(address, 'http://localhost').searchParams.get('q') ?? ''
+    asked.push(query)
+    return new Promise<Response>((answer) => {
+      waiting.set(query, (names) =>
+        act(async () => {
+          const body: Suggestions = { query, suggestions: names.map(suggestion) }
+          answer(Response.json(body))
+        }),
+      )
+    })
+  })
+  return { asked, answer: (query: string, names: readonly string[]) => waiting.get(query)?.(names) }
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('What are you looking for?')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+async function enterField(): Promise<void> {
+  act(() => field().focus())
+  await screen.findByRole('combobox')
+}
+
+async function type(value: string): Promise<void> {
+  await act(async () => void fireEvent.input(field(), { target: { value } }))
+}
+
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+
+async function enterAndSee(names: readonly string[]): Promise<void> {
+  const { answer } = slowSuggestions()
+  await enterField()
+  await type('da')
+  await answer('da', names)
+  await screen.findAllByRole('option')
+}
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+
+describe('the search form', () => {
+  it('is a plain form of GET until somebody is in its field', () => {
+    renderPage({ content: <SearchForm form={{ ...form, query: 'knot' }} /> })
+    const search = within(screen.getByRole('search'))
+
+    expect(field().form?.getAttribute('action')).toBe('/search')
+    expect(field().form?.method).toBe('get')
+    expect(field().name).toBe('q')
+    expect(field().value).toBe('knot')
+    expect(search.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('submit')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('asks nothing before something is typed', async () => {
+    const { asked } = slowSuggestions()
+    renderPage({ content: <SearchForm form={{ ...form, query: 'knot' }} /> })
+
+    await enterField()
+
+    expect(asked).toEqual([])
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('keeps what was typed while the suggestions were on their way, and asks for it', async () => {
+    const { asked } = slowSuggestions()
+    renderPage({ content: <SearchForm form={form} /> })
+
+    act(() => field().focus())
+    fireEvent.input(field(), { target: { value: 'bow' } })
+    await screen.findByRole('combobox')
+
+    expect(field().value).toBe('bow')
+    await waitFor(() => expect(asked).toEqual(['bow']))
+  })
+})
+
+describe('the suggestions', () => {
+  beforeEach(() => void renderPage({ content: <SearchForm form={form} /> }))
+
+  it('stand in a list that the field controls, and are counted aloud', async () => {
+    await enterAndSee(['day-skipper', 'day-sail'])
+
+    expect(options()).toEqual(['day-skipper Course', 'day-sail Course'])
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    expect(field().getAttribute('aria-autocomplete')).toBe('list')
+    expect(screen.getByRole('status').textContent).toBe('2 suggestions, reached by arrow keys')
+  })
+
+  it('are walked through by arrow keys, by way of the field', async () => {
+    await enterAndSee(['day-skipper', 'day-sail'])
+    const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
+      press(key)
+      return active()
+    })
+
+    expect(walked).toEqual([
+      ...['day-skipper Course', 'day-sail Course', undefined],
+      ...['day-sail Course', 'day-skipper Course'],
+    ])
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('day-skipper Course')
+  })
+
+  it('go with Esc, and the words stay; an arrow key brings them back', async () => {
+    await enterAndSee(['day-skipper'])
+
+    expect(press('Escape')).toBe(false)
+    expect(options()).toEqual([])
+    expect(field().value).toBe('da')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+
+    press('ArrowDown')
+    expect(active()).toBe('day-skipper Course')
+  })
+
+  it('go when the focus leaves', async () => {
+    await enterAndSee(['day-skipper'])
+
+    act(() => field().blur())
+
+    expect(options()).toEqual([])
+  })
+
+  it('are links, so that they can be pressed or opened elsewhere', async () => {
+    await enterAndSee(['day-skipper'])
+
+    expect(screen.getByRole('option').getAttribute('href')).toBe('/rya-courses/day-skipper')
+  })
+
+  it('leave Enter to the form until one is chosen', async () => {
+    await enterAndSee(['day-skipper'])
+
+    expect(press('Enter')).toBe(true)
+  })
+
+  it('say that there are none', async () => {
+    const { answer } = slowSuggestions()
+    await enterField()
+    await type('qw')
+    await answer('qw', [])
+
+    expect(options()).toEqual([])
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions'))
+  })
+})
+
+describe('asking for suggestions', () => {
+  beforeEach(() => void renderPage({ content: <SearchForm form={form} /> }))
+
+  it('waits for the last answer, and then asks only for what is wanted now', async () => {
+    const { asked, answer } = slowSuggestions()
+    await enterField()
+    for (const value of ['d', 'da', 'day']) await type(value)
+    expect(asked).toEqual(['d'])
+
+    await answer('d', ['diesel'])
+
+    await waitFor(() => expect(asked).toEqual(['d', 'day']))
+    expect(options()).toEqual([])
+    await answer('day', ['day-skipper'])
+    await screen.findByText('Course')
+    expect(options()).toEqual(['day-skipper Course'])
+  })
+
+  it('shows nothing for a field that was emptied meanwhile', async () => {
+    const { asked, answer } = slowSuggestions()
+    await enterField()
+    await type('da')
+    await type('')
+
+    await answer('da', ['day-skipper'])
+
+    expect(options()).toEqual([])
+    expect(asked).toEqual(['da'])
+  })
+
+  it('goes on after an answer that failed', async () => {
+    const failing = vi.fn<typeof fetch>(async () => new Response('busy', { status: 429 }))
+    vi.stubGlobal('fetch', failing)
+    await enterField()
+    await type('da')
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(1))
+
+    const { asked, answer } = slowSuggestions()
+    await type('day')
+    await waitFor(() => expect(asked).toEqual(['day']))
+    await answer('day', ['day-skipper'])
+
+    expect(await screen.findByRole('option')).toBeDefined()
+  })
+})

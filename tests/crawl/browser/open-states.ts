@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test'
+import type { Visit } from '../http/crawl-site.ts'
+import type { Fault } from '../verdicts/site-verdict.ts'
+import { mailedAddress, signedInCookie } from './mailed-address.ts'
+import { shopFor } from './shopper.ts'
+import { stateFaults } from './state-faults.ts'
+import type { OpenedState } from './state-faults.ts'
+import type { Availability, PageState } from './states.ts'
+
+interface Surroundings {
+  readonly browser: Browser
+  readonly origin: string
+  /** What the crawl by HTTP found: dates that can still be booked are not the same every day. */
+  readonly visits: ReadonlyMap<string, Visit>
+}
+
+/** As many states are open at a time. */
+const atOnce = 2
+
+/** Opens each state with JavaScript and without, and tells what is wrong there. */
+export async function openStates(
+  states: readonly PageState[],
+  surroundings: Surroundings,
+): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const waiting = [...states]
+  async function openNext(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const name = `${next.component}, ${next.state}`
+      const found = await faultsOf(next, surroundings).catch((error: unknown) => [String(error)])
+      faults.push(...found.map((fault) => ({ address: name, fault })))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, openNext))
+  return faults
+}
+
+async function faultsOf(state: PageState, surroundings: Surroundings): Promise<string[]> {
+  const { browser, origin } = surroundings
+  const opened: OpenedState = { ...state, ...(await entryOf(state, surroundings)) }
+  return stateFaults(browser, origin, opened)
+}
+
+/** Where a state is seen, and with which cookie. */
+async function entryOf(
+  { address }: PageState,
+  { origin, visits }: Surroundings,
+): Promise<Pick<OpenedState, 'address' | 'cookie'>> {
+  if (typeof address === 'string') return { address: origin + address }
+  if ('mailed' in address) return { address: await mailedAddress(origin, address.mailed) }
+  if ('signedIn' in address) {
+    return { address: origin + address.signedIn, cookie: await signedInCookie(origin) }
+  }
+  if ('shopping' in address) {
+    const [nearlyFull] = datesOf('LimitedAvailability', visits)
+    return shopFor(address.shopping, origin, { open: datesOf('InStock', visits), nearlyFull })
+  }
+  return { address: `${origin}/events/${datesOf(address.selling, visits)[0]}` }
+}
+
+/** The references of the dates of which search engines are told this; at least one. */
+function datesOf(
+  availability: Availability,
+  visits: Surroundings['visits'],
+): readonly [string, ...string[]] {
+  const [first, ...others] = [...visits.values()]
+    .filter((visit) => singleDate.test(visit.address) && hasAvailability(visit, availability))
+    .map(({ address }) => address.replace('/events/', ''))
+  if (first !== undefined) return [first, ...others]
+  throw new Error(`No date is ${availability} today.`)
+}
+
+const singleDate = /^\/events\/[A-Z]+-[A-Z0-9]+-\d{6}[A-Z]?$/
+
+function hasAvailability({ facts }: Visit, word: string): boolean {
+  return facts?.blocks.some((block) => block.includes(`https://schema.org/${word}"`)) ?? false
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { OrderProps } from '#server/props/orders.ts'
+import { siteUnderTest } from '../../support/browser/site-under-test.ts'
+import {
+  answerDelivery,
+  answerPeople,
+  order,
+  orderIdOf,
+  putInBasket,
+  reviewOf,
+} from '../../support/buyer.ts'
+import type { BasketWish } from '../../support/buyer.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { linkIn, newReader } from './mailed-address.ts'
+
+/** How far somebody has come with buying: where they are, or the page that came of it. */
+export type Errand = 'cart' | 'people' | 'delivery' | 'review' | 'order' | 'voucher' | 'place-offer'
+
+/** Dates by how much is left of them. */
+export interface Dates {
+  readonly open: readonly string[]
+  readonly nearlyFull: string
+}
+
+/** Whose basket it is, where that matters. */
+interface Where {
+  readonly address: string
+  readonly cookie?: { readonly name: string; readonly value: string }
+}
+
+interface Shopper extends Visitor {
+  readonly origin: string
+  readonly email: string
+}
+
+/** Has somebody new buy one of everything, as far as this. */
+export async function shopFor(errand: Errand, origin: string, dates: Dates): Promise<Where> {
+  const shopper = await newShopper(origin)
+  const path = await pathAfter(errand, shopper, dates)
+  const [name, value] = [...shopper.cookies].find(([key]) => key.endsWith('cart')) ?? []
+  return {
+    address: origin + path,
+    ...(name !== undefined && value !== undefined && { cookie: { name, value } }),
+  }
+}
+
+async function pathAfter(errand: Errand, shopper: Shopper, dates: Dates): Promise<string> {
+  if (errand === 'place-offer') return offeredPlace(shopper, dates.nearlyFull)
+  if (errand !== 'voucher') await putPlaces(shopper, dates.open)
+  await put(shopper, errand === 'voucher' ? [voucher] : otherThings)
+  if (errand === 'cart') return '/cart'
+  if (errand === 'people') return '/checkout?step=people'
+  await answerPeople(shopper, shopper.email)
+  if (errand === 'delivery') return '/checkout?step=delivery'
+  await answerDelivery(shopper)
+  if (errand === 'review') return '/checkout?step=review'
+  const ordered = await order(shopper, await review(shopper))
+  if (errand === 'order') return orderPath(ordered)
+  await desk('paid', await numberOf(shopper, ordered))
+  return pathIn(shopper.email, /\/vouchers\//)
+}
+
+const voucher = { kind: 'voucher', sku: 'GV-050', quantity: 1 } as const
+const otherThings: readonly BasketWish[] = [
+  { kind: 'online', sku: 'ON-DST', quantity: 1 },
+  { kind: 'product', sku: 'G158', quantity: 2 },
+  voucher,
+]
+
+/** One buys all that is left of a date, another waits for it, and the first gives it back. */
+async function offeredPlace(buyer: Shopper, reference: string): Promise<string> {
+  const page = `/events/${reference}`
+  const { props } = await pageOf(await buyer.visit(page))
+  const left = (props as unknown as DatePageProps).add?.choice?.most ?? 1
+  await put(buyer, [{ kind: 'place', sku: reference, quantity: left }])
+  await answerPeople(buyer, buyer.email)
+  const ordered = await order(buyer, await review(buyer))
+
+  const waiting = await newShopper(buyer.origin)
+  await waiting.submit(`${page}/waiting-list`, {
+    ...{ waiting_name: 'Ada Marlowe', waiting_email: waiting.email, waiting_heads: '1' },
+  })
+  await linkIn(waiting.email, /\/events\//)
+  await desk('cancel', await numberOf(buyer, ordered))
+  return pathIn(waiting.email, /\/places\//)
+}
+
+async function newShopper(origin: string): Promise<Shopper> {
+  const { email, caller } = newReader()
+  const { version } = await pageOf(await fetch(origin))
+  return { ...createVisitor(origin, version ?? '', caller), origin, email }
+}
+
+// What one shopper holds, the next cannot have.
+async function putPlaces(shopper: Shopper, references: readonly string[]): Promise<void> {
+  for (const sku of references) {
+    const { status } = await putInBasket(shopper, { kind: 'place', sku, quantity: 2 })
+    if (status === 303) return
+  }
+  throw new Error(`No date of ${references.length} has two places for ${shopper.email}.`)
+}
+
+async function put(shopper: Shopper, wishes: readonly BasketWish[]): Promise<void> {
+  for (const wish of wishes) {
+    const { status } = await putInBasket(shopper, wish)
+    if (status !== 303) throw new Error(`${wish.sku} is not taken into the basket: ${status}.`)
+  }
+}
+
+async function review(shopper: Shopper) {
+  const shown = await reviewOf(shopper)
+  if (shown) return shown
+  throw new Error(`${shopper.email} did not come to the last step of the checkout.`)
+}
+
+function orderPath(answer: Response): string {
+  if (orderIdOf(answer) === null) throw new Error(`Not ordered: ${answer.status}.`)
+  const { pathname, search } = new URL(answer.headers.get('location') ?? '', answer.url)
+  return pathname + search
+}
+
+async function numberOf(shopper: Shopper, ordered: Response): Promise<string> {
+  const { props } = await pageOf(await shopper.visit(orderPath(ordered)))
+  return (props as unknown as OrderProps).number
+}
+
+async function pathIn(email: string, link: RegExp): Promise<string> {
+  const { pathname, search } = new URL(await linkIn(email, link))
+  return pathname + search
+}
+
+/** What the office types, beside the running site. */
+async function desk(command: 'paid' | 'cancel', number: string): Promise<void> {
+  const { environment } = await siteUnderTest()
+  const words = ['--import', 'tsx', 'server/console/orders.ts', command, number]
+  await promisify(execFile)(process.execPath, words, { env: { ...environment } })
+}

@@ -1,0 +1,19 @@
+/** What a sitemap names. */
+export interface SitemapNames {
+  /** Paths of pages. */
+  readonly pages: readonly string[]
+  /** Paths of pictures. */
+  readonly pictures: readonly string[]
+}
+
+/** Reads the sitemap of a site. @throws Error when it names another site. */
+export async function readSitemap(origin: string): Promise<SitemapNames> {
+  const text = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const named = (tag: string) =>
+    [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, address = '']) => {
+      const plain = address.replaceAll('&amp;', '&')
+      if (plain.startsWith(`${origin}/`)) return plain.slice(origin.length)
+      throw new Error(`The sitemap names ${plain}, which is not of ${origin}.`)
+    })
+  return { pages: named('loc'), pictures: [...new Set(named('image:loc'))] }
+}

@@ -1,0 +1,26 @@
+import type { Visit } from './http/crawl-site.ts'
+import type { Fault } from './verdicts/site-verdict.ts'
+
+/** As many addresses are named below one fault. */
+const namedBelow = 4
+
+/** How much was opened, in one sentence. */
+export function summaryOf(visits: ReadonlyMap<string, Visit>): string {
+  const all = [...visits.values()]
+  const pages = all.filter(({ facts }) => facts !== null)
+  return `${all.length} addresses opened, ${pages.length} of them pages.`
+}
+
+/** The faults for people: each once, with where it is; the most frequent first. */
+export function reportOf(faults: readonly Fault[]): string {
+  if (faults.length === 0) return 'No fault was found.'
+  const byFault = new Map<string, Fault[]>()
+  for (const one of faults) byFault.set(one.fault, [...(byFault.get(one.fault) ?? []), one])
+  const groups = [...byFault].toSorted(([, one], [, other]) => other.length - one.length)
+  const lines = groups.flatMap(([fault, places]) => {
+    const shown = places.slice(0, namedBelow).map(({ address }) => `    ${address}`)
+    const rest = places.length - shown.length
+    return [fault, ...shown, ...(rest > 0 ? [`    and ${rest} more`] : [])]
+  })
+  return [...lines, '', `${faults.length} faults, ${byFault.size} different ones.`].join('\n')
+}

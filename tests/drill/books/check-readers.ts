@@ -1,0 +1,38 @@
+import type { ReaderEntry } from '../crash/ledger.ts'
+import type { Books, Discrepancy } from './books.ts'
+
+/** Who was told so is on the newsletter's list, once, and confirmed if they confirmed. */
+export function checkReaders(
+  { subscribers }: Pick<Books, 'subscribers'>,
+  told: ReadonlyMap<string, ReaderEntry>,
+): Discrepancy[] {
+  const found = new Map<string, string[]>()
+  for (const { email, status } of subscribers) {
+    found.set(email, [...(found.get(email) ?? []), status])
+  }
+  return [
+    ...[...told].flatMap(([email, entry]) => checkOne(email, entry, found.get(email) ?? [])),
+    ...[...found.keys()]
+      .filter((email) => !told.has(email))
+      .map((email) => discrepancy('doubled', `${email} subscribed, and never asked to`)),
+  ]
+}
+
+function checkOne(
+  email: string,
+  { asking, confirming }: ReaderEntry,
+  [status, ...more]: readonly string[],
+): Discrepancy[] {
+  const isLost = asking === 'acknowledged' && status === undefined
+  const isForgotten = confirming === 'acknowledged' && status !== 'confirmed'
+  const isEager = confirming === 'not yet' && status !== undefined && status !== 'pending'
+  return [
+    ...(isLost || isForgotten ? [discrepancy('lost', `${email} is ${status ?? 'not there'}`)] : []),
+    ...(isEager ? [discrepancy('doubled', `${email} is ${status} and did not confirm`)] : []),
+    ...(more.length > 0 ? [discrepancy('doubled', `${email} is a subscriber twice`)] : []),
+  ]
+}
+
+function discrepancy(kind: Discrepancy['kind'], what: string): Discrepancy {
+  return { kind, what }
+}

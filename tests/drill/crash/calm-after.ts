@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '#server/site/clock.ts'
+import { putInBasket } from '../../support/buyer.ts'
+import type { Books, Discrepancy, PlacesInBooks } from '../books/books.ts'
+import { checkBooks } from '../books/check-books.ts'
+import { checkPost } from '../books/check-post.ts'
+import type { PostVerdict } from '../books/check-post.ts'
+import { openBooks } from '../books/open-books.ts'
+import { afterEveryHold } from '../books/read-books.ts'
+import type { DrilledServer } from '../drilled-server.ts'
+import type { Town } from './errand.ts'
+
+/** What is left when all is over. */
+export interface Calm {
+  readonly books: Books
+  readonly post: PostVerdict
+  readonly discrepancies: readonly Discrepancy[]
+  /** Dates of which all places that are not sold could be had again, and sold out ones that were kept. */
+  readonly datesTried: number
+}
+
+interface Scene {
+  readonly server: DrilledServer
+  readonly town: Town
+  readonly databaseUrl: string
+  /** The company's own address. */
+  readonly office: string
+}
+
+/**
+ * Starts the server once more, half an hour later by its own clock: every hold and every claim on a
+ * letter that a killed server had is over. Then all letters must go out, and the books agree with what
+ * customers were told, and every place that is not sold can be had.
+ */
+export async function calmAfter({ server, town, databaseUrl, office }: Scene): Promise<Calm> {
+  await server.stop()
+  const later = () => systemClock.now() + afterEveryHold
+  await server.start({ SITE_DATE: new Date(later()).toISOString() })
+  await allSent(databaseUrl, later)
+  const books = await openBooks(databaseUrl, later(), true)
+  const post = checkPost(books, town.letterbox.arrivals)
+  const stillHeld = books.places.filter(({ now }) => now.held > 0)
+  const tried = await tryPlaces(town, books.places)
+  return {
+    ...{ books, post, datesTried: tried.count },
+    discrepancies: [
+      ...checkBooks(books, town.ledger, office),
+      ...post.discrepancies,
+      ...stillHeld.map(({ reference }) => held(`${reference} has holds half an hour later`)),
+      ...tried.discrepancies,
+    ],
+  }
+}
+
+/** Waits as long as letters go out. */
+async function allSent(databaseUrl: string, later: () => number): Promise<void> {
+  let [left, lastChange] = [Infinity, performance.now()]
+  while (left > 0 && performance.now() - lastChange < sendingPatience) {
+    await pause(500)
+    const { letters } = await openBooks(databaseUrl, later(), false)
+    const unsent = letters.filter(({ sent_at: sent }) => sent === null).length
+    if (unsent !== left) lastChange = performance.now()
+    left = unsent
+  }
+}
+
+/** Milliseconds without any letter going out. */
+const sendingPatience = 20_000
+const datesToTry = 12
+const mostHeads = 8
+
+async function tryPlaces(
+  town: Town,
+  dates: readonly PlacesInBooks[],
+): Promise<{ count: number; discrepancies: Discrepancy[] }> {
+  const discrepancies: Discrepancy[] = []
+  const free = dates.filter(({ places, now }) => places > now.taken)
+  const soldOut = dates.filter(({ places, now }) => places <= now.taken)
+  const tried = [...free.slice(0, datesToTry), ...soldOut.slice(0, datesToTry)]
+  for (const { reference: sku, places, now } of tried) {
+    const left = places - now.taken
+    const quantity = Math.min(Math.max(1, left), mostHeads)
+    const answer = await putInBasket(town.visitor(), { kind: 'place', sku, quantity })
+    const expected = left > 0 ? 303 : 422
+    if (answer.status === expected) continue
+    discrepancies.push(held(`${quantity} of ${left} places of ${sku}: ${answer.status}`))
+  }
+  return { count: tried.length, discrepancies }
+}
+
+function held(what: string): Discrepancy {
+  return { kind: 'held', what }
+}

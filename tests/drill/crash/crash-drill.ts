@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '#server/site/clock.ts'
+import { content } from '../../specification/support/home.ts'
+import { chanceFrom } from '../../support/chance.ts'
+import type { Discrepancy } from '../books/books.ts'
+import { checkBooks } from '../books/check-books.ts'
+import { openBooks } from '../books/open-books.ts'
+import { createDrilledServer } from '../drilled-server.ts'
+import type { DrilledServer } from '../drilled-server.ts'
+import { openLetterbox } from '../letterbox.ts'
+import { calmAfter } from './calm-after.ts'
+import type { Calm } from './calm-after.ts'
+import { sendCustomers } from './customers.ts'
+import type { Town } from './errand.ts'
+import { killOnce } from './kills.ts'
+import type { Kill } from './kills.ts'
+import { createTown, noteOutcomes } from './town.ts'
+
+export interface CrashWish {
+  readonly kills: number
+  readonly seed: number
+  /** Customers at one time. */
+  readonly customers: number
+  /** Asked after each kill, once the books were read; true: it is enough. */
+  readonly isEnough: (soFar: SoFar) => boolean
+}
+
+export interface SoFar {
+  readonly town: Town
+  readonly kills: readonly Kill[]
+  readonly discrepancies: readonly Discrepancy[]
+}
+
+export interface CrashResult extends SoFar {
+  readonly calm: Calm
+}
+
+/**
+ * Kills the production server again and again while customers are at it, and compares what its
+ * database has with what they were told: after every kill, and once more when everything that was
+ * begun is finished.
+ */
+export async function crashDrill(wish: CrashWish): Promise<CrashResult> {
+  const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
+  const letterbox = await openLetterbox()
+  const databaseUrl = `file:${join(directory, 'site.sqlite')}`
+  const place = { databaseUrl, dataDirectory: directory, mailUrl: letterbox.url }
+  const server = await createDrilledServer(place)
+  try {
+    await server.start()
+    const town = await createTown({ server, letterbox, chance: chanceFrom(wish.seed) })
+    const soFar = await killAgainAndAgain(wish, { server, town, databaseUrl })
+    const calm = await calmAfter({ server, town, databaseUrl, office })
+    await server.stop()
+    const faults = server.faults.map((what) => ({ kind: 'answer', what }) as const)
+    const all = [...soFar.discrepancies, ...calm.discrepancies, ...town.complaints, ...faults]
+    return { ...soFar, calm, discrepancies: distinct(all) }
+  } finally {
+    await server.kill()
+    await letterbox.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+const office = content.company.email
+/** Further kills would only hide the first ones. */
+const tooMany = 20
+
+interface Scene {
+  readonly server: DrilledServer
+  readonly town: Town
+  readonly databaseUrl: string
+}
+
+async function killAgainAndAgain(
+  wish: CrashWish,
+  { server, town, databaseUrl }: Scene,
+): Promise<SoFar> {
+  const { traffic, ledger, chance } = town
+  const kills: Kill[] = []
+  let discrepancies: readonly Discrepancy[] = []
+  const customers = sendCustomers(town, wish.customers)
+  try {
+    traffic.openGate()
+    for (let isEnough = false; !isEnough && kills.length < wish.kills;) {
+      kills.push(await killOnce({ server, traffic, chance }))
+      await server.start()
+      const books = await openBooks(databaseUrl, systemClock.now(), kills.length % 25 === 0)
+      noteOutcomes(town, books)
+      discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger, office)])
+      const isHopeless = discrepancies.length + town.complaints.length > tooMany
+      isEnough = wish.isEnough({ town, kills, discrepancies }) || isHopeless
+      traffic.openGate()
+    }
+    await customers.goHome()
+  } finally {
+    traffic.closeGate()
+  }
+  return { town, kills, discrepancies }
+}
+
+function distinct(all: readonly Discrepancy[]): Discrepancy[] {
+  return [...new Map(all.map((one) => [one.what, one])).values()]
+}

@@ -1,0 +1,49 @@
+import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import type { Discrepancy } from '../books/books.ts'
+import type { Letterbox } from '../letterbox.ts'
+import type { ForSale } from './for-sale.ts'
+import type { Ledger } from './ledger.ts'
+import type { Phase, Traffic } from './traffic.ts'
+
+/** What every customer of a drill shares. */
+export interface Town {
+  readonly traffic: Traffic
+  readonly ledger: Ledger
+  readonly forSale: ForSale
+  readonly letterbox: Letterbox
+  readonly chance: () => number
+  /** Somebody new at a browser, at an address of their own. */
+  readonly visitor: () => Visitor
+  /** What customers found wrong themselves. */
+  readonly complaints: Discrepancy[]
+  /** Of what was unanswered, how much the server had done, and how much it had not. */
+  readonly outcomes: Record<Phase, { done: number; undone: number }>
+}
+
+/** Sends something until it is answered, as somebody who presses the button again. */
+export async function insist<Answer>(
+  { traffic }: Pick<Town, 'traffic'>,
+  phase: Phase,
+  request: () => Promise<Answer>,
+  entry?: { isUnanswered: boolean },
+): Promise<Answer> {
+  for (;;) {
+    const answer = await traffic.send(phase, request)
+    if (entry) entry.isUnanswered = answer === null
+    if (answer !== null) return answer
+  }
+}
+
+/** Notes an answer that a healthy site does not give. */
+export async function complain(
+  { complaints }: Pick<Town, 'complaints'>,
+  what: string,
+  answer: Response,
+): Promise<void> {
+  const words = await pageOf(answer).then(
+    ({ props }) => JSON.stringify(props['errors'] ?? {}),
+    () => 'an answer that was cut off',
+  )
+  complaints.push({ kind: 'answer', what: `${what}: ${answer.status} ${words}` })
+}

@@ -1,0 +1,61 @@
+import { answerDelivery, answerPeople, order, orderIdOf, reviewOf } from '../../support/buyer.ts'
+import type { Review } from '../../support/buyer.ts'
+import { cartOf } from './basket-errands.ts'
+import type { Shopper } from './basket-errands.ts'
+import { complain, insist } from './errand.ts'
+import type { Town } from './errand.ts'
+import type { OrderEntry } from './ledger.ts'
+
+/** Goes through the checkout and orders what is in the basket, once or by a double click. */
+export async function orderBasket(town: Town, shopper: Shopper): Promise<void> {
+  const cart = cartOf(town, shopper)
+  if (!cart || cart.lines.size === 0 || !(await answerSteps(town, shopper))) return
+  const review = await insist(town, 'checkout', () => reviewOf(shopper.visitor))
+  if (!review) return
+  const entry: OrderEntry = {
+    ...{ lines: cart.lines, total: review.total, id: null },
+    ...{ state: 'asked', isUnanswered: false },
+  }
+  town.ledger.orders.set(shopper.email, entry)
+  cart.isMoving = true
+  await press(town, shopper, review, entry)
+  if (entry.state === 'acknowledged') cart.lines = new Map()
+  cart.isMoving = false
+}
+
+async function answerSteps(town: Town, { visitor, email }: Shopper): Promise<boolean> {
+  const people = await insist(town, 'checkout', () => answerPeople(visitor, email))
+  if (people.status !== 303) {
+    await complain(town, 'who comes', people)
+    return false
+  }
+  const isPosted = people.headers.get('location')?.includes('step=delivery') ?? false
+  if (!isPosted) return true
+  const delivery = await insist(town, 'checkout', () => answerDelivery(visitor))
+  if (delivery.status !== 303) await complain(town, 'the delivery', delivery)
+  return delivery.status === 303
+}
+
+async function press(
+  town: Town,
+  { visitor }: Shopper,
+  review: Review,
+  entry: OrderEntry,
+): Promise<void> {
+  const once = () => insist(town, 'order', () => order(visitor, review), entry)
+  const answers = town.chance() < 0.2 ? await Promise.all([once(), once()]) : [await once()]
+  // Somebody who comes back to the page and presses the button again.
+  if (town.chance() < 0.2) answers.push(await once())
+  const ids = answers.map(orderIdOf)
+  const [id = null] = ids
+  if (ids.some((other) => other !== id)) {
+    const what = `one basket became the orders ${ids.join(', ')}`
+    town.complaints.push({ kind: 'doubled', what })
+  }
+  entry.id = id
+  entry.state = id === null ? 'refused' : 'acknowledged'
+  const [answer] = answers
+  if (id === null && answer && answer.status !== 422 && answer.status !== 409) {
+    await complain(town, 'an order', answer)
+  }
+}

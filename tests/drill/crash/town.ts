@@ -1,0 +1,49 @@
+import { createVisitor, pageOf } from '../../support/visitor.ts'
+import type { Books } from '../books/books.ts'
+import type { DrilledServer } from '../drilled-server.ts'
+import type { Town } from './errand.ts'
+import { forSale } from './for-sale.ts'
+import { emptyLedger } from './ledger.ts'
+import { createTraffic } from './traffic.ts'
+
+interface Surroundings extends Pick<Town, 'letterbox' | 'chance'> {
+  readonly server: DrilledServer
+}
+
+/** A town whose customers know the server's assets, and call from an address of their own each. */
+export async function createTown({ server, letterbox, chance }: Surroundings): Promise<Town> {
+  const { version } = await pageOf(await fetch(server.origin))
+  let visitors = 0
+  return {
+    ...{ letterbox, chance, traffic: createTraffic(), ledger: emptyLedger() },
+    forSale: forSale(chance),
+    visitor() {
+      visitors += 1
+      const address = `10.${(visitors >> 16) % 256}.${(visitors >> 8) % 256}.${visitors % 256}`
+      return createVisitor(server.origin, version ?? '', address)
+    },
+    complaints: [],
+    outcomes: {
+      cart: { done: 0, undone: 0 },
+      checkout: { done: 0, undone: 0 },
+      order: { done: 0, undone: 0 },
+      subscribe: { done: 0, undone: 0 },
+      confirm: { done: 0, undone: 0 },
+    },
+  }
+}
+
+/** Counts what the server had done of the requests that nobody answered, right after a kill. */
+export function noteOutcomes({ ledger, outcomes }: Town, books: Books): void {
+  const ordered = new Set(books.orders.map(({ email }) => email))
+  const readers = new Map(books.subscribers.map(({ email, status }) => [email, status]))
+  for (const [email, { isUnanswered }] of ledger.orders) {
+    if (isUnanswered) outcomes.order[ordered.has(email) ? 'done' : 'undone'] += 1
+  }
+  for (const [email, { isUnanswered, confirming }] of ledger.readers) {
+    const status = readers.get(email)
+    if (!isUnanswered) continue
+    if (confirming === 'not yet') outcomes.subscribe[status ? 'done' : 'undone'] += 1
+    else outcomes.confirm[status === 'confirmed' ? 'done' : 'undone'] += 1
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { answering, startServer } from '../support/browser/production-server.ts'
+import type { ProductionServer } from '../support/browser/production-server.ts'
+import { freePort } from '../support/free-port.ts'
+
+/** The production server on an address of its own, which can be ended and started again. */
+export interface DrilledServer {
+  readonly origin: string
+  /** Starts it; it answers when this returns. */
+  start(variables?: Variables): Promise<void>
+  /** Begins to start it, and returns at once. */
+  begin(): void
+  /** Ends it as a power cut would: without a chance to tidy up. */
+  kill(): Promise<void>
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>
+  /** What it logged as a fault, over all its lives. */
+  readonly faults: readonly string[]
+}
+
+type Variables = Readonly<Record<string, string>>
+
+interface Place {
+  readonly databaseUrl: string
+  readonly dataDirectory: string
+  readonly mailUrl: string
+}
+
+/** Servers with one key: what one has signed, the others read. */
+export const drillKey = randomBytes(32).toString('base64url')
+
+/**
+ * A server of the build that stands in `build/`, reached at 127.0.0.1 alone. It believes what a proxy
+ * on this machine says of its callers' addresses.
+ * @throws Error when there is no build.
+ */
+export async function createDrilledServer(place: Place): Promise<DrilledServer> {
+  if (!existsSync('build/server/index.js')) throw new Error('There is no build: npm run build')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const variables: Variables = {
+    ...{ PORT: String(port), HOST: '127.0.0.1', APP_URL: origin, APP_KEY: drillKey },
+    ...{ DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDirectory, MAIL_URL: place.mailUrl },
+    ...{ TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
+  }
+  const faults: string[] = []
+  let server: ProductionServer | null = null
+
+  function begin(more: Variables = {}): ProductionServer {
+    server = startServer({ ...variables, ...more })
+    return server
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (server?.pid === undefined) return
+    const { pid } = server
+    const ending = server
+    server = null
+    try {
+      process.kill(pid, signal)
+    } catch {
+      faults.push('It had ended by itself.')
+    }
+    await ending.exitCode
+    faults.push(...wholeLines(ending))
+  }
+
+  return {
+    ...{ origin, faults },
+    begin: () => void begin(),
+    start: (more) => answering(begin(more), origin, new URL(origin).host),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+// The last line of a killed server may be cut off in the middle.
+function wholeLines({ printed, complaint }: ProductionServer): string[] {
+  return [...printed.split('\n').slice(0, -1), ...complaint.split('\n')].filter(Boolean)
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { crashDrill } from './crash/crash-drill.ts'
+import { crashLines, progressLine } from './crash/crash-report.ts'
+import { onPostgres, onSqlite } from './last-places/engines.ts'
+import type { Work } from './last-places/engines.ts'
+import { rushLines } from './last-places/last-places-report.ts'
+import { rushes } from './last-places/rushes.ts'
+import type { RushResult } from './last-places/rushes.ts'
+
+const drills: Readonly<Record<string, () => Promise<boolean>>> = {
+  crash,
+  'last-places': lastPlaces,
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kills: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+    customers: { type: 'string', default: '12' },
+    buyers: { type: 'string', default: '200' },
+  },
+})
+
+/**
+ * `npm run drill -- crash | last-places`: what must not happen to what customers buy is tried on the
+ * production server. Exit code 1 when it happened.
+ */
+async function main(): Promise<void> {
+  const drill = drills[positionals[0] ?? '']
+  if (!drill) throw new Error(`Name a drill: ${Object.keys(drills).join(' or ')}.`)
+  const began = performance.now()
+  const isGood = await drill()
+  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`)
+  if (!isGood) process.exitCode = 1
+}
+
+async function crash(): Promise<boolean> {
+  const [kills, seed] = [numberOf('kills'), numberOf('seed')]
+  let isStopped = false
+  process.once('SIGINT', () => (isStopped = true))
+  console.log(`Node ${process.versions.node}, seed ${seed}; Ctrl+C ends it after the next kill.`)
+  const result = await crashDrill({
+    ...{ kills, seed, customers: numberOf('customers') },
+    isEnough(soFar) {
+      if (soFar.kills.length % 10 === 0) console.log(progressLine(soFar, kills))
+      return isStopped
+    },
+  })
+  const lines = crashLines(result)
+  for (const line of lines) console.log(line)
+  keep('crash', lines)
+  return result.discrepancies.length === 0
+}
+
+async function lastPlaces(): Promise<boolean> {
+  const buyers = numberOf('buyers')
+  const work: Work<RushResult[]> = (servers, database) => rushes(servers, database, buyers)
+  const engines = {
+    'SQLite, one process': () => onSqlite(work),
+    'PostgreSQL, three processes': () => onPostgres(3, work),
+  }
+  const results: RushResult[] = []
+  const lines: string[] = []
+  for (const [engine, rush] of Object.entries(engines)) {
+    const ended = await rush()
+    const found = ended.flatMap((one) => rushLines(engine, one))
+    for (const line of found) console.log(line)
+    lines.push(...found)
+    results.push(...ended)
+  }
+  keep('last-places', lines)
+  return results.every(({ faults }) => faults.length === 0)
+}
+
+function keep(name: string, lines: readonly string[]): void {
+  mkdirSync('.data/reports', { recursive: true })
+  writeFileSync(`.data/reports/drill-${name}.txt`, `${lines.join('\n')}\n`)
+}
+
+function numberOf(name: keyof typeof values): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Error(`--${name} is '${values[name]}'; it must be a whole number above 0.`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.stack : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,61 @@
+import type { Database } from '#server/database/database.ts'
+import { systemClock } from '#server/site/clock.ts'
+import { rushForBaskets, rushForOrders } from '../../support/last-places.ts'
+import type { Ending } from '../../support/last-places.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { readBooks } from '../books/read-books.ts'
+import { datesOnSale } from '../dates-on-sale.ts'
+import type { DrilledServer } from '../drilled-server.ts'
+import { verdictOf } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+/** How one rush ended. */
+export interface RushResult extends Verdict {
+  readonly name: string
+  readonly endings: readonly Ending[]
+  readonly seconds: number
+}
+
+const places = 5
+
+/**
+ * Two rushes of so many buyers for a date's five places: into the basket, and with the hold over for
+ * the button of the last step. The buyers are spread over the servers.
+ */
+export async function rushes(
+  servers: readonly DrilledServer[],
+  database: Database,
+  buyers: number,
+): Promise<RushResult[]> {
+  const [first = '', second = ''] = datesOnSale()
+    .filter((date) => date.places === places)
+    .map(({ reference }) => reference)
+  const rush = async (name: string, reference: string, work: () => Promise<Ending[]>) => {
+    const began = performance.now()
+    const endings = await work()
+    const seconds = (performance.now() - began) / 1000
+    const books = await readBooks(database, systemClock.now(), false)
+    return { name, endings, seconds, ...verdictOf({ reference, places, endings, books }) }
+  }
+  const [early, late] = [await crowd(servers, buyers, 1), await crowd(servers, buyers, 2)]
+  const date = { reference: second, places }
+  return [
+    await rush('into the basket', first, () => rushForBaskets(first, early)),
+    await rush('order, hold over', second, () => rushForOrders(date, late, database)),
+  ]
+}
+
+/** Buyers who call from an address of their own each. */
+async function crowd(
+  servers: readonly DrilledServer[],
+  buyers: number,
+  network: number,
+): Promise<Visitor[]> {
+  const [first] = servers
+  const { version } = await pageOf(await fetch(first?.origin ?? ''))
+  return Array.from({ length: buyers }, (_, index) => {
+    const { origin } = servers[index % servers.length] as DrilledServer
+    return createVisitor(origin, version ?? '', `10.${network}.${index >> 8}.${index % 256}`)
+  })
+}

@@ -1,0 +1,43 @@
+import { openSmtpInbox } from '../support/smtp-inbox.ts'
+import type { Arrival } from './books/check-post.ts'
+
+/** Where all mail of a drill arrives. Of each letter only what is looked at is kept. */
+export interface Letterbox {
+  readonly url: string
+  readonly arrivals: readonly Arrival[]
+  /** The path of the link that confirms a subscription, once its letter is here. */
+  confirmPath(email: string): string | undefined
+  close(): Promise<void>
+}
+
+export async function openLetterbox(): Promise<Letterbox> {
+  const arrivals: Arrival[] = []
+  const confirmPaths = new Map<string, string>()
+  const inbox = await openSmtpInbox({
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks).toString().replaceAll('=\r\n', '')
+        const [recipient = ''] = envelope.rcptTo.map(({ address }) => address)
+        arrivals.push({
+          recipient,
+          messageId: header(source, 'Message-ID'),
+          subject: header(source, 'Subject'),
+        })
+        const path = /http:\/\/[\d.:]+(\/[\w/-]*confirm[\w/-]*)/.exec(source)?.[1]
+        if (path !== undefined) confirmPaths.set(recipient, path)
+        done()
+      })
+    },
+  })
+  return {
+    ...{ url: inbox.url, arrivals },
+    confirmPath: (email) => confirmPaths.get(email),
+    close: () => inbox.close(),
+  }
+}
+
+function header(source: string, name: string): string {
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
+}

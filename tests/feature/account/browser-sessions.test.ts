@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionShown } from '#server/props/accounts.ts'
+import { signedInCustomer } from '../../support/customers.ts'
+import type { Customer } from '../../support/customers.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { isSignedIn, profile, sendForm, sendVisit } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const others = '/user/other-browser-sessions'
+
+describe('the list of browsers on the profile', () => {
+  it('has this one first, and says of each what it is, where from and since when', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    await signInBy(safari, customer)
+
+    const [own, other, ...more] = await sessionsOf(visitor)
+
+    expect(more).toEqual([])
+    expect(own).toMatchObject({ isThis: true, end: null, lastUsed: 'In use now' })
+    expect(other).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      device: 'Safari on a Mac',
+      address: expect.stringMatching(/^203\.0\.113\.\d+$/),
+      since: expect.stringMatching(/^Signed in on \w+day \d+ \w+, \d{4}$/),
+      lastUsed: 'Last used in the past ten minutes',
+      isThis: false,
+      end: { url: `/user/sessions/${other?.id}`, method: 'delete' },
+    })
+  })
+
+  it('holds nothing that a cookie could be made of', async () => {
+    const { visitor } = await signedInCustomer(site)
+
+    const page = JSON.stringify(await pageOf(await visitor.get(profile)))
+
+    expect(page).not.toContain(visitor.cookies.get('session'))
+  })
+})
+
+describe('signing out all other browsers', () => {
+  it.each([
+    ['a plain form', sendForm],
+    ['an Inertia form', sendVisit],
+  ] as const)('is done by %s with the password; this one stays signed in', async (_by, send) => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const elsewhere = await signInBy(safari, customer)
+    const { password } = customer
+
+    const answer = await send(visitor, 'DELETE', others, { password })
+    const shown = await pageOf(await visitor.get(profile))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+    expect(shown['flash']).toEqual({ success: 'Every other browser is signed out.' })
+    expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['', 'Please enter your password.'],
+    ['not my password', 'This is not your password. Please type it again.'],
+  ])('is refused with the password “%s”', async (password, message) => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const elsewhere = await signInBy(safari, customer)
+
+    const answer = await sendForm(visitor, 'DELETE', others, { form: 'sessions', password })
+
+    expect(answer.status).toBe(422)
+    expect((await pageOf(answer)).props).toMatchObject({
+      errors: { password: message },
+      old: { form: 'sessions' },
+    })
+    expect(await isSignedIn(elsewhere)).toBe(true)
+  })
+
+  it("leaves other people's alone", async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { visitor: somebody } = await signedInCustomer(site)
+
+    await sendForm(visitor, 'DELETE', others, { password: customer.password })
+
+    expect(await isSignedIn(somebody)).toBe(true)
+  })
+})
+
+describe('signing out one browser', () => {
+  it('ends that one alone', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const [elsewhere, third] = [await signInBy(safari, customer), await signInBy(firefox, customer)]
+    const found = (await sessionsOf(visitor)).find(({ device }) => device === 'Safari on a Mac')
+
+    const answer = await sendForm(visitor, 'DELETE', String(found?.end?.url), {})
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect([await isSignedIn(visitor), await isSignedIn(third)]).toEqual([true, true])
+  })
+
+  it("cannot end somebody else's, though the id is known", async () => {
+    const { visitor: somebody } = await signedInCustomer(site)
+    const { visitor } = await signedInCustomer(site)
+    const [theirs] = await sessionsOf(somebody)
+
+    const answer = await sendForm(visitor, 'DELETE', `/user/sessions/${theirs?.id}`, {})
+
+    expect(answer.status).toBe(303)
+    expect(await isSignedIn(somebody)).toBe(true)
+  })
+})
+
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+/** Another browser of the same person, which says of itself what it is. */
+async function signInBy(userAgent: string, { email, password }: Customer): Promise<Visitor> {
+  const visitor = site.visitor()
+  const headers = { 'User-Agent': userAgent }
+  await visitor.submit('/login', { email, password }, { headers, from: '/login' })
+  expect(await isSignedIn(visitor)).toBe(true)
+  return visitor
+}
+
+async function sessionsOf(visitor: Visitor): Promise<readonly SessionShown[]> {
+  const { props } = await pageOf(await visitor.get(profile))
+  return props['sessions'] as readonly SessionShown[]
+}

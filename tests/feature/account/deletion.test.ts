@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedInCustomer, signIn } from '../../support/customers.ts'
+import { lettersTo } from '../../support/letters.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { isSignedIn, sendForm, sendVisit, userWith } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const account = '/user'
+
+describe('deleting the account', () => {
+  it.each([
+    ['a plain form', sendForm],
+    ['an Inertia form', sendVisit],
+  ] as const)(
+    'by %s with the password ends it everywhere, and says so at home',
+    async (_by, send) => {
+      const { customer, visitor } = await signedInCustomer(site)
+      const elsewhere = site.visitor()
+      await signIn(elsewhere, customer)
+
+      const answer = await send(visitor, 'DELETE', account, { password: customer.password })
+      const shown = await pageOf(await visitor.get('/'))
+      const again = await signIn(site.visitor(), customer)
+
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+      expect(shown['flash']).toEqual({
+        success: 'Your account is deleted. A last letter says so; fair winds.',
+      })
+      expect(await userWith(site, customer.email)).toBeUndefined()
+      expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([false, false])
+      expect(again.status).toBe(422)
+    },
+  )
+
+  it('leaves nothing of signed-in pages in the browser', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    const answer = await sendForm(visitor, 'DELETE', account, { password: customer.password })
+
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(await pageOf(await visitor.get('/'))).toMatchObject({ clearHistory: true })
+  })
+
+  it('is told by a last letter', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    await sendForm(visitor, 'DELETE', account, { password: customer.password })
+
+    await expect
+      .poll(async () => (await lettersTo(site, customer.email))[0]?.subject)
+      .toMatch(/deleted/i)
+  })
+
+  it('tells a caller of JSON in JSON', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    const answer = await visitor.send(account, {
+      method: 'DELETE',
+      headers: {
+        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: JSON.stringify({ password: customer.password }),
+    })
+
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({
+      message: 'Your account is deleted. A last letter says so; fair winds.',
+    })
+  })
+
+  it.each([
+    ['', 'Please enter your password.'],
+    ['not my password', 'This is not your password. Please type it again.'],
+  ])('is refused with the password “%s”', async (password, message) => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    const answer = await sendForm(visitor, 'DELETE', account, { form: 'deletion', password })
+
+    expect(answer.status).toBe(422)
+    expect((await pageOf(answer)).props).toMatchObject({
+      errors: { password: message },
+      old: { form: 'deletion' },
+    })
+    expect(await userWith(site, customer.email)).toBeDefined()
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  it('cannot be asked for by another site', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }
+    const fields = { _method: 'DELETE', password: customer.password }
+
+    const answer = await visitor.submit(account, fields, { headers })
+
+    expect(answer.status).toBe(403)
+    expect(await userWith(site, customer.email)).toBeDefined()
+  })
+})

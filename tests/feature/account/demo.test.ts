@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '#server/database/seed.ts'
+import { world } from '#server/database/world.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { isSignedIn } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ environment: 'development' })
+})
+afterAll(() => site.stop())
+
+describe('/_demo in development', () => {
+  it('has a button for everybody who is known by name', async () => {
+    const answer = await site.visitor().get('/_demo')
+    const text = await answer.text()
+
+    expect(answer.status).toBe(200)
+    const buttons = [...text.matchAll(/<button type="submit">Sign in as (.*?)<\/button>/g)]
+    expect(buttons.map(([, name]) => name)).toEqual(world.map(({ name }) => name))
+  })
+
+  it('refuses while they are not in the database, and says how they get there', async () => {
+    const empty = await startSite({ environment: 'development' })
+
+    const answer = await empty.visitor().submit('/_demo', { email: 'ada@saltlark.example' })
+    const shown = await pageOf(answer)
+    await empty.stop()
+
+    expect(answer.status).toBe(422)
+    expect(shown.props['message']).toMatch(/npm run db -- seed puts them there\.$/)
+  })
+
+  it.each(world)('signs $name in with one click, and shows the account', async (person) => {
+    const { email, name } = person
+    await seed(site.services.database, site.services.clock.now())
+    const visitor = site.visitor()
+
+    const answer = await visitor.submit('/_demo', { email }, { from: '/_demo' })
+    const { props } = await pageOf(await visitor.get('/dashboard'))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard'])
+    expect(props['user']).toMatchObject({ name, email })
+  })
+
+  it('signs nobody else in, though they have an account', async () => {
+    const { database, clock } = site.services
+    const row = { id: '1', name: 'Dora', email: 'dora@example.com', role: 'staff' } as const
+    const now = clock.now()
+    const verified = { ...row, created_at: now, verified_at: now }
+    await database.db.insertInto('users').values(verified).execute()
+    const visitor = site.visitor()
+
+    const answer = await visitor.submit('/_demo', { email: 'dora@example.com' })
+
+    expect(answer.status).toBe(422)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
+  it('is no door for another site', async () => {
+    const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }
+
+    const answer = await site
+      .visitor()
+      .submit('/_demo', { email: 'ada@saltlark.example' }, { headers })
+
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('/_demo in production', () => {
+  it('is no address, even where the people are in the database', async () => {
+    const production = await startSite({ environment: 'production' })
+    await seed(production.services.database, production.services.clock.now())
+    const visitor = production.visitor()
+
+    const shown = await visitor.get('/_demo')
+    const sent = await visitor.submit('/_demo', { email: 'ada@saltlark.example' })
+    await production.stop()
+
+    expect([shown.status, sent.status]).toEqual([404, 404])
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+})

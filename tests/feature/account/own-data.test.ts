@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedInCustomer } from '../../support/customers.ts'
+import type { Customer } from '../../support/customers.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { profile } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const download = '/user/data'
+const confirmPage = `/user/confirm-password?intended=${encodeURIComponent(profile)}`
+
+describe('downloading one’s data', () => {
+  it('asks for the password first, and leads back to the page with the link', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    const first = await visitor.get(download, { from: profile })
+    const confirmed = await confirm(visitor, customer)
+
+    expect([first.status, first.headers.get('location')]).toEqual([303, confirmPage])
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, profile])
+  })
+
+  it('gives a file of everything that is kept, which nobody else keeps', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    await visitor.submit('/mail/customer-subscribe', { email: customer.email })
+    await confirm(visitor, customer)
+
+    const answer = await visitor.get(download)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="?saltlark-\d{4}-\d{2}-\d{2}\.json"?$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({
+      account: { name: customer.name, email: customer.email, role: 'customer' },
+      sessions: [{ is_remembered: 0 }],
+      newsletter: [{ email: customer.email, status: 'pending' }],
+    })
+  })
+
+  it('gives away no secret: neither password nor cookie, nor what is kept of them', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    await confirm(visitor, customer)
+
+    const text = await (await visitor.get(download)).text()
+
+    expect(text).not.toContain(visitor.cookies.get('session'))
+    expect(text).not.toContain(customer.password)
+    expect(text).not.toContain('argon2')
+    expect(text).not.toMatch(/[0-9a-f]{64}/)
+  })
+})
+
+/** Gives the password on the page that asks for it before something that matters. */
+async function confirm(visitor: Visitor, { password }: Customer): Promise<Response> {
+  const fields = { password, intended: profile }
+  return visitor.submit('/user/confirm-password', fields, { from: confirmPage })
+}

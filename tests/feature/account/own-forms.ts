@@ -1,0 +1,48 @@
+import type { TestSite } from '../../support/site.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+export const profile = '/user/profile'
+const from = { from: profile }
+
+/** Sends a form of the profile page as a browser without scripts does, which knows GET and POST only. */
+export function sendForm(
+  visitor: Visitor,
+  method: 'PUT' | 'DELETE',
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return visitor.submit(path, { _method: method, ...fields }, from)
+}
+
+/** Sends one the way that a page with scripts does: an Inertia visit. */
+export function sendVisit(
+  visitor: Visitor,
+  method: 'PUT' | 'DELETE',
+  path: string,
+  fields: object,
+): Promise<Response> {
+  return visitor.send(path, {
+    method,
+    headers: {
+      ...{ 'X-Inertia': 'true', 'X-Inertia-Version': 'test', 'Sec-Fetch-Site': 'same-origin' },
+      ...{ Accept: 'text/html, application/xhtml+xml', 'Content-Type': 'application/json' },
+    },
+    body: JSON.stringify(fields),
+  })
+}
+
+/** Is somebody signed in, as the header is told? */
+export async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  const answer = await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
+  const { isAuthenticated } = (await answer.json()) as { readonly isAuthenticated: boolean }
+  return isAuthenticated
+}
+
+/** The row of whoever has this address. */
+export function userWith({ services }: TestSite, email: string) {
+  return services.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+}

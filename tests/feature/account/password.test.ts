@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedInCustomer, signIn } from '../../support/customers.ts'
+import { lettersTo } from '../../support/letters.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { isSignedIn, profile, sendForm, sendVisit } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/user/password'
+const next = 'a lantern over the stern'
+
+describe('changing the password', () => {
+  it.each([
+    ['a plain form', sendForm],
+    ['an Inertia form', sendVisit],
+  ] as const)('by %s: the new one opens the account, the old one does not', async (_by, send) => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { password: current_password } = customer
+
+    const answer = await send(visitor, 'PUT', form, { current_password, password: next })
+    const shown = await pageOf(await visitor.get(profile))
+    const byOld = await signIn(site.visitor(), customer)
+    const byNew = await signIn(site.visitor(), { ...customer, password: next })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+    expect(shown['flash']).toEqual({
+      success:
+        'Your password is changed, and every other browser is signed out. A letter says so too.',
+    })
+    expect([byOld.status, byNew.status]).toEqual([422, 303])
+  })
+
+  it('signs out every other browser, and gives this one a new session', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const elsewhere = site.visitor()
+    await signIn(elsewhere, customer)
+    const old = String(visitor.cookies.get('session'))
+
+    await sendForm(visitor, 'PUT', form, {
+      current_password: customer.password,
+      password: next,
+    })
+    const thief = await site.visitor().get('/dashboard', { headers: { Cookie: `session=${old}` } })
+
+    expect(visitor.cookies.get('session')).not.toBe(old)
+    expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false])
+    expect(thief.status).toBe(303)
+  })
+
+  it('keeps the cookie as long as before, when the browser was to be remembered', async () => {
+    const { customer } = await signedInCustomer(site)
+    const visitor = site.visitor()
+    await signIn(visitor, customer, { remember: 'on' })
+
+    const answer = await sendForm(visitor, 'PUT', form, {
+      current_password: customer.password,
+      password: next,
+    })
+
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(
+      /^session=[\w-]{43}; Max-Age=518\d{4};/m,
+    )
+  })
+
+  it('is told by a letter', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    await sendForm(visitor, 'PUT', form, { current_password: customer.password, password: next })
+
+    await expect
+      .poll(async () => (await lettersTo(site, customer.email))[0]?.subject)
+      .toMatch(/password/i)
+  })
+})
+
+describe('a change of password that is refused', () => {
+  it.each([
+    ['without the current one', {}, { current_password: 'Please enter your password.' }],
+    [
+      'with a wrong one',
+      { current_password: 'not my password' },
+      { current_password: 'This is not your password. Please type it again.' },
+    ],
+    [
+      'for one that is too short',
+      { password: 'short' },
+      {
+        password:
+          'That password has 5 characters; it needs 12 at least. A few words in a row are easy to remember.',
+      },
+    ],
+    [
+      'for one that everybody uses',
+      { password: 'Passwordpassword1' },
+      { password: expect.stringMatching(/tried first/) },
+    ],
+    [
+      'when its repetition differs',
+      { password_confirmation: 'another one altogether' },
+      {
+        password_confirmation: 'The two passwords are not the same. Please type the new one again.',
+      },
+    ],
+  ])(
+    '%s: the page says so, shows no password, and everything stays',
+    async (why, change, errors) => {
+      const { customer, visitor } = await signedInCustomer(site)
+      const elsewhere = site.visitor()
+      await signIn(elsewhere, customer)
+      const current = why.startsWith('without') ? '' : customer.password
+      const typed: Record<string, string> = { form: 'password', current_password: current }
+
+      const answer = await sendForm(visitor, 'PUT', form, { ...typed, password: next, ...change })
+      const shown = await pageOf(answer)
+
+      expect(answer.status).toBe(422)
+      expect(shown.props).toMatchObject({ errors, old: { form: 'password' } })
+      expect(Object.keys(shown.props['old'] as object)).toEqual(['form'])
+      expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, true])
+      expect((await signIn(site.visitor(), customer)).status).toBe(303)
+    },
+  )
+
+  it('goes back with its messages when it came by Inertia', async () => {
+    const { visitor } = await signedInCustomer(site)
+
+    const answer = await sendVisit(visitor, 'PUT', form, {
+      current_password: 'not my password',
+      password: next,
+    })
+    const shown = await pageOf(await visitor.visit(profile))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+    expect(shown.props['errors']).toEqual({
+      current_password: 'This is not your password. Please type it again.',
+    })
+  })
+})

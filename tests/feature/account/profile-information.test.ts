@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer, openAccount, signedInCustomer } from '../../support/customers.ts'
+import { lettersTo, pathMailedTo } from '../../support/letters.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { profile, sendForm, sendVisit, userWith } from './own-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const form = '/user/profile-information'
+
+describe('changing the name', () => {
+  it.each([
+    ['a plain form', sendForm],
+    ['an Inertia form', sendVisit],
+  ] as const)(
+    'is done by %s, which goes back to the profile with word of it',
+    async (_by, send) => {
+      const { customer, visitor } = await signedInCustomer(site)
+      const { email } = customer
+
+      const answer = await send(visitor, 'PUT', form, { name: '  Ada   King ', email })
+      const shown = await pageOf(await visitor.get(profile))
+
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+      expect(shown.props).toMatchObject({ name: 'Ada King', email, user: { name: 'Ada King' } })
+      expect(shown['flash']).toEqual({ success: 'Your profile is saved.' })
+    },
+  )
+
+  it('needs no password', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+
+    await sendForm(visitor, 'PUT', form, { name: 'Ada King', email: customer.email })
+
+    expect(await userWith(site, customer.email)).toMatchObject({ name: 'Ada King' })
+  })
+
+  it('refuses an empty one in place, with what was typed', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const typed = { form: 'information', name: ' ', email: customer.email }
+
+    const answer = await sendForm(visitor, 'PUT', form, typed)
+    const shown = await pageOf(answer)
+
+    expect(answer.status).toBe(422)
+    expect(shown).toMatchObject({
+      component: 'account/profile',
+      url: profile,
+      props: { errors: { name: 'Please enter your name.' }, old: typed },
+    })
+    expect(await userWith(site, customer.email)).toMatchObject({ name: customer.name })
+  })
+
+  it('tells a caller of JSON in JSON', async () => {
+    const { visitor } = await signedInCustomer(site)
+    const headers = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+
+    const answer = await visitor.send(form, { method: 'PUT', headers })
+
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: { name: 'Please enter your name.' } })
+  })
+})
+
+describe('changing the e-mail address', () => {
+  it('needs the password, and without it changes nothing, not even the name', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { email } = newCustomer()
+
+    const refused = await Promise.all(
+      ['', 'wrong password altogether'].map((current_password) =>
+        sendForm(visitor, 'PUT', form, { name: 'Eve', email, current_password }),
+      ),
+    )
+
+    const errors = await Promise.all(
+      refused.map(async (one) => (await pageOf(one)).props['errors']),
+    )
+    expect(errors).toEqual([
+      { current_password: 'Please enter your password as well: the address is to change.' },
+      { current_password: 'This is not your password. Please type it again.' },
+    ])
+    expect(await userWith(site, customer.email)).toMatchObject({ name: customer.name })
+  })
+
+  it('writes to both addresses, and the old one holds until the button is pressed', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { email } = newCustomer()
+    const { name, password: current_password } = customer
+
+    const answer = await sendForm(visitor, 'PUT', form, { name, email, current_password })
+    const before = await pageOf(await visitor.get(profile))
+    const link = await pathMailedTo(site, email, /\/email\/verify\//)
+    const toOld = await lettersTo(site, customer.email)
+    await site.visitor().submit(link, {}, { from: link })
+    const after = await pageOf(await visitor.get(profile))
+
+    expect(answer.status).toBe(303)
+    expect(before['flash']).toEqual({
+      success: `We have sent a letter to ${email}. Your address changes when you press the button that its link leads to; until then it stays as it is.`,
+    })
+    expect(before.props['email']).toBe(customer.email)
+    expect(toOld[0]?.text).not.toContain(link)
+    expect(after.props['email']).toBe(email)
+  })
+
+  it('answers the same when somebody else has the address', async () => {
+    const other = await openAccount(site)
+    const { customer, visitor } = await signedInCustomer(site)
+    const { name, password: current_password } = customer
+
+    const answer = await sendForm(visitor, 'PUT', form, {
+      ...{ name, current_password },
+      email: other.email,
+    })
+    const shown = await pageOf(await visitor.get(profile))
+
+    expect(answer.status).toBe(303)
+    expect(shown['flash']).toMatchObject({
+      success: expect.stringContaining(`We have sent a letter to ${other.email}.`),
+    })
+    expect(shown.props['email']).toBe(customer.email)
+    expect(await userWith(site, other.email)).toMatchObject({ name: other.name })
+  })
+
+  it('counts wrong passwords: the sixth in a minute is told to wait, at its field', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { email } = newCustomer()
+    const wrong = { name: customer.name, email, current_password: 'wrong' }
+
+    for (let tries = 0; tries < 5; tries += 1) await sendForm(visitor, 'PUT', form, wrong)
+    const sixth = await sendForm(visitor, 'PUT', form, wrong)
+
+    expect(sixth.status).toBe(422)
+    expect((await pageOf(sixth)).props['errors']).toEqual({
+      current_password: expect.stringMatching(/^Too many tries\. Wait .+ and try again\.$/),
+    })
+  })
+})

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { printedLog } from '../../support/log-lines.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { openSmtpInbox } from '../../support/smtp-inbox.ts'
+import type { SmtpInbox } from '../../support/smtp-inbox.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+const name = 'Canary Marlowe'
+const email = 'canary.ada@example.com'
+const newEmail = 'canary.king@example.com'
+const passwords = ['first canary upwind', 'second canary upwind', 'third canary upwind']
+const [first = '', second = '', third = ''] = passwords
+const patience = { timeout: 20_000 }
+
+describe('an account, from its first form to its last', () => {
+  it('leaves nothing in the log by which anybody is known or let in', async () => {
+    const journey = await wholeJourney()
+    const login = { email: newEmail, password: third }
+    await journey.visitor.submit('/user', { _method: 'DELETE', password: third })
+    await journey.site.services.database.close()
+    const failed = await journey.visitor.submit('/login', login)
+
+    expect(failed.status).toBe(503)
+    const personal = [...journey.secrets(), 'canary', email, newEmail, name]
+    expect(journey.lines.length).toBeGreaterThan(20)
+    expect(journey.lines.filter((line) => holdsOneOf(personal, line))).toEqual([])
+  })
+
+  it('leaves nothing in the database that opens a session or an account', async () => {
+    const journey = await wholeJourney()
+
+    const rows = await everyRow(journey.site.services.database)
+
+    expect(rows.some((row) => row.includes(newEmail))).toBe(true)
+    expect(rows.filter((row) => holdsOneOf(journey.secrets(), row))).toEqual([])
+  })
+
+  it('counts its tries under nothing that names anybody', async () => {
+    const { site } = await wholeJourney()
+
+    const { db } = site.services.database
+    const keys = (await db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key)
+
+    expect(keys.length).toBeGreaterThan(3)
+    expect(keys.filter((key) => holdsOneOf(['canary', '@', '203.0.113.'], key))).toEqual([])
+  })
+})
+
+interface Journey {
+  readonly site: TestSite
+  readonly visitor: Visitor
+  readonly lines: readonly string[]
+  /** Every password that was typed, every cookie and every letter's token that went over the wire. */
+  secrets(): readonly string[]
+}
+
+/** Registers, verifies, signs in and out, and changes all there is to change; some of it wrongly. */
+async function wholeJourney(): Promise<Journey> {
+  const inbox = await openSmtpInbox()
+  onTestFinished(() => inbox.close())
+  const { log, lines } = await printedLog()
+  const site = await startSite({
+    environment: 'production',
+    variables: {
+      APP_KEY: 'a-key-of-more-than-thirty-two-characters',
+      MAIL_URL: inbox.url,
+      LOG_LEVEL: 'trace',
+    },
+    log,
+  })
+  onTestFinished(() => site.stop())
+  const { visitor, cookies } = watched(site.visitor())
+
+  await join(visitor, inbox)
+  await changeEverything(visitor, inbox)
+  await everythingSent(site.services.database)
+  return {
+    ...{ site, visitor, lines },
+    secrets: () => [...passwords, ...cookies, ...tokensIn(inbox)],
+  }
+}
+
+/** Opens an account, with a few slips of the pen, and signs in. */
+async function join(visitor: Visitor, inbox: SmtpInbox): Promise<void> {
+  const form = { name, email, password: first, password_confirmation: first }
+  await visitor.submit('/register', { ...form, password: 'canary' })
+  await visitor.submitVisit('/register', form, { from: '/register?intended=%2Fknots' })
+  await visitor.get('/email/verify')
+  const link = await pathIn(inbox, email, /\/email\/verify\/[\w-]+/)
+  await visitor.get(link)
+  await visitor.get(`${link}?email=${email}`)
+  await visitor.get(`${link}%`)
+  await visitor.submit(link, {}, { from: link })
+  await visitor.submit('/login', { email, password: second })
+  await visitor.submit('/login', { email, password: first, remember: 'on' })
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+}
+
+async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<void> {
+  await visitor.submit('/user/confirm-password', { password: second })
+  await visitor.submit('/user/confirm-password', { password: first })
+  expect((await visitor.get('/user/data')).status).toBe(200)
+  await visitor.submit('/user/profile-information', {
+    ...{ _method: 'PUT', name, email: newEmail, current_password: first },
+  })
+  const change = await pathIn(inbox, newEmail, /\/email\/verify\/[\w-]+/)
+  await visitor.submit(change, {}, { from: change })
+  await visitor.submit('/user/password', {
+    ...{ _method: 'PUT', current_password: first },
+    ...{ password: second, password_confirmation: second },
+  })
+  await visitor.submit('/user/other-browser-sessions', { _method: 'DELETE', password: second })
+  await visitor.submit('/logout', {})
+  await visitor.submit('/forgot-password', { email: newEmail })
+  const reset = await pathIn(inbox, newEmail, /\/reset-password\/[\w-]+/)
+  await visitor.get(reset)
+  const token = reset.split('/').at(-1) ?? ''
+  const chosen = { token, password: third, password_confirmation: third }
+  await visitor.submit('/reset-password', chosen, { from: reset })
+  await visitor.submit('/reset-password', chosen, { from: reset })
+  await visitor.submit('/login', { email: newEmail, password: third })
+  expect((await visitor.get('/user/profile')).status).toBe(200)
+}
+
+/** The visitor, and every cookie that they ever held. */
+function watched(visitor: Visitor): { visitor: Visitor; cookies: ReadonlySet<string> } {
+  const cookies = new Set<string>()
+  const noted = <Arguments extends unknown[]>(
+    send: (...args: Arguments) => Promise<Response>,
+  ): ((...args: Arguments) => Promise<Response>) => {
+    return async (...args) => {
+      const response = await send(...args)
+      for (const value of visitor.cookies.values()) cookies.add(value)
+      return response
+    }
+  }
+  const { get, visit, submit, submitVisit, send } = visitor
+  return {
+    cookies,
+    visitor: {
+      ...{ cookies: visitor.cookies, get: noted(get), visit: noted(visit), submit: noted(submit) },
+      ...{ submitVisit: noted(submitVisit), send: noted(send) },
+    },
+  }
+}
+
+async function pathIn(inbox: SmtpInbox, recipient: string, shape: RegExp): Promise<string> {
+  const found = () =>
+    inbox.mails
+      .filter(({ recipients }) => recipients.includes(recipient))
+      .map(({ source }) => shape.exec(source)?.[0])
+      .findLast((path) => path !== undefined)
+  await expect.poll(found, patience).toBeDefined()
+  return found() ?? ''
+}
+
+function tokensIn({ mails }: SmtpInbox): string[] {
+  const links = mails.flatMap(({ source }) => [
+    ...source.matchAll(/\/(?:email\/verify|reset-password)\/([\w-]{20,})/g),
+  ])
+  return links.map(([, token = '']) => token)
+}
+
+async function everythingSent({ db }: Database): Promise<void> {
+  const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
+  await expect.poll(waiting, patience).toEqual([])
+}
+
+/** Every row of every table, as text. */
+async function everyRow({ db }: Database): Promise<string[]> {
+  const names = new Set((await db.introspection.getTables()).map((table) => table.name))
+  const tables = [...names].filter((table) => !table.startsWith('kysely_'))
+  expect(tables).toEqual(expect.arrayContaining(['users', 'sessions', 'tokens', 'outbox']))
+  const found = await Promise.all(
+    tables.map((table) => sql`select * from ${sql.table(table)}`.execute(db)),
+  )
+  return found.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row)))
+}
+
+function holdsOneOf(secrets: readonly string[], text: string): boolean {
+  return secrets.some((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Tables } from '#server/database/schema.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import {
+  ada,
+  harbourWithAda,
+  laptop,
+  openAccount,
+  signedInBy,
+  telephone,
+  tokenOf,
+} from '../../support/auth.ts'
+import type { Harbour } from '../../support/auth.ts'
+import { leavePurchases } from '../../support/purchases.ts'
+
+const now = 1_767_225_600_000
+const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
+
+/**
+ * Where the download has what a table says of a person; null: the table names nobody. A new table does not compile until it stands here, and
+ * then it must be in the download and go with the account.
+ */
+const inventory: Readonly<Record<keyof Tables, string | null>> = {
+  users: 'account',
+  sessions: 'sessions',
+  tokens: 'links',
+  browsers: 'browsers',
+  subscribers: 'newsletter',
+  waiting_list: 'waiting_lists',
+  enquiries: 'enquiries',
+  outbox: 'letters',
+  rate_limits: null,
+  dates: null,
+  carts: 'carts',
+  cart_items: 'cart_items',
+  // Whose they are stands in the waiting list.
+  place_offers: null,
+  counters: null,
+  orders: 'orders',
+  order_lines: 'order_lines',
+  payments: 'payments',
+  vouchers: 'vouchers',
+  voucher_spendings: null,
+}
+/** Tax law wants what was sold for six years, whoever it was sold to. */
+const keptByLaw: readonly (keyof Tables)[] = ['orders', 'order_lines', 'payments', 'vouchers']
+const tables = Object.keys(inventory) as (keyof Tables)[]
+
+let harbour: Harbour
+let token: string
+
+beforeEach(async () => {
+  harbour = await harbourWithAda()
+  await openAccount(harbour, ben)
+  token = await tokenOf(harbour)
+  await tokenOf(harbour, ada, telephone)
+  await tokenOf(harbour, ben)
+  for (const { name, email } of [ada, ben]) {
+    await leaveTraces(harbour, email)
+    await leavePurchases(harbour, { name, email }, now)
+  }
+})
+
+/** Whatever else the site keeps about somebody. */
+async function leaveTraces({ auth, database: { db } }: Harbour, email: string): Promise<void> {
+  const person = { id: email, email, created_at: now }
+  const kept = { ...person, name: 'A name', forget_at: now * 2 }
+  await db
+    .insertInto('subscribers')
+    .values({ ...person, status: 'confirmed' })
+    .execute()
+  await db
+    .insertInto('waiting_list')
+    .values({ ...kept, reference: 'CR', heads: 2 })
+    .execute()
+  const enquiry = { ...kept, fingerprint: email, subject: 'hire', message: 'Hello?' }
+  await db.insertInto('enquiries').values(enquiry).execute()
+  const message = {
+    ...{ about: 'hire', offer: null, name: 'A name', email, telephone: null },
+    ...{ people: null, dates: null, message: 'Hello?' },
+  }
+  const office = 'office@example.com'
+  const id = await enqueue(db, { template: 'enquiry-to-office', to: office, data: message }, now)
+  await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute()
+  await auth.requestReset(email, '/knots', laptop.address)
+}
+
+async function dump(): Promise<Map<keyof Tables, string>> {
+  const { db } = harbour.database
+  const rows = tables.map(async (table) => {
+    const all = await db.selectFrom(table).selectAll().execute()
+    return [table, JSON.stringify(all)] as const
+  })
+  return new Map(await Promise.all(rows))
+}
+
+describe('the download of one’s data', () => {
+  it('has something from every table that names a person', async () => {
+    const data = await harbour.auth.data(await signedInBy(harbour, token))
+
+    const wanted = Object.values(inventory).filter((part) => part !== null)
+    expect(Object.keys(data).toSorted()).toEqual(wanted.toSorted())
+    for (const part of wanted) expect(data).toHaveProperty(part, expect.anything())
+    for (const part of wanted.filter((name) => name !== 'account')) {
+      expect(data).not.toHaveProperty(part, [])
+    }
+  })
+
+  it('has every column that an address, a name or a text may stand in', async () => {
+    const data = JSON.stringify(await harbour.auth.data(await signedInBy(harbour, token)))
+
+    const columns = await Promise.all(tables.map((table) => columnsOf(table)))
+    const named = columns.flat().filter((column) => personal.test(column))
+    expect(named.length).toBeGreaterThan(10)
+    for (const column of new Set(named)) expect(data).toContain(`"${column}":`)
+  })
+
+  it('has nothing about anybody else', async () => {
+    const data = JSON.stringify(await harbour.auth.data(await signedInBy(harbour, token)))
+
+    expect(data).toContain(ada.email)
+    expect(data).not.toContain(ben.email)
+    expect(data).not.toContain(ben.name)
+  })
+
+  it('has no secret that would open the account to whoever finds the file', async () => {
+    const data = JSON.stringify(await harbour.auth.data(await signedInBy(harbour, token)))
+
+    const { db } = harbour.database
+    const links = await db.selectFrom('tokens').select('id').execute()
+    const secrets = [token, await harbour.linkOf('reset-password'), ...links.map(({ id }) => id)]
+    for (const secret of [...secrets, 'argon2']) expect(data).not.toContain(secret)
+  })
+})
+
+describe('deleting an account', () => {
+  it('leaves nothing of the person but the letter that says so', async () => {
+    const { user } = await signedInBy(harbour, token)
+
+    const outcome = await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
+
+    expect(outcome).toEqual({ outcome: 'done' })
+    const letters = await harbour.letters(ada.email)
+    expect(letters.map(({ template }) => template)).toEqual(['account-deleted'])
+    await harbour.database.db.deleteFrom('outbox').where('recipient', '=', ada.email).execute()
+    for (const [table, rows] of await dump()) {
+      if (keptByLaw.includes(table)) continue
+      for (const trace of [user.id, ada.email, ada.name]) {
+        expect(rows, `${trace} in ${table}`).not.toContain(trace)
+      }
+    }
+  })
+
+  it('signs out every browser of theirs', async () => {
+    const other = await tokenOf(harbour, ada, telephone)
+
+    await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
+
+    expect(await harbour.auth.session(token)).toBeNull()
+    expect(await harbour.auth.session(other)).toBeNull()
+  })
+
+  it('leaves everybody else as they are', async () => {
+    const { db } = harbour.database
+    const bens = await signedInBy(harbour, await tokenOf(harbour, ben))
+    const before = await harbour.auth.data(bens)
+
+    await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
+
+    expect(await harbour.auth.data(bens)).toEqual(before)
+    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('leaves an enquiry that has not reached the office yet', async () => {
+    const { db } = harbour.database
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: null })
+      .where('template', '=', 'enquiry-to-office')
+      .execute()
+
+    await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
+
+    const letters = await harbour.letters('office@example.com')
+    expect(letters.map(({ data }) => data['email'])).toContain(ada.email)
+  })
+
+  it('asks for the password', async () => {
+    const signedIn = await signedInBy(harbour, token)
+
+    expect(await harbour.auth.deleteAccount(signedIn, 'a guess')).toEqual({
+      outcome: 'wrong-password',
+    })
+    expect(await harbour.auth.session(token)).not.toBeNull()
+  })
+})
+
+/** Columns that say something about a person, as opposed to numbers, dates and fingerprints. */
+const personal =
+  /^(?:name|email|recipient|address|user_agent|intended|telephone|message|dates|people|heads|subject|context|reference|role)$/
+
+async function columnsOf(table: keyof Tables): Promise<string[]> {
+  const [row = {}] = await harbour.database.db.selectFrom(table).selectAll().execute()
+  return Object.keys(row)
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ada,
+  day,
+  harbourWithAda,
+  laptop,
+  minute,
+  openAccount,
+  signedInBy,
+  telephone,
+  tokenOf,
+} from '../../support/auth.ts'
+import type { Harbour } from '../../support/auth.ts'
+
+const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
+const fresh = 'eleven gulls on a pontoon'
+const newAddress = 'ada.new@example.com'
+
+async function signedIn() {
+  const harbour = await harbourWithAda()
+  const token = await tokenOf(harbour)
+  return { ...harbour, token, ada: await signedInBy(harbour, token) }
+}
+
+async function templatesTo({ letters }: Harbour, to: string) {
+  return (await letters(to)).map(({ template }) => template)
+}
+
+describe('changing the name', () => {
+  it('changes it in every browser', async () => {
+    const harbour = await signedIn()
+
+    await harbour.auth.changeName(harbour.ada, 'Ada King')
+
+    expect((await signedInBy(harbour, harbour.token)).user.name).toBe('Ada King')
+  })
+})
+
+describe('changing the e-mail address', () => {
+  it('writes to both addresses, and changes nothing yet', async () => {
+    const harbour = await signedIn()
+
+    const outcome = await harbour.auth.requestEmailChange(harbour.ada, newAddress, ada.password)
+
+    expect(outcome).toEqual({ outcome: 'done' })
+    expect(await templatesTo(harbour, newAddress)).toEqual(['change-email'])
+    expect((await templatesTo(harbour, ada.email)).at(-1)).toBe('email-change-requested')
+    expect((await signedInBy(harbour, harbour.token)).user.email).toBe(ada.email)
+  })
+
+  it('is done by the link in the new mailbox, once, and ends links that went to the old one', async () => {
+    const harbour = await signedIn()
+    await harbour.auth.requestReset(ada.email, null, laptop.address)
+    await harbour.auth.requestEmailChange(harbour.ada, newAddress, ada.password)
+    const link = await harbour.linkOf('change-email')
+    const verification = { email: newAddress, purpose: 'change-email' }
+    expect(await harbour.auth.verification(link)).toEqual(verification)
+
+    expect(await harbour.auth.verify(link)).toEqual({ ...verification, intended: null })
+
+    expect((await signedInBy(harbour, harbour.token)).user.email).toBe(newAddress)
+    expect(await harbour.auth.resetIsOpen(await harbour.linkOf('reset-password'))).toBe(false)
+    expect(await harbour.auth.verify(link)).toBeNull()
+    await tokenOf(harbour, { ...ada, email: newAddress })
+    await expect(tokenOf(harbour)).rejects.toThrow('refused')
+  })
+
+  it('works for 24 hours', async () => {
+    const harbour = await signedIn()
+    await harbour.auth.requestEmailChange(harbour.ada, newAddress, ada.password)
+
+    harbour.clock.pass(day + minute)
+
+    expect(await harbour.auth.verify(await harbour.linkOf('change-email'))).toBeNull()
+  })
+
+  it('does not tell whether somebody has the new address', async () => {
+    const harbour = await signedIn()
+    await openAccount(harbour, ben)
+
+    const outcome = await harbour.auth.requestEmailChange(harbour.ada, ben.email, ada.password)
+
+    expect(outcome).toEqual({ outcome: 'done' })
+    expect((await templatesTo(harbour, ben.email)).at(-1)).toBe('already-registered')
+    expect((await templatesTo(harbour, ada.email)).at(-1)).toBe('email-change-requested')
+  })
+
+  it('leaves both people alone when somebody takes the address meanwhile', async () => {
+    const harbour = await signedIn()
+    await harbour.auth.requestEmailChange(harbour.ada, ben.email, ada.password)
+    const link = await harbour.linkOf('change-email')
+    await openAccount(harbour, ben)
+
+    expect(await harbour.auth.verify(link)).toBeNull()
+
+    expect((await signedInBy(harbour, harbour.token)).user.email).toBe(ada.email)
+    await tokenOf(harbour, ben)
+  })
+
+  it('asks for the password', async () => {
+    const harbour = await signedIn()
+    const before = await harbour.letters()
+
+    const outcome = await harbour.auth.requestEmailChange(harbour.ada, newAddress, 'a guess')
+
+    expect(outcome).toEqual({ outcome: 'wrong-password' })
+    expect(await harbour.letters()).toEqual(before)
+  })
+
+  it('to the present one is no change, and no letter', async () => {
+    const harbour = await signedIn()
+    const before = await harbour.letters()
+
+    const outcome = await harbour.auth.requestEmailChange(harbour.ada, ada.email, ada.password)
+
+    expect(outcome).toEqual({ outcome: 'done' })
+    expect(await harbour.letters()).toEqual(before)
+  })
+
+  it('writes three letters an hour to one address at most', async () => {
+    const harbour = await signedIn()
+    const ask = () => harbour.auth.requestEmailChange(harbour.ada, newAddress, ada.password)
+
+    for (let count = 0; count < 3; count += 1) expect(await ask()).toEqual({ outcome: 'done' })
+
+    expect((await ask()).outcome).toBe('limited')
+  })
+})
+
+describe('changing the password', () => {
+  const change = (harbour: Awaited<ReturnType<typeof signedIn>>, form: object = {}) =>
+    harbour.auth.changePassword(
+      harbour.ada,
+      { current: ada.password, password: fresh, ...form },
+      harbour.token,
+    )
+
+  it('gives this browser a new number and signs out all others', async () => {
+    const harbour = await signedIn()
+    const other = await tokenOf(harbour, ada, telephone)
+
+    const outcome = await change(harbour)
+
+    expect(outcome).toMatchObject({ outcome: 'done', seconds: null })
+    const token = outcome.outcome === 'done' ? outcome.token : ''
+    expect((await signedInBy(harbour, token)).sessionId).toBe(harbour.ada.sessionId)
+    expect(await harbour.auth.session(harbour.token)).toBeNull()
+    expect(await harbour.auth.session(other)).toBeNull()
+    await tokenOf(harbour, { ...ada, password: fresh })
+    await expect(tokenOf(harbour)).rejects.toThrow('refused')
+  })
+
+  it('leaves a browser that is to remember the rest of its days', async () => {
+    const harbour = await signedIn()
+    const token = await tokenOf(harbour, ada, laptop, true)
+    const signed = await signedInBy(harbour, token)
+    harbour.clock.pass(10 * day)
+
+    const form = { current: ada.password, password: fresh }
+    const outcome = await harbour.auth.changePassword(signed, form, token)
+
+    const seconds = outcome.outcome === 'done' ? outcome.seconds : null
+    expect((seconds ?? 0) / (24 * 60 * 60)).toBeCloseTo(50, 2)
+  })
+
+  it('is told by a letter, and ends links in letters', async () => {
+    const harbour = await signedIn()
+    await harbour.auth.requestReset(ada.email, null, laptop.address)
+
+    await change(harbour)
+
+    expect((await templatesTo(harbour, ada.email)).at(-1)).toBe('password-changed')
+    expect(await harbour.auth.resetIsOpen(await harbour.linkOf('reset-password'))).toBe(false)
+  })
+
+  it('asks for the present one, five times a minute at most', async () => {
+    const harbour = await signedIn()
+
+    for (let count = 0; count < 5; count += 1) {
+      expect(await change(harbour, { current: 'a guess' })).toEqual({ outcome: 'wrong-password' })
+    }
+
+    expect((await change(harbour)).outcome).toBe('limited')
+    await tokenOf(harbour)
+  })
+
+  it('refuses one that is easy to guess', async () => {
+    const harbour = await signedIn()
+
+    const outcome = await change(harbour, { password: 'saltlarksailing1' })
+
+    expect(outcome).toMatchObject({ outcome: 'refused' })
+    expect(await harbour.auth.session(harbour.token)).not.toBeNull()
+  })
+
+  it('changes nothing in a session that has ended meanwhile', async () => {
+    const harbour = await signedIn()
+    await harbour.auth.signOut(harbour.token)
+
+    await expect(change(harbour)).rejects.toThrow('ended')
+
+    await tokenOf(harbour)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { ada, day, harbourWithAda, laptop, testAuth, times, tokenOf } from '../../support/auth.ts'
+import type { Harbour } from '../../support/auth.ts'
+
+const form = { ...ada, intended: '/knots' }
+
+function register({ auth }: Harbour, changed: object = {}, address = laptop.address) {
+  return auth.register({ ...form, ...changed }, address)
+}
+
+async function users({ database }: Harbour) {
+  return database.db.selectFrom('users').selectAll().execute()
+}
+
+describe('registering', () => {
+  it('opens an account that is not verified, with a letter that keeps the way back', async () => {
+    const harbour = await testAuth()
+
+    expect(await register(harbour)).toEqual({ outcome: 'taken' })
+
+    const [user] = await users(harbour)
+    expect(user).toMatchObject({ name: ada.name, email: ada.email, role: 'customer' })
+    expect(user?.verified_at).toBeNull()
+    const [letter, ...others] = await harbour.letters()
+    expect(letter).toMatchObject({ template: 'verify-email', to: ada.email })
+    expect(others).toEqual([])
+    const token = await harbour.linkOf('verify-email')
+    expect(await harbour.auth.verify(token)).toMatchObject({ intended: '/knots' })
+  })
+
+  it('tells whoever has the account already, and changes nothing of it', async () => {
+    const harbour = await harbourWithAda()
+    const before = await users(harbour)
+
+    const stranger = { name: 'A stranger', password: 'another good password' }
+    expect(await register(harbour, stranger)).toEqual({ outcome: 'taken' })
+
+    expect(await users(harbour)).toEqual(before)
+    expect((await harbour.letters()).at(-1)).toMatchObject({
+      template: 'already-registered',
+      to: ada.email,
+      data: { signInUrl: expect.stringContaining('/login') },
+    })
+    await tokenOf(harbour)
+  })
+
+  it('does the same work for a new and for a known address', async () => {
+    const harbour = await harbourWithAda()
+    const workOf = async (email: string) => {
+      Object.assign(harbour.work, { hashed: 0, verified: 0 })
+      const letters = (await harbour.letters()).length
+      await register(harbour, { email })
+      return { ...harbour.work, letters: (await harbour.letters()).length - letters }
+    }
+
+    const once = { hashed: 1, verified: 0, letters: 1 }
+    expect(await workOf('somebody-new@example.com')).toEqual(once)
+    expect(await workOf(ada.email)).toEqual(once)
+  })
+
+  it('makes one account of twenty calls at once, all answered alike', async () => {
+    const harbour = await testAuth()
+
+    const outcomes = await times(20, (index) => register(harbour, {}, `198.51.100.${index}`))
+
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
+    expect(await users(harbour)).toHaveLength(1)
+    const templates = (await harbour.letters()).map(({ template }) => template)
+    expect(templates.filter((template) => template === 'verify-email')).toHaveLength(1)
+  })
+
+  it('refuses a password that is easy to guess, for known addresses too', async () => {
+    const harbour = await harbourWithAda()
+    const before = await harbour.letters()
+    const password = 'password1234'
+
+    for (const email of [ada.email, 'somebody-new@example.com']) {
+      expect(await register(harbour, { email, password })).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringContaining('tried first'),
+      })
+    }
+    expect(await harbour.letters()).toEqual(before)
+    expect(await users(harbour)).toHaveLength(1)
+  })
+
+  it('is limited to five an hour for an address', async () => {
+    const harbour = await testAuth()
+    for (let index = 0; index < 5; index += 1) {
+      const outcome = await register(harbour, { email: `crew-${index}@example.com` })
+      expect(outcome).toEqual({ outcome: 'taken' })
+    }
+
+    const outcome = await register(harbour, { email: 'one-more@example.com' })
+
+    expect(outcome).toEqual({ outcome: 'limited', seconds: 3600 })
+    expect(await users(harbour)).toHaveLength(5)
+  })
+
+  it('writes three letters an hour to one e-mail at most, wherever the calls come from', async () => {
+    const harbour = await testAuth()
+
+    for (let index = 0; index < 8; index += 1) {
+      const outcome = await register(harbour, {}, `198.51.100.${index}`)
+      expect(outcome).toEqual({ outcome: 'taken' })
+    }
+    expect(await harbour.letters()).toHaveLength(3)
+
+    harbour.clock.pass(day)
+    await register(harbour)
+    expect(await harbour.letters()).toHaveLength(4)
+  })
+})

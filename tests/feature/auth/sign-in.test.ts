@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { siteCost } from '#server/auth/password-hashing.ts'
+import {
+  ada,
+  cheap,
+  harbourWithAda,
+  laptop,
+  minute,
+  openAccount,
+  signedInBy,
+  telephone,
+  testAuth,
+  tokenOf,
+} from '../../support/auth.ts'
+import type { Harbour } from '../../support/auth.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
+const right = { ...ada, isRemembered: false }
+
+function tries({ auth }: Harbour, form = wrong, device = laptop) {
+  return auth.signIn(form, device, undefined, null)
+}
+
+describe('signing in', () => {
+  it('gives the browser a number that says who is there', async () => {
+    const harbour = await harbourWithAda()
+
+    const outcome = await tries(harbour, right)
+
+    expect(outcome).toMatchObject({ outcome: 'signed-in', seconds: null })
+    const token = outcome.outcome === 'signed-in' ? outcome.token : ''
+    const { user, confirmedAt } = await signedInBy(harbour, token)
+    expect(user).toMatchObject({ name: ada.name, email: ada.email, role: 'customer' })
+    expect(confirmedAt).toBeNull()
+  })
+
+  it('has the browser keep the number for 60 days when it is to remember', async () => {
+    const harbour = await harbourWithAda()
+
+    const outcome = await tries(harbour, { ...right, isRemembered: true })
+
+    expect(outcome).toMatchObject({ outcome: 'signed-in', seconds: 60 * 24 * 60 * 60 })
+  })
+
+  it('keeps no number and no password as they are', async () => {
+    const harbour = await harbourWithAda()
+    const token = await tokenOf(harbour)
+
+    const { db } = harbour.database
+    const kept = JSON.stringify([
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('users').selectAll().execute(),
+    ])
+    expect(kept).not.toContain(token)
+    expect(kept).not.toContain(ada.password)
+    expect(kept).toContain('$argon2id$')
+  })
+
+  it('ends the session that the browser had', async () => {
+    const harbour = await harbourWithAda()
+    const before = await tokenOf(harbour)
+
+    const outcome = await harbour.auth.signIn(right, laptop, before, null)
+
+    expect(outcome.outcome).toBe('signed-in')
+    expect(await harbour.auth.session(before)).toBeNull()
+  })
+
+  it('gives each of two browsers a session', async () => {
+    const harbour = await harbourWithAda()
+
+    const tokens = [await tokenOf(harbour), await tokenOf(harbour, ada, telephone)]
+
+    const [first, other] = await Promise.all(tokens.map((token) => signedInBy(harbour, token)))
+    expect(first?.sessionId).not.toBe(other?.sessionId)
+  })
+
+  it('is refused in the same way, for the same work, with a wrong password and an unknown address', async () => {
+    const harbour = await harbourWithAda()
+    const lettersBefore = await harbour.letters()
+    harbour.work.verified = 0
+
+    expect(await tries(harbour)).toEqual({ outcome: 'refused' })
+    expect(harbour.work.verified).toBe(1)
+
+    const unknown = { ...wrong, email: 'nobody@example.com' }
+    expect(await tries(harbour, unknown)).toEqual({ outcome: 'refused' })
+    expect(harbour.work.verified).toBe(2)
+    expect(await harbour.letters()).toEqual(lettersBefore)
+  })
+
+  it('is refused to somebody who has no password yet', async () => {
+    const harbour = await harbourWithAda()
+    await harbour.database.db.updateTable('users').set({ password: null }).execute()
+
+    expect(await tries(harbour, right)).toEqual({ outcome: 'refused' })
+    expect(harbour.work.verified).toBe(1)
+  })
+
+  it('is refused when the password is changed while it is being checked', async () => {
+    const database = await testDatabase()
+    const changeIt = async () => {
+      await database.db.updateTable('users').set({ password: 'another' }).execute()
+    }
+    const calm = await testAuth({ database })
+    await openAccount(calm)
+    const harbour = await testAuth({ database, onVerified: changeIt })
+
+    expect(await tries(harbour, right)).toEqual({ outcome: 'refused' })
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    await database.close()
+  })
+
+  it('hashes the password anew when its cost is not today’s', async () => {
+    const database = await testDatabase()
+    await openAccount(await testAuth({ database, cost: cheap }))
+    const dearer = { memoryCost: 128, timeCost: 2 }
+    const harbour = await testAuth({ database, cost: dearer })
+
+    await tokenOf(harbour)
+    const { password } = await database.db
+      .selectFrom('users')
+      .select('password')
+      .executeTakeFirstOrThrow()
+    expect(password).toContain('$argon2id$v=19$m=128,t=2,p=1$')
+
+    harbour.work.hashed = 0
+    await tokenOf(harbour)
+    expect(harbour.work.hashed).toBe(0)
+    await database.close()
+  })
+
+  it('costs the site 64 MiB and three passes', () => {
+    expect(siteCost).toEqual({ memoryCost: 65_536, timeCost: 3 })
+  })
+})
+
+describe('signing in to an account whose address is not verified', () => {
+  it('sends a fresh letter, keeps the way back, and begins no session', async () => {
+    const harbour = await testAuth()
+    await harbour.auth.register({ ...ada, intended: null }, laptop.address)
+    const first = await harbour.linkOf('verify-email')
+    harbour.clock.pass(minute)
+
+    const outcome = await harbour.auth.signIn(right, laptop, undefined, '/knots')
+
+    expect(outcome).toEqual({ outcome: 'unverified' })
+    expect(await harbour.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    const fresh = await harbour.linkOf('verify-email')
+    expect(await harbour.auth.verify(first)).toBeNull()
+    expect(await harbour.auth.verify(fresh)).toMatchObject({ intended: '/knots' })
+  })
+
+  it('says nothing of it to a wrong password', async () => {
+    const harbour = await testAuth()
+    await harbour.auth.register({ ...ada, intended: null }, laptop.address)
+    const before = await harbour.letters()
+
+    expect(await tries(harbour)).toEqual({ outcome: 'refused' })
+    expect(await harbour.letters()).toEqual(before)
+  })
+
+  it('sends three letters an hour at most, however often it is done', async () => {
+    const harbour = await testAuth()
+    await harbour.auth.register({ ...ada, intended: null }, laptop.address)
+    const before = (await harbour.letters()).length
+
+    for (let count = 0; count < 6; count += 1) await tries(harbour, right)
+
+    expect((await harbour.letters()).length - before).toBe(3)
+  })
+})
+
+describe('a sign-in by another browser', () => {
+  it('is told by a letter, but not the first of all', async () => {
+    const harbour = await harbourWithAda()
+    const before = (await harbour.letters()).length
+
+    await tokenOf(harbour)
+    expect(await harbour.letters()).toHaveLength(before)
+
+    harbour.clock.pass(minute)
+    await tokenOf(harbour, ada, telephone)
+    const letter = (await harbour.letters()).at(-1)
+    expect(letter).toMatchObject({ template: 'new-sign-in', to: ada.email })
+    expect(letter?.data).toMatchObject({
+      ...{ device: 'Chrome on an iPhone', address: telephone.address },
+      when: 'Saturday 21 November, 2026 at 10:01 AM',
+    })
+  })
+
+  it('is told once, and a newer version is no other browser', async () => {
+    const harbour = await harbourWithAda()
+    await tokenOf(harbour)
+    await tokenOf(harbour, ada, telephone)
+    const before = await harbour.letters()
+
+    await tokenOf(harbour, ada, telephone)
+    const userAgent = laptop.userAgent.replace('145.0', '146.0')
+    await tokenOf(harbour, ada, { ...laptop, userAgent })
+
+    expect(await harbour.letters()).toEqual(before)
+  })
+})

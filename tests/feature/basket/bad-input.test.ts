@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { cartOf, dateOn, items, onlyLine, sendJson } from './cart-forms.ts'
+
+let site: TestSite
+let visitor: Visitor
+/** Of the one line in the visitor's cart. */
+let action: string
+beforeAll(async () => {
+  site = await startSite()
+})
+// Each from an address of their own: tries are counted.
+beforeEach(async () => {
+  visitor = site.visitor()
+  await visitor.submit(items, { kind: 'product', sku: 'G158', quantity: '2' })
+  action = (await onlyLine(visitor)).action
+})
+afterAll(() => site.stop())
+
+/** Everything that a form could have changed. */
+async function kept(): Promise<unknown> {
+  const { db } = site.services.database
+  const lines = await db.selectFrom('cart_items').selectAll().orderBy('id').execute()
+  const carts = await db
+    .selectFrom('carts')
+    .select(['id', 'codes', 'checkout'])
+    .orderBy('id')
+    .execute()
+  const dates = await db.selectFrom('dates').select('reference').orderBy('reference').execute()
+  return { lines, carts, dates }
+}
+
+async function errorsIn(answer: Response): Promise<unknown> {
+  const shown = answer.status === 303 ? await visitor.get('/merchandise') : answer
+  return (await pageOf(shown)).props['errors']
+}
+
+const limits = {
+  product: 'Please enter how many, as a whole number from 1 to 20. For more than that, call us.',
+  place: 'Please enter how many, as a whole number from 1 to 8. For more than that, call us.',
+  voucher: 'This is sold one at a time, so the number can only be 1.',
+  people: 'Please enter how many people come, as a whole number from 1 to 8.',
+}
+
+const wrongNumbers: readonly unknown[] = [
+  ...['0', '-1', '1.5', '1e3', '0x10', '21', '999999999999999999999', 'two', '٣', '1 2'],
+  ...[0, -1, 1.5, 1e21, true, [1], ['1', '2'], { $gt: 0 }, {}],
+]
+
+describe('a number that cannot be', () => {
+  it.each(wrongNumbers)(
+    'such as %j is refused with the limits, and changes nothing',
+    async (quantity) => {
+      const before = await kept()
+
+      const added = await sendJson(
+        visitor,
+        'POST',
+        items,
+        { kind: 'product', sku: 'SL-LOG', quantity },
+        '/merchandise',
+      )
+      const addedErrors = await errorsIn(added)
+      const changed = await sendJson(visitor, 'PATCH', action, { quantity })
+      const changedErrors = await errorsIn(changed)
+
+      expect([added.status, changed.status]).toEqual([303, 303])
+      expect([addedErrors, changedErrors]).toEqual([
+        { quantity: limits.product },
+        { quantity: limits.product },
+      ])
+      expect(await kept()).toEqual(before)
+    },
+  )
+
+  it('is refused in place without scripts, with what was typed', async () => {
+    const fields = { kind: 'product', sku: 'SL-LOG', quantity: '-3' }
+    const before = await kept()
+
+    const answer = await visitor.submit(items, fields, { from: '/merchandise' })
+
+    expect(answer.status).toBe(422)
+    expect(await pageOf(answer)).toMatchObject({
+      ...{ component: 'shop/merchandise', url: '/merchandise' },
+      props: { errors: { quantity: limits.product }, old: fields },
+    })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('is refused on the cart’s page without scripts, whose form says which it was', async () => {
+    const fields = { form: action, quantity: 'many' }
+
+    const answer = await visitor.submit(action, { _method: 'PATCH', ...fields })
+
+    expect(answer.status).toBe(422)
+    expect(await pageOf(answer)).toMatchObject({
+      ...{ component: 'basket/cart', url: '/cart' },
+      props: { errors: { quantity: limits.product }, old: fields, lines: [{ quantity: 2 }] },
+    })
+  })
+
+  it.each([
+    ['of places', () => ({ kind: 'place', sku: dateOn(site, 5).reference, quantity: 9 }), 'place'],
+    ['of a voucher', () => ({ kind: 'voucher', sku: 'GV-050', quantity: 2 }), 'voucher'],
+  ] as const)('%s is refused with the limits of its kind', async (_what, wish, kind) => {
+    const before = await kept()
+
+    const answer = await sendJson(visitor, 'POST', items, wish(), '/merchandise')
+
+    expect(await errorsIn(answer)).toMatchObject({ quantity: limits[kind] })
+    expect(await kept()).toEqual(before)
+  })
+
+  it.each([undefined, 0, -4, 9, 2.5, 'all', [3], {}])(
+    'of people for one price, such as %j, is refused with the limits',
+    async (people) => {
+      const yacht = dateOn(site, 1, ({ unit, offer }) => unit === 'yacht' && offer.party?.max === 8)
+      const before = await kept()
+
+      const wish = { kind: 'place', sku: yacht.reference, people }
+      const answer = await sendJson(visitor, 'POST', items, wish, '/merchandise')
+
+      expect(await errorsIn(answer)).toEqual({ people: limits.people })
+      expect(await kept()).toEqual(before)
+    },
+  )
+})
+
+describe('what is not sold', () => {
+  it.each([
+    [{}],
+    [{ kind: 'product' }],
+    [{ kind: 'product', sku: 'NOTHING' }],
+    [{ kind: 'product', sku: 'GV-050' }],
+    [{ kind: 'order', sku: 'G158' }],
+    [{ kind: '__proto__', sku: 'G158' }],
+    [{ kind: ['product'], sku: 'G158' }],
+    [{ kind: 'product', sku: { $ne: '' } }],
+    [{ kind: 'online', sku: 'CR-CC' }],
+    [{ kind: 'online', sku: 'G158' }],
+    [{ kind: 'voucher', sku: 'G158', voucher_to: 'Ben' }],
+    [{ kind: 'place', sku: 'CR-CC' }],
+    [{ kind: 'place', sku: 'XX-NO-270101' }],
+    [{ kind: 'place', sku: "'; drop table carts; --" }],
+    [{ kind: 'place', sku: 'CR-CC-270230' }],
+    [[]],
+  ])('is 404 and changes nothing: %j', async (body) => {
+    const before = await kept()
+
+    expect((await sendJson(visitor, 'POST', items, body)).status).toBe(404)
+    expect(await kept()).toEqual(before)
+  })
+
+  it('is a date that never is: 404, and no cart is made', async () => {
+    const other = site.visitor()
+    const sku = dateOn(site, 5).reference.replace(/\d{6}/, '280229')
+
+    expect((await other.submit(items, { kind: 'place', sku })).status).toBe(404)
+    expect(other.cookies.has('cart')).toBe(false)
+  })
+})
+
+describe('a date that is over', () => {
+  const sku = 'CR-CC-250309'
+
+  it('is 410 with the next dates, without scripts', async () => {
+    const before = await kept()
+
+    const answer = await visitor.submit(items, { kind: 'place', sku }, { from: '/events' })
+
+    expect(answer.status).toBe(410)
+    expect(await pageOf(answer)).toMatchObject({
+      component: 'events/gone',
+      props: { title: 'This date is over', next: expect.any(Array) },
+    })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('is said beside the form, with them', async () => {
+    const answer = await sendJson(visitor, 'POST', items, { kind: 'place', sku }, '/merchandise')
+
+    expect(answer.status).toBe(303)
+    expect(await errorsIn(answer)).toEqual({
+      cart: 'This date has begun or was cancelled. Please choose another date.',
+    })
+  })
+
+  it('is 410 in JSON', async () => {
+    const answer = await visitor.send(items, {
+      method: 'POST',
+      headers: {
+        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: JSON.stringify({ kind: 'place', sku }),
+    })
+
+    expect(answer.status).toBe(410)
+  })
+})
+
+describe('a line of somebody else', () => {
+  it.each(['0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70', '-'.repeat(36)])(
+    'is 404, as is one that is nobody’s: %s',
+    async (id) => {
+      const other = site.visitor()
+      await other.submit(items, { kind: 'product', sku: 'SL-LOG' })
+      const before = await kept()
+
+      for (const path of [action, `${items}/${id}`]) {
+        for (const [field, value] of Object.entries({ quantity: '9', undo: '1', hold: 'again' })) {
+          const sent = { _method: 'PATCH', [field]: value }
+          expect((await other.submit(path, sent)).status).toBe(404)
+        }
+        expect((await other.submit(path, { _method: 'DELETE' })).status).toBe(404)
+        expect((await site.visitor().submit(path, { _method: 'DELETE' })).status).toBe(404)
+      }
+      expect(await kept()).toEqual(before)
+    },
+  )
+})
+
+describe('a form from another site', () => {
+  it('is not read', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }
+    const before = await kept()
+
+    const answer = await visitor.submit(items, { kind: 'product', sku: 'G158' }, { headers })
+
+    expect(answer.status).toBe(403)
+    expect(await kept()).toEqual(before)
+    expect((await cartOf(visitor)).lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { cartOf, countShown, dateOn, items, onlyLine, shortCart, ways } from './cart-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/** Somebody with this in their cart. */
+async function visitorWith(...wishes: readonly Readonly<Record<string, string>>[]) {
+  const visitor = site.visitor()
+  for (const wish of wishes) expect((await visitor.submit(items, wish)).status).toBe(303)
+  return visitor
+}
+
+const book = { kind: 'product', sku: 'G158' }
+const voucher = {
+  ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'dusk', voucher_to: 'Ben' },
+  ...{ voucher_from: 'Ada', voucher_message: '', voucher_by: 'email' },
+}
+
+async function answerTo(visitor: Visitor, answer: Promise<Response>) {
+  const { status, headers } = await answer
+  return { status, to: headers.get('location'), ...(await cartOf(visitor)) }
+}
+
+describe.each(ways)('%s', (by, send) => {
+  // With scripts the page itself says what changed, where it was changed.
+  const flashOf = (success: unknown) => (by === 'a plain form' ? { success } : undefined)
+
+  it('changes how many, and goes back to the cart with word of it', async () => {
+    const visitor = await visitorWith(book)
+    const { action, name } = await onlyLine(visitor)
+
+    const answer = await answerTo(visitor, send(visitor, 'PATCH', action, { quantity: '4' }))
+
+    expect(answer).toMatchObject({
+      ...{ status: 303, to: '/cart', flash: flashOf(`Changed: 4 × ${name}.`) },
+      lines: [{ quantity: 4, price: { text: '£39.96' } }],
+    })
+    expect(await countShown(visitor)).toBe(4)
+  })
+
+  it('changes places, all of which are held from then on', async () => {
+    const date = dateOn(site, 6)
+    const visitor = await visitorWith({ kind: 'place', sku: date.reference })
+    const { action } = await onlyLine(visitor)
+
+    const answer = await answerTo(visitor, send(visitor, 'PATCH', action, { quantity: '2' }))
+
+    expect(answer).toMatchObject({
+      lines: [{ quantity: 2, hold: { state: 'held' } }],
+      flash: flashOf(
+        expect.stringMatching(/^Changed: 2 places on .+, held for you until 10:3\d AM\.$/),
+      ),
+    })
+    await send(visitor, 'DELETE', action, {})
+  })
+
+  it('takes a line out, and puts it back as it was', async () => {
+    const visitor = await visitorWith(
+      { ...book, quantity: '3' },
+      { kind: 'product', sku: 'SL-LOG' },
+    )
+    const [line] = (await cartOf(visitor)).lines
+    const { action, name } = line ?? { action: '', name: '' }
+
+    const removed = await answerTo(visitor, send(visitor, 'DELETE', action, {}))
+    expect(removed).toMatchObject({
+      ...{ status: 303, to: '/cart' },
+      flash: flashOf('Taken out. You can put it back for the next ten minutes.'),
+      undo: { text: `${name} was taken out.`, action },
+    })
+    expect([removed.lines.length, await countShown(visitor)]).toEqual([1, 1])
+
+    const back = await answerTo(visitor, send(visitor, 'PATCH', action, { undo: '1' }))
+    expect(back).toMatchObject({
+      ...{ status: 303, undo: null, flash: flashOf(`Put back: 3 × ${name}.`) },
+    })
+    expect(await shortCart(visitor)).toContain(`3 ${name}`)
+  })
+
+  it('takes a line out once, however often it is sent', async () => {
+    const visitor = await visitorWith(book)
+    const { action } = await onlyLine(visitor)
+
+    const statuses = [
+      (await send(visitor, 'DELETE', action, {})).status,
+      (await send(visitor, 'DELETE', action, {})).status,
+    ]
+
+    expect(statuses).toEqual([303, 303])
+    expect(await shortCart(visitor)).toEqual([])
+  })
+
+  it('gives the places of a line that is taken out to whoever wants them', async () => {
+    const date = dateOn(site, 5)
+    const visitor = await visitorWith({ kind: 'place', sku: date.reference, quantity: '5' })
+    const { action } = await onlyLine(visitor)
+    const other = site.visitor()
+    const wish = { kind: 'place', sku: date.reference, quantity: '5' }
+    await send(other, 'POST', items, wish, `/events/${date.reference}`)
+    expect(await shortCart(other)).toEqual([])
+
+    await send(visitor, 'DELETE', action, {})
+    await send(other, 'POST', items, wish, `/events/${date.reference}`)
+
+    const { action: others } = await onlyLine(other)
+    const undone = await answerTo(visitor, send(visitor, 'PATCH', action, { undo: '1' }))
+    expect(undone.lines).toEqual([])
+    await send(other, 'DELETE', others, {})
+  })
+
+  it('changes what is on a voucher', async () => {
+    const visitor = await visitorWith(voucher)
+    const { action } = await onlyLine(visitor)
+    const { kind: _kind, sku: _sku, ...fields } = voucher
+
+    await send(visitor, 'PATCH', action, { ...fields, voucher_to: 'Cora', voucher_design: 'chart' })
+
+    expect(await onlyLine(visitor)).toMatchObject({
+      ...{ quantity: 1, price: { text: '£50.00' } },
+      voucher: { to: 'Cora', design: 'chart', from: 'Ada' },
+    })
+  })
+})
+
+describe('two tabs', () => {
+  it('see one cart, and what is put in by both at once is all in it', async () => {
+    const visitor = await visitorWith(book)
+    const { name } = await onlyLine(visitor)
+
+    await Promise.all([
+      visitor.submit(items, book),
+      visitor.submit(items, { ...book, quantity: '2' }),
+      visitor.submit(items, { kind: 'product', sku: 'SL-LOG' }),
+    ])
+
+    expect(await shortCart(visitor)).toEqual(expect.arrayContaining([`4 ${name}`]))
+    expect(await countShown(visitor)).toBe(5)
+  })
+
+  it('may take out in one what the other still shows: a change puts it back', async () => {
+    const visitor = await visitorWith(book)
+    const { action, name } = await onlyLine(visitor)
+    await visitor.submit(action, { _method: 'DELETE' })
+
+    await visitor.submit(action, { _method: 'PATCH', quantity: '2' }, { from: '/cart' })
+
+    expect(await shortCart(visitor)).toEqual([`2 ${name}`])
+  })
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { crewFields } from '../../support/buyer.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { items, sendPlain } from './cart-forms.ts'
+import {
+  buyer,
+  freshDates,
+  guestWith,
+  online,
+  placesWithAge,
+  refusalOf,
+  sendStep,
+  stepOf,
+} from './checkout-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const freshDate = freshDates(() => site)
+
+describe('who comes', () => {
+  it('is asked by name for each place, with dates of birth only where an age matters', async () => {
+    const { date, form } = placesWithAge(freshDate, '2')
+    const other = freshDate(
+      12,
+      ({ offer, unit }) => unit === 'person' && offer.min_age === undefined,
+    )
+    const visitor = await guestWith(site, form, {
+      kind: 'place',
+      sku: other.reference,
+      quantity: '1',
+    })
+
+    const { crews } = await stepOf(visitor, 'people')
+
+    expect(crews).toMatchObject([
+      { name: date.offer.name, asksBorn: true, people: [{ name: '', born: '' }, {}] },
+      { name: other.offer.name, asksBorn: false },
+    ])
+    expect(crews[0]?.why).toContain('Minimum age 16.')
+  })
+
+  it('is one person to speak to where a whole yacht is bought, of whatever age', async () => {
+    const yacht = freshDate(
+      1,
+      ({ offer, unit }) => unit === 'yacht' && offer.party !== undefined && !offer.min_age,
+    )
+    const visitor = await guestWith(site, {
+      ...{ kind: 'place', sku: yacht.reference, people: '5' },
+    })
+
+    const { crews } = await stepOf(visitor, 'people')
+    expect(crews).toMatchObject([{ asksBorn: false, people: [{ name: '' }] }])
+
+    await sendStep(visitor, 'people', buyer)
+    expect((await stepOf(visitor, 'review')).told).toContainEqual(
+      expect.objectContaining({ lines: ['Ben Okafor'] }),
+    )
+  })
+
+  it('is everybody of a whole yacht where an age matters', async () => {
+    const yacht = freshDate(1, ({ offer, unit }) => unit === 'yacht' && offer.min_age !== undefined)
+    const visitor = await guestWith(site, {
+      ...{ kind: 'place', sku: yacht.reference, people: '4' },
+    })
+
+    const { crews } = await stepOf(visitor, 'people')
+
+    expect(crews).toMatchObject([{ asksBorn: true, people: [{}, {}, {}, {}] }])
+  })
+
+  it('is who orders where the first name stays empty', async () => {
+    const { date, form } = placesWithAge(freshDate, '1')
+    const visitor = await guestWith(site, form)
+    const { crews } = await stepOf(visitor, 'people')
+    const lineId = crews[0]?.lineId ?? ''
+
+    await sendStep(visitor, 'people', { ...buyer, [`people[${lineId}][0][born]`]: '1990-04-30' })
+
+    expect((await stepOf(visitor, 'review')).told).toContainEqual({
+      title: `Who comes: ${date.offer.name}`,
+      lines: ['Ben Okafor, born on Monday 30 April, 1990'],
+      href: '/checkout?step=people',
+    })
+  })
+
+  it.each(['30/04/1990', ' 30.4.1990 '])('may write a date of birth as %o', async (born) => {
+    const { date, form } = placesWithAge(freshDate, '1')
+    const visitor = await guestWith(site, form)
+    const { crews } = await stepOf(visitor, 'people')
+
+    await sendStep(visitor, 'people', { ...buyer, [`people[${crews[0]?.lineId}][0][born]`]: born })
+
+    expect((await stepOf(visitor, 'review')).told).toMatchObject([
+      {},
+      {
+        title: `Who comes: ${date.offer.name}`,
+        lines: ['Ben Okafor, born on Monday 30 April, 1990'],
+      },
+    ])
+  })
+
+  it.each([
+    ['', 'Please enter the date of birth.'],
+    [
+      '31/04/1990',
+      'That is no date of birth; write it as day, month and year, such as 30/04/1990.',
+    ],
+    ['30/04/90', 'That is no date of birth'],
+    ['2027-02-30', 'That is no date of birth'],
+    ['2999-01-01', 'That is no date of birth'],
+    ['1802-01-01', 'That is no date of birth'],
+    ['2015-01-01', 'Born on 01/01/2015, they will be 12 when'],
+    ['1/1/2015', 'the minimum age is 16. Choose something else for them, or call us.'],
+  ])('cannot have been born on %o', async (born, words) => {
+    const { form } = placesWithAge(freshDate, '2')
+    const visitor = await guestWith(site, form)
+    const people = await stepOf(visitor, 'people')
+    const field = `people[${people.crews[0]?.lineId}][1][born]`
+
+    const answer = await sendStep(visitor, 'people', {
+      ...{ ...buyer, ...crewFields(people), [field]: born },
+    })
+    const { errors, old } = await refusalOf(answer)
+
+    expect(answer.status).toBe(422)
+    expect(Object.keys(errors)).toEqual([field])
+    expect(errors[field]).toContain(words)
+    expect(old).toMatchObject({ ...buyer, [field]: born })
+  })
+
+  it('is named in every message where several come', async () => {
+    const { date, form } = placesWithAge(freshDate, '2')
+    const visitor = await guestWith(site, form)
+    const { crews } = await stepOf(visitor, 'people')
+    const lineId = crews[0]?.lineId ?? ''
+
+    const { errors } = await refusalOf(await sendStep(visitor, 'people', buyer))
+
+    expect(errors).toEqual({
+      [`people[${lineId}][0][born]`]: 'Person 1: Please enter the date of birth.',
+      [`people[${lineId}][1][name]`]: 'Person 2: Please enter the name of everybody who comes.',
+      [`people[${lineId}][1][born]`]: 'Person 2: Please enter the date of birth.',
+    })
+    const other = placesWithAge(freshDate, '1')
+    await sendPlain(visitor, 'POST', items, other.form)
+    const both = await refusalOf(await sendStep(visitor, 'people', buyer))
+    expect(Object.values(both.errors)).toEqual([
+      `${date.offer.name}, person 1: Please enter the date of birth.`,
+      `${date.offer.name}, person 2: Please enter the name of everybody who comes.`,
+      `${date.offer.name}, person 2: Please enter the date of birth.`,
+      `${other.date.offer.name}: Please enter the date of birth.`,
+    ])
+  })
+
+  it('is never of a line that is somebody else’s', async () => {
+    const visitor = await guestWith(site, online)
+    const foreign = '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'
+
+    await sendStep(visitor, 'people', { ...buyer, [`people[${foreign}][0][name]`]: 'Nobody' })
+
+    const { told } = await stepOf(visitor, 'review')
+    expect(told.map(({ title }) => title)).toEqual(['Who orders'])
+  })
+})

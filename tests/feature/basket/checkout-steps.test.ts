@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedInCustomer } from '../../support/customers.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { cartOf, ways } from './cart-forms.ts'
+import {
+  book,
+  buyer,
+  freshDates,
+  guestWith,
+  online,
+  path,
+  placesWithAge,
+  put,
+  refusalOf,
+  sendStep,
+  stepOf,
+  toReview,
+} from './checkout-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const freshDate = freshDates(() => site)
+
+describe('the checkout', () => {
+  it('of an empty cart leads to the cart, with words', async () => {
+    const visitor = site.visitor()
+
+    const answer = await visitor.get(path)
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart'])
+    expect((await cartOf(visitor)).flash).toEqual({
+      error: 'There is nothing in your basket to order. Put something in first.',
+    })
+  })
+
+  it.each(['', '?step=review', '?step=delivery', '?step=nothing', '?step[]=people'])(
+    'asked for as /checkout%s begins with who orders',
+    async (query) => {
+      const visitor = await guestWith(site, book)
+
+      const answer = await visitor.get(path + query)
+
+      expect(answer.headers.get('location')).toBe('/checkout?step=people')
+    },
+  )
+
+  it('is kept by nobody and not for search engines', async () => {
+    const visitor = await guestWith(site, book)
+
+    const answer = await visitor.get(`${path}?step=people`)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
+  })
+
+  it('asks for delivery only where something is posted', async () => {
+    const posted = await stepOf(await guestWith(site, book, online), 'people')
+    const sent = await stepOf(await guestWith(site, online), 'people')
+
+    expect(posted.steps.map(({ step }) => step)).toEqual(['people', 'delivery', 'review'])
+    expect(sent.steps.map(({ step }) => step)).toEqual(['people', 'review'])
+  })
+
+  it('knows the name and address of who is signed in, and offers others to sign in', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    await put(visitor, book)
+
+    const own = await stepOf(visitor, 'people')
+    const guest = await stepOf(await guestWith(site, book), 'people')
+
+    expect(own.contact).toEqual({ name: customer.name, email: customer.email, telephone: '' })
+    expect(own.signInHref).toBeNull()
+    expect(guest.signInHref).toBe('/login?intended=%2Fcheckout')
+  })
+
+  it('asks again for what a later change of the cart needs', async () => {
+    const { form } = placesWithAge(freshDate, '1')
+    const visitor = await guestWith(site, form)
+    await toReview(visitor)
+
+    await put(visitor, book)
+    expect((await visitor.get(path)).headers.get('location')).toBe('/checkout?step=delivery')
+    await put(visitor, form)
+    expect((await visitor.get(path)).headers.get('location')).toBe('/checkout?step=people')
+  })
+
+  it('says at every step what stands in the way of an order', async () => {
+    const visitor = await guestWith(site, book)
+    await site.services.database.db
+      .updateTable('cart_items')
+      .set({ unit_price: 1 })
+      .where('sku', '=', 'G158')
+      .execute()
+
+    const { props } = await pageOf(await visitor.get(`${path}?step=people`))
+
+    expect(props['errors']).toMatchObject({ lines: expect.stringContaining('£0.01') })
+  })
+})
+
+describe.each(ways)('%s', (_, send) => {
+  it('tells the first step and leads to the next, where it is asked no more', async () => {
+    const visitor = await guestWith(site, book)
+
+    const answer = await sendStep(visitor, 'people', buyer, send)
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/checkout?step=delivery',
+    ])
+    const { delivery } = await stepOf(visitor, 'delivery')
+    expect(delivery).toMatchObject({ by: '', to: 'uk', name: 'Ben Okafor' })
+    expect((await stepOf(visitor, 'people')).contact).toEqual({
+      ...buyer,
+      email: 'ben@example.com',
+    })
+  })
+
+  it('names every fault of the first step, and keeps nothing of it', async () => {
+    const visitor = await guestWith(site, book)
+
+    const answer = await sendStep(
+      visitor,
+      'people',
+      { name: ' ', email: 'ben', telephone: 'x' },
+      send,
+    )
+    const { errors } =
+      answer.status === 422
+        ? await refusalOf(answer)
+        : await refusalOf(await visitor.get(`${path}?step=people`))
+
+    expect(errors).toMatchObject({
+      name: 'Please enter your name.',
+      email: expect.stringContaining('does not look like an e-mail address'),
+      telephone: expect.stringContaining('does not look like a telephone number'),
+    })
+    expect((await stepOf(visitor, 'people')).contact.name).toBe('')
+  })
+})
+
+describe('the review', () => {
+  it('shows the sum, what was told, what holds by law, and what the button binds to', async () => {
+    const date = freshDate(
+      5,
+      ({ starts, offer }) => starts > '2027-03-01' && offer.kit.includes('residential'),
+    )
+    const visitor = await guestWith(
+      site,
+      { kind: 'place', sku: date.reference, quantity: '1' },
+      book,
+      {
+        ...{ kind: 'online', sku: 'ON-DST', quantity: '1' },
+      },
+    )
+
+    const review = await toReview(visitor)
+
+    expect(review.conditions.map(({ title }) => title)).toEqual([
+      ...['Nights aboard: a package', 'If you cannot come', 'Online courses'],
+      'Things from the shop',
+    ])
+    expect(review.told.map(({ title }) => title)).toEqual([
+      ...['Who orders', `Who comes: ${date.offer.name}`, 'Delivery'],
+    ])
+    expect(review.payments.map(({ value }) => value)).toEqual(['bank-transfer', 'card-by-phone'])
+    expect(review.button).toBe(`Order and pay ${review.sum.dueNow.text} now`)
+    expect(review.sum.later).toHaveLength(1)
+  })
+
+  it('of a place far ahead alone speaks of the deposit', async () => {
+    const date = freshDate(5, ({ starts, unit }) => unit === 'person' && starts > '2027-03-01')
+    const visitor = await guestWith(site, { kind: 'place', sku: date.reference, quantity: '1' })
+
+    const { button, sum } = await toReview(visitor)
+
+    expect(button).toBe(`Order and pay ${sum.dueNow.text} deposit`)
+  })
+})
+
+describe('a form of no step', () => {
+  it.each(['', 'payment', '__proto__'])('named %o is no address', async (step) => {
+    const visitor = await guestWith(site, book)
+
+    const answer = await visitor.submit(path, { step }, { from: path })
+
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CheckoutProps } from '#server/props/orders.ts'
+import { minute } from '../../support/auth.ts'
+import { handClock } from '../../support/mail.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
+import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { cartOf, dateOn, items, onlyLine, ways } from './cart-forms.ts'
+
+const clock = handClock(testInstant)
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ clock })
+})
+afterAll(() => site.stop())
+
+async function holding(reference: string, quantity: number): Promise<Visitor> {
+  const visitor = site.visitor()
+  await visitor.submit(items, { kind: 'place', sku: reference, quantity: String(quantity) })
+  return visitor
+}
+
+describe('places in a cart', () => {
+  it('stay in it when the half hour is over, which it says, and can be held again', async () => {
+    const visitor = await holding(dateOn(site, 12).reference, 2)
+    const before = await cartOf(visitor)
+    expect(before.lines[0]?.hold).toEqual({
+      ...{ state: 'held', until: before.now + 30 * minute },
+      text: expect.stringMatching(/^Held for you until \d+:\d\d AM$/),
+    })
+
+    clock.pass(30 * minute)
+    const lapsed = await cartOf(visitor)
+    expect(lapsed.lines).toMatchObject([
+      { hold: { state: 'lapsed' }, fault: null, cure: 'Hold again', quantity: 2 },
+    ])
+    expect(lapsed.checkoutHref).toBe('/checkout')
+
+    const { action } = await onlyLine(visitor)
+    await visitor.submit(action, { _method: 'PATCH', hold: 'again' }, { from: '/cart' })
+    const again = await cartOf(visitor)
+    expect(again).toMatchObject({
+      lines: [{ hold: { state: 'held' }, cure: null }],
+      flash: { success: expect.stringMatching(/^Held again: 2 places on .+, held for you until/) },
+    })
+    await visitor.submit(action, { _method: 'DELETE' })
+  })
+
+  it('can be held for longer in the last five minutes', async () => {
+    const visitor = await holding(dateOn(site, 12).reference, 1)
+    clock.pass(24 * minute)
+    expect((await onlyLine(visitor)).cure).toBeNull()
+
+    clock.pass(minute)
+    const { action, cure } = await onlyLine(visitor)
+    await visitor.submit(action, { _method: 'PATCH' }, { from: '/cart' })
+
+    expect(cure).toBe('Hold for longer')
+    const { lines, now } = await cartOf(visitor)
+    expect(lines).toMatchObject([{ hold: { state: 'held', until: now + 30 * minute }, cure: null }])
+    await visitor.submit(action, { _method: 'DELETE' })
+  })
+
+  it('are held, lapse and can be ordered still, which every step of the checkout says', async () => {
+    const visitor = await holding(dateOn(site, 12).reference, 1)
+    const shown = async () => (await pageOf(await visitor.get('/checkout?step=people'))).props
+
+    const { holds, lines } = (await shown()) as unknown as CheckoutProps
+    expect(holds).toMatch(/^Places held until \d+:\d\d [AP]M$/)
+    expect(lines).toMatchObject([{ hold: { state: 'held' } }])
+
+    clock.pass(30 * minute)
+    expect((await shown())['holds']).toBe(
+      'Your places are held no longer, but they are still free. Order now to have them.',
+    )
+    await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
+  })
+
+  it('may be lost meanwhile, and then stand in the way of ordering', async () => {
+    const { reference } = dateOn(site, 5)
+    const slow = await holding(reference, 3)
+    clock.pass(30 * minute)
+    const quick = await holding(reference, 4)
+
+    expect(await cartOf(slow)).toMatchObject({
+      checkoutHref: null,
+      lines: [
+        {
+          hold: { state: 'lost', left: 1, text: 'Only 1 place is left on this date.' },
+          ...{ fault: 'Choose 1 place at most, or remove this.', cure: null },
+        },
+      ],
+    })
+    const { action } = await onlyLine(slow)
+    const refused = await slow.submit(action, { _method: 'PATCH', hold: 'again' })
+    expect((await pageOf(refused)).props).toMatchObject({
+      errors: {
+        quantity: 'Only 1 place is left on this date. Choose 1 at most, or another date.',
+      },
+    })
+    for (const visitor of [slow, quick]) {
+      await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
+    }
+  })
+
+  it.each(ways)('that are full are refused at the form, by %s', async (_by, send) => {
+    const { reference } = dateOn(site, 5)
+    const page = `/events/${reference}`
+    const owner = await holding(reference, 5)
+    const visitor = site.visitor()
+
+    const answer = await send(visitor, 'POST', items, { kind: 'place', sku: reference }, page)
+    const shown = answer.status === 303 ? await visitor.get(page) : answer
+
+    expect([303, 422]).toContain(answer.status)
+    expect(await pageOf(shown)).toMatchObject({
+      ...{ component: 'events/date', url: page },
+      props: {
+        errors: {
+          cart: 'The last places of this date are held for somebody else. Try again in half an hour, or choose another date.',
+        },
+      },
+    })
+    expect(visitor.cookies.has('cart')).toBe(false)
+    await owner.submit((await onlyLine(owner)).action, { _method: 'DELETE' })
+  })
+
+  it('are eight at one time', async () => {
+    const visitor = await holding(dateOn(site, 5).reference, 5)
+    const other = dateOn(site, 6).reference
+
+    const answer = await visitor.submit(items, { kind: 'place', sku: other, quantity: '4' })
+
+    expect((await pageOf(answer)).props['errors']).toEqual({
+      cart: 'We hold 8 places for one visitor at a time. Choose fewer, or order what is in your basket first.',
+    })
+    await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
+  })
+})
+
+describe('places that others have by now', () => {
+  it('can be chosen as far as there are some', async () => {
+    const { reference: sku } = dateOn(site, 5)
+    const loser = await holding(sku, 4)
+    clock.pass(30 * minute)
+    const winner = await holding(sku, 4)
+
+    expect(await onlyLine(loser)).toMatchObject({
+      hold: { state: 'lost', left: 1 },
+      choice: { field: 'quantity', least: 1, most: 1 },
+    })
+    await winner.submit(items, { kind: 'place', sku, quantity: '1' })
+    expect(await onlyLine(loser)).toMatchObject({ hold: { state: 'lost', left: 0 }, choice: null })
+    expect((await onlyLine(winner)).choice).toMatchObject({ least: 1, most: 5 })
+    await winner.submit((await onlyLine(winner)).action, { _method: 'DELETE' })
+  })
+})
+
+describe('something that is sold no longer', () => {
+  it('is called in the basket what it was called when it was put in', async () => {
+    const visitor = site.visitor()
+    await visitor.submit(items, { kind: 'product', sku: 'G158' })
+    const { name } = await onlyLine(visitor)
+    const { db } = site.services.database
+    await db.updateTable('cart_items').set({ sku: 'NO-MORE' }).where('sku', '=', 'G158').execute()
+
+    expect(await onlyLine(visitor)).toMatchObject({
+      ...{ name, href: null, choice: null },
+      fault: 'We do not sell this any more. Please remove it.',
+    })
+  })
+})
+
+describe('what was taken out', () => {
+  it('can be put back for ten minutes', async () => {
+    const visitor = site.visitor()
+    await visitor.submit(items, { kind: 'product', sku: 'G158' })
+    const { action } = await onlyLine(visitor)
+    await visitor.submit(action, { _method: 'DELETE' })
+    clock.pass(9 * minute)
+    expect((await cartOf(visitor)).undo).not.toBeNull()
+
+    clock.pass(minute)
+
+    expect((await cartOf(visitor)).undo).toBeNull()
+    expect((await visitor.submit(action, { _method: 'PATCH', undo: '1' })).status).toBe(404)
+  })
+})
+
+describe('a price that is another by now', () => {
+  it('is shown beside the one that was put in, and can be taken', async () => {
+    const visitor = site.visitor()
+    await visitor.submit(items, { kind: 'product', sku: 'SL-BAG' })
+    const { db } = site.services.database
+    await db
+      .updateTable('cart_items')
+      .set({ unit_price: 4500 })
+      .where('sku', '=', 'SL-BAG')
+      .execute()
+
+    const { lines, checkoutHref } = await cartOf(visitor)
+    expect(lines).toMatchObject([
+      {
+        ...{ unitPrice: { text: '£45.00' }, cure: 'Accept new price' },
+        fault:
+          'This cost £45.00 when you put it in, and costs £49.00 now. Accept the new price or remove it.',
+      },
+    ])
+    expect(checkoutHref).toBeNull()
+
+    await visitor.submit(lines[0]?.action ?? '', { _method: 'PATCH', hold: 'again' })
+    expect(await onlyLine(visitor)).toMatchObject({ unitPrice: { text: '£49.00' }, fault: null })
+  })
+})

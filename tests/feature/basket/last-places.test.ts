@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { times } from '../../support/auth.ts'
+import { rushForBaskets, rushForOrders } from '../../support/last-places.ts'
+import type { Ending } from '../../support/last-places.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { freshDates } from './checkout-forms.ts'
+
+const [buyersAtOnce, places] = [40, 5]
+/** Some four hundred requests: a busy machine may take its time over them. */
+const patience = 120_000
+
+let site: TestSite
+const freshDate = freshDates(() => site)
+
+beforeAll(async () => {
+  site = await startSite()
+  // All connections are made before the rush: each has a second and a half to be there.
+  const { db } = site.services.database
+  await times(10, () => db.selectFrom('carts').select('id').execute())
+})
+afterAll(() => site.stop())
+
+const buyers = () => Array.from({ length: buyersAtOnce }, () => site.visitor())
+
+/** How a rush ended: for its buyers, and in the books. */
+async function resultOf(reference: string, endings: readonly Ending[]) {
+  const orders = endings.flatMap(({ orderId }) => orderId ?? [])
+  const sold = await site.services.database.db
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('reference', '=', reference)
+    .execute()
+  const toldFull = endings.filter(({ words }) => words.includes('This date is full.'))
+  return {
+    orders: new Set(orders).size,
+    toldFull: toldFull.filter(({ orderId }) => orderId === null).length,
+    isInBooks:
+      orders.toSorted().join() ===
+      sold
+        .map(({ order_id: id }) => id)
+        .toSorted()
+        .join(),
+    statuses: [...new Set(endings.flatMap(({ statuses }) => statuses))].toSorted((a, b) => a - b),
+  }
+}
+
+const fiveSold = {
+  ...{ orders: places, toldFull: buyersAtOnce - places, isInBooks: true },
+  statuses: [303, 422],
+}
+
+describe('the last five places of a date', () => {
+  it(
+    'go to five of forty who put one into their basket at once',
+    async () => {
+      const { reference } = freshDate(places)
+
+      const endings = await rushForBaskets(reference, buyers())
+
+      expect(await resultOf(reference, endings)).toEqual(fiveSold)
+    },
+    patience,
+  )
+
+  it(
+    'go to five of forty whose hold is over and who order at once',
+    async () => {
+      const { reference } = freshDate(places)
+      const { database } = site.services
+
+      const endings = await rushForOrders({ reference, places }, buyers(), database)
+
+      expect(await resultOf(reference, endings)).toEqual(fiveSold)
+    },
+    patience,
+  )
+})

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DashboardProps } from '#server/props/accounts.ts'
+import { times } from '../../support/auth.ts'
+import { signedInCustomer } from '../../support/customers.ts'
+import { sentLetters } from '../../support/letters.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { countShown, sendPlain, ways } from './cart-forms.ts'
+import {
+  book,
+  freshDates,
+  order,
+  orderPage,
+  orderPathOf,
+  put,
+  reviewFields,
+  sendStep,
+  stepOf,
+  toReview,
+} from './checkout-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const freshDate = freshDates(() => site)
+const voucher = {
+  ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'dusk', voucher_to: 'Ada' },
+  ...{ voucher_from: '', voucher_message: '', voucher_by: 'email' },
+}
+
+async function orderCount(): Promise<number> {
+  const { db } = site.services.database
+  return (await db.selectFrom('orders').select('id').execute()).length
+}
+
+/** The code of a voucher of £50 that somebody has bought and paid. */
+async function paidVoucher(): Promise<string> {
+  const visitor = site.visitor()
+  await put(visitor, voucher)
+  const { number } = await orderPage(visitor, await order(visitor))
+  const { orders } = site.services.shop
+  await orders.paid({ number })
+  return (await orders.find({ number }))?.vouchers[0]?.code ?? ''
+}
+
+async function balance(code: string): Promise<number> {
+  const { db } = site.services.database
+  const { id, value } = await db
+    .selectFrom('vouchers')
+    .select(['id', 'value'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  const spent = await db
+    .selectFrom('voucher_spendings')
+    .select('amount')
+    .where('voucher_id', '=', id)
+    .execute()
+  return spent.reduce((left, { amount }) => left - amount, value)
+}
+
+describe.each(ways)('by %s', (_, send) => {
+  it('a guest orders a place and a book, and is led to the order', async () => {
+    const visitor = site.visitor()
+    const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    await put(visitor, { kind: 'place', sku: date.reference, quantity: '2' })
+    await put(visitor, book)
+    const review = await toReview(visitor)
+
+    const answer = await sendStep(visitor, 'review', reviewFields(review), send)
+    const path = orderPathOf(answer)
+    const shown = await orderPage(visitor, path)
+
+    expect(shown).toMatchObject({
+      ...{ number: expect.stringMatching(/^SL-\d+$/), status: 'awaiting-payment', isNew: true },
+      lines: [{ name: date.offer.name, quantity: 2 }, { quantity: 1 }],
+      sum: { total: review.sum.total, dueNow: review.sum.dueNow, later: review.sum.later },
+      deliverTo: ['Ben Okafor', '1 Quay Street', 'Poole', 'BH15 0AA'],
+    })
+    expect(shown.bank).toContainEqual({ term: 'Reference', text: shown.number })
+    expect(shown.lines[0]?.facts).toContain('Who comes: Sailor 1, Sailor 2')
+    expect(await countShown(visitor)).toBe(0)
+    const letters = (await sentLetters(site)).filter(({ text }) => text.includes(shown.number))
+    expect(Object.fromEntries(letters.map(({ recipient, text }) => [recipient, text]))).toEqual({
+      'ben@example.com': expect.stringContaining(path),
+      'hello@saltlark.example': expect.stringContaining('Ben Okafor'),
+    })
+    expect(letters).toHaveLength(2)
+  })
+})
+
+describe('a customer', () => {
+  it('finds the order and the next trip in the account', async () => {
+    const { visitor } = await signedInCustomer(site)
+    const sooner = freshDate(5)
+    const later = freshDate(5, ({ starts, unit }) => unit === 'person' && starts > sooner.ends)
+    for (const { reference: sku } of [later, sooner]) {
+      await put(visitor, { kind: 'place', sku, quantity: '1' })
+    }
+
+    const { number, sum } = await orderPage(visitor, await order(visitor))
+
+    const { props } = await pageOf(await visitor.get('/dashboard'))
+    const { orders, nextTrip } = props as unknown as DashboardProps
+    expect(orders).toMatchObject([{ number, statusLabel: 'Awaiting payment', total: sum.total }])
+    expect(nextTrip).toMatchObject({ name: sooner.offer.name, place: sooner.place.name })
+    expect((await orderPage(visitor, nextTrip?.href ?? '')).number).toBe(number)
+  })
+
+  it('has no next trip once the order is cancelled', async () => {
+    const { visitor } = await signedInCustomer(site)
+    await put(visitor, { kind: 'place', sku: freshDate(5).reference, quantity: '1' })
+    const { number } = await orderPage(visitor, await order(visitor))
+    await site.services.shop.orders.cancel(number)
+
+    const { props } = await pageOf(await visitor.get('/dashboard'))
+
+    expect(props).toMatchObject({ nextTrip: null, orders: [{ statusLabel: 'Cancelled' }] })
+  })
+})
+
+describe('a voucher', () => {
+  it('pays in whole, asks for no payment, and keeps its balance', async () => {
+    const code = await paidVoucher()
+    const visitor = site.visitor()
+    await put(visitor, book)
+    await sendPlain(visitor, 'POST', '/cart/codes', { code })
+    const review = await toReview(visitor)
+    const { payment: _none, ...fields } = reviewFields(review)
+
+    expect(review).toMatchObject({ payments: [], button: 'Order, paid by voucher' })
+    const answer = await sendStep(visitor, 'review', fields)
+    const shown = await orderPage(visitor, orderPathOf(answer))
+
+    expect(shown).toMatchObject({ status: 'paid', bank: [], sum: { total: review.sum.total } })
+    expect(shown.sum.byVoucher?.left.text).toBe('£0.00')
+    expect(await balance(code)).toBe(5_000 - review.total)
+  })
+
+  it('pays in part, and the rest is asked for', async () => {
+    const code = await paidVoucher()
+    const visitor = site.visitor()
+    await put(visitor, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
+    await sendPlain(visitor, 'POST', '/cart/codes', { code })
+
+    const shown = await orderPage(visitor, await order(visitor))
+
+    expect(shown.status).toBe('awaiting-payment')
+    expect(shown.sum.byVoucher).toEqual({
+      paid: { text: '-£50.00', tone: 'negative' },
+      left: shown.sum.dueNow,
+    })
+    expect(shown.next[0]).toContain(shown.sum.dueNow.text)
+    expect(await balance(code)).toBe(0)
+  })
+
+  it('that was spent elsewhere meanwhile refuses the order, which spends nothing', async () => {
+    const code = await paidVoucher()
+    const [first, second] = [site.visitor(), site.visitor()]
+    for (const visitor of [first, second]) {
+      await put(visitor, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
+      await sendPlain(visitor, 'POST', '/cart/codes', { code })
+    }
+    const fields = reviewFields(await toReview(second))
+    await order(first)
+    const before = await orderCount()
+
+    const answer = await sendStep(second, 'review', fields)
+
+    expect(answer.status).toBe(422)
+    const { props } = await pageOf(answer)
+    expect(props['errors']).toEqual({ code: expect.stringContaining(`Nothing is left`) })
+    expect(await orderCount()).toBe(before)
+  })
+})
+
+describe('an order that is sent again', () => {
+  it.each([
+    ['twice at once', 2],
+    ['eight times at once', 8],
+  ])('%s is one order', async (_, count) => {
+    const visitor = site.visitor()
+    await put(visitor, book)
+    const fields = reviewFields(await toReview(visitor))
+    const before = await orderCount()
+
+    const answers = await times(count, () => sendStep(visitor, 'review', fields))
+
+    expect(new Set(answers.map(orderPathOf)).size).toBe(1)
+    expect(await orderCount()).toBe(before + 1)
+  })
+
+  it('after Back is the same order, whatever else it says, and the new cart stays', async () => {
+    const visitor = site.visitor()
+    await put(visitor, book)
+    const fields = reviewFields(await toReview(visitor))
+    const first = orderPathOf(await sendStep(visitor, 'review', fields))
+    await put(visitor, { ...book, sku: 'G2' })
+    const before = await orderCount()
+
+    const again = await sendStep(visitor, 'review', { ...fields, total: '1', payment: 'nothing' })
+
+    expect(orderPathOf(again)).toBe(first)
+    expect(await orderCount()).toBe(before)
+    expect(await countShown(visitor)).toBe(1)
+  })
+
+  it('is another order for another cart', async () => {
+    const visitor = site.visitor()
+    await put(visitor, book)
+    const first = await order(visitor)
+    await put(visitor, book)
+
+    expect(await order(visitor)).not.toBe(first)
+  })
+
+  it('leaves an empty cart, which has no checkout', async () => {
+    const visitor = site.visitor()
+    await put(visitor, book)
+    await order(visitor)
+
+    const answer = await visitor.get('/checkout?step=review')
+
+    expect(answer.headers.get('location')).toBe('/cart')
+    await put(visitor, book)
+    expect((await stepOf(visitor, 'people')).contact.name).toBe('')
+  })
+})

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { handClock } from '../../support/mail.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
+import { cartOf, ways } from './cart-forms.ts'
+import {
+  atReview,
+  book,
+  books,
+  buyer,
+  freshDates,
+  path,
+  put,
+  refusalOf,
+  sendStep,
+  stepOf,
+} from './checkout-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const freshDate = freshDates(() => site)
+const nobody = '0193f6a0-7c1e-4a3b-9d2f-5b8e4c1a6d70'
+
+async function changeLines(sku: string, change: { unit_price?: number; held_until?: number }) {
+  const { db } = site.services.database
+  await db.updateTable('cart_items').set(change).where('sku', '=', sku).execute()
+}
+
+describe.each(ways)('by %s', (_, send) => {
+  it('another total than was shown is refused with both figures', async () => {
+    const { visitor, fields } = await atReview(site)
+    const before = await books(site)
+
+    const answer = await sendStep(visitor, 'review', { ...fields, total: '100' }, send)
+    const shown = answer.status === 422 ? answer : await visitor.get(`${path}?step=review`)
+    const { errors, props } = await refusalOf(shown)
+
+    expect(errors['total']).toContain('£1.00')
+    expect(errors['total']).toContain('£12.94')
+    expect(props).toMatchObject({ step: 'review', total: 1294, orderKey: fields['key'] })
+    expect(await books(site)).toEqual(before)
+  })
+
+  it('another amount due with the order than was shown is refused with both', async () => {
+    const { visitor, fields } = await atReview(site)
+    const before = await books(site)
+
+    const answer = await sendStep(visitor, 'review', { ...fields, due_now: '0' }, send)
+    const shown = answer.status === 422 ? answer : await visitor.get(`${path}?step=review`)
+    const { errors, props } = await refusalOf(shown)
+
+    expect(errors['total']).toMatch(
+      /^£12\.94 due .* now, and not £0\.00 due .* when it was shown\./,
+    )
+    expect(props).toMatchObject({ step: 'review', dueNow: 1294, byVoucher: 0 })
+    expect(await books(site)).toEqual(before)
+  })
+
+  it('places that somebody else has by now are refused, and the line is named', async () => {
+    const date = freshDate(5)
+    const thing = { kind: 'place', sku: date.reference, quantity: '3' }
+    const { visitor, fields } = await atReview(site, thing)
+    await changeLines(date.reference, { held_until: 1 })
+    await put(site.visitor(), { ...thing, quantity: '4' })
+    const before = await books(site)
+
+    const answer = await sendStep(visitor, 'review', fields, send)
+    const shown = answer.status === 422 ? answer : await visitor.get(`${path}?step=review`)
+
+    const { errors } = await refusalOf(shown)
+    expect(errors['lines']).toContain(date.offer.name)
+    expect(errors['lines']).toContain('1 place')
+    expect(await books(site)).toEqual(before)
+  })
+})
+
+describe('a caller that wants JSON', () => {
+  it('is told by 409 that somebody else has the places by now', async () => {
+    const date = freshDate(5)
+    const thing = { kind: 'place', sku: date.reference, quantity: '3' }
+    const { visitor, fields } = await atReview(site, thing)
+    await changeLines(date.reference, { held_until: 1 })
+    await put(site.visitor(), { ...thing, quantity: '4' })
+    const before = await books(site)
+
+    const answer = await visitor.submit(
+      path,
+      { step: 'review', ...fields },
+      { headers: { Accept: 'application/json' } },
+    )
+
+    const words = `${date.offer.name}: Only 1 place is left on this date. Choose 1 at most, or another date.`
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({ message: words, errors: { lines: words } })
+    expect(await books(site)).toEqual(before)
+  })
+
+  it('is told by 422 that something was not said', async () => {
+    const { visitor, fields } = await atReview(site)
+
+    const answer = await visitor.submit(
+      path,
+      { step: 'review', ...fields, payment: '' },
+      { headers: { Accept: 'application/json' } },
+    )
+
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: { payment: expect.any(String) } })
+  })
+})
+
+describe('a hold that is over', () => {
+  it('is no hindrance while the places are free', async () => {
+    const date = freshDate(5)
+    const { visitor, fields } = await atReview(site, {
+      ...{ kind: 'place', sku: date.reference, quantity: '3' },
+    })
+    await changeLines(date.reference, { held_until: 1 })
+
+    const answer = await sendStep(visitor, 'review', fields)
+
+    expect(answer.headers.get('location')).toMatch(/^\/orders\//)
+  })
+})
+
+describe('a price that changed since it was put in', () => {
+  it('is refused with both figures, though the total is what was shown', async () => {
+    const { visitor, fields } = await atReview(site)
+    await changeLines('G158', { unit_price: 500 })
+    const { total } = await stepOf(visitor, 'review')
+    const before = await books(site)
+
+    const sent = { ...fields, total: String(total), due_now: String(total) }
+    const answer = await sendStep(visitor, 'review', sent)
+    const { errors } = await refusalOf(answer)
+
+    expect(answer.status).toBe(422)
+    expect(errors['lines']).toContain('£5.00')
+    expect(errors['lines']).toContain('£9.99')
+    expect(await books(site)).toEqual(before)
+    await changeLines('G158', { unit_price: 999 })
+  })
+})
+
+describe('an order', () => {
+  it('without a cart leads to the cart', async () => {
+    const answer = await sendStep(site.visitor(), 'review', { key: nobody, total: '1' })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart'])
+  })
+
+  it('before all was told leads to the step that lacks something', async () => {
+    const visitor = site.visitor()
+    await put(visitor, book)
+    await sendStep(visitor, 'people', buyer)
+    const { db } = site.services.database
+    const { checkout_key: key } = await db
+      .selectFrom('carts')
+      .select('checkout_key')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const before = await books(site)
+
+    const answer = await sendStep(visitor, 'review', {
+      ...{ key, total: '1294', due_now: '1294', by_voucher: '0' },
+      payment: 'bank-transfer',
+    })
+
+    expect(answer.headers.get('location')).toBe('/checkout?step=delivery')
+    expect(await books(site)).toEqual(before)
+  })
+
+  it('of a date that has begun is refused, and the cart says so', async () => {
+    const clock = handClock(testInstant)
+    const later = await startSite({ clock })
+    onTestFinished(() => later.stop())
+    const date = freshDates(() => later)(
+      5,
+      ({ unit, starts }) => unit === 'person' && starts < '2026-12-15',
+    )
+    const { visitor, fields } = await atReview(later, {
+      ...{ kind: 'place', sku: date.reference, quantity: '1' },
+    })
+    clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - clock.now())
+    const before = await books(later)
+
+    const answer = await sendStep(visitor, 'review', fields)
+
+    expect(answer.status).toBe(422)
+    expect((await refusalOf(answer)).errors['lines']).toContain('has begun')
+    expect(await books(later)).toEqual(before)
+    expect((await cartOf(visitor)).checkoutHref).toBeNull()
+  })
+
+  it('from another site is refused', async () => {
+    const { visitor, fields } = await atReview(site)
+    const before = await books(site)
+
+    const answer = await visitor.submit(
+      path,
+      { step: 'review', ...fields },
+      {
+        headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
+      },
+    )
+
+    expect(answer.status).toBe(403)
+    expect(await books(site)).toEqual(before)
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, describe, it } from 'vitest'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { items, sendJson } from './cart-forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+describe('the form of a voucher', () => {
+  const right = {
+    ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'solent', voucher_to: 'Ben' },
+    ...{ voucher_by: 'email' },
+  }
+
+  it.each<readonly [field: string, value: unknown, message: string]>([
+    ['voucher_to', '', 'Please enter whose name is to be on the voucher.'],
+    ['voucher_to', ['Ben'], 'Please enter whose name is to be on the voucher.'],
+    ['voucher_to', 'B'.repeat(61), 'That name is too long; it can have 60 characters at most.'],
+    ['voucher_design', 'skull', 'Please choose one of the designs.'],
+    ['voucher_design', undefined, 'Please choose one of the designs.'],
+    [
+      'voucher_message',
+      'x'.repeat(301),
+      'That message is too long; it can have 300 characters at most.',
+    ],
+    [
+      'voucher_by',
+      'pigeon',
+      'Please choose how the voucher gets there: by e-mail, or printed by post.',
+    ],
+    [
+      'voucher_email',
+      'ben@',
+      'That does not look like an e-mail address; it should look like you@example.com.',
+    ],
+    [
+      'voucher_email',
+      'a@b.test\r\nBcc: eve@evil.test',
+      'That does not look like an e-mail address; it should look like you@example.com.',
+    ],
+    [
+      'voucher_send_on',
+      '2026-11-20',
+      'Please choose a day from today on and within twelve months, or leave it empty.',
+    ],
+    [
+      'voucher_send_on',
+      '2027-11-22',
+      'Please choose a day from today on and within twelve months, or leave it empty.',
+    ],
+    [
+      'voucher_send_on',
+      '30/02/2027',
+      'Please enter the day on which we send it, such as 09/05/2027, or leave it empty.',
+    ],
+  ])(
+    'with a wrong %s is refused at that field, and makes no cart: %#',
+    async (field, value, message) => {
+      const visitor = site.visitor()
+
+      await sendJson(visitor, 'POST', items, { ...right, [field]: value })
+      const { errors } = (await pageOf(await visitor.get('/gift-vouchers'))).props
+
+      expect(errors).toEqual({ [field]: message })
+      expect(await site.services.database.db.selectFrom('carts').selectAll().execute()).toEqual([])
+    },
+  )
+
+  it('shows again what was typed, without scripts', async () => {
+    const typed = { ...right, voucher_to: ' ', voucher_message: 'Fair winds' }
+
+    const answer = await site.visitor().submit(items, typed, { from: '/gift-vouchers' })
+
+    expect(answer.status).toBe(422)
+    expect(await pageOf(answer)).toMatchObject({
+      ...{ component: 'shop/gift-vouchers', url: '/gift-vouchers' },
+      props: {
+        errors: { voucher_to: 'Please enter whose name is to be on the voucher.' },
+        old: typed,
+      },
+    })
+  })
+})

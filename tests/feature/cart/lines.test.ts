@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { sweepCarts } from '#server/shop/cart/sweep.ts'
+import { day, minute, times } from '../../support/auth.ts'
+import { contentsOf, goods, guestWith, stranger, testChandlery } from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+
+const [book, other] = ['G158', 'SL-LOG'] as const
+
+async function lineId({ carts }: Chandlery, visitor: Parameters<Chandlery['carts']['view']>[0]) {
+  return (await carts.view(visitor))?.lines[0]?.line.id ?? ''
+}
+
+describe('a cart', () => {
+  it('is made by the first thing that is put in, and found by its secret alone', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(book), goods(other, 2))
+
+    expect(await contentsOf(shop, guest)).toEqual([`1 ${book}`, `2 ${other}`])
+    expect(await shop.carts.count(guest)).toBe(3)
+    expect(await shop.carts.view(stranger)).toBeNull()
+    const { token } = await shop.database.db
+      .selectFrom('carts')
+      .select('token')
+      .executeTakeFirstOrThrow()
+    expect(await shop.carts.view({ userId: null, token: token ?? '' })).toBeNull()
+  })
+
+  it('adds to the line that it has', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(book), goods(book, 2))
+
+    expect(await contentsOf(shop, guest)).toEqual([`3 ${book}`])
+  })
+
+  it('keeps every one of twenty that are put in at once', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(other))
+
+    await times(19, () => shop.carts.add(guest, goods(other)))
+    expect(await contentsOf(shop, guest)).toEqual([`20 ${other}`])
+    expect(await shop.carts.add(guest, goods(other))).toMatchObject({
+      fault: { reason: 'too-many', most: 20 },
+    })
+  })
+
+  it('has a line for each voucher, which has a name on it', async () => {
+    const shop = await testChandlery()
+    const voucher = (to: string) => ({
+      ...goods('GV-050'),
+      kind: 'voucher' as const,
+      details: { to },
+    })
+    const guest = await guestWith(shop, voucher('Ada'), voucher('Ben'))
+
+    const lines = (await shop.carts.view(guest))?.lines ?? []
+    expect(lines.map(({ line }) => line.details)).toEqual(['{"to":"Ada"}', '{"to":"Ben"}'])
+  })
+
+  it('is swept when nobody touched it for thirty days', async () => {
+    const shop = await testChandlery()
+    const { db } = shop.database
+    const guest = await guestWith(shop, goods(book))
+    shop.clock.pass(29 * day)
+    await shop.carts.add(guest, goods(other))
+    shop.clock.pass(29 * day)
+    await sweepCarts(db, shop.clock.now())
+    expect(await shop.carts.count(guest)).toBe(2)
+
+    shop.clock.pass(2 * day)
+    await sweepCarts(db, shop.clock.now())
+    expect(await db.selectFrom('carts').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('cart_items').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a line', () => {
+  it('is changed within its limits', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(book))
+    const id = await lineId(shop, guest)
+
+    await shop.carts.change(guest, id, { quantity: 20 })
+    expect(await contentsOf(shop, guest)).toEqual([`20 ${book}`])
+    expect(await shop.carts.change(guest, id, { quantity: 21 })).toMatchObject({
+      fault: { reason: 'too-many', most: 20 },
+    })
+    expect(await contentsOf(shop, guest)).toEqual([`20 ${book}`])
+  })
+
+  it('is taken out, and can be put back for ten minutes', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(book, 2))
+    const id = await lineId(shop, guest)
+
+    await shop.carts.remove(guest, id)
+    expect([await contentsOf(shop, guest), await shop.carts.count(guest)]).toEqual([[], 0])
+    shop.clock.pass(9 * minute)
+    await shop.carts.change(guest, id, {})
+    expect(await contentsOf(shop, guest)).toEqual([`2 ${book}`])
+
+    await shop.carts.remove(guest, id)
+    shop.clock.pass(10 * minute)
+    expect(await shop.carts.change(guest, id, {})).toMatchObject({ fault: { reason: 'unknown' } })
+  })
+
+  it('that was taken out begins anew when the same is put in', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods(book, 5))
+    await shop.carts.remove(guest, await lineId(shop, guest))
+
+    await shop.carts.add(guest, goods(book, 1))
+    expect(await contentsOf(shop, guest)).toEqual([`1 ${book}`])
+  })
+
+  it('of somebody else is unknown, and stays as it is', async () => {
+    const shop = await testChandlery()
+    const owner = await guestWith(shop, goods(book))
+    const thief = await guestWith(shop, goods(other))
+    const id = await lineId(shop, owner)
+
+    for (const answer of [
+      await shop.carts.change(thief, id, { quantity: 9 }),
+      await shop.carts.remove(thief, id),
+      await shop.carts.remove(stranger, id),
+    ]) {
+      expect(answer).toEqual({ outcome: 'refused', fault: { reason: 'unknown' } })
+    }
+    expect(await contentsOf(shop, owner)).toEqual([`1 ${book}`])
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { LineWish } from '#server/shop/cart/line-wish.ts'
+import { mostLines } from '#server/shop/cart/lines.ts'
+import { minute, times } from '../../support/auth.ts'
+import {
+  contentsOf,
+  dateWith,
+  goods,
+  guestWith,
+  placesOn,
+  testChandlery,
+  voucherFor,
+} from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+
+const ada = { userId: 'ada', token: undefined }
+
+async function shopWithAda(...wishes: readonly LineWish[]): Promise<Chandlery> {
+  const shop = await testChandlery()
+  await shop.database.db
+    .insertInto('users')
+    .values({
+      ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'customer', created_at: 0 },
+      ...{ password: null, verified_at: 0 },
+    })
+    .execute()
+  for (const wish of wishes) {
+    await shop.carts.add(ada, wish)
+    shop.clock.pass(1)
+  }
+  return shop
+}
+
+describe('a guest who signs in', () => {
+  it('finds in their account what they had, and the guest’s cart is no more', async () => {
+    const shop = await shopWithAda()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, goods('G158'), placesOn(date, 2))
+
+    await shop.carts.merge('ada', guest.token)
+
+    expect(await contentsOf(shop, ada)).toEqual(['1 G158', `2 ${date.reference}`])
+    expect(await shop.carts.view(guest)).toBeNull()
+    expect((await shop.carts.view(ada))?.lines[1]?.places).toMatchObject({ state: 'held' })
+  })
+
+  it('keeps of what is in both the larger number, and loses nothing', async () => {
+    const shop = await shopWithAda(goods('G158', 2), goods('SL-LOG', 1))
+    const guest = await guestWith(shop, goods('G158', 1), goods('SL-LOG', 3), goods('SL-BAG'))
+
+    await shop.carts.merge('ada', guest.token)
+
+    expect(await contentsOf(shop, ada)).toEqual(['2 G158', '3 SL-LOG', '1 SL-BAG'])
+  })
+
+  it('has it once, however often and at once it is brought together', async () => {
+    const shop = await shopWithAda(goods('G158'))
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 2), goods('G158'))
+
+    await times(10, () => shop.carts.merge('ada', guest.token))
+
+    expect(await contentsOf(shop, ada)).toEqual(['1 G158', `2 ${date.reference}`])
+    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 0, held: 2 })
+  })
+
+  it('holds no more than eight heads by it; what is too many stays in the cart without', async () => {
+    const shop = await shopWithAda()
+    const [one, other] = [dateWith(shop, 5), dateWith(shop, 6)]
+    await shop.carts.add(ada, placesOn(one, 5))
+    const guest = await guestWith(shop, placesOn(other, 4))
+
+    await shop.carts.merge('ada', guest.token)
+
+    const states = (await shop.carts.view(ada))?.lines.map(({ places }) => places?.state)
+    expect(states).toEqual(['held', 'lapsed'])
+  })
+
+  it('holds no places by it that were not held', async () => {
+    const shop = await shopWithAda()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 4))
+    shop.clock.pass(30 * minute)
+    await guestWith(shop, placesOn(date, 4))
+    await shop.carts.add(ada, placesOn(date, 1))
+
+    await shop.carts.merge('ada', guest.token)
+
+    expect(await contentsOf(shop, ada)).toEqual([`4 ${date.reference}`])
+    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 0, held: 4 })
+  })
+
+  it('has room for two full carts, and for no third', async () => {
+    const shop = await shopWithAda()
+    for (let carts = 0; carts < 3; carts += 1) {
+      const guest = await guestWith(
+        shop,
+        ...Array.from({ length: mostLines }, () => voucherFor('Ada')),
+      )
+      await shop.carts.merge('ada', guest.token)
+    }
+
+    expect((await shop.carts.view(ada))?.lines).toHaveLength(2 * mostLines)
+  })
+
+  it('puts back what the account had taken out, if the guest has it', async () => {
+    const shop = await shopWithAda(goods('G158', 7))
+    const id = (await shop.carts.view(ada))?.lines[0]?.line.id ?? ''
+    await shop.carts.remove(ada, id)
+    const guest = await guestWith(shop, goods('G158', 2))
+
+    await shop.carts.merge('ada', guest.token)
+
+    expect(await contentsOf(shop, ada)).toEqual(['2 G158'])
+  })
+})

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { day, minute, times } from '../../support/auth.ts'
+import {
+  contentsOf,
+  dateWith,
+  guestWith,
+  ordered,
+  placesOn,
+  stranger,
+  testChandlery,
+} from '../../support/chandlery.ts'
+
+describe('places in a cart', () => {
+  it('are held for half an hour and nobody else’s meanwhile', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    await guestWith(shop, placesOn(date, 4))
+
+    const two = await shop.carts.add(stranger, placesOn(date, 2))
+    expect(two).toEqual({
+      outcome: 'refused',
+      fault: { reason: 'full', left: 1, own: 0, state: 'fewLeft' },
+    })
+    shop.clock.pass(30 * minute)
+    expect(await shop.carts.add(stranger, placesOn(date, 2))).toMatchObject({ outcome: 'added' })
+  })
+
+  it('are seen at once by the pages of this process', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const shown = () => shop.places.taken([date.reference]).get(date.reference)
+
+    const guest = await guestWith(shop, placesOn(date, 2))
+    expect(shown()).toEqual({ taken: 0, held: 2 })
+    const line = (await shop.carts.view(guest))?.lines[0]?.line
+    await shop.carts.remove(guest, line?.id ?? '')
+    expect(shown()).toBeUndefined()
+  })
+
+  it('are seen on a date that the office moved to later, when its first day has gone by', async () => {
+    const before = await testChandlery()
+    const { database } = before
+    const date = dateWith(
+      before,
+      5,
+      ({ unit, starts }) => unit === 'person' && starts < '2026-12-15',
+    )
+    const { reference } = date
+    await ordered(before, placesOn(date, 2))
+
+    const shop = await testChandlery({
+      database,
+      overrides: [{ reference, moved_to: '2027-02-01' }],
+    })
+    shop.clock.pass(Date.parse(`${date.starts}T12:00:00Z`) + day - shop.clock.now())
+    await shop.places.refresh()
+
+    expect(shop.places.taken([reference]).get(reference)).toEqual({ taken: 2, held: 0 })
+  })
+
+  it('are added to those of the same date, and held anew', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 1))
+    shop.clock.pass(20 * minute)
+
+    await shop.carts.add(guest, placesOn(date, 2))
+
+    expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
+    const until = shop.clock.now() + 30 * minute
+    expect((await shop.carts.view(guest))?.lines[0]?.places).toEqual({ state: 'held', until })
+  })
+
+  it('are asked for anew once they are held no more', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 3))
+    shop.clock.pass(30 * minute)
+
+    expect(await shop.carts.add(guest, placesOn(date, 3))).toMatchObject({ outcome: 'added' })
+
+    expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
+  })
+
+  it('are the visitor’s own, also when no more are free', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 5))
+
+    expect(await shop.carts.add(guest, placesOn(date, 1))).toMatchObject({
+      outcome: 'refused',
+      fault: { reason: 'full', left: 5, own: 5 },
+    })
+    expect(await contentsOf(shop, guest)).toEqual([`5 ${date.reference}`])
+  })
+
+  it('stay in the cart when the half hour is over, and can be held again while there are some', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 3))
+    const line = (await shop.carts.view(guest))?.lines[0]?.line
+    const state = async () => (await shop.carts.view(guest))?.lines[0]?.places
+
+    shop.clock.pass(30 * minute)
+    expect(await state()).toEqual({ state: 'lapsed' })
+    const other = await guestWith(shop, placesOn(date, 4))
+    expect(await state()).toEqual({ state: 'lost', left: 1, because: 'fewLeft' })
+    expect(await shop.carts.change(guest, line?.id ?? '', {})).toMatchObject({
+      fault: { reason: 'full', left: 1 },
+    })
+
+    const [taken] = (await shop.carts.view(other))?.lines ?? []
+    await shop.carts.remove(other, taken?.line.id ?? '')
+    expect(await shop.carts.change(guest, line?.id ?? '', {})).toMatchObject({ outcome: 'changed' })
+    expect(await state()).toMatchObject({ state: 'held' })
+  })
+
+  it('are at most eight heads to a visitor at one time', async () => {
+    const shop = await testChandlery()
+    const [one, other] = [
+      dateWith(shop, 5),
+      dateWith(shop, 6, ({ unit, ...date }) => unit === 'person' && date.places === 6),
+    ]
+    const guest = await guestWith(shop, placesOn(one, 5))
+
+    expect(await shop.carts.add(guest, placesOn(other, 4))).toEqual({
+      outcome: 'refused',
+      fault: { reason: 'heads', most: 8 },
+    })
+    expect(await shop.carts.add(guest, placesOn(other, 3))).toMatchObject({ outcome: 'added' })
+  })
+
+  it('of a whole yacht are one, with as many people as may come', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 1, ({ unit }) => unit === 'yacht')
+    const party = date.offer.party
+    const ask = (people: number | null) => shop.carts.add(stranger, { ...placesOn(date), people })
+
+    const wrong = { outcome: 'refused', fault: { reason: 'people', ...party } }
+    expect(await ask(null)).toEqual(wrong)
+    expect(await ask((party?.max ?? 0) + 1)).toEqual(wrong)
+    expect(await ask(party?.max ?? 0)).toMatchObject({
+      line: { quantity: 1, people: party?.max, unit_price: date.price * 100 },
+    })
+  })
+
+  it('are sold as staff write them now, whatever they were when somebody first had them', async () => {
+    const before = await testChandlery()
+    const { database } = before
+    const { reference, price } = dateWith(before, 5)
+    const overrides = [{ reference, price: 222, taken: 3 }]
+    const shop = await testChandlery({ database, overrides })
+    const guest = await guestWith(shop, placesOn({ reference }, 1))
+    const articleIn = async ({ carts }: typeof shop) =>
+      (await carts.view(guest))?.lines[0]?.article?.price
+
+    expect(await articleIn(shop)).toBe(22_200)
+    expect(await articleIn(before)).toBe(price * 100)
+    const four = placesOn({ reference }, 4)
+    expect(await shop.carts.add(stranger, four)).toMatchObject({
+      fault: { reason: 'full', left: 1 },
+    })
+    expect(await before.carts.add(stranger, four)).toMatchObject({
+      outcome: 'added',
+      line: { unit_price: price * 100 },
+    })
+  })
+
+  it('are sold as they were of a date that no rule gives any more, while the office has it', async () => {
+    const before = await testChandlery()
+    const { database } = before
+    const date = dateWith(before, 5)
+    const { reference } = date
+    const withoutDates = [date.offer.code]
+    const guest = await guestWith(before, placesOn(date, 1))
+
+    const shop = await testChandlery({ database, withoutDates })
+    expect((await shop.carts.view(guest))?.lines[0]?.article?.price).toBe(date.price * 100)
+    expect(await shop.carts.add(stranger, placesOn(date, 4))).toMatchObject({ outcome: 'added' })
+
+    const overrides = [{ reference, cancelled: true }]
+    const later = await testChandlery({ database, withoutDates, overrides })
+    expect(await later.carts.add(stranger, placesOn(date, 1))).toMatchObject({
+      fault: { reason: 'gone' },
+    })
+  })
+
+  it.each([
+    ['cancelled', { cancelled: true }, { reason: 'gone' }],
+    ['not yet on sale', { on_sale: '2027-01-01' }, { reason: 'not-yet', onSaleFrom: '2027-01-01' }],
+    ['full by telephone', { taken: 5 }, { reason: 'full', left: 0, state: 'waitingList' }],
+  ])('cannot be had of a date that is %s', async (_, change, fault) => {
+    const date = dateWith(
+      await testChandlery(),
+      5,
+      ({ unit, starts }) => unit === 'person' && starts > '2027-02-01',
+    )
+    const shop = await testChandlery({ overrides: [{ reference: date.reference, ...change }] })
+
+    expect(await shop.carts.add(stranger, placesOn(date))).toMatchObject({
+      outcome: 'refused',
+      fault,
+    })
+    expect(await shop.database.db.selectFrom('carts').selectAll().execute()).toEqual([])
+  })
+
+  it('cannot be had of a date that has begun, or never was', async () => {
+    const shop = await testChandlery()
+    const add = (sku: string) => shop.carts.add(stranger, placesOn({ reference: sku }))
+
+    expect(await add('CR-DSP-200101')).toMatchObject({ outcome: 'refused' })
+    expect(await add('XX-NO-270101')).toMatchObject({ fault: { reason: 'unknown' } })
+    expect(await add("'; drop table carts; --")).toMatchObject({ fault: { reason: 'unknown' } })
+  })
+})
+
+describe('the last places of a date', () => {
+  it('go to five of two hundred who ask at once', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+
+    const answers = await times(200, () => shop.carts.add(stranger, placesOn(date)))
+
+    const added = answers.filter(({ outcome }) => outcome === 'added')
+    expect(added).toHaveLength(5)
+    const { db } = shop.database
+    expect(await db.selectFrom('cart_items').selectAll().execute()).toHaveLength(5)
+    expect(await db.selectFrom('carts').selectAll().execute()).toHaveLength(5)
+  })
+})

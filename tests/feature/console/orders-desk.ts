@@ -1,0 +1,69 @@
+import { onTestFinished } from 'vitest'
+import { runOrdersCommand } from '#server/console/orders-commands.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { WholeOrder } from '#server/shop/orders/find-order.ts'
+import { content } from '../../specification/support/home.ts'
+import { dateWith, testChandlery } from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+import { testDatabasePlace } from '../../support/database.ts'
+
+/** Where the office types, beside a shop that sells. */
+export interface OrdersDesk {
+  readonly shop: Chandlery
+  /** Runs a command on the shop's database, or on another, and returns the exit code. */
+  run(...typed: readonly string[]): Promise<number>
+  runOn(databaseUrl: string, ...typed: readonly string[]): Promise<number>
+  readonly printed: readonly string[]
+  readonly faults: readonly string[]
+  /** Forgets what was printed so far. */
+  clear(): void
+  /** The order SL-1001. */
+  first(): Promise<WholeOrder>
+}
+
+/** The shop's own connection stays open: every command runs beside it. */
+export async function ordersDesk(): Promise<OrdersDesk> {
+  const place = await testDatabasePlace()
+  const database = await openDatabase(place.url)
+  await migrate(database)
+  onTestFinished(async () => {
+    await database.close()
+    await place.remove()
+  })
+  const shop = await testChandlery({ database })
+  const printed: string[] = []
+  const faults: string[] = []
+  const runOn = (databaseUrl: string, ...typed: readonly string[]) =>
+    runOrdersCommand(typed, {
+      config: {
+        ...{ appUrl: 'https://www.saltlark.example', appKeys: ['a key of the test'] },
+        database: { url: databaseUrl },
+      },
+      clock: shop.clock,
+      readContent: () => ({ content, version: 'test' }),
+      print: (line) => void printed.push(line),
+      printFault: (text) => void faults.push(text),
+    })
+  return {
+    ...{ shop, runOn, printed, faults },
+    run: (...typed) => runOn(place.url, ...typed),
+    clear: () => void printed.splice(0),
+    async first() {
+      const found = await shop.orders.find({ number: 'SL-1001' })
+      if (!found) throw new Error('There is no order SL-1001')
+      return found
+    },
+  }
+}
+
+/** A date more than six weeks ahead that is sold by the person. */
+export function farDate(shop: Chandlery): ScheduledDate {
+  return dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+}
+
+/** `£1,205.50` */
+export function pounds(amount: number): string {
+  return `£${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+}

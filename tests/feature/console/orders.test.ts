@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { day, minute } from '../../support/auth.ts'
+import { goods, ordered, placesOn, voucherFor } from '../../support/chandlery.ts'
+import { testDatabasePlace } from '../../support/database.ts'
+import { farDate, ordersDesk } from './orders-desk.ts'
+import type { OrdersDesk } from './orders-desk.ts'
+
+let desk: OrdersDesk
+
+beforeEach(async () => {
+  desk = await ordersDesk()
+})
+
+describe('npm run orders -- list', () => {
+  it('shows every order with what is open, and the sum of it', async () => {
+    await ordered(desk.shop, goods('G158'))
+    await ordered(desk.shop, voucherFor('Ada'))
+    await desk.shop.orders.paid({ number: 'SL-1002' })
+
+    expect(await desk.run('list')).toBe(0)
+
+    expect(desk.printed).toEqual([
+      'Number   Ordered     Status              Total    Open  Name',
+      'SL-1001  21/11/2026  awaiting payment   £12.94  £12.94  Ben Okafor',
+      'SL-1002  21/11/2026  paid              £100.00   £0.00  Ben Okafor',
+      '2 orders, £12.94 open.',
+    ])
+  })
+
+  it('marks what nobody has paid for a week', async () => {
+    await ordered(desk.shop, goods('G158'))
+    desk.shop.clock.pass(7 * day)
+    await desk.run('list')
+    desk.shop.clock.pass(minute)
+    await desk.run('list')
+    await desk.shop.orders.paid({ number: 'SL-1001' })
+    await desk.run('list')
+
+    const states = desk.printed
+      .filter((line) => line.startsWith('SL-'))
+      .map((line) => line.slice(21))
+    expect(states).toEqual([
+      expect.stringMatching(/^awaiting payment {2}/),
+      expect.stringMatching(/^awaiting payment, overdue {2}/),
+      expect.stringMatching(/^paid {2}/),
+    ])
+  })
+
+  it('shows those of one status', async () => {
+    await ordered(desk.shop, goods('G158'))
+    await ordered(desk.shop, goods('G2'))
+    await desk.shop.orders.cancel('SL-1001')
+
+    await desk.run('list', '--status', 'cancelled')
+    await desk.run('list', '--status=part-paid')
+
+    expect(desk.printed.slice(1)).toEqual([
+      expect.stringMatching(/^SL-1001 .* cancelled .* £0\.00 {2}Ben Okafor$/),
+      '1 order, £0.00 open.',
+      'There is no order that is part paid.',
+    ])
+  })
+
+  it('says when there is none', async () => {
+    await desk.run('list')
+
+    expect(desk.printed).toEqual(['There is no order.'])
+  })
+})
+
+describe('npm run orders -- show', () => {
+  it('tells lines, money and links, in lines that fit', async () => {
+    const date = farDate(desk.shop)
+    await ordered(desk.shop, placesOn(date, 2), goods('G158'))
+
+    expect(await desk.run('show', 'sl-1001')).toBe(0)
+
+    const shown = desk.printed.join('\n')
+    expect(desk.printed[0]).toBe('SL-1001, awaiting payment')
+    expect(desk.printed[1]).toMatch(/^Ordered {6}21\/11\/2026 10:00, bank transfer$/)
+    expect(desk.printed[2]).toBe('By           Ben Okafor, ben@example.com, 01632 960 111')
+    expect(shown).toContain('Delivery to  Ben Okafor, 1 Quay Street, Poole, BH15 0AA')
+    expect(shown).toContain(`\n             2 × ${date.offer.name}, `)
+    expect(shown).toContain('\n               who comes: Ben Okafor')
+    expect(shown).toMatch(/\nDue at once {2}£[\d,.]+\nDue later {4}£[\d,.]+ by \w+day /)
+    expect(shown).toMatch(/\nPage {9}https:\/\/www\.saltlark\.example\/orders\/[\w-]+\?key=/)
+    const wide = desk.printed.filter((line) => line.length > 100 && !line.includes('https://'))
+    expect(wide).toEqual([])
+  })
+
+  it('has the codes, balances and links of vouchers, and the payments', async () => {
+    await ordered(desk.shop, voucherFor('Ada'))
+    await desk.run('paid', '1001', '--note', 'statement of 20 November')
+    desk.clear()
+
+    await desk.run('show', 'SL-1001')
+
+    const shown = desk.printed.join('\n')
+    expect(shown).toMatch(/\nPaid {9}£100\.00, 21\/11\/2026 10:00, statement of 20 November\n/)
+    expect(shown).toMatch(/\nVoucher {6}[\w-]{19}, £100\.00 left, until 21\/11\/2028\n/)
+    expect(shown).toContain('https://www.saltlark.example/vouchers/')
+  })
+
+  it('says when there is no such order', async () => {
+    expect(await desk.run('show', 'SL-7')).toBe(1)
+
+    expect(desk.faults).toEqual(['There is no order SL-7. npm run orders -- list shows them all.'])
+  })
+})
+
+type Slip = readonly [typed: readonly string[], fault: string]
+
+const slips: readonly Slip[] = [
+  [[], 'There is no command.'],
+  [['refund', 'SL-1001'], "There is no command 'refund'."],
+  [['show'], 'show needs one order number, such as SL-1001.'],
+  [['cancel', 'SL-1001', 'SL-1002'], 'cancel needs one order number, such as SL-1001.'],
+  [['list', 'SL-1001'], 'list needs nothing but its options.'],
+  [['show', 'x1'], "'x1' is no order number; they look like SL-1001."],
+  [['list', '--status', 'piad'], "There is no status 'piad'. Did you mean paid?"],
+  [
+    ['list', '--status', 'zzzzzzzz'],
+    "There is no status 'zzzzzzzz'. Use awaiting-payment, part-paid, paid, cancelled.",
+  ],
+  [['cancel', 'SL-1001', '--amount', '5'], '--amount does not belong to cancel.'],
+  [['paid', 'SL-1001', '--ammount', '5'], 'There is no option --ammount; did you mean --amount?'],
+  ...['-5', '0', '12.345', '1e3', 'ten', '99999999999'].map(
+    (amount) =>
+      [
+        ['paid', 'SL-1001', '--amount', amount],
+        `'${amount}' is no amount to note; write pounds and pennies, such as 120.50.`,
+      ] satisfies Slip,
+  ),
+  [['export', '--from', '2026-02-30'], "'2026-02-30' is no day; write it as 2026-12-31."],
+  [
+    ['export', '--from', '2026-12-02', '--to', '2026-12-01'],
+    '--from 2026-12-02 is after --to 2026-12-01.',
+  ],
+]
+
+describe('npm run orders', () => {
+  it.each([['--help'], ['-h'], ['paid', '--help']])('explains itself: %s %s', async (...typed) => {
+    expect(await desk.run(...typed)).toBe(0)
+
+    expect(desk.printed.join('\n')).toContain('paid NUMBER [--amount POUNDS] [--note TEXT]')
+    const wide = desk.printed
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.length > 100)
+    expect(wide).toEqual([])
+  })
+
+  it('says what to do when the database has no tables yet', async () => {
+    const place = await testDatabasePlace()
+
+    await expect(desk.runOn(place.url, 'list')).rejects.toThrow(
+      'The database has no tables for orders yet. Start the site once, or run npm run db -- migrate; then try again.',
+    )
+    await place.remove()
+  })
+
+  it.each(slips)('refuses %j, says why and lists the commands', async (typed, fault) => {
+    await ordered(desk.shop, goods('G158'))
+
+    expect(await desk.run(...typed)).toBe(2)
+
+    expect(desk.faults.join('\n').split('\n')[0]).toBe(fault)
+    expect(desk.faults.join('\n')).toContain('npm run orders -- COMMAND')
+    expect(desk.printed).toEqual([])
+    expect(await desk.first()).toMatchObject({
+      order: { status: 'awaiting-payment' },
+      payments: [],
+    })
+  })
+})

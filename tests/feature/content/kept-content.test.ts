@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { LinkChecker } from '#server/content/check/links.ts'
+import { ContentFaults } from '#server/content/fault.ts'
+import { lastGoodFile } from '#server/content/last-good.ts'
+import { createContentSource } from '#server/content/source.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import { keptLog } from '../../support/kept-log.ts'
+import { titleOf } from '../../support/running-content.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const oldTitle = 'Learn to sail'
+const newTitle = 'Sail on'
+
+describe('a site that starts again while its content is broken', () => {
+  it('serves what was good last, and logs what is wrong', () => {
+    const { folder, start } = siteWithMemory()
+    const first = start()
+    folder.edit('home.json', oldTitle, newTitle)
+    first.source.refresh()
+    const { version } = first.source.current()
+    folder.edit('home.json', newTitle, '')
+
+    const { source, log } = start()
+
+    const fault = `${folder.directory}/home.json:13:16 page_data.hero.title: is empty; write something, or remove the line if it may be left out`
+    expect(titleOf(source)).toBe(newTitle)
+    expect(source.current().version).toBe(version)
+    expect(source.trouble()?.faults).toHaveLength(1)
+    expect(log.lines).toEqual([
+      {
+        level: 'error',
+        facts: { version, faults: [fault] },
+        message: `the content has 1 fault; the site serves the last good content, kept from before. ${fault}`,
+      },
+    ])
+  })
+
+  it('serves it as well when the whole folder is gone', () => {
+    const { folder, start } = siteWithMemory()
+    start()
+    folder.remove('.')
+
+    expect(titleOf(start().source)).toBe(oldTitle)
+  })
+
+  it('goes on with the files once they are mended', () => {
+    const { folder, start } = siteWithMemory()
+    start()
+    const good = folder.read('home.json')
+    folder.write('home.json', '{')
+    const { source, log } = start()
+
+    folder.write('home.json', good.replace(oldTitle, newTitle))
+    source.refresh()
+
+    expect(titleOf(source)).toBe(newTitle)
+    expect(source.trouble()).toBeNull()
+    expect(log.lines.at(-1)?.message).toBe('the content is good again')
+  })
+
+  it('refuses to start when nothing is kept', () => {
+    const { folder, start } = siteWithMemory()
+    folder.write('home.json', '{')
+
+    expect(start).toThrow(ContentFaults)
+  })
+
+  it('refuses to start on what is kept when that breaks a rule of today', () => {
+    const { folder, start } = siteWithMemory()
+    folder.edit('home.json', '"#courses"', '"/nowhere-at-all"')
+    start()
+    folder.write('ratings.json', '')
+
+    expect(() => start({ links: createLinkChecker() })).toThrow(/ratings\.json:1:1 is empty/)
+    expect(() => start()).not.toThrow()
+  })
+})
+
+describe('the file of the last good content', () => {
+  it('is one, whatever was kept before', () => {
+    const { folder, start, memory } = siteWithMemory()
+    const { source } = start()
+    folder.edit('home.json', oldTitle, newTitle)
+    source.refresh()
+
+    expect(readdirSync(memory)).toEqual(['last-good-content'])
+  })
+
+  it('is not written again for content that it holds', () => {
+    const { start, file } = siteWithMemory()
+    start()
+    const marked = `${readFileSync(file, 'utf8')} `
+    writeFileSync(file, marked)
+
+    start()
+
+    expect(readFileSync(file, 'utf8')).toBe(marked)
+  })
+
+  it.each([
+    ['cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['changed', (text: string) => text.replace(oldTitle, newTitle)],
+    ['emptied', () => ''],
+  ])('is not believed when it was %s', (_, damage) => {
+    const { folder, start, file, log } = siteWithMemory()
+    start()
+    writeFileSync(file, damage(readFileSync(file, 'utf8')))
+    folder.write('home.json', '{')
+
+    expect(start).toThrow(ContentFaults)
+    expect(log.lines).toMatchObject([
+      { level: 'warn', facts: { path: file }, message: expect.stringMatching(/kept/) },
+    ])
+  })
+
+  it('stops no site that may not write it', () => {
+    const { start, memory, log } = siteWithMemory()
+    writeFileSync(join(memory, 'file'), '')
+
+    const { source } = start({ path: join(memory, 'file/last-good-content') })
+
+    expect(titleOf(source)).toBe(oldTitle)
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: 'good content cannot be kept for the next start' },
+    ])
+  })
+})
+
+interface Manner {
+  readonly path?: string
+  readonly links?: LinkChecker
+}
+
+/** A site that starts, and starts again, with the same content folder and the same memory. */
+function siteWithMemory() {
+  const folder = contentFolder()
+  const memory = temporaryFolder()
+  const file = join(memory, 'last-good-content')
+  const log = keptLog()
+  function start({ path = file, ...rules }: Manner = {}) {
+    const { directory, pictures } = folder
+    const lastGood = lastGoodFile(path, log)
+    const places = { directory, pictures, watch: false }
+    const source = createContentSource({ ...places, log, lastGood, ...rules })
+    return { source, log }
+  }
+  return { folder, memory, file, log, start }
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { storeEnquiry } from '#server/enquiries/store.ts'
+import type { Enquiry } from '#server/enquiries/store.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const minute = 60_000
+const office = 'hello@saltlark.example'
+const ada: Enquiry = {
+  ...{ subject: 'classroom-hire', context: null, name: 'Ada', email: 'ada@example.com' },
+  ...{ telephone: null, people: 12, dates: 'A weekday in May', message: 'Is there a screen?' },
+}
+
+let database: Database
+beforeEach(async () => {
+  database = await testDatabase()
+  return () => database.close()
+})
+
+function store(changed: Partial<Enquiry> = {}, now = noon) {
+  const enquiry = { ...ada, ...changed }
+  const receipt = { about: 'hiring the classroom', offer: null }
+  const { name, email, telephone, people, dates, message } = enquiry
+  const letter = { ...receipt, name, email, telephone, people, dates, message }
+  return storeEnquiry(database, enquiry, { now, office, letters: { office: letter, receipt } })
+}
+
+const stored = () => database.db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
+const lettersTo = (recipient: string) =>
+  database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute()
+
+describe('an enquiry', () => {
+  it('is kept, with a letter to the office and a receipt to whoever asked', async () => {
+    await store()
+
+    expect(await stored()).toMatchObject([{ ...ada, created_at: noon }])
+    expect(await lettersTo(office)).toMatchObject([{ template: 'enquiry-to-office' }])
+    expect(await lettersTo(ada.email)).toMatchObject([{ template: 'enquiry-received' }])
+  })
+
+  it('sends nothing that was typed to an address that may be a stranger’s', async () => {
+    await store({ name: 'Buy at evil.test', message: 'Come to evil.test', dates: 'evil.test' })
+
+    expect((await lettersTo(ada.email))[0]?.data).not.toContain('evil')
+  })
+
+  it('is stored once when the same words come twice', async () => {
+    await store()
+    await store({}, noon + minute)
+
+    expect(await stored()).toHaveLength(1)
+    expect(await lettersTo(office)).toHaveLength(1)
+  })
+
+  it('is stored once when twenty of the same come at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => store()))
+
+    expect(await stored()).toHaveLength(1)
+    expect(await lettersTo(office)).toHaveLength(1)
+    expect(await lettersTo(ada.email)).toHaveLength(1)
+  })
+
+  it('is another one the next day, or in other words', async () => {
+    await store()
+    await store({ message: 'And a kettle?' })
+    await store({}, noon + 24 * 60 * minute)
+
+    expect(await stored()).toHaveLength(3)
+    expect(await lettersTo(office)).toHaveLength(3)
+  })
+
+  it('fills nobody’s mailbox: one receipt in ten minutes', async () => {
+    await store()
+    await store({ message: 'And a kettle?' }, noon + 9 * minute)
+    expect(await lettersTo(ada.email)).toHaveLength(1)
+
+    await store({ message: 'And cups?' }, noon + 10 * minute)
+    expect(await lettersTo(ada.email)).toHaveLength(2)
+  })
+
+  it('is forgotten after 24 months, when another comes', async () => {
+    await store()
+    const due = Date.parse('2028-11-21T12:00:00Z')
+
+    await store({ message: 'The day before' }, due - 1)
+    expect(await stored()).toHaveLength(2)
+
+    await store({ message: 'The day itself' }, due)
+    expect((await stored()).map(({ message }) => message)).toEqual([
+      'The day before',
+      'The day itself',
+    ])
+  })
+
+  it('leaves nothing behind when its letter cannot be written', async () => {
+    await expect(store({ email: 'no address' })).rejects.toThrow(/address/)
+
+    expect(await stored()).toEqual([])
+    expect(await lettersTo(office)).toEqual([])
+  })
+})

@@ -1,0 +1,239 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import type { LevelQuestionProps, LevelResultProps } from '#server/props/level-finder.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+const sailor = 'goal=skipper&age=18&days=15&miles=100&night=4&skipper=0'
+const daySkipper = `${sailor}&theory=day-skipper&certificate=day-skipper&skills=steer&skills=ropes&recency=lately`
+
+describe('a question of the level finder', () => {
+  it('asks, with the answers in their order', async () => {
+    const { question, progress, backHref, action } = await questionAt('/level-finder/1')
+
+    expect(question.title).toBe('What would you like to do?')
+    expect(question.answers.map(({ id }) => id)).toEqual([
+      ...['try', 'crew', 'skipper', 'offshore', 'race', 'work'],
+    ])
+    expect(progress).toEqual({ text: 'Question 1 of up to 10', position: 1, total: 10 })
+    expect(backHref).toBeNull()
+    expect(action).toBe('/level-finder/2')
+  })
+
+  it('keeps the answers so far, and leads back with all of them', async () => {
+    const { kept, backHref } = await questionAt('/level-finder/3?goal=skipper&age=18')
+
+    expect(kept).toEqual([
+      { name: 'goal', value: 'skipper' },
+      { name: 'age', value: '18' },
+    ])
+    expect(backHref).toBe('/level-finder/2?goal=skipper&age=18')
+  })
+
+  it('has the answer chosen that was given before, and sends the later ones along', async () => {
+    const { question, kept } = await questionAt(`/level-finder/3?${daySkipper}`)
+
+    expect(question.answers.find(({ isChosen }) => isChosen)?.id).toBe('15')
+    expect(kept.map(({ name }) => name)).not.toContain('days')
+    expect(kept.filter(({ name }) => name === 'skills')).toHaveLength(2)
+  })
+
+  it('says how many questions there are as soon as that is sure', async () => {
+    const { progress } = await questionAt('/level-finder/4?goal=crew&age=18&days=1')
+
+    expect(progress.text).toBe('Question 4 of 6')
+  })
+
+  it('goes back over a question that was not asked', async () => {
+    const { backHref } = await questionAt('/level-finder/7?goal=skipper&age=18&days=0')
+
+    expect(backHref).toBe('/level-finder/3?goal=skipper&age=18&days=0')
+  })
+
+  it.each([
+    ['/level-finder', 301, '/level-finder/1'],
+    ['/level-finder?goal=race', 301, '/level-finder/1?goal=race'],
+    ['/level-finder/2', 302, '/level-finder/1'],
+    ['/level-finder/11', 302, '/level-finder/1'],
+    ['/level-finder/11?goal=race', 302, '/level-finder/2?goal=race'],
+    ['/level-finder/9?goal=fly&age=18', 302, '/level-finder/1?age=18'],
+    ['/level-finder/5?goal=crew&age=18&days=soon', 302, '/level-finder/3?goal=crew&age=18'],
+    ['/level-finder/4?goal=try&age=18&days=0', 302, '/level-finder/11?goal=try&age=18&days=0'],
+    [
+      '/level-finder/4?goal=skipper&age=18&days=0&miles=2500',
+      ...([302, '/level-finder/7?goal=skipper&age=18&days=0'] as const),
+    ],
+    ['/level-finder/3?goal=try&age=under-12', 302, '/level-finder/11?goal=try&age=under-12'],
+  ] as const)('at %s answers %i to %s', async (address, status, to) => {
+    const response = await site.visitor().get(address)
+
+    expect(response.status).toBe(status)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  it.each([
+    '/level-finder/0',
+    '/level-finder/01',
+    '/level-finder/12',
+    `/level-finder/${'9'.repeat(40)}`,
+  ])('is not to be had at %s', async (address) => {
+    expect((await site.visitor().get(`${address}?${daySkipper}`)).status).toBe(404)
+  })
+
+  it.each([
+    '?goal[skipper]=1',
+    '?goal=%00',
+    '?goal=%F0%9F%98%80',
+    '?__proto__=1',
+    '?skills=x&skills[]=y',
+  ])('takes %s for no answer', async (query) => {
+    const response = await site.visitor().get(`/level-finder/1${query}`)
+
+    expect(response.status).toBe(200)
+    const { question } = (await pageOf(response)).props as unknown as LevelQuestionProps
+    expect(question.answers.some(({ isChosen }) => isChosen)).toBe(false)
+  })
+
+  it('is a form that works by itself', async () => {
+    const document = await documentAt('/level-finder/3?goal=skipper&age=18')
+    const form = document.querySelector<HTMLFormElement>('main form')
+
+    expect(form?.method).toBe('get')
+    expect(form?.getAttribute('action')).toBe('/level-finder/4')
+    expect(form?.querySelectorAll('input[type=radio][required]')).toHaveLength(7)
+    expect(document.querySelector('legend')?.textContent).toBe(
+      'How many days have you spent at sea on a cruising yacht?',
+    )
+  })
+
+  it('is found by search engines at its entrance alone, under titles that differ', async () => {
+    const addresses = ['1', '2?goal=try', '3?goal=try&age=18', `11?${daySkipper}`]
+    const heads = await Promise.all(
+      addresses.map(async (address) => headOf(await documentAt(`/level-finder/${address}`))),
+    )
+
+    expect(heads.map(({ robots }) => robots)).toEqual([
+      'index, follow',
+      ...Array.from({ length: 3 }, () => 'noindex, follow'),
+    ])
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(4)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(4)
+    expect(headOf(await documentAt('/level-finder/1?goal=try')).canonical).toMatch(
+      /\/level-finder\/1$/,
+    )
+  })
+})
+
+describe('the result of the level finder', () => {
+  it('recommends one offer, with why, its dates and what to do instead', async () => {
+    const { main, level, dates, datesHref, alternatives } = await resultAt(daySkipper)
+
+    expect(level).toBe('intermediate')
+    expect(main).toMatchObject({
+      name: 'Cross-Channel weekend',
+      href: '/mile-builder/cross-channel-mile-builder',
+      facts: ['3 days', '£465.00'],
+    })
+    expect(main.why).toMatch(/^With Day Skipper done/)
+    expect(datesHref).toBe('/events/MB-CC')
+    expect(dates.map(({ reference }) => reference.slice(0, -7))).toEqual(
+      Array.from({ length: 4 }, () => 'MB-CC'),
+    )
+    expect(dates[0]?.availability.word).toBeDefined()
+    expect(alternatives.map(({ href }) => href)).toEqual([
+      '/rya-courses/night-sailing-weekend',
+      '/rya-courses/rya-coastal-skipper-yachtmaster-theory',
+    ])
+    expect(alternatives[0]?.next).toMatch(/^Next: \w+day \d/)
+  })
+
+  it('says what is missing for the next course, and which trips give it', async () => {
+    const { missing } = await resultAt(daySkipper)
+
+    expect(missing?.course.href).toBe('/rya-courses/rya-coastal-skipper-practical')
+    expect(missing?.lead).toBe(
+      'Before RYA Coastal Skipper practical you need up to 2 more days as skipper, up to 200 more miles, up to 4 more night hours, more theory and 1 more skill from our list. What gives you the sea time stands below.',
+    )
+    expect(missing?.facts).toContainEqual({
+      term: 'Sea miles',
+      text: '300 miles; you said “100 to 299”',
+    })
+    expect(missing?.builders.map(({ href }) => href)).toContain(
+      '/mile-builder/channel-five-day-mile-builder',
+    )
+    expect(missing?.buildersHref).toBe('/sailing-holidays/mile-builder')
+  })
+
+  it('lists the answers, each with the way back to its question', async () => {
+    const { answers, restartHref } = await resultAt('goal=try&age=18&days=0')
+
+    expect(answers.map(({ answer }) => answer)).toEqual([
+      ...['See whether I like it', '18 or over', 'None'],
+    ])
+    expect(answers[1]?.href).toBe('/level-finder/2?goal=try&age=18&days=0')
+    expect(restartHref).toBe('/level-finder/1')
+  })
+
+  it('tells people under 16 who comes along', async () => {
+    expect((await resultAt('goal=try&age=12&days=0')).notes).toEqual([
+      'Until 16 you sail with a parent or guardian aboard.',
+    ])
+    expect((await resultAt('goal=try&age=16&days=0')).notes).toEqual([])
+  })
+
+  it('shows all of it without scripts', async () => {
+    const document = await documentAt(`/level-finder/11?${daySkipper}`)
+    const headings = [...document.querySelectorAll('main h1, main h2')]
+
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Your next step: Cross-Channel weekend',
+      'The next dates',
+      'What is still missing',
+      'What would be right as well',
+      'Your answers',
+    ])
+  })
+
+  it('is kept no longer than places may be gone', async () => {
+    const response = await site.visitor().get(`/level-finder/11?${daySkipper}`)
+
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+async function questionAt(address: string): Promise<LevelQuestionProps> {
+  const page = await pageOf(await site.visitor().get(address))
+  expect(page.component).toBe('level-finder/question')
+  return page.props as unknown as LevelQuestionProps
+}
+
+async function resultAt(query: string): Promise<LevelResultProps> {
+  const page = await pageOf(await site.visitor().get(`/level-finder/11?${query}`))
+  expect(page.component).toBe('level-finder/result')
+  return page.props as unknown as LevelResultProps
+}
+
+async function documentAt(address: string): Promise<Document> {
+  const response = await site.visitor().get(address)
+  expect(response.status).toBe(200)
+  return new JSDOM(await response.text()).window.document
+}
+
+function headOf(document: Document) {
+  const named = (name: string) =>
+    document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+  return {
+    title: document.title,
+    description: named('description'),
+    robots: named('robots'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  }
+}

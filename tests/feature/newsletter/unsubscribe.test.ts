@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
+import { issueUnsubscribeToken } from '#server/newsletter/unsubscribe-token.ts'
+import { findReader, unsubscribe } from '#server/newsletter/unsubscribe.ts'
+import { createSigner } from '#server/signing/signer.ts'
+import { issueToken } from '#server/signing/token.ts'
+import { testDatabase } from '../../support/database.ts'
+
+const signer = createSigner(['a-key-a-key-a-key-a-key-a-key-a-key'])
+const noon = Date.UTC(2026, 10, 21, 12)
+const day = 24 * 60 * 60_000
+const email = 'ada@example.com'
+
+let database: Database
+let id: string
+let token: string
+
+beforeEach(async () => {
+  database = await testDatabase()
+  id = newId(noon)
+  token = issueUnsubscribeToken(signer, id, noon)
+  const row = { id, email, status: 'confirmed', created_at: noon, confirmed_at: noon } as const
+  await database.db.insertInto('subscribers').values(row).execute()
+  return () => database.close()
+})
+
+const find = (text = token, now = noon) => findReader(database.db, text, { now, signer })
+const leave = (text = token, now = noon) => unsubscribe(database.db, text, { now, signer })
+const subscriber = () => database.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+
+describe('opening the link to stop', () => {
+  it('tells whose subscription it is, and changes nothing', async () => {
+    expect(await find()).toEqual({ email, isSubscribed: true })
+    expect(await subscriber()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
+  })
+})
+
+describe('unsubscribing', () => {
+  it('ends the subscription', async () => {
+    expect(await leave(token, noon + 5)).toEqual({ email, isSubscribed: false })
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed', unsubscribed_at: noon + 5 })
+  })
+
+  it('says the same at the second click, and keeps the instant of the first', async () => {
+    await leave(token, noon + 5)
+
+    expect(await leave(token, noon + 9)).toEqual({ email, isSubscribed: false })
+    expect(await subscriber()).toMatchObject({ unsubscribed_at: noon + 5 })
+  })
+
+  it('works from a letter that is nine years old', async () => {
+    expect(await leave(token, noon + 9 * 365 * day)).toMatchObject({ isSubscribed: false })
+  })
+
+  it('works for somebody who came back and has not confirmed again', async () => {
+    await database.db.updateTable('subscribers').set({ status: 'pending' }).execute()
+
+    expect(await leave()).toMatchObject({ isSubscribed: false })
+  })
+})
+
+describe('a link that is about nobody', () => {
+  it('was changed', async () => {
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+
+    expect([await find(changed), await leave(changed)]).toEqual([null, null])
+    expect(await subscriber()).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('was issued to confirm', async () => {
+    const purpose = 'newsletter.confirm'
+    const other = issueToken(signer, { purpose, id, expiresAt: noon + day })
+
+    expect([await find(other), await leave(other)]).toEqual([null, null])
+    expect(await subscriber()).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('has outlived its subscriber', async () => {
+    await database.db.deleteFrom('subscribers').execute()
+
+    expect([await find(), await leave()]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Letter } from '#server/mail/letter.ts'
+import { renderMessage } from '#server/mail/messages.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { conditionsFor } from '#server/shop/checkout/conditions.ts'
+import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import {
+  dateWith,
+  guestWith,
+  ordered,
+  placesOn,
+  testChandlery,
+  voucherFor,
+  wishOf,
+} from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+import { company } from '../../support/company.ts'
+
+/** A letter in the outbox as its reader sees it. */
+async function letterOf({ database: { db } }: Chandlery, template: string): Promise<Letter> {
+  const { data } = await db
+    .selectFrom('outbox')
+    .select('data')
+    .where('template', '=', template)
+    .executeTakeFirstOrThrow()
+  return renderMessage(template, data, company)
+}
+
+describe('an order', () => {
+  it('asks for a quarter of places far ahead at once, and for all else in full', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+
+    const order = await ordered(shop, placesOn(date), voucherFor('Ada'))
+
+    const deposit = (date.price * 100) / 4
+    expect(order.due_now).toBe(deposit + 10_000)
+    expect(order.due_later).toBe(date.price * 100 - deposit)
+  })
+
+  it('is confirmed by a letter with when and where to come, by when to pay, and what holds', async () => {
+    const shop = await testChandlery()
+    const isFar = ({ unit, starts, offer, ends, meetings }: ScheduledDate) =>
+      unit === 'person' && starts > '2027-03-01' && ends > starts && !meetings && 'kit' in offer
+    const date = dateWith(shop, 5, isFar)
+    const guest = await guestWith(shop, placesOn(date), voucherFor('Ada'))
+    const wish = await wishOf(shop, guest)
+    const cart = await shop.carts.view(guest)
+    const lines = (cart?.lines ?? []) as readonly BuyableLine[]
+
+    await shop.orders.place(guest, wish)
+
+    const { text } = await letterOf(shop, 'order-confirmed')
+    expect(text).toMatch(/\nJoins \d+:\d\d [AP]M, leaves \d+:\d\d [AP]M/)
+    expect(text).toContain(`M, ${date.place.name}\n`)
+    expect(text).toContain('to our account by Thursday 26 November, 2026, and write SL-1001')
+    const conditions = conditionsFor(lines, shop.site.current().content)
+    expect(conditions.map(({ title }) => title)).toContain('If you cannot come')
+    for (const { title, sentences } of conditions) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(`${title} ${sentences.join(' ')}`)
+    }
+    expect(text).toContain('https://www.saltlark.example/terms-and-conditions\n')
+  })
+})

@@ -1,0 +1,246 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { pence } from '#server/format/money.ts'
+import { day, minute, times } from '../../support/auth.ts'
+import {
+  contentsOf,
+  dateWith,
+  goods,
+  guestWith,
+  letters,
+  ordered,
+  placesOn,
+  testChandlery,
+  voucherFor,
+  wishOf,
+} from '../../support/chandlery.ts'
+import { testDatabase } from '../../support/database.ts'
+
+describe('an order', () => {
+  it('is made of what is in the cart, numbered, and told to customer and office', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    const guest = await guestWith(shop, placesOn(date, 2), goods('G158'))
+
+    const placed = await shop.orders.place(guest, await wishOf(shop, guest))
+
+    if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
+    const { order } = placed
+    expect(order).toMatchObject({ number: 'SL-1001', status: 'awaiting-payment', user_id: null })
+    const whole = await shop.orders.find({ number: 'SL-1001' })
+    expect(whole?.lines.map(({ sku, quantity, reference }) => [sku, quantity, reference])).toEqual([
+      [date.reference, 2, date.reference],
+      ['G158', 1, null],
+    ])
+    expect(await contentsOf(shop, guest)).toEqual([])
+    expect(await letters(shop)).toEqual([
+      'order-confirmed to ben@example.com',
+      'order-to-office to hello@saltlark.example',
+    ])
+  })
+
+  it('keeps where its things go, and nothing of that when nothing is posted', async () => {
+    const shop = await testChandlery()
+
+    const posted = await ordered(shop, goods('G158'))
+    const sailed = await ordered(shop, placesOn(dateWith(shop, 5)))
+
+    expect(JSON.parse(posted.delivery_to ?? '{}')).toMatchObject({ town: 'Poole' })
+    expect([sailed.delivery_to, sailed.delivery]).toEqual([null, 0])
+  })
+
+  it('takes its places from others for good', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+
+    await ordered(shop, placesOn(date, 3))
+
+    shop.clock.pass(31 * minute)
+    await shop.places.refresh()
+    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 3, held: 0 })
+  })
+
+  it('is one, however often and at once the same key comes', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('G158', 2))
+    const wish = await wishOf(shop, guest)
+
+    const answers = await times(8, () => shop.orders.place(guest, wish))
+
+    expect(answers.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
+    expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(7)
+    const { db } = shop.database
+    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1)
+    expect(await letters(shop)).toHaveLength(2)
+  })
+
+  it('that was written before the database failed is the order', async () => {
+    const whole = await testDatabase()
+    onTestFinished(() => whole.close())
+    let isBreaking = false
+    const database: Database = {
+      ...whole,
+      async transaction(work) {
+        const result = await whole.transaction(work)
+        if (isBreaking) throw new Error('The connection broke')
+        return result
+      },
+    }
+    const shop = await testChandlery({ database })
+    const guest = await guestWith(shop, goods('G158'))
+    const wish = await wishOf(shop, guest)
+    isBreaking = true
+
+    expect(await shop.orders.place(guest, wish)).toMatchObject({
+      outcome: 'known',
+      order: { number: 'SL-1001', idempotency_key: wish.key },
+    })
+  })
+
+  it('leaves the cart ready for another order', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('G158'))
+    await shop.orders.place(guest, await wishOf(shop, guest))
+    await shop.carts.add(guest, goods('G2'))
+
+    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+      outcome: 'placed',
+      order: { number: 'SL-1002' },
+    })
+  })
+})
+
+describe('a cart that cannot be ordered', () => {
+  it('because its hold is over and others have the places stays as it is', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5)
+    const guest = await guestWith(shop, placesOn(date, 3))
+    const wish = await wishOf(shop, guest)
+    shop.clock.pass(31 * minute)
+    await guestWith(shop, placesOn(date, 4))
+
+    expect(await shop.orders.place(guest, wish)).toMatchObject({
+      outcome: 'refused',
+      fault: { reason: 'line', fault: { reason: 'full', left: 1 } },
+    })
+    expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
+    expect(await shop.database.db.selectFrom('orders').selectAll().execute()).toEqual([])
+    expect(await letters(shop)).toEqual([])
+  })
+
+  it('with a lapsed hold can, while the places are free', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, placesOn(dateWith(shop, 5), 3))
+    const wish = await wishOf(shop, guest)
+    shop.clock.pass(31 * minute)
+
+    expect(await shop.orders.place(guest, wish)).toMatchObject({ outcome: 'placed' })
+  })
+
+  it('at another price than was shown is told both', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('G158'))
+    const wish = await wishOf(shop, guest)
+
+    expect(await shop.orders.place(guest, { ...wish, total: pence(1) })).toEqual({
+      outcome: 'refused',
+      fault: { reason: 'total', shown: 1, now: wish.total },
+    })
+    await shop.database.db.updateTable('cart_items').set({ unit_price: 1 }).execute()
+    expect(await shop.orders.place(guest, wish)).toMatchObject({
+      fault: { reason: 'line', fault: { reason: 'price', before: 1 } },
+    })
+  })
+
+  it('of which more is due at once since midnight is told both amounts', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    const lastDay = Date.parse(`${date.starts}T12:00:00Z`) - 43 * day
+    shop.clock.pass(lastDay - shop.clock.now())
+    const guest = await guestWith(shop, placesOn(date))
+    const wish = await wishOf(shop, guest)
+    shop.clock.pass(day)
+
+    expect(await shop.orders.place(guest, wish)).toEqual({
+      outcome: 'refused',
+      fault: {
+        reason: 'due',
+        shown: { dueNow: wish.total / 4, byVoucher: 0 },
+        now: { dueNow: wish.total, byVoucher: 0 },
+      },
+    })
+    expect(await shop.database.db.selectFrom('orders').selectAll().execute()).toEqual([])
+  })
+
+  it('of which a voucher pays less than was shown is told both amounts', async () => {
+    const shop = await testChandlery()
+    await ordered(shop, voucherFor('Ada'))
+    await shop.orders.paid({ number: 'SL-1001' })
+    const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
+    const dear = goods('SL-BAG', 2)
+    const [guest, other] = [await guestWith(shop, dear), await guestWith(shop, goods('G158'))]
+    const wish = await wishOf(shop, guest, [code])
+    await shop.orders.place(other, await wishOf(shop, other, [code]))
+
+    const spent = (await shop.orders.find({ number: 'SL-1002' }))?.order.by_voucher ?? 0
+    expect(await shop.orders.place(guest, wish)).toMatchObject({
+      fault: { reason: 'due', now: { byVoucher: 10_000 - spent } },
+    })
+  })
+
+  it('without a way to pay is refused, unless vouchers pay for all of it', async () => {
+    const shop = await testChandlery()
+    await ordered(shop, voucherFor('Ada'))
+    await shop.orders.paid({ number: 'SL-1001' })
+    const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
+    const guest = await guestWith(shop, goods('G158'))
+    const unpaid = { ...(await wishOf(shop, guest)), payment: null }
+
+    expect(await shop.orders.place(guest, unpaid)).toEqual({
+      outcome: 'refused',
+      fault: { reason: 'payment' },
+    })
+    const paid = { ...(await wishOf(shop, guest, [code])), payment: null }
+    expect(await shop.orders.place(guest, paid)).toMatchObject({
+      outcome: 'placed',
+      order: { status: 'paid' },
+    })
+  })
+
+  it('because a line is beyond its limits, as the review says too, stays as it is', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('G158', 20))
+    await shop.database.db.updateTable('cart_items').set({ quantity: 21 }).execute()
+
+    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+      outcome: 'refused',
+      fault: { reason: 'line', fault: { reason: 'too-many', most: 20 } },
+    })
+  })
+
+  it('though it has more heads than one visitor may hold at one time, can', async () => {
+    const shop = await testChandlery()
+    const [one, other] = [dateWith(shop, 5), dateWith(shop, 6)]
+    const guest = await guestWith(shop, placesOn(one, 5))
+    shop.clock.pass(31 * minute)
+    await shop.carts.add(guest, placesOn(other, 6))
+
+    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+      outcome: 'placed',
+    })
+  })
+
+  it('by a key of another cart, or of none, is refused', async () => {
+    const shop = await testChandlery()
+    const [guest, other] = [
+      await guestWith(shop, goods('G158')),
+      await guestWith(shop, goods('G2')),
+    ]
+    const wish = await wishOf(shop, guest)
+    const stale = { outcome: 'refused', fault: { reason: 'stale' } }
+
+    expect(await shop.orders.place(other, wish)).toEqual(stale)
+    expect(await shop.orders.place({ userId: null, token: undefined }, wish)).toEqual(stale)
+    expect(await contentsOf(shop, other)).toEqual(['1 G2'])
+  })
+})

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { pence } from '#server/format/money.ts'
+import type { Letter } from '#server/mail/letter.ts'
+import { renderMessage } from '#server/mail/messages.ts'
+import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { day, times } from '../../support/auth.ts'
+import {
+  dateWith,
+  goods,
+  guestWith,
+  letters,
+  ordered,
+  placesOn,
+  testChandlery,
+  voucherFor,
+  wishOf,
+} from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+import { company } from '../../support/company.ts'
+
+/** The code of a voucher of £100 that somebody bought and paid. */
+async function paidVoucher(shop: Chandlery): Promise<string> {
+  const { number } = await ordered(shop, voucherFor('Ada'))
+  await shop.orders.paid({ number })
+  const whole = await shop.orders.find({ number })
+  return whole?.vouchers[0]?.code ?? ''
+}
+
+/** The letter that brings a voucher, as its reader sees it. */
+async function voucherLetter({ database: { db } }: Chandlery): Promise<Letter> {
+  const { template, data } = await db
+    .selectFrom('outbox')
+    .select(['template', 'data'])
+    .where('template', '=', 'voucher-ready')
+    .executeTakeFirstOrThrow()
+  return renderMessage(template, data, company)
+}
+
+async function balance({ database: { db } }: Chandlery, code: string): Promise<number | undefined> {
+  return (await balancesOf(db, [code]))[0]?.balance
+}
+
+describe('a voucher', () => {
+  it('is made once, when it is paid, and sent to who gives it', async () => {
+    const shop = await testChandlery()
+    const { number } = await ordered(shop, voucherFor('Ada'))
+    expect((await shop.orders.find({ number }))?.vouchers).toEqual([])
+
+    expect(await shop.orders.paid({ number })).toMatchObject({ outcome: 'paid', amount: 10_000 })
+    expect(await shop.orders.paid({ number })).toMatchObject({ outcome: 'settled' })
+
+    const vouchers = (await shop.orders.find({ number }))?.vouchers ?? []
+    expect(vouchers).toMatchObject([{ value: 10_000, valid_until: '2028-11-21' }])
+    expect(vouchers[0]?.code).toMatch(/^([2-9A-HJKMNP-TV-Z]{4}-){3}[2-9A-HJKMNP-TV-Z]{4}$/)
+    expect((await letters(shop)).filter((letter) => letter.startsWith('voucher'))).toEqual([
+      'voucher-ready to ben@example.com',
+    ])
+  })
+
+  it('is sent to whom it is for on the morning that was chosen', async () => {
+    const shop = await testChandlery()
+    const wish = voucherFor('Ada')
+    const details = { ...wish.details, email: 'ada@example.com', sendOn: '2027-06-01' }
+    const { number } = await ordered(shop, { ...wish, details })
+    await shop.orders.paid({ number })
+
+    const { db } = shop.database
+    const letter = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('template', '=', 'voucher-ready')
+      .executeTakeFirstOrThrow()
+    expect(letter.recipient).toBe('ada@example.com')
+    // Eight o'clock in British summer time.
+    expect(new Date(letter.due_at).toISOString()).toBe('2027-06-01T07:00:00.000Z')
+  })
+
+  it.each([
+    ['to whom it is for', { email: 'ada@example.com' }, 'A voucher for Ada, from Ben Okafor'],
+    ['to who buys it', { email: null }, 'The voucher for Ada is ready'],
+    ['to who buys it, by address', { email: 'ben@example.com' }, 'The voucher for Ada is ready'],
+  ])('without a giver’s name goes %s in the name of who ordered', async (_, where, subject) => {
+    const shop = await testChandlery()
+    const wish = voucherFor('Ada')
+    const { number } = await ordered(shop, {
+      ...wish,
+      details: { ...wish.details, from: '', ...where },
+    })
+    await shop.orders.paid({ number })
+
+    const letter = await voucherLetter(shop)
+    expect(letter.subject).toBe(subject)
+    expect(letter.text).toMatch(where.email === 'ada@example.com' ? /^Hello Ada,/ : /^Hello Ben O/)
+    expect(letter.text).not.toMatch(/^ |undefined/m)
+  })
+
+  it('pays in parts, and keeps what is left', async () => {
+    const shop = await testChandlery()
+    const code = await paidVoucher(shop)
+    const guest = await guestWith(shop, goods('G158'))
+
+    const placed = await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+
+    if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
+    expect(placed.order).toMatchObject({ status: 'paid', due_now: 0 })
+    expect(await balance(shop, code)).toBe(10_000 - placed.order.total)
+  })
+
+  it('is never spent twice, by however many carts at once', async () => {
+    const shop = await testChandlery()
+    const code = await paidVoucher(shop)
+    const guests = await times(6, () => guestWith(shop, goods('SL-BAG', 3)))
+    const wishes = await times(6, (index) => wishOf(shop, guests[index] as never, [code]))
+
+    await times(6, (index) => shop.orders.place(guests[index] as never, wishes[index] as never))
+
+    expect(await balance(shop, code)).toBe(0)
+    const { db } = shop.database
+    const spendings = await db.selectFrom('voucher_spendings').select('amount').execute()
+    expect(spendings.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000)
+  })
+
+  it.each([
+    ['that nobody made', 'unknown', async () => '7HKM-2XQP-9RTW-4BDN'],
+    [
+      'that is over',
+      'over',
+      async (shop: Chandlery) => {
+        const code = await paidVoucher(shop)
+        shop.clock.pass(732 * day)
+        return code
+      },
+    ],
+    [
+      'whose order was cancelled',
+      'unknown',
+      async (shop: Chandlery) => {
+        const code = await paidVoucher(shop)
+        await shop.orders.cancel('SL-1001')
+        return code
+      },
+    ],
+  ])('%s pays nothing', async (_, fault, codeFor) => {
+    const shop = await testChandlery()
+    const code = await codeFor(shop)
+    const guest = await guestWith(shop, goods('G158'))
+
+    const placed = await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+
+    expect(placed).toEqual({ outcome: 'refused', fault: { reason: 'voucher', code, fault } })
+  })
+})
+
+describe('a payment', () => {
+  it('of what is due now, and later of the rest, settles an order step by step', async () => {
+    const shop = await testChandlery()
+    const { number, total } = await ordered(shop, goods('SL-BAG', 2))
+
+    const half = await shop.orders.paid({ number, amount: pence(1_000), note: 'cash' })
+    expect(half).toMatchObject({ outcome: 'paid', order: { status: 'part-paid' } })
+    const rest = await shop.orders.paid({ number })
+    expect(rest).toMatchObject({ amount: total - 1_000, order: { status: 'paid' } })
+    expect((await letters(shop)).filter((one) => one.startsWith('order-paid'))).toHaveLength(2)
+  })
+
+  it('of more than is open, or for an order that is none, changes nothing', async () => {
+    const shop = await testChandlery()
+    const { number, total } = await ordered(shop, goods('G158'))
+
+    expect(await shop.orders.paid({ number, amount: pence(total + 1) })).toMatchObject({
+      outcome: 'too-much',
+      open: total,
+    })
+    expect(await shop.orders.paid({ number: 'SL-9' })).toEqual({ outcome: 'unknown' })
+    expect((await shop.orders.find({ number }))?.payments).toEqual([])
+  })
+})
+
+describe('cancelling an order', () => {
+  it('gives vouchers back what they paid', async () => {
+    const shop = await testChandlery()
+    const code = await paidVoucher(shop)
+    const guest = await guestWith(shop, goods('G158'))
+    await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+
+    expect(await shop.orders.cancel('SL-1002')).toMatchObject({ outcome: 'cancelled' })
+    expect(await balance(shop, code)).toBe(10_000)
+    expect(await shop.orders.cancel('SL-1002')).toMatchObject({ outcome: 'known' })
+  })
+
+  it('tells of each code what is on it again, and of one that has run out that it has', async () => {
+    const shop = await testChandlery()
+    const { db } = shop.database
+    const [old, fresh] = [await paidVoucher(shop), await paidVoucher(shop)]
+    await db
+      .updateTable('vouchers')
+      .set({ valid_until: '2026-12-01' })
+      .where('code', '=', old)
+      .execute()
+    const guest = await guestWith(shop, placesOn(dateWith(shop, 5)))
+    await shop.orders.place(guest, await wishOf(shop, guest, [old, fresh]))
+    shop.clock.pass(11 * day)
+
+    await shop.orders.cancel('SL-1003')
+
+    const { data } = await db
+      .selectFrom('outbox')
+      .select('data')
+      .where('template', '=', 'order-cancelled')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(data)).toMatchObject({
+      vouchers: [
+        { code: old, amount: '£100.00', isDead: true },
+        { code: fresh, amount: '£100.00', isDead: false },
+      ],
+    })
+  })
+
+  it('is refused once somebody has spent of a voucher that it bought', async () => {
+    const shop = await testChandlery()
+    const code = await paidVoucher(shop)
+    const guest = await guestWith(shop, goods('G158'))
+    await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+
+    expect(await shop.orders.cancel('SL-1001')).toMatchObject({ outcome: 'spent', codes: [code] })
+    expect((await shop.orders.find({ number: 'SL-1001' }))?.order.status).toBe('paid')
+  })
+})

@@ -1,0 +1,209 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import type { SearchPageProps } from '#server/props/search-page.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+async function searched(query: string): Promise<SearchPageProps> {
+  const response = await site.visitor().visit(`/search?${query}`)
+  expect(response.status).toBe(200)
+  return (await pageOf(response)).props as unknown as SearchPageProps
+}
+
+async function documentAt(path: string): Promise<Document> {
+  const response = await site.visitor().get(path)
+  expect(response.status).toBe(200)
+  return new JSDOM(await response.text()).window.document
+}
+
+async function statusOf(href: string): Promise<string> {
+  return `${(await site.visitor().get(href)).status} ${href}`
+}
+
+const textOf = (pieces: readonly { readonly text: string }[] = []) =>
+  pieces.map(({ text }) => text).join('')
+
+describe('a page of results', () => {
+  it('counts what was found, groups it by kind and keeps the query in the field', async () => {
+    const document = await documentAt('/search?q=day+skiper')
+
+    expect(document.querySelector('main [role=status]')?.textContent).toMatch(
+      /^\d+ results for “day skiper”$/,
+    )
+    expect(document.querySelector('main h2')?.textContent).toBe('Courses')
+    expect(document.querySelector<HTMLInputElement>('#search-query')?.value).toBe('day skiper')
+    expect(document.querySelector('main')?.textContent).toContain('We looked for “day skipper”.')
+  })
+
+  it('marks the words that were looked for, as text', async () => {
+    const document = await documentAt('/search?q=day+skiper')
+    const marks = [...document.querySelectorAll('main h3 mark')].map((mark) => mark.textContent)
+
+    expect(marks.slice(0, 2)).toEqual(['Day', 'Skipper'])
+  })
+
+  it('says what an offer takes and costs', async () => {
+    const { groups } = await searched('q=CR-DSP')
+
+    expect(groups[0]?.hits[0]).toMatchObject({
+      href: '/rya-courses/rya-day-skipper-practical',
+      facts: ['5 days', expect.stringMatching(/^£\d+/)],
+    })
+  })
+
+  it('leads to the part of a page where the words stand', async () => {
+    const { groups } = await searched('q=bowline&kind=page')
+    const [hit] = groups[0]?.hits ?? []
+
+    expect(hit).toMatchObject({ href: '/knots#bowline', part: 'Bowline' })
+  })
+
+  it('leads to an answer among the questions', async () => {
+    const { groups } = await searched('q=seasick&kind=question')
+
+    expect(groups[0]?.hits[0]?.href).toBe('/faq#seasick')
+  })
+
+  it('leads only to addresses that are answered', async () => {
+    const { groups } = await searched('q=sailing')
+    const hrefs = groups.flatMap(({ hits }) => hits.slice(0, 2).map(({ href }) => href))
+
+    expect(hrefs.length).toBeGreaterThan(5)
+    const statuses = await Promise.all(hrefs.map(statusOf))
+    expect(statuses).toEqual(hrefs.map((href) => `200 ${href}`))
+  })
+
+  it('has a title of its own for every query, and is not to be listed', async () => {
+    const titles = await Promise.all(
+      ['/search', '/search?q=knot', '/search?q=tide'].map(async (path) => {
+        const document = await documentAt(path)
+        expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain(
+          'noindex',
+        )
+        return document.title
+      }),
+    )
+
+    expect(titles).toEqual([
+      'Search | Saltlark',
+      'Search: knot | Saltlark',
+      'Search: tide | Saltlark',
+    ])
+  })
+})
+
+describe('the kinds of what was found', () => {
+  it('are plain links, each with its count', async () => {
+    const { kinds } = await searched('q=yachtmaster')
+    const counts = kinds.map(({ label }) => Number(/\((\d+)\)$/.exec(label)?.[1]))
+
+    expect(kinds[0]).toMatchObject({ href: '/search?q=yachtmaster', isChosen: true })
+    expect(kinds.map(({ href }) => href)).toContain('/search?q=yachtmaster&kind=course')
+    expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0))
+  })
+
+  it('narrow the page to one', async () => {
+    const { kinds, groups, countText } = await searched('q=yachtmaster&kind=course')
+
+    expect(groups.map(({ kind }) => kind)).toEqual(['course'])
+    expect(kinds.find(({ isChosen }) => isChosen)?.label).toMatch(/^Courses/)
+    expect(countText).toMatch(/^\d+ courses for “yachtmaster”$/)
+  })
+
+  it('lead on from the five best of each to all', async () => {
+    const { groups } = await searched('q=yachtmaster')
+    const courses = groups.find(({ kind }) => kind === 'course')
+
+    expect(courses?.hits).toHaveLength(5)
+    expect(courses?.all?.label).toMatch(/^All \d+ courses$/)
+    expect(courses?.all?.href).toBe('/search?q=yachtmaster&kind=course')
+  })
+
+  it.each(['kind=nothing', 'kind[]=course', 'kind=constructor'])(
+    'that are none are passed over: %s',
+    async (query) => {
+      expect((await searched(`q=yachtmaster&${query}`)).groups.length).toBeGreaterThan(1)
+    },
+  )
+})
+
+describe('a search that nobody can answer', () => {
+  it('suggests popular courses and other ways when nothing was asked', async () => {
+    const { countText, groups, popular, waysOn } = await searched('')
+
+    expect({ countText, groups }).toEqual({ countText: null, groups: [] })
+    expect(popular.map(({ href }) => href)).toContain('/rya-courses/rya-competent-crew')
+    expect(waysOn.map(({ href }) => href)).toEqual([
+      ...['/events', '/level-finder/1', '/faq', 'tel:+441632960214'],
+    ])
+  })
+
+  it('says what was looked for and which words come near', async () => {
+    const { countText, nearest, popular, waysOn } = await searched('q=skeppurz')
+
+    expect(countText).toBe('Nothing found for “skeppurz”')
+    expect(nearest).toContainEqual({ label: 'skipper', href: '/search?q=skipper' })
+    expect(popular.length).toBeGreaterThan(0)
+    expect(waysOn.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a hostile query', () => {
+  it.each([
+    ['ten thousand letters', `q=${'a'.repeat(10_000)}`],
+    ['control characters', 'q=%00%01%1B%7Fknot'],
+    ['a bad escape', 'q=%E0%A4'],
+    ['half a character', 'q=%ED%A0%80'],
+    ['a list', 'q[]=a&q[]=b'],
+    ['an object', 'q[a][b]=c'],
+    ['an inherited name', 'q=constructor&__proto__[x]=1'],
+    ['a pattern', 'q=(a%2B)%2B%24%5B'],
+    ['words turned around', 'q=%E2%80%AEknot'],
+    ['many words', `q=${'sail+day+'.repeat(900)}`],
+  ])('of %s is answered sensibly', async (_, query) => {
+    const response = await site.visitor().get(`/search?${query}`)
+
+    expect(response.status).toBeLessThan(500)
+    expect((await response.text()).length).toBeLessThan(300_000)
+  })
+
+  it('of markup is shown as it was typed, and is no markup', async () => {
+    const markup = '"><script>alert(1)</script><b>knot'
+    const response = await site.visitor().get(`/search?q=${encodeURIComponent(markup)}`)
+    const text = await response.text()
+
+    expect(text).not.toContain('<script>alert')
+    const { document } = new JSDOM(text).window
+    expect(document.querySelector<HTMLInputElement>('#search-query')?.value).toBe(markup)
+    expect(document.querySelector('main b')).toBeNull()
+    expect(document.title).toBe(`Search: ${markup} | Saltlark`)
+  })
+
+  it('of any length leaves a field, a title and a sentence of a hundred characters', async () => {
+    const { form, countText } = await searched(`q=${'knot+'.repeat(1_000)}`)
+
+    expect(form.query).toHaveLength(99)
+    expect(countText?.length).toBeLessThan(130)
+  })
+})
+
+describe('the field of the form', () => {
+  it('holds what was asked, so that it can be mended', async () => {
+    const { form } = await searched('q=isle+of+wight')
+
+    expect(form).toEqual({
+      ...{ action: '/search', suggestionsHref: '/search/suggestions', query: 'isle of wight' },
+    })
+    expect(textOf((await searched('q=isle+of+wight')).groups[0]?.hits[0]?.name)).toContain(
+      'Isle of Wight',
+    )
+  })
+})

@@ -1,0 +1,215 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import type { SharedProps } from '#server/props/shared.ts'
+import type {
+  GiftVouchersPageProps,
+  MerchandisePageProps,
+  ProductPageProps,
+} from '#server/props/shop.ts'
+import { content } from '../../specification/support/home.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const addresses = [
+  ...['/merchandise', '/merchandise?kind=book', '/merchandise?kind=chart', '/gift-vouchers'],
+  ...[...content.products.keys()].map((slug) => `/merchandise/${slug}`),
+]
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ render: renderPage })
+})
+afterAll(() => site.stop())
+
+async function propsAt<Props>(address: string): Promise<Props> {
+  const page = await pageOf(await site.visitor().visit(address))
+  return page.props as unknown as Props
+}
+
+/** Title and description, from the head elements that the page object carries. */
+async function headAt(address: string) {
+  const { head } = await propsAt<SharedProps>(address)
+  const elements = new JSDOM(head.join('')).window.document
+  return {
+    title: elements.querySelector('title')?.textContent ?? '',
+    description: elements.querySelector('[name="description"]')?.getAttribute('content') ?? '',
+  }
+}
+
+async function documentAt(address: string): Promise<Document> {
+  const response = await site.visitor().get(address)
+  expect(response.status).toBe(200)
+  return new JSDOM(await response.text()).window.document
+}
+
+const shopAt = (query = '') => propsAt<MerchandisePageProps>(`/merchandise${query}`)
+const productAt = (slug: string) => propsAt<ProductPageProps>(`/merchandise/${slug}`)
+const textOf = (facts: ProductPageProps['posting'], term: string) =>
+  facts.find((fact) => fact.term === term)?.text
+
+describe('every page of the shop', () => {
+  it.each(addresses)('opens with one first heading: %s', async (address) => {
+    const response = await site.visitor().get(address)
+
+    expect(response.status).toBe(200)
+    expect((await response.text()).match(/<h1[\s>]/g)).toHaveLength(1)
+  })
+
+  it('has a title and a description that no other has', async () => {
+    const heads = await Promise.all(addresses.map(headAt))
+    const titles = new Set(heads.map(({ title }) => title))
+    const descriptions = new Set(heads.map(({ description }) => description))
+
+    expect(titles.size).toBe(addresses.length)
+    expect(descriptions.size).toBe(addresses.length)
+    expect(descriptions).not.toContain('')
+  })
+})
+
+describe('the shop', () => {
+  it('has everything, and says how many things that is', async () => {
+    const { products, countText, kinds } = await shopAt()
+
+    expect(products).toHaveLength(28)
+    expect(countText).toBe('28 things for sale')
+    expect(kinds.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Everything 28',
+      'Books 20',
+      'Charts 1',
+      'Stationery 2',
+      'Kit 2',
+      'Clothing 3',
+    ])
+  })
+
+  it('narrows itself to one kind by its address', async () => {
+    const { products, countText, kinds } = await shopAt('?kind=clothing')
+
+    expect(products.map(({ product }) => product.code)).toEqual(['SL-GLOVE', 'SL-BEAN', 'SL-KIDS'])
+    expect(countText).toBe('3 pieces of clothing')
+    expect(kinds.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(['Clothing'])
+  })
+
+  it.each(['?kind=anchors', '?kind=', '?kind=book&kind=chart', '?colour=red'])(
+    'has everything where the address asks for nothing that it knows: %s',
+    async (query) => {
+      expect((await shopAt(query)).products).toHaveLength(28)
+      const canonical = (await documentAt(`/merchandise${query}`)).querySelector(
+        'link[rel="canonical"]',
+      )
+      expect(canonical?.getAttribute('href')).toBe(`${site.origin}/merchandise`)
+    },
+  )
+
+  it('names one kind in its title, under an address of its own', async () => {
+    const document = await documentAt('/merchandise?kind=book')
+
+    expect(document.title).toBe('The shop: Books | Saltlark')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `${site.origin}/merchandise?kind=book`,
+    )
+  })
+
+  it('tells what posting costs, by the size of the package', async () => {
+    const { posting } = await shopAt()
+
+    expect(textOf(posting, 'To an address in the UK')).toBe(
+      'Letter £1.95, large letter £2.95, small parcel £4.95, medium parcel £7.95, tube £6.95',
+    )
+    expect(textOf(posting, 'Several things together')).toContain('£60.00 or more are posted free')
+  })
+})
+
+describe('the page of a product', () => {
+  it('tells what posting that one thing costs', async () => {
+    const { posting } = await productAt('solent-practice-chart')
+
+    expect(textOf(posting, 'To an address in the UK')).toBe('£6.95, rolled, in a tube')
+  })
+
+  it('says that books go abroad, and other things do not', async () => {
+    const book = await productAt('rya-vhf-handbook')
+    const beanie = await productAt('crew-beanie')
+
+    expect(textOf(book.posting, 'To the rest of Europe')).toMatch(/^£9\.95\. /)
+    expect(textOf(beanie.posting, 'To the rest of Europe')).toMatch(/^We cannot post this abroad/)
+  })
+
+  it('leads to the courses that use it, with their length and price', async () => {
+    const { courses } = await productAt('rya-day-skipper-handbook-sail')
+
+    expect(courses).toEqual([
+      {
+        name: 'RYA Day Skipper practical',
+        href: '/rya-courses/rya-day-skipper-practical',
+        note: '5 days, £795.00',
+      },
+      {
+        name: 'RYA Day Skipper theory',
+        href: '/rya-courses/rya-day-skipper-theory',
+        note: '6 days, £495.00',
+      },
+    ])
+  })
+
+  it('says how to buy it by telephone and e-mail, with the code to quote', async () => {
+    const { buy } = await productAt('rya-vhf-handbook')
+
+    expect(buy.text).toContain('01632 960 214')
+    expect(buy.text).toContain('hello@saltlark.example')
+    expect(buy.text).toContain('quote G31')
+  })
+
+  it('ends with four things that go with it', async () => {
+    const { related } = await productAt('rya-navigation-exercises')
+
+    expect(related).toHaveLength(4)
+    expect(related.map(({ product }) => product.slug)).not.toContain('rya-navigation-exercises')
+  })
+
+  it('is a product to search engines, at the price that it shows', async () => {
+    const document = await documentAt('/merchandise/crew-beanie')
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+
+    expect(JSON.parse(json)['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: 'SL-BEAN',
+        offers: expect.objectContaining({ price: '18.00', priceCurrency: 'GBP' }),
+      }),
+    )
+  })
+
+  it('is not found under a name that nothing has', async () => {
+    const response = await site.visitor().get('/merchandise/left-handed-winch')
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Page not found')
+  })
+})
+
+describe('the gift vouchers', () => {
+  it('lead to what each is for', async () => {
+    const { vouchers } = await propsAt<GiftVouchersPageProps>('/gift-vouchers')
+
+    expect(vouchers.map(({ product, spentOn }) => [product.code, spentOn?.href ?? null])).toEqual([
+      ['GV-050', null],
+      ['GV-100', null],
+      ['GV-250', null],
+      ['GV-SOL', '/sailing-weekends/sail-the-solent-weekend'],
+      ['GV-SY', '/rya-courses/rya-start-yachting'],
+      ['GV-GAF', '/classic-sailing/gaff-cutter-day-sail'],
+    ])
+  })
+
+  it('say how long they last, how they arrive and what that costs', async () => {
+    const { rules } = await propsAt<GiftVouchersPageProps>('/gift-vouchers')
+
+    expect(textOf(rules, 'How long it lasts')).toBe('24 months from the day on which you buy it')
+    expect(textOf(rules, 'By e-mail')).toMatch(/^Free/)
+    expect(textOf(rules, 'By post')).toBe('A printed card, £1.95. Posted within two working days')
+    expect(textOf(rules, 'What is left over')).toMatch(/^Stays on its code/)
+  })
+})

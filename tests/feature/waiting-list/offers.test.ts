@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { createCarts } from '#server/shop/cart/carts.ts'
+import { createTurns } from '#server/shop/places/turns.ts'
+import { offerPlaces } from '#server/shop/waiting/offer-places.ts'
+import { takeOffer } from '#server/shop/waiting/take-offer.ts'
+import { hour, times } from '../../support/auth.ts'
+import {
+  contentsOf,
+  dateWith,
+  letters,
+  ordered,
+  placesOn,
+  stranger,
+  testChandlery,
+  waitFor,
+} from '../../support/chandlery.ts'
+import type { Chandlery } from '../../support/chandlery.ts'
+
+interface Quay extends Chandlery {
+  readonly date: ScheduledDate
+  offer(): Promise<number>
+  /** The secret of the link in the newest letter to somebody. */
+  linkOf(email: string): Promise<string>
+}
+
+/** A date of five places that is full, and who waits for it, in order: name and heads. */
+async function fullDate(...waiting: readonly [name: string, heads: number][]): Promise<Quay> {
+  const shop = await testChandlery()
+  const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+  await ordered(shop, placesOn(date, 2))
+  await ordered(shop, placesOn(date, 3))
+  for (const [name, heads] of waiting) await waitFor(shop, date, { name, heads })
+  return quayOf(shop, date)
+}
+
+function quayOf(shop: Chandlery, date: ScheduledDate): Quay {
+  const { db } = shop.database
+  const links = { placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}` }
+  const outbox = { wake: () => undefined }
+  return {
+    ...shop,
+    date,
+    offer: () => offerPlaces({ ...shop, outbox, links }),
+    async linkOf(email) {
+      const { data } = await db
+        .selectFrom('outbox')
+        .select('data')
+        .where('recipient', '=', email)
+        .where('template', '=', 'place-offered')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return (JSON.parse(data) as { offerUrl: string }).offerUrl.split('/').at(-1) ?? ''
+    },
+  }
+}
+
+/** What the letter says is offered. */
+async function placesIn({ database: { db } }: Quay): Promise<string> {
+  const { data } = await db
+    .selectFrom('outbox')
+    .select('data')
+    .where('template', '=', 'place-offered')
+    .executeTakeFirstOrThrow()
+  return (JSON.parse(data) as { places: string }).places
+}
+
+async function asked(quay: Quay): Promise<string[]> {
+  return (await letters(quay)).filter((letter) => letter.startsWith('place-offered'))
+}
+
+describe('places that come free', () => {
+  it('are offered to the first who waits and whom they are enough for', async () => {
+    const quay = await fullDate(['ada', 4], ['ben', 2], ['cora', 1])
+    expect(await quay.offer()).toBe(0)
+
+    expect(await quay.orders.cancel('SL-1001')).toMatchObject({ offered: 1 })
+
+    expect(await asked(quay)).toEqual(['place-offered to ben@example.com'])
+    const gone = quay.places.taken([quay.date.reference]).get(quay.date.reference)
+    expect(gone).toEqual({ taken: 3, held: 2 })
+  })
+
+  it('are never anybody else’s between, however many ask while they come free', async () => {
+    const quay = await fullDate(['ben', 2])
+    const carts = createCarts(quay)
+
+    const [cancelled, ...others] = await Promise.all([
+      quay.orders.cancel('SL-1001'),
+      ...Array.from({ length: 8 }, () => carts.add(stranger, placesOn(quay.date))),
+    ])
+
+    expect(cancelled).toMatchObject({ outcome: 'cancelled', offered: 1 })
+    for (const other of [...others, await carts.add(stranger, placesOn(quay.date))]) {
+      expect(other).toMatchObject({ outcome: 'refused', fault: { reason: 'full', left: 0 } })
+    }
+  })
+
+  it('are offered by the next round when somebody waits only then', async () => {
+    const quay = await fullDate()
+    await quay.orders.cancel('SL-1001')
+    await waitFor(quay, quay.date, { name: 'ben', heads: 2 })
+
+    expect(await quay.offer()).toBe(1)
+    expect(await quay.offer()).toBe(0)
+  })
+
+  it('are offered once, however many look at once', async () => {
+    const quay = await fullDate()
+    await quay.orders.cancel('SL-1001')
+    await waitFor(quay, quay.date, { name: 'ben', heads: 2 })
+
+    await times(5, () => quay.offer())
+
+    expect(await asked(quay)).toHaveLength(1)
+  })
+
+  it('go to the next when a day has passed', async () => {
+    const quay = await fullDate(['ben', 2], ['cora', 1])
+    await quay.orders.cancel('SL-1001')
+    const bens = await quay.linkOf('ben@example.com')
+
+    quay.clock.pass(24 * hour)
+    expect(await quay.offer()).toBe(1)
+
+    expect(await asked(quay)).toEqual([
+      'place-offered to ben@example.com',
+      'place-offered to cora@example.com',
+    ])
+    expect(await take(quay, bens)).toMatchObject({ fault: { reason: 'unknown' } })
+  })
+
+  it('are offered as many as one visitor may have, to who waits for more', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 12, ({ unit, starts }) => unit === 'person' && starts > '2027-03')
+    await waitFor(shop, date, { name: 'ada', heads: 12 })
+    const quay = quayOf(shop, date)
+
+    expect(await quay.offer()).toBe(1)
+    const link = await quay.linkOf('ada@example.com')
+
+    expect(await placesIn(quay)).toBe('8 places')
+    expect(await take(quay, link)).toMatchObject({ outcome: 'added', line: { quantity: 8 } })
+  })
+
+  it('are a whole yacht with the fewest who may come, where it is sold whole', async () => {
+    const shop = await testChandlery()
+    const date = dateWith(shop, 1, ({ offer }) => (offer.party?.min ?? 1) > 1)
+    await waitFor(shop, date, { name: 'ada', heads: 1 })
+    const quay = quayOf(shop, date)
+
+    expect(await quay.offer()).toBe(1)
+    const link = await quay.linkOf('ada@example.com')
+
+    expect(await placesIn(quay)).toBe('1 team')
+    expect(await take(quay, link)).toMatchObject({
+      outcome: 'added',
+      line: { quantity: 1, people: date.offer.party?.min },
+    })
+  })
+})
+
+describe('who takes an offer', () => {
+  it('has the places in their cart, and waits no longer', async () => {
+    const quay = await fullDate(['ben', 2])
+    await quay.orders.cancel('SL-1001')
+
+    const taken = await take(quay, await quay.linkOf('ben@example.com'))
+
+    if (taken.outcome === 'refused') throw new Error(JSON.stringify(taken.fault))
+    const cart = { userId: null, token: taken.secret ?? '' }
+    expect(await contentsOf(quay, cart)).toEqual([`2 ${quay.date.reference}`])
+    const { db } = quay.database
+    expect(await db.selectFrom('waiting_list').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('place_offers').selectAll().execute()).toEqual([])
+  })
+
+  it('takes it once, however often the link is used', async () => {
+    const quay = await fullDate(['ben', 2])
+    await quay.orders.cancel('SL-1001')
+    const link = await quay.linkOf('ben@example.com')
+
+    const answers = await times(6, () => take(quay, link))
+
+    expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(1)
+    expect(await createCarts(quay).add(stranger, placesOn(quay.date))).toMatchObject({
+      fault: { reason: 'full', left: 0 },
+    })
+  })
+})
+
+function take(quay: Quay, secret: string) {
+  return takeOffer({ ...quay, inTurn: createTurns() }, stranger, secret)
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  newCustomer,
+  oneCustomer,
+  openAccount,
+  signIn,
+  signedInCustomer,
+} from '../../support/customers.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const wrong =
+  'This e-mail address and password do not go together. Check both, or choose a new password by “Forgotten your password?”.'
+
+const fiveGuesses = ['a', 'b', 'c', 'd', 'e']
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const somebody = oneCustomer(() => site)
+
+describe('the page for signing in', () => {
+  it('says where its form and its links lead, and carries the way back along', async () => {
+    const page = await pageOf(await site.visitor().get('/login?intended=%2Fknots%3Fa%3D1'))
+
+    expect(page).toMatchObject({
+      component: 'auth/login',
+      url: '/login?intended=%2Fknots%3Fa%3D1',
+      props: {
+        action: '/login',
+        intended: '/knots?a=1',
+        email: '',
+        registerHref: '/register?intended=%2Fknots%3Fa%3D1',
+        forgotHref: '/forgot-password?intended=%2Fknots%3Fa%3D1',
+      },
+    })
+  })
+
+  it('is kept by nobody and listed by no search engine', async () => {
+    const { headers } = await site.visitor().get('/login')
+
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, follow')
+  })
+})
+
+describe.each([
+  ['without JavaScript', 'submit'],
+  ['by Inertia', 'submitVisit'],
+] as const)('signing in %s', (_how, send) => {
+  it('leads to the account, with a session that scripts cannot read', async () => {
+    const answer = await site.visitor()[send]('/login', { ...(await somebody()) })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
+  it('keeps the session for two weeks and more when it is to be remembered', async () => {
+    const answer = await site.visitor()[send]('/login', { ...(await somebody()), remember: 'on' })
+
+    const [, seconds] = /Max-Age=(\d+)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(14 * 86_400)
+  })
+
+  it('takes an address in any case, with blanks around it', async () => {
+    const customer = await somebody()
+    const email = ` ${customer.email.toUpperCase()} `
+
+    const answer = await site.visitor()[send]('/login', { ...customer, email })
+
+    expect(answer.headers.get('location')).toBe('/dashboard')
+  })
+
+  it('gives a new session each time', async () => {
+    const customer = await somebody()
+    const visitors = [site.visitor(), site.visitor()]
+
+    for (const visitor of visitors) await visitor[send]('/login', { ...customer })
+
+    expect(new Set(visitors.map(({ cookies }) => cookies.get('session'))).size).toBe(2)
+  })
+})
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['a wrong password', { password: 'not the right one' }],
+    ['an unknown address', { email: 'nobody@example.com' }],
+  ])('without JavaScript shows the form in place: %s', async (_fault, fault) => {
+    const visitor = site.visitor()
+    const { email, password } = { ...(await somebody()), ...fault }
+
+    const response = await visitor.submit('/login', { email, password, intended: '/knots' })
+    const page = await pageOf(response)
+
+    expect(response.status).toBe(422)
+    expect(page).toMatchObject({
+      component: 'auth/login',
+      url: '/login?intended=%2Fknots',
+      props: {
+        intended: '/knots',
+        errors: { email: wrong },
+        old: { email, intended: '/knots' },
+      },
+    })
+    expect(page.props['old']).not.toHaveProperty('password')
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  it('by Inertia goes back to its page with the message', async () => {
+    const visitor = site.visitor()
+    const from = '/login?intended=%2Fknots'
+
+    const answer = await visitor.submitVisit(
+      '/login',
+      { ...(await somebody()), password: 'no' },
+      { from },
+    )
+    const page = await pageOf(await visitor.visit(from))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, from])
+    expect(page.props).toMatchObject({ errors: { email: wrong }, intended: '/knots' })
+  })
+
+  it('tells a program in JSON', async () => {
+    const headers = { Accept: 'application/json' }
+
+    const response = await site
+      .visitor()
+      .submit('/login', { ...(await somebody()), password: 'no' }, { headers })
+
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ message: wrong, errors: { email: wrong } })
+  })
+
+  it('names the field that is empty', async () => {
+    const page = await pageOf(await site.visitor().submit('/login', {}))
+
+    expect(Object.keys(page.props['errors'] as object)).toEqual(['email', 'password'])
+  })
+
+  it('answers an unknown address as it does a wrong password, to the byte', async () => {
+    const { email } = await openAccount(site)
+    const unknown = email.replace('customer', 'stranger')
+
+    const known = await site.visitor().submit('/login', { email, password: 'no' })
+    const stranger = await site.visitor().submit('/login', { email: unknown, password: 'no' })
+
+    expect(stranger.status).toBe(known.status)
+    expect((await stranger.text()).replaceAll(unknown, email)).toBe(await known.text())
+    expect(namesOf(stranger)).toEqual(namesOf(known))
+    expect(stranger.headers.getSetCookie()).toEqual(known.headers.getSetCookie())
+  })
+
+  it('is told at the sixth try in a minute to wait, right password or not, and never as an overlay', async () => {
+    const customer = await openAccount(site)
+    const visitor = site.visitor()
+    for (const password of fiveGuesses) await signIn(visitor, { ...customer, password })
+
+    const sixth = await signIn(visitor, customer)
+    const elsewhere = await signIn(site.visitor(), customer)
+
+    expect(sixth.status).toBe(422)
+    expect((await pageOf(sixth)).props['errors']).toEqual({
+      email: expect.stringMatching(
+        /^Too many tries\. Wait (?:\d+ seconds?|1 minute) and try again\.$/,
+      ),
+    })
+    expect(elsewhere.headers.get('location')).toBe('/dashboard')
+  })
+})
+
+describe('somebody who never verified the address', () => {
+  it('gets a fresh letter by the right password, and no session', async () => {
+    const customer = newCustomer()
+    const visitor = site.visitor()
+    await visitor.submit('/register', { ...customer })
+
+    const answer = await signIn(site.visitor(), customer, { intended: '/knots' })
+    const refused = await signIn(site.visitor(), { ...customer, password: 'not this one' })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/email/verify'])
+    expect(answer.headers.getSetCookie().join()).not.toContain('session=')
+    expect(refused.status).toBe(422)
+  })
+})
+
+describe('somebody who is signed in', () => {
+  it.each(['/login', '/register'])('is sent on from %s', async (path) => {
+    const { visitor } = await signedInCustomer(site)
+
+    const plain = await visitor.get(path)
+    const onTheWay = await visitor.visit(`${path}?intended=%2Fknots`)
+    const sent = await visitor.submit(path, { intended: '/faq' })
+
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/dashboard'])
+    expect([onTheWay.status, onTheWay.headers.get('location')]).toEqual([303, '/knots'])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/faq'])
+  })
+})
+
+function namesOf({ headers }: Response): string[] {
+  return [...headers.keys()]
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer, signIn, signedInCustomer } from '../../support/customers.ts'
+import type { Customer } from '../../support/customers.ts'
+import { pathMailedTo, sentLetters } from '../../support/letters.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const resend = '/email/verification-notification'
+const unknownLink = `/email/verify/${'A'.repeat(43)}`
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+describe('the link that makes an address somebody’s own', () => {
+  it('opens a page with one button, however often scanners open it', async () => {
+    const { customer, link } = await registered()
+
+    const [, page] = [
+      await site.visitor().get(link),
+      await pageOf(await site.visitor().visit(link)),
+    ]
+
+    expect(page).toMatchObject({
+      component: 'auth/verify',
+      props: { state: 'open', purpose: 'verify-email', email: customer.email, action: link },
+    })
+    expect((await signIn(site.visitor(), customer)).headers.get('location')).toBe('/email/verify')
+  })
+
+  it.each([
+    ['without JavaScript', 'submit'],
+    ['by Inertia', 'submitVisit'],
+  ] as const)('leads to signing in when the button is pressed %s', async (_how, send) => {
+    const { customer, link } = await registered('/knots?a=1')
+    const visitor = site.visitor()
+
+    const answer = await visitor[send](link, {})
+    const page = await pageOf(await visitor.get(answer.headers.get('location') ?? ''))
+
+    expect([answer.status, page.url]).toEqual([303, '/login?intended=%2Fknots%3Fa%3D1'])
+    expect(page).toMatchObject({
+      flash: { success: 'Your e-mail address is confirmed. Now you can sign in.' },
+      props: { email: customer.email, intended: '/knots?a=1', user: null },
+    })
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  it('works once: replayed, it says that it is over', async () => {
+    const { customer, link } = await registered()
+    await site.visitor().submit(link, {})
+
+    const again = await site.visitor().submit(link, {})
+    const page = await site.visitor().get(link)
+
+    expect([again.status, again.headers.get('location')]).toEqual([303, link])
+    expect(page.status).toBe(410)
+    expect((await pageOf(page)).props).toMatchObject({ state: 'expired', action: resend })
+    expect((await signIn(site.visitor(), customer)).headers.get('location')).toBe('/dashboard')
+  })
+
+  it('says no more of a link that never was', async () => {
+    const response = await site.visitor().get(unknownLink)
+
+    expect(response.status).toBe(410)
+    expect((await pageOf(response)).props).toMatchObject({
+      state: 'expired',
+      action: resend,
+      loginHref: '/login',
+    })
+  })
+
+  it('is over after a day', async () => {
+    const { link } = await registered()
+    await site.services.database.db.updateTable('tokens').set({ expires_at: 0 }).execute()
+
+    expect((await site.visitor().get(link)).status).toBe(410)
+    expect((await site.visitor().submit(link, {})).headers.get('location')).toBe(link)
+  })
+
+  it('is never pressed by another site', async () => {
+    const { link } = await registered()
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }
+
+    expect((await site.visitor().submit(link, {}, { headers })).status).toBe(403)
+    expect((await site.visitor().get(link)).status).toBe(200)
+  })
+})
+
+describe('a changed e-mail address', () => {
+  it('holds from the button on, and leads back to the profile', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { email } = newCustomer()
+    const { auth } = site.services
+    const signedIn = await auth.session(visitor.cookies.get('session') ?? '')
+    if (!signedIn) throw new Error('nobody is signed in')
+    await auth.requestEmailChange(signedIn, email, customer.password)
+    const link = await pathMailedTo(site, email, /\/email\/verify\//)
+
+    const asked = await pageOf(await visitor.get(link))
+    const answer = await visitor.submit(link, {})
+    const next = await pageOf(await visitor.get('/knots'))
+
+    expect(asked.props).toMatchObject({ state: 'open', purpose: 'change-email', email })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/user/profile'])
+    expect(next).toMatchObject({
+      flash: { success: `From now on your e-mail address here is ${email}.` },
+      props: { user: { email } },
+    })
+  })
+})
+
+describe('asking for the letter again', () => {
+  it('sends one, and answers an unknown address with the same words', async () => {
+    const { customer } = await registered()
+    const visitor = site.visitor()
+    const stranger = site.visitor()
+    const { email: unknown } = newCustomer()
+
+    const answers = [
+      await visitor.submit(resend, { email: customer.email, intended: '/faq' }),
+      await stranger.submit(resend, { email: unknown, intended: '/faq' }),
+    ]
+    const texts = [
+      (await (await visitor.get('/email/verify')).text()).replaceAll(customer.email, 'it'),
+      (await (await stranger.get('/email/verify')).text()).replaceAll(unknown, 'it'),
+    ]
+
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [303, '/email/verify'],
+      [303, '/email/verify'],
+    ])
+    expect(texts[0]).toContain('Another letter is on its way to it.')
+    expect(texts[0]).toBe(texts[1])
+    const letters = (await sentLetters(site)).filter(
+      ({ recipient }) => recipient === customer.email,
+    )
+    expect(letters).toHaveLength(2)
+  })
+
+  it('makes the link of the letter before worth nothing', async () => {
+    const { customer, link } = await registered()
+
+    await site.visitor().submit(resend, { email: customer.email })
+    await sentLetters(site)
+    const newest = await pathMailedTo(site, customer.email, /\/email\/verify\//)
+
+    expect(newest).not.toBe(link)
+    expect((await site.visitor().get(link)).status).toBe(410)
+    expect((await site.visitor().get(newest)).status).toBe(200)
+  })
+
+  it.each([
+    ['no address', () => ({}), /\.$/],
+    ['no e-mail address', () => ({ email: 'ada' }), /you@example\.com/],
+  ])('is refused in place: %s', async (_fault, fields, words) => {
+    const response = await site.visitor().submit(resend, fields())
+    const page = await pageOf(response)
+
+    expect(response.status).toBe(422)
+    expect(page).toMatchObject({ component: 'auth/notice', url: '/email/verify' })
+    expect(page.props['errors']).toEqual({ email: expect.stringMatching(words) })
+  })
+
+  it('is too much at the fourth time in an hour, known address or not', async () => {
+    for (const email of [(await registered()).customer.email, newCustomer().email]) {
+      for (const intended of ['/', '/knots', '/faq']) {
+        await site.visitor().submit(resend, { email, intended })
+      }
+
+      const { props } = await pageOf(await site.visitor().submit(resend, { email }))
+
+      expect(props['errors']).toEqual({ email: expect.stringMatching(/^Too many tries\. Wait /) })
+    }
+  })
+})
+
+/** Somebody whose letter has arrived, and its link. */
+async function registered(intended = ''): Promise<{ customer: Customer; link: string }> {
+  const customer = newCustomer()
+  await site.visitor().submit('/register', { ...customer, intended })
+  return { customer, link: await pathMailedTo(site, customer.email, /\/email\/verify\//) }
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import type { SerializedError } from 'vitest'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import type { Report } from './reports.ts'
+
+/**
+ * Leaves a {@link Report} in the file that `--outputFile` names. The runner's own JSON says nothing
+ * of errors that belong to no test, so that a run could fail without a word about why.
+ */
+export default class VitestReport implements Reporter {
+  #path = ''
+
+  onInit({ config }: Vitest): void {
+    if (typeof config.outputFile !== 'string') throw new Error('--outputFile names no file.')
+    this.#path = config.outputFile
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    writeFileSync(this.#path, JSON.stringify(reportOf(modules, unhandled)))
+  }
+}
+
+function reportOf(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Report {
+  const faults = [
+    ...modules.flatMap(faultsOf),
+    ...unhandled.map((error) => `outside: ${said(error)}`),
+  ]
+  const count = (state: 'passed' | 'skipped') =>
+    modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0)
+  return { passed: count('passed'), failed: faults.length, skipped: count('skipped'), faults }
+}
+
+/** Its failed tests, and what failed around them: loading the file, and hooks. */
+function faultsOf(module: TestModule): string[] {
+  const around = [module, ...module.children.allSuites()].flatMap((group) =>
+    group.errors().map((error) => `${module.relativeModuleId}: ${said(error)}`),
+  )
+  const tests = [...module.children.allTests('failed')].map(
+    (test) => `${module.relativeModuleId} › ${test.fullName}`,
+  )
+  return [...around, ...tests]
+}
+
+function said(error: SerializedError): string {
+  return (error.stack ?? error.message).split('\n').slice(0, 4).join('\n    ')
+}

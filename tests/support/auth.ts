@@ -1,0 +1,167 @@
+import { onTestFinished } from 'vitest'
+import type { SignedIn } from '#server/auth/account.ts'
+import { createAuth } from '#server/auth/auth.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import { createPasswordHashing } from '#server/auth/password-hashing.ts'
+import type { PasswordCost, PasswordHashing } from '#server/auth/password-hashing.ts'
+import type { Database } from '#server/database/database.ts'
+import type { OutboxRow } from '#server/database/schema.ts'
+import { testDatabase } from './database.ts'
+import { handClock } from './mail.ts'
+import { testInstant } from './test-instant.ts'
+
+/** Next to nothing: tests hash hundreds of passwords. */
+export const cheap: PasswordCost = { memoryCost: 64, timeCost: 1 }
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export const laptop = {
+  userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/145.0',
+  address: '203.0.113.9',
+}
+export const telephone = { userAgent: 'Mozilla/5.0 (iPhone) CriOS/142.0', address: '203.0.113.77' }
+
+export const ada = {
+  name: 'Ada Marlowe',
+  email: 'ada@example.com',
+  password: 'seven knots upwind',
+}
+
+export interface Harbour {
+  readonly auth: Auth
+  readonly database: Database
+  readonly clock: ReturnType<typeof handClock>
+  /** How often a password was hashed, and checked against a hash. */
+  readonly work: { hashed: number; verified: number }
+  /** What the letters of the outbox say, the oldest first. */
+  letters(to?: string): Promise<readonly Letter[]>
+  /** The secret of the link in the newest letter of this template. */
+  linkOf(template: string, to?: string): Promise<string>
+}
+
+interface Letter {
+  readonly template: string
+  readonly to: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+interface HarbourOptions {
+  readonly cost?: PasswordCost
+  readonly database?: Database
+  /** Called after each password that was checked, before anything comes of it. */
+  readonly onVerified?: () => Promise<void>
+}
+
+/** The accounts of a site, on a database and a clock of the test's own. */
+export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
+  const database = options.database ?? (await testDatabase())
+  if (!options.database) onTestFinished(() => database.close())
+  const clock = tickingClock()
+  const work = { hashed: 0, verified: 0 }
+  const hashing = counted(createPasswordHashing(options.cost ?? cheap), work, options.onVerified)
+  const outbox = { wake: () => undefined }
+  const auth = createAuth({ database, clock, outbox, links, hashing })
+  const letters = (to?: string) => lettersIn(database, to)
+  return {
+    ...{ auth, database, clock, work, letters },
+    async linkOf(template, to) {
+      const letter = (await letters(to)).findLast((one) => one.template === template)
+      const url = letter?.data['verifyUrl'] ?? letter?.data['resetUrl']
+      if (url === undefined) throw new Error(`No ${template} letter with a link has been written`)
+      return url.slice(url.lastIndexOf('/') + 1)
+    },
+  }
+}
+
+const links = {
+  signIn: 'https://www.saltlark.example/login',
+  register: 'https://www.saltlark.example/register',
+  forgot: 'https://www.saltlark.example/forgot-password',
+  profile: 'https://www.saltlark.example/user/profile',
+  verify: (token: string) => `https://www.saltlark.example/email/verify/${token}`,
+  reset: (token: string) => `https://www.saltlark.example/reset-password/${token}`,
+}
+
+/** Registers somebody and verifies the address by the letter's link. */
+export async function openAccount(
+  { auth, linkOf }: Harbour,
+  person: { name: string; email: string; password: string } = ada,
+): Promise<void> {
+  await auth.register({ ...person, intended: null }, '203.0.113.250')
+  await auth.verify(await linkOf('verify-email', person.email))
+}
+
+/** The accounts of a site of which Ada has one. */
+export async function harbourWithAda(): Promise<Harbour> {
+  const harbour = await testAuth()
+  await openAccount(harbour)
+  return harbour
+}
+
+/** Signs somebody in and returns the cookie's number. */
+export async function tokenOf(
+  { auth }: Harbour,
+  { email, password }: { email: string; password: string } = ada,
+  device = laptop,
+  isRemembered = false,
+): Promise<string> {
+  const outcome = await auth.signIn({ email, password, isRemembered }, device, undefined, null)
+  if (outcome.outcome !== 'signed-in') throw new Error(`Signing in was ${outcome.outcome}`)
+  return outcome.token
+}
+
+/** Who holds a number, which somebody must. */
+export async function signedInBy({ auth }: Harbour, token: string): Promise<SignedIn> {
+  const signedIn = await auth.session(token)
+  if (!signedIn) throw new Error('Nobody is signed in by that number')
+  return signedIn
+}
+
+/** The same at once, so often. */
+export function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+}
+
+/** No two readings are the same, so that what happened first is known. */
+function tickingClock(): ReturnType<typeof handClock> {
+  const clock = handClock(testInstant)
+  return {
+    pass: clock.pass,
+    now() {
+      clock.pass(1)
+      return clock.now()
+    },
+  }
+}
+
+function counted(
+  hashing: PasswordHashing,
+  work: Harbour['work'],
+  onVerified: HarbourOptions['onVerified'],
+): PasswordHashing {
+  return {
+    ...hashing,
+    hash(password) {
+      work.hashed += 1
+      return hashing.hash(password)
+    },
+    async verify(hash, password) {
+      work.verified += 1
+      const isRight = await hashing.verify(hash, password)
+      await onVerified?.()
+      return isRight
+    },
+  }
+}
+
+async function lettersIn({ db }: Database, to?: string): Promise<readonly Letter[]> {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  return rows.filter(({ recipient }) => to === undefined || recipient === to).map(letterOf)
+}
+
+function letterOf({ template, recipient, data }: OutboxRow): Letter {
+  return { template, to: recipient, data: JSON.parse(data) as Letter['data'] }
+}

@@ -1,0 +1,47 @@
+import Cart from '#js/pages/basket/cart.tsx'
+import { cartOf } from '#js/pages/development/gallery/entries/basket-samples.ts'
+import type { CartLine, CartProps } from '#server/props/basket.ts'
+import { renderPage } from './render-page.tsx'
+import type { TestPage } from './render-page.tsx'
+import { giveViewport } from './viewport.ts'
+
+/** The page shows what it is given, as a visit to the same page gives it something else. */
+let cart = cartOf([])
+let answers = 0
+
+function Shown() {
+  return <Cart {...cart} />
+}
+
+/** The basket's page as an answer, with what of it comes from elsewhere. */
+export function basketPage(props: TestPage['props'] = {}): TestPage {
+  return { content: null, component: 'cart', url: '/cart', props }
+}
+
+/** Shows a basket with these lines. */
+export function renderBasket(
+  lines: readonly CartLine[],
+  rest: Partial<CartProps> = {},
+  props: TestPage['props'] = {},
+) {
+  fillBasket(lines, rest)
+  return renderBasketAgain(props)
+}
+
+/** Shows the basket that was shown last, as it was. */
+export function renderBasketAgain(props: TestPage['props'] = {}) {
+  giveViewport()
+  return renderPage(basketPage(props), { layout: Shown })
+}
+
+/** What the basket holds from the next answer on, each of which has an instant of its own. */
+export function fillBasket(lines: readonly CartLine[], rest: Partial<CartProps> = {}): void {
+  answers += 1
+  const filled = cartOf(lines, rest)
+  cart = { ...filled, now: filled.now + answers }
+}
+
+/** When the last basket was shown, by the clock of the server. */
+export function shownAt(): number {
+  return cart.now
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { newBuyer } from './basket.ts'
+
+export const stepOf = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true })
+
+/** Fills in who buys and who comes: the buyer, and others whom nobody else knows. */
+export async function fillPeople(page: Page, buyer = newBuyer()): Promise<void> {
+  await page.getByLabel('Your name').fill(buyer.name)
+  await page.getByRole('main').getByLabel('E-mail address').first().fill(buyer.email)
+  await page.getByLabel('Telephone').fill(buyer.telephone)
+  await fillCrews(page)
+}
+
+export async function fillCrews(page: Page): Promise<void> {
+  const others = await page
+    .getByRole('main')
+    .getByLabel(/^Name of person [2-9]/)
+    .all()
+  for (const [place, name] of others.entries()) await name.fill(`Crew Member ${place + 2}`)
+  const births = await page
+    .getByRole('main')
+    .getByLabel(/^Date of birth/)
+    .all()
+  for (const born of births) await born.fill('1990-05-04')
+}
+
+/** Answers where the parcel goes: to an address in the United Kingdom. */
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Post it to me' }).check()
+  await page.getByRole('radio', { name: /^The United Kingdom/ }).check()
+  await page.getByLabel('Address line 1').fill('1 Quay Street')
+  await page.getByLabel('Town or city').fill('Poole')
+  await page.getByLabel('Postcode').fill('BH15 0AA')
+}
+
+export async function goOn(page: Page, to: 'delivery' | 'review'): Promise<void> {
+  await page.getByRole('button', { name: `Continue to ${to}` }).click()
+  const title = to === 'delivery' ? 'Delivery' : 'Review and order'
+  await expect(stepOf(page, title)).toBeVisible()
+}
+
+/** Goes from the basket's page to the last step, for a basket of which nothing is posted. */
+export async function goToReview(page: Page, buyer = newBuyer()): Promise<void> {
+  await page.goto('/checkout')
+  await fillPeople(page, buyer)
+  await goOn(page, 'review')
+}
+
+/** The button that makes it an order. */
+export function orderButton(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: /^Order/ })
+}
+
+/** Chooses to pay by bank transfer and orders; gives the number of the order that is shown then. */
+export async function order(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await orderButton(page).click()
+  return orderShown(page)
+}
+
+/** The number of the order whose page is open. */
+export async function orderShown(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\?key=/)
+  const heading = page.getByRole('heading', { level: 1, name: /^Order SL-\d+$/ })
+  await expect(heading).toBeVisible()
+  return ((await heading.textContent()) ?? '').replace('Order ', '')
+}

@@ -1,0 +1,96 @@
+import type { CartProps } from '#server/props/basket.ts'
+import type { CheckoutProps } from '#server/props/orders.ts'
+import { pageOf } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What somebody puts into their basket. */
+export interface BasketWish {
+  readonly kind: 'place' | 'online' | 'product' | 'voucher'
+  readonly sku: string
+  readonly quantity: number
+}
+
+const voucherFields = { voucher_design: 'solent', voucher_to: 'Ada', voucher_by: 'email' }
+
+/** Sends the form that puts something into the basket. */
+export function putInBasket(
+  visitor: Visitor,
+  { kind, sku, quantity }: BasketWish,
+): Promise<Response> {
+  const more = kind === 'voucher' ? voucherFields : {}
+  return visitor.submit('/cart/items', { kind, sku, quantity: String(quantity), ...more })
+}
+
+/** The basket as its page shows it. */
+export async function basketOf(visitor: Visitor): Promise<CartProps> {
+  const { props } = await pageOf(await visitor.visit('/cart'))
+  return props as unknown as CartProps
+}
+
+/** Answers the step of the checkout that asks who buys and who comes along. */
+export async function answerPeople(visitor: Visitor, email: string): Promise<Response> {
+  const step = checkoutOf(await pageOf(await visitor.visit('/checkout?step=people')))
+  return visitor.submit('/checkout', {
+    ...{ step: 'people', name: 'Ben Okafor', email, telephone: '01632 960 111' },
+    ...(step.step === 'people' && crewFields(step)),
+  })
+}
+
+/** Names and dates of birth of grown-ups for every place, as the first step asks for them. */
+export function crewFields({ crews }: Pick<PeopleStep, 'crews'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    crews.flatMap(({ lineId, asksBorn, people }) =>
+      people.flatMap((_, index) => {
+        const field = (name: string) => `people[${lineId}][${index}][${name}]`
+        const named = [field('name'), `Sailor ${index + 1}`] as const
+        return asksBorn ? [named, [field('born'), '1990-04-30'] as const] : [named]
+      }),
+    ),
+  )
+}
+
+type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
+
+/** Answers the step that asks where things go: they are collected. */
+export function answerDelivery(visitor: Visitor): Promise<Response> {
+  return visitor.submit('/checkout', { step: 'delivery', by: 'collect' })
+}
+
+/** What the last step shows, and what its button sends. */
+export interface Review {
+  readonly total: number
+  readonly dueNow: number
+  readonly byVoucher: number
+  readonly key: string
+}
+
+/** The last step of the checkout; null: it cannot be gone to. */
+export async function reviewOf(visitor: Visitor): Promise<Review | null> {
+  const answer = await visitor.visit('/checkout?step=review')
+  if (answer.status !== 200) return null
+  const step = checkoutOf(await pageOf(answer))
+  if (step.step !== 'review') return null
+  const { total, dueNow, byVoucher, orderKey: key } = step
+  return { total, dueNow, byVoucher, key }
+}
+
+/** Presses the button of the last step. */
+export function order(
+  visitor: Visitor,
+  { total, dueNow, byVoucher, key }: Review,
+): Promise<Response> {
+  return visitor.submit('/checkout', {
+    ...{ step: 'review', total: String(total), due_now: String(dueNow) },
+    ...{ by_voucher: String(byVoucher), key, payment: 'bank-transfer' },
+  })
+}
+
+/** The order that an answer leads to; null: to none. */
+export function orderIdOf(answer: Response): string | null {
+  const location = answer.headers.get('location') ?? ''
+  return /\/orders\/([\da-f-]{36})/.exec(location)?.[1] ?? null
+}
+
+function checkoutOf({ props }: Awaited<ReturnType<typeof pageOf>>): CheckoutProps {
+  return props as unknown as CheckoutProps
+}

@@ -1,0 +1,238 @@
+import { onTestFinished } from 'vitest'
+import type { Content } from '#server/content/content.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import type { DateOverride } from '#server/content/schema/overrides.ts'
+import type { Database } from '#server/database/database.ts'
+import type { OrderRow } from '#server/database/shop-tables.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { createCarts } from '#server/shop/cart/carts.ts'
+import type { Carts } from '#server/shop/cart/carts.ts'
+import type { CartVisitor } from '#server/shop/cart/context.ts'
+import type { LineWish } from '#server/shop/cart/line-wish.ts'
+import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
+import { crewsOf } from '#server/shop/checkout/crews.ts'
+import type { Crew } from '#server/shop/checkout/crews.ts'
+import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import { totalsOfOrder } from '#server/shop/orders/order-conditions.ts'
+import { createOrders } from '#server/shop/orders/orders.ts'
+import type { Orders } from '#server/shop/orders/orders.ts'
+import type { OrderWish } from '#server/shop/orders/write-order.ts'
+import { startPlacesBoard } from '#server/shop/places/places-board.ts'
+import type { PlacesBoard } from '#server/shop/places/places-board.ts'
+import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import type { VoucherDetails } from '#server/shop/vouchers/voucher-details.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import { createSiteSource } from '#server/site/site.ts'
+import type { SiteSource } from '#server/site/site.ts'
+import { content } from '../specification/support/home.ts'
+import { testDatabase } from './database.ts'
+import { handClock } from './mail.ts'
+import { testInstant } from './test-instant.ts'
+
+/** What sells the catalogue as staff wrote it, on a database and a clock of the test's own. */
+export interface Chandlery {
+  readonly carts: Carts
+  readonly orders: Orders
+  readonly database: Database
+  readonly clock: ReturnType<typeof handClock>
+  readonly site: SiteSource
+  readonly places: PlacesBoard
+}
+
+interface ChandleryOptions {
+  /** What the office changed about single dates. */
+  readonly overrides?: readonly DateOverride[]
+  /** Offers whose rules staff took away, by their codes. */
+  readonly withoutDates?: readonly string[]
+  readonly database?: Database
+}
+
+export async function testChandlery(options: ChandleryOptions = {}): Promise<Chandlery> {
+  const database = options.database ?? (await testDatabase())
+  const clock = handClock(testInstant)
+  const files = { content: contentOf(options), version: 'test' }
+  const site = createSiteSource({ current: () => files }, clock)
+  const places = startPlacesBoard({
+    ...{ connection: database.db, clock, site },
+    onError(error) {
+      throw error
+    },
+  })
+  onTestFinished(async () => {
+    await places.stop()
+    if (!options.database) await database.close()
+  })
+  const outbox = { wake: () => undefined }
+  return {
+    ...{ database, clock, site, places },
+    carts: createCarts({ database, clock, site, places }),
+    orders: createOrders({ database, clock, site, places, outbox, links }),
+  }
+}
+
+const links = {
+  order: (id: string) => `https://www.saltlark.example/orders/${id}?key=k`,
+  voucher: (id: string) => `https://www.saltlark.example/vouchers/${id}?key=k`,
+  terms: () => 'https://www.saltlark.example/terms-and-conditions',
+  placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}`,
+}
+
+function contentOf({ overrides = [], withoutDates = [] }: ChandleryOptions): Content {
+  const without = <O extends Offer>(offers: ReadonlyMap<string, O>) =>
+    new Map(
+      [...offers].map(([key, offer]) => [
+        key,
+        withoutDates.includes(offer.code) ? { ...offer, dates: [] } : offer,
+      ]),
+    )
+  return {
+    ...content,
+    ...(withoutDates.length > 0 && {
+      courses: without(content.courses),
+      holidays: without(content.holidays),
+    }),
+    overrides: new Map(overrides.map((one) => [one.reference, one])),
+  }
+}
+
+/** A date to come with so many places to itself, that can be booked today. */
+export function dateWith(
+  { site }: Pick<Chandlery, 'site'>,
+  places: number,
+  isFitting: (date: ScheduledDate) => boolean = ({ unit }) => unit === 'person',
+): ScheduledDate {
+  const { dates, today } = scheduleOf(site.current())
+  const found = dates.find(
+    (date) =>
+      date.places === places && date.starts > today && date.onSaleFrom <= today && isFitting(date),
+  )
+  if (!found) throw new Error(`The catalogue has no such date with ${places} places`)
+  return found
+}
+
+/** Places on a date, as somebody asks for them. */
+export function placesOn({ reference: sku }: Pick<ScheduledDate, 'reference'>, quantity = 1) {
+  return { kind: 'place', sku, quantity, people: null, details: {} } satisfies LineWish
+}
+
+/** A thing from the shop. */
+export function goods(sku: string, quantity = 1): LineWish {
+  return { kind: 'product', sku, quantity, people: null, details: {} }
+}
+
+/** Somebody whom nobody knows yet. */
+export const stranger: CartVisitor = { userId: null, token: undefined }
+
+/** Puts something into a new guest's cart, and returns who has it. */
+export async function guestWith(
+  { carts, clock }: Pick<Chandlery, 'carts' | 'clock'>,
+  ...wishes: readonly LineWish[]
+): Promise<CartVisitor & { readonly token: string }> {
+  let token: string | undefined
+  for (const wish of wishes) {
+    const added = await carts.add({ userId: null, token }, wish)
+    if (added.outcome === 'refused') throw new Error(`Refused: ${JSON.stringify(added.fault)}`)
+    token ??= added.secret ?? undefined
+    clock.pass(1)
+  }
+  if (token === undefined) throw new Error('Nothing was put in the cart')
+  return { userId: null, token }
+}
+
+/** What a cart holds, in short: `2 CR-DSP-270321`. */
+export async function contentsOf(
+  { carts }: Pick<Chandlery, 'carts'>,
+  visitor: CartVisitor,
+): Promise<readonly string[]> {
+  const cart = await carts.view(visitor)
+  return (cart?.lines ?? []).map(({ line: { quantity, sku } }) => `${quantity} ${sku}`)
+}
+
+/** A voucher for somebody, sent by e-mail. */
+export function voucherFor(to: string, sku = 'GV-100'): LineWish {
+  const details: VoucherDetails = {
+    ...{ design: 'solent', to, from: 'Ben', message: 'Fair winds', by: 'email' },
+    ...{ email: null, sendOn: null },
+  }
+  return { kind: 'voucher', sku, quantity: 1, people: null, details }
+}
+
+const answers: CheckoutAnswers = {
+  contact: { name: 'Ben Okafor', email: 'ben@example.com', telephone: '01632 960 111' },
+  people: {},
+  delivery: {
+    ...{ by: 'post', to: 'uk', name: 'Ben Okafor', lines: ['1 Quay Street'] },
+    ...{ town: 'Poole', postcode: 'BH15 0AA', country: '' },
+  },
+}
+
+/** What the last step of the checkout of a visitor's cart would send, all steps being answered. */
+export async function wishOf(
+  { carts, database: { db }, site, clock }: Chandlery,
+  visitor: CartVisitor,
+  codes: readonly string[] = [],
+): Promise<OrderWish> {
+  const viewed = await carts.view(visitor)
+  if (!viewed) throw new Error('There is no cart')
+  const { id, checkout_key: key } = viewed.cart
+  const lines = viewed.lines.flatMap(({ article, ...line }) =>
+    article ? [{ ...line, article }] : [],
+  )
+  const checkout = JSON.stringify({ ...answers, people: namesFor(lines) })
+  const told = { checkout, codes: JSON.stringify(codes) }
+  await db.updateTable('carts').set(told).where('id', '=', id).execute()
+  const vouchers = await balancesOf(db, codes)
+  clock.pass(1)
+  const { total, byVoucher, due } = totalsOfOrder(lines, answers, vouchers, site.current())
+  return { key, total, dueNow: due.now, byVoucher, payment: 'bank-transfer' }
+}
+
+/** Grown-ups for every place. */
+function namesFor(lines: readonly BuyableLine[]): CheckoutAnswers['people'] {
+  const person = ({ asksBorn }: Crew) => ({
+    name: 'Ben Okafor',
+    born: asksBorn ? '1990-04-30' : null,
+  })
+  return Object.fromEntries(
+    crewsOf(lines, content).map((crew) => [
+      crew.lineId,
+      Array.from({ length: crew.count }, () => person(crew)),
+    ]),
+  )
+}
+
+/** Orders what a new guest's cart has. */
+export async function ordered(shop: Chandlery, ...wishes: readonly LineWish[]): Promise<OrderRow> {
+  const guest = await guestWith(shop, ...wishes)
+  const placed = await shop.orders.place(guest, await wishOf(shop, guest))
+  if (placed.outcome !== 'placed') throw new Error(`Not ordered: ${JSON.stringify(placed)}`)
+  return placed.order
+}
+
+/** The letters in the outbox, the oldest first: template and recipient. */
+export async function letters({
+  database: { db },
+}: Pick<Chandlery, 'database'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('template')
+    .execute()
+  return rows.map(({ template, recipient }) => `${template} to ${recipient}`)
+}
+
+/** Puts somebody on the waiting list of a date, behind those who are on it. */
+export async function waitFor(
+  { clock, database: { db } }: Pick<Chandlery, 'clock' | 'database'>,
+  { reference }: Pick<ScheduledDate, 'reference'>,
+  { name, heads }: { readonly name: string; readonly heads: number },
+): Promise<void> {
+  clock.pass(1)
+  const now = clock.now()
+  const person = { id: name, name, email: `${name.toLowerCase()}@example.com`, heads, reference }
+  await db
+    .insertInto('waiting_list')
+    .values({ ...person, created_at: now, forget_at: now * 2 })
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { textFiles } from './text-files.ts'
+import type { TextFiles } from './text-files.ts'
+
+const sources = [
+  ...['server', 'routes', 'resources', 'package.json', 'tsconfig.json', 'tests/tsconfig.json'],
+  ...['vite.config.ts', 'tailwind.config.ts'],
+]
+
+/** `npm run dev` on a copy of the project that a test may edit. */
+export interface DevelopmentServer extends TextFiles {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts it on a port of its own, and waits until it answers.
+ * @throws Error when it ends instead.
+ */
+export async function startDevelopmentServer(): Promise<DevelopmentServer> {
+  // Inside the project, so that packages are found and no cache is shared with a running site.
+  mkdirSync('.data', { recursive: true })
+  const folder = mkdtempSync(resolve('.data/development-'))
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  symlinkSync(resolve('public'), join(folder, 'public'))
+
+  const port = await freePort()
+  const server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  // A test that is broken off leaves nothing running.
+  const end = () => void server.kill('SIGKILL')
+  process.once('exit', end)
+  const origin = `http://localhost:${port}`
+  while (!(await isUp(origin))) {
+    if (server.exitCode !== null) throw new Error('The development server ended; see above.')
+    await pause(100)
+  }
+  return {
+    ...{ origin, ...textFiles(folder) },
+    async stop() {
+      process.off('exit', end)
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function isUp(origin: string): Promise<boolean> {
+  // The first page is rendered from sources that nothing has read yet, which takes its time.
+  const answer = await fetch(origin).catch(() => null)
+  return answer?.ok === true
+}

@@ -1,0 +1,21 @@
+import { runOrdersCommand } from '#server/console/orders-commands.ts'
+import type { TestSite } from './site.ts'
+
+/**
+ * Runs `npm run orders -- …` beside a running site, with an opening of its own of the database, and
+ * returns what it printed.
+ */
+export async function runOrders(
+  { services: { config, clock, content } }: TestSite,
+  ...typed: readonly string[]
+): Promise<readonly string[]> {
+  const lines: string[] = []
+  const code = await runOrdersCommand(typed, {
+    ...{ config, clock },
+    readContent: () => content.current(),
+    print: (line) => void lines.push(line),
+    printFault: (text) => void lines.push(text),
+  })
+  if (code !== 0) throw new Error(lines.join('\n'))
+  return lines
+}

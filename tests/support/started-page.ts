@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { test as base } from './page-faults.ts'
+
+export { expect } from './page-faults.ts'
+
+/**
+ * The same `test` for forms that are to be sent by scripts: whoever opens a page or loads it again
+ * waits until it has started. A form that is sent sooner works too, but as one without scripts.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForStarts(page)
+    await provide(page)
+  },
+})
+
+function waitForStarts(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...given) => {
+    const response = await goto(...given)
+    await hasStarted(page)
+    return response
+  }
+  page.reload = async (...given) => {
+    const response = await reload(...given)
+    await hasStarted(page)
+    return response
+  }
+}
+
+/** The first that a started page does is to ask who is there. */
+async function hasStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/header-data')),
+  )
+}

@@ -1,0 +1,72 @@
+import type { Room } from './room.ts'
+
+const interfaceParts = ['resources/js/components', 'resources/js/hooks', 'resources/js/lib']
+const react = ['react', '@inertiajs/react']
+
+/** The part of the floor plan that is about what browsers run. */
+export const browserRooms: Readonly<Record<string, Room>> = {
+  'resources/js/lib': {
+    imports: [
+      't:server/props',
+      't:server/routing',
+      'server/routing/address.ts',
+      'server/routing/query.ts',
+      'server/routing/urls.ts',
+      'routes',
+    ],
+    packages: ['ziggy-js'],
+  },
+  'resources/js/hooks': {
+    imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+  },
+  'resources/js/components': {
+    imports: [
+      'resources/js/hooks',
+      'resources/js/lib',
+      'routes/item-links.ts',
+      't:routes',
+      't:server/routing',
+      't:server/props',
+      't:server/content/html.ts',
+    ],
+    packages: react,
+  },
+  'resources/js/sections': {
+    // The blocks of a page and the parts that these share.
+    imports: [...interfaceParts, 'resources/js/sections/blocks', 't:server/props'],
+    packages: react,
+    apart: true,
+  },
+  'resources/js/layouts': {
+    imports: [...interfaceParts, 't:server/props'],
+    packages: react,
+  },
+  'resources/js/pages': {
+    imports: [
+      ...interfaceParts,
+      'resources/js/layouts',
+      'resources/js/sections',
+      't:server/props',
+      // The gallery shows the tokens as the stylesheet's own configuration has them.
+      'tailwind.config.ts',
+    ],
+    packages: react,
+  },
+  // Beside the application, which tells them no more than that it has started.
+  'resources/js/development': {
+    imports: ['t:server/props'],
+    packages: ['@inertiajs/react', 'react'],
+  },
+  'resources/js': {
+    imports: [
+      'resources',
+      'resources/js/development',
+      't:server/props',
+      't:server/routing',
+      't:server/render-page.ts',
+      't:routes',
+    ],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+  },
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { callerNetwork } from '#server/auth/caller-network.ts'
+
+describe('the network of a caller', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:ff42:aaaa:bbbb:cccc:dddd', '2001:db8:1:ff00'],
+    ['2001:0DB8:0001:FF00::1', '2001:db8:1:ff00'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+    ['not an address', 'not an address'],
+  ])('of %s is %s', (address, network) => {
+    expect(callerNetwork(address)).toBe(network)
+  })
+
+  it('is the same for all of a household, and another for its neighbours', () => {
+    const of = (fourth: string) => callerNetwork(`2001:db8:1:${fourth}::7`)
+
+    expect(of('1200')).toBe(of('12ff'))
+    expect(of('1200')).not.toBe(of('1300'))
+  })
+})

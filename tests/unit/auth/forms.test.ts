@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  confirmForm,
+  deleteForm,
+  forgotForm,
+  passwordForm,
+  profileForm,
+  registerForm,
+  resetForm,
+  signInForm,
+} from '#server/auth/forms.ts'
+import { messagesByField } from '#server/inertia/precognition/messages-by-field.ts'
+
+const password = 'seven knots upwind'
+const ada = { name: 'Ada  Marlowe ', email: ' Ada@Example.com', password }
+
+function messages(
+  schema: typeof registerForm | typeof signInForm | typeof resetForm,
+  body: object,
+) {
+  const result = schema.safeParse(body)
+  return result.success ? {} : messagesByField(result.error.issues)
+}
+
+describe('the form to register', () => {
+  it('gives the name on one line, the address in lower case and the password as it is', () => {
+    expect(registerForm.parse({ ...ada, password: ` ${password} ` })).toEqual({
+      ...{ name: 'Ada Marlowe', email: 'ada@example.com', password: ` ${password} ` },
+      intended: null,
+    })
+  })
+
+  it('gives the way back as it was sent, and nothing for what is no text', () => {
+    expect(registerForm.parse({ ...ada, intended: '/knots' }).intended).toBe('/knots')
+    expect(registerForm.parse({ ...ada, intended: ['/knots'] }).intended).toBeNull()
+  })
+
+  it('says of each field what is wrong', () => {
+    expect(messages(registerForm, {})).toEqual({
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      password: 'Please choose a password.',
+    })
+    expect(messages(registerForm, { ...ada, password: 'too short' })['password']).toContain(
+      'it needs 12 at least',
+    )
+  })
+
+  it('compares a password that was typed twice', () => {
+    const again = { ...ada, password_confirmation: 'seven knots downwind' }
+    expect(Object.keys(messages(registerForm, again))).toEqual(['password_confirmation'])
+
+    const same = { ...ada, password_confirmation: password }
+    expect(registerForm.safeParse(same).success).toBe(true)
+  })
+})
+
+describe('the form to sign in', () => {
+  it('remembers by a ticked box alone', () => {
+    const isRemembered = (remember: unknown) => signInForm.parse({ ...ada, remember }).remember
+
+    expect(['on', true].map(isRemembered)).toEqual([true, true])
+    expect([undefined, '', 'off', false, 'no'].map(isRemembered)).toEqual(Array(5).fill(false))
+  })
+
+  it('takes any password: rules are for new ones', () => {
+    expect(signInForm.safeParse({ ...ada, password: 'x' }).success).toBe(true)
+    expect(messages(signInForm, { email: ada.email, password: '' })).toEqual({
+      password: 'Please enter your password.',
+    })
+  })
+})
+
+describe('the forms of an account', () => {
+  it('ask for what they need', () => {
+    expect(forgotForm.parse({ email: ada.email })).toEqual({
+      ...{ email: 'ada@example.com', intended: null },
+    })
+    expect(messages(resetForm, { password })['token']).toContain('link of our letter')
+    expect(confirmForm.safeParse({}).success).toBe(false)
+    expect(deleteForm.safeParse({ password }).success).toBe(true)
+    expect(passwordForm.safeParse({ password }).success).toBe(false)
+    expect(passwordForm.safeParse({ current_password: 'x', password }).success).toBe(true)
+    expect(profileForm.parse(ada)).toEqual({ name: 'Ada Marlowe', email: 'ada@example.com' })
+  })
+
+  it('take nothing that is no text for a password', () => {
+    for (const given of [['x'], { length: 20 }, 123_456_789_012, true]) {
+      expect(confirmForm.safeParse({ password: given }).success).toBe(false)
+      expect(registerForm.safeParse({ ...ada, password: given }).success).toBe(false)
+    }
+  })
+})

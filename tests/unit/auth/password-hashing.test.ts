@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createPasswordHashing, HashingBusy } from '#server/auth/password-hashing.ts'
+
+const cheap = { memoryCost: 64, timeCost: 1 }
+
+describe('hashing a password', () => {
+  it('gives an argon2id hash that says what it cost', async () => {
+    const hash = await createPasswordHashing(cheap).hash('seven knots upwind')
+
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+  })
+
+  it('costs 64 MiB and three passes, unless it is told otherwise', async () => {
+    const hash = await createPasswordHashing().hash('seven knots upwind')
+
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+  })
+
+  it('gives another hash each time', async () => {
+    const { hash } = createPasswordHashing(cheap)
+
+    expect(await hash('seven knots upwind')).not.toBe(await hash('seven knots upwind'))
+  })
+})
+
+describe('checking a password', () => {
+  it('takes exactly the one that was hashed', async () => {
+    const { hash, verify } = createPasswordHashing(cheap)
+    const password = ' Sieben Knötchen 🪢 '
+    const hashed = await hash(password)
+
+    expect(await verify(hashed, password)).toBe(true)
+    for (const other of [password.trim(), password.toLowerCase(), password.normalize('NFD'), '']) {
+      expect(await verify(hashed, other)).toBe(false)
+    }
+  })
+
+  it('says no where there is no hash, whatever the password', async () => {
+    const { verify } = createPasswordHashing(cheap)
+
+    expect(await verify(null, 'seven knots upwind')).toBe(false)
+    expect(await verify(null, '')).toBe(false)
+  })
+
+  it('takes a hash of another cost, and says that it is outdated', async () => {
+    const hashed = await createPasswordHashing(cheap).hash('seven knots upwind')
+    const dearer = createPasswordHashing({ memoryCost: 128, timeCost: 1 })
+
+    expect(await dearer.verify(hashed, 'seven knots upwind')).toBe(true)
+    expect(await dearer.isOutdated(hashed)).toBe(true)
+    expect(await createPasswordHashing(cheap).isOutdated(hashed)).toBe(false)
+  })
+})
+
+describe('many passwords at once', () => {
+  it('are all hashed while fifty wait behind four', async () => {
+    const { hash } = createPasswordHashing(cheap)
+
+    const hashes = await Promise.all(Array.from({ length: 54 }, () => hash('seven knots upwind')))
+
+    expect(new Set(hashes).size).toBe(54)
+  })
+
+  it('are sent away beyond that, and let in again afterwards', async () => {
+    const { hash } = createPasswordHashing(cheap)
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, () => hash('seven knots upwind')),
+    )
+
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(6)
+    expect(refused.every(({ reason }) => reason instanceof HashingBusy)).toBe(true)
+    expect(await hash('seven knots upwind')).toContain('$argon2id$')
+  })
+})

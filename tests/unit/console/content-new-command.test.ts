@@ -1,0 +1,156 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runNewCommand } from '#server/console/content-new-command.ts'
+import type { Content } from '#server/content/content.ts'
+import { formatFault } from '#server/content/fault.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const links = createLinkChecker()
+
+/** The shipped content in a folder of its own. */
+function shippedFolder(): string {
+  const directory = temporaryFolder()
+  cpSync('resources/content', directory, { recursive: true })
+  return directory
+}
+
+const made = [
+  [
+    'course',
+    'night-pilotage',
+    'courses',
+    (content: Content | null) => content?.courses.has('night-pilotage'),
+  ],
+  [
+    'holiday',
+    'foggy-weekend',
+    'holidays',
+    (content: Content | null) => content?.holidays.has('foggy-weekend'),
+  ],
+  [
+    'product',
+    'brass-bell',
+    'products',
+    (content: Content | null) => content?.products.has('brass-bell'),
+  ],
+  ['page', 'tides', 'pages', (content: Content | null) => content?.pages.has('web.info.tides')],
+] as const
+
+describe('npm run content:new', () => {
+  it('makes drafts that pass the check, which everybody sees once the line "draft" is removed', () => {
+    const directory = shippedFolder()
+    for (const [kind, name, folder] of made) {
+      const { exitCode, printed } = make([kind, name], directory)
+      expect(exitCode).toBe(0)
+      expect(printed).toContain(`${folder}/${name}.json. It is a draft: nobody sees it yet.\n`)
+    }
+    const drafted = readContent(directory, { links })
+    for (const [, name, folder] of made) publish(join(directory, folder, `${name}.json`))
+    const published = readContent(directory, { links })
+
+    expect(drafted.faults.map(formatFault)).toEqual([])
+    expect(made.map(([, , , isShown]) => isShown(drafted.content))).toEqual(made.map(() => false))
+    expect(published.faults.map(formatFault)).toEqual([
+      expect.stringContaining('/tides.json:3:16 routeName: there is no route "web.info.tides"; '),
+    ])
+  })
+
+  it('gives a number and a code that nothing else has, again and again', () => {
+    const directory = shippedFolder()
+    make(['course', 'night-pilotage'], directory)
+    make(['course', 'new-pontoon'], directory)
+
+    const [one, other] = ['night-pilotage', 'new-pontoon'].map((name) => {
+      const text = readFileSync(join(directory, 'courses', `${name}.json`), 'utf8')
+      return JSON.parse(text) as Record<string, unknown>
+    })
+    expect(Number(other?.['id'])).toBe(Number(one?.['id']) + 1)
+    expect([one?.['code'], other?.['code']]).toEqual(['OT-NP', 'OT-NP2'])
+  })
+
+  it('tells what to write where, in the order of the file, with its limits', () => {
+    const { printed } = make(['page', 'tides'], shippedFolder())
+
+    expect(printed).toContain(
+      '   5. banner.title: The heading of the page (text on one line, at most 90 characters)\n' +
+        '   6. banner.description: text on one line, at most 300 characters\n',
+    )
+    expect(printed).toContain('\nYou may add\n\n      intro_description: text, at most 300')
+    expect(printed).toContain('Give it an address: a developer adds its routeName')
+    expect(printed).toContain('Remove the line "draft": true.\n')
+  })
+
+  it.each([
+    [
+      ['course', 'Night Pilotage'],
+      '“Night Pilotage” cannot be the end of an address; did you mean night-pilotage?',
+    ],
+    [
+      ['course', 'Café', 'à', 'bord'],
+      '“Café à bord” cannot be the end of an address; did you mean cafe-a-bord?',
+    ],
+    [['page', 'tides.json'], '“tides.json” cannot be the end of an address; did you mean tides?'],
+    [['page', '???'], '“???” has no letter that an address can have.'],
+    [['page', 'a'.repeat(81)], 'The name has 81 letters; an address ends with 80 at most.'],
+    [['corse', 'x'], '“corse” is nothing that this makes; did you mean course?'],
+    [
+      ['yacht', 'x'],
+      '“yacht” is nothing that this makes; use one of: course, holiday, product, page.',
+    ],
+    [['course'], 'Say what the new course is called, such as my-new-course.'],
+    [[], 'Say what to make, and its name.'],
+  ])('refuses %j with the cure and what may be written', (typed, words) => {
+    const { exitCode, printedFaults } = make(typed)
+
+    expect(printedFaults).toContain(`${words}\n`)
+    expect(printedFaults).toContain('npm run content:new course|holiday|product|page NAME')
+    expect(exitCode).toBe(2)
+  })
+
+  it('refuses a name that another file has', () => {
+    const { exitCode, printedFaults } = make(['page', 'faq'])
+
+    expect(printedFaults).toBe(
+      'resources/content/pages/faq.json is there already. Choose another name, or write in that file.\n',
+    )
+    expect(exitCode).toBe(1)
+  })
+
+  it('refuses a name that does not work as an address, and leaves nothing behind', () => {
+    const directory = shippedFolder()
+    const { exitCode, printedFaults } = make(['course', 'online'], directory)
+
+    expect(printedFaults).toContain(
+      'courses/online.json cannot be made:\n  "online" is the address of web.courses.online, which stands before it; ',
+    )
+    expect(exitCode).toBe(1)
+    expect(existsSync(join(directory, 'courses/online.json'))).toBe(false)
+  })
+
+  it('works beside faults that were there before', () => {
+    const directory = shippedFolder()
+    writeFileSync(join(directory, 'ratings.json'), '{')
+
+    expect(make(['course', 'night-pilotage'], directory).exitCode).toBe(0)
+  })
+})
+
+function publish(path: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replace('  "draft": true,\n', ''))
+}
+
+function make(typed: readonly string[], directory = 'resources/content') {
+  let printed = ''
+  let printedFaults = ''
+  const exitCode = runNewCommand(typed, {
+    directory,
+    errors: () => readContent(directory, { links }).faults,
+    print: (text) => (printed += `${text}\n`),
+    printFault: (text) => (printedFaults += `${text}\n`),
+    paint: (_, text) => text,
+  })
+  return { exitCode, printed, printedFaults }
+}

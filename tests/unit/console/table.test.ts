@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf, tableWidth, wrapped } from '#server/console/table.ts'
+
+const columns = [
+  { heading: 'Number' },
+  { heading: 'Total', isRight: true },
+  { heading: 'Name', canShrink: true },
+] as const
+
+describe('a table', () => {
+  it('has its columns under one another, amounts to the right', () => {
+    expect(
+      tableOf(columns, [
+        ['SL-1001', '£5.00', 'Ada'],
+        ['SL-1002', '£1,205.00', 'Zoë Öström'],
+      ]),
+    ).toEqual([
+      'Number       Total  Name',
+      'SL-1001      £5.00  Ada',
+      'SL-1002  £1,205.00  Zoë Öström',
+    ])
+  })
+
+  it('is never wider than a page: what can shrink is cut', () => {
+    const lines = tableOf(columns, [['SL-1001', '£5.00', 'x'.repeat(300)]])
+
+    expect(lines.map((line) => line.length)).toEqual([20, tableWidth])
+    expect(lines[1]).toMatch(/x…$/)
+  })
+
+  it('lets no text steer the terminal or begin a line of its own', () => {
+    const [, line] = tableOf(columns, [['SL-1', '£1.00', 'Ada\u001b[31m\nSL-2\u202e']])
+
+    expect(line).toBe('SL-1    £1.00  Ada [31m SL-2')
+  })
+})
+
+describe('a wrapped text', () => {
+  it('breaks between words, and moves in all lines but the first', () => {
+    const lines = wrapped(`By           ${'Somebody '.repeat(20).trim()}`, 13)
+
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.every((line) => line.length <= tableWidth)).toBe(true)
+    expect(lines.slice(1).every((line) => line.startsWith(`${' '.repeat(13)}Somebody`))).toBe(true)
+    expect(lines[0]).toMatch(/^By {11}Somebody /)
+  })
+
+  it('keeps the spaces that it begins with', () => {
+    expect(wrapped('             2 × Ship’s bag', 13)).toEqual(['             2 × Ship’s bag'])
+  })
+
+  it('leaves a word where it is that is longer than a line', () => {
+    const address = `https://www.saltlark.example/${'x'.repeat(100)}`
+
+    expect(wrapped(`Page         ${address}`, 13)).toEqual([`Page         ${address}`])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { formatFault } from '#server/content/fault.ts'
+import { checkContent, readContent } from '#server/content/read-content.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
+import { advisedContent } from './corpus/advised-content.ts'
+import { brokenContent } from './corpus/broken-content.ts'
+import { day, saidOf, wellKeptContent } from './corpus/well-kept-content.ts'
+
+describe('well kept content', () => {
+  it('is not warned of anything', () => {
+    expect(saidOf(wellKeptContent())).toBe('')
+  })
+
+  it.each(advisedContent.map((one) => [one.name, one] as const))(
+    'is told about %s',
+    (_, { damage, faults }) => {
+      const folder = wellKeptContent()
+
+      damage(folder)
+
+      expect(saidOf(folder).split('\n')).toEqual(faults)
+    },
+  )
+
+  it('is warned of a single date once it began more than 30 days ago', () => {
+    const folder = wellKeptContent()
+    folder.edit('schedule/overrides.json', '[]', '[{ "reference": "CR-CC-261009", "taken": 1 }]')
+
+    expect(saidOf(folder, '2026-11-08')).toBe('')
+    expect(saidOf(folder, '2026-11-09')).toContain('warning: overrides[0].reference: began on')
+  })
+})
+
+describe('a warning', () => {
+  it('keeps no content from being served', () => {
+    const folder = wellKeptContent()
+    folder.edit('home.json', 'With us.', 'With <u>us</u>.')
+
+    const { content, faults } = readContent(folder.directory, { pictures: folder.pictures })
+
+    expect(faults).toEqual([])
+    expect(content?.home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
+  })
+})
+
+describe('the corpus', () => {
+  it('has at least 120 broken files, and no two of one name', () => {
+    const names = [...brokenContent, ...advisedContent].map(({ name }) => name)
+
+    expect(names.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the content in resources/content', () => {
+  it('has no error and no warning', () => {
+    const advise = { today: day, publicFolder: 'public' }
+    const { faults } = checkContent('resources/content', { links: createLinkChecker(), advise })
+
+    expect(faults.map(formatFault)).toEqual([])
+  })
+})

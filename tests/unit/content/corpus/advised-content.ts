@@ -1,0 +1,15 @@
+import { advisedCopy } from './advised-copy.ts'
+import { advisedFacts } from './advised-facts.ts'
+import { advisedLinks } from './advised-links.ts'
+import { advisedPictures } from './advised-pictures.ts'
+import { advisedWords } from './advised-words.ts'
+import type { BrokenContent } from './broken-content.ts'
+
+/** Well kept content, what somebody did to it, and all that the check then says or warns of. */
+export const advisedContent: readonly BrokenContent[] = [
+  ...advisedCopy,
+  ...advisedLinks,
+  ...advisedPictures,
+  ...advisedWords,
+  ...advisedFacts,
+]

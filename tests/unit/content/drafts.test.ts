@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { formatFault } from '#server/content/fault.ts'
+import { readContent } from '#server/content/read-content.ts'
+import { createLinkChecker } from '#server/link-checker.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+import type { ContentFolder } from '../../support/content-folder.ts'
+import type { ContentFile } from '../../support/small-content.ts'
+
+const links = createLinkChecker()
+
+describe('a draft', () => {
+  it('is checked like everything else, and shown to nobody', () => {
+    const folder = contentFolder()
+    addDraft(folder, 'products/logbook.json', 'products/bell.json', {
+      ...{ id: 499, slug: 'bell', code: 'SL-BELL' },
+    })
+
+    const { content, faults } = read(folder)
+
+    expect(faults).toEqual([])
+    expect([...(content?.products.keys() ?? [])]).toEqual(['logbook'])
+    addDraft(folder, 'products/logbook.json', 'products/bell.json', { slug: 'bell' })
+    expect(said(folder)).toContainEqual(expect.stringMatching(/^products\/logbook\.json.*is taken/))
+  })
+
+  it('may be named by nothing that visitors see, and says what to do', () => {
+    const folder = contentFolder()
+    makeDraft(folder, 'courses/competent-crew.json')
+    const cure =
+      '"competent-crew" is a draft; remove "draft" from courses/competent-crew.json when it is ready, or name another until then'
+
+    expect(said(folder)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^home\.json:\d+:\d+ page_data\.courses\[0\]\.slug: /),
+        expect.stringMatching(/^navigation\.json:\d+:\d+ courses\.practical\[0\]\.slug: /),
+      ]),
+    )
+    expect(said(folder).every((line) => line.endsWith(cure))).toBe(true)
+  })
+
+  it('may be named by a course as what comes next only when that is a draft too', () => {
+    const folder = contentFolder()
+    makeDraft(folder, 'holidays/cross-channel.json')
+    const next = /^courses\/competent-crew\.json:\d+:\d+ next\[0\]: "cross-channel" is a draft; /
+
+    expect(said(folder)).toContainEqual(expect.stringMatching(next))
+    makeDraft(folder, 'courses/competent-crew.json')
+    expect(said(folder)).not.toContainEqual(expect.stringMatching(next))
+  })
+
+  it('may be the next version of a page that is there', () => {
+    const folder = contentFolder()
+    addDraft(folder, 'pages/knots.json', 'pages/new-knots.json', {})
+
+    expect(read(folder).faults).toEqual([])
+  })
+
+  it('leaves no page of the site without words', () => {
+    const folder = contentFolder()
+    makeDraft(folder, 'pages/knots.json')
+
+    const { faults } = readContent(folder.directory, { pictures: folder.pictures, links })
+
+    expect(faults.map(formatFault)).toContainEqual(
+      expect.stringMatching(
+        /knots\.json:2:3 draft: is a draft, and no other page answers "web\.home"; remove the line, /,
+      ),
+    )
+  })
+
+  it('may have an address that is not made yet, which something published may not', () => {
+    const folder = contentFolder()
+    addDraft(folder, 'pages/knots.json', 'pages/tides.json', { routeName: 'web.info.tides' })
+    const faults = () => {
+      const found = readContent(folder.directory, { pictures: folder.pictures, links }).faults
+      return found.map(formatFault).filter((line) => line.includes('web.info.tides'))
+    }
+
+    expect(faults()).toEqual([])
+    folder.write('pages/tides.json', draftOf(folder, 'pages/tides.json' as ContentFile, false))
+    expect(faults()).toEqual([expect.stringContaining('there is no route "web.info.tides"')])
+  })
+})
+
+function makeDraft(folder: ContentFolder, file: ContentFile): void {
+  folder.write(file, draftOf(folder, file, true))
+}
+
+/** A file with the line that makes it a draft in front, or without it. */
+function draftOf(folder: ContentFolder, file: ContentFile, isDraft: boolean, more = {}): string {
+  const { draft: _, ...value } = JSON.parse(folder.read(file)) as Record<string, unknown>
+  return JSON.stringify({ ...(isDraft && { draft: true }), ...value, ...more }, null, 2)
+}
+
+function addDraft(folder: ContentFolder, like: ContentFile, file: string, more: object): void {
+  folder.write(file, draftOf(folder, like, true, more))
+}
+
+function read({ directory, pictures }: ContentFolder) {
+  return readContent(directory, { pictures })
+}
+
+function said(folder: ContentFolder): string[] {
+  const lines = read(folder).faults.map(formatFault)
+  return lines.map((line) => line.replaceAll(`${folder.directory}/`, ''))
+}

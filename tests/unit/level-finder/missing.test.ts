@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { missingFor } from '#server/level-finder/missing.ts'
+import { outcomeFor } from '#server/level-finder/outcome.ts'
+import { seaTimeOffers } from '#server/level-finder/sea-time.ts'
+import { manyWays, shipped, wayOf } from '../../support/level-finder.ts'
+
+const afterDaySkipper =
+  'goal=skipper&age=18&days=15&miles=100&night=4&skipper=0&theory=yachtmaster&certificate=day-skipper&skills=steer&skills=ropes&skills=fix&recency=lately'
+
+describe('what is missing for the next course', () => {
+  it('is the difference to its gate, in the order of a logbook', () => {
+    const missing = missingOf(afterDaySkipper)
+
+    expect(missing?.course.slug).toBe('rya-coastal-skipper-practical')
+    expect(missing?.lacks.map(({ fact, needed, has }) => [fact, needed, has])).toEqual([
+      ['skipper_days', 2, 0],
+      ['miles', 300, 100],
+      ['night_hours', 8, 4],
+    ])
+  })
+
+  it('is as much as the difference at most, where the answer was a range', () => {
+    const [skipper, miles] = missingOf(afterDaySkipper)?.lacks ?? []
+
+    expect(skipper).toMatchObject({ said: 'None, or one', isUpTo: true })
+    expect(miles).toMatchObject({ said: '100 to 299', isUpTo: true })
+  })
+
+  it('names the age as long as it is missing', () => {
+    const way =
+      'goal=crew&age=12&days=5&miles=100&night=4&theory=day-skipper&certificate=competent-crew&skills=steer&skills=ropes&recency=lately'
+
+    expect(missingOf(way)?.lacks.map(({ fact }) => fact)).toEqual(['age'])
+  })
+
+  it('is nothing for whoever stands at the gate', () => {
+    expect(missingOf('goal=try&age=18&days=0')).toBeNull()
+  })
+
+  it('is always something the answers did not show', () => {
+    const ways = manyWays(500)
+
+    for (const way of ways) {
+      const lacks = missingIn(way)?.lacks ?? []
+      expect(lacks.every(({ needed, has }) => needed > has)).toBe(true)
+    }
+    expect(ways.some((way) => missingIn(way) !== null)).toBe(true)
+  })
+})
+
+describe('the offers that give sea time', () => {
+  it('cover what is missing, the shortest first', () => {
+    expect(offersFor(afterDaySkipper)).toEqual(['channel-five-day-mile-builder', 'biscay-crossing'])
+  })
+
+  it('are none for people under 16, and none where no sea time is missing', () => {
+    expect(offersFor(afterDaySkipper.replace('age=18', 'age=12'))).toEqual([])
+    const complete = afterDaySkipper.replace('miles=100', 'miles=300').replace('night=4', 'night=8')
+    expect(offersFor(complete)).toEqual([])
+  })
+
+  it('never count the miles of a canal', () => {
+    const way = wayOf(afterDaySkipper)
+    const only = (slug: string) => {
+      const trip = shipped.holidays.get(slug)
+      if (!trip) throw new Error(`there is no trip ${slug}`)
+      return { ...shipped, courses: new Map(), holidays: new Map([[slug, trip]]) }
+    }
+    const found = (slug: string) =>
+      seaTimeOffers(missingIn(way)?.lacks ?? [], way.person.facts, only(slug)).length
+
+    expect(found('biscay-crossing')).toBe(1)
+    expect(found('caledonian-canal-passage')).toBe(0)
+  })
+})
+
+function missingOf(query: string) {
+  return missingIn(wayOf(query))
+}
+
+function missingIn(way: ReturnType<typeof wayOf>) {
+  return missingFor(shipped, way, outcomeFor(shipped.levelFinder, way.person))
+}
+
+function offersFor(query: string): string[] {
+  const way = wayOf(query)
+  const offers = seaTimeOffers(missingIn(way)?.lacks ?? [], way.person.facts, shipped)
+  return offers.map(({ offer }) => offer.slug)
+}

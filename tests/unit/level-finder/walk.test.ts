@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswers, writeAnswers } from '#server/level-finder/questions.ts'
+import { answersOf } from '#server/level-finder/walk.ts'
+import { shipped, wayOf } from '../../support/level-finder.ts'
+
+describe('the way through the level finder', () => {
+  it('asks a newcomer three questions', () => {
+    expect(asked('goal=try&age=18&days=0')).toEqual(['goal', 'age', 'days'])
+  })
+
+  it('asks a newcomer who wants to be in charge for theory as well', () => {
+    expect(asked('goal=skipper&age=18&days=0&theory=none')).toEqual([
+      ...['goal', 'age', 'days'],
+      'theory',
+    ])
+  })
+
+  it('asks for night hours from five days on, and for days in charge from fifteen on', () => {
+    const few = 'goal=crew&age=18&days=1&miles=0'
+    expect(asked(few)).not.toContain('night')
+    expect(asked(few.replace('days=1', 'days=5'))).toContain('night')
+    expect(asked(few.replace('days=1', 'days=5'))).not.toContain('skipper')
+    expect(asked(few.replace('days=1', 'days=15'))).toContain('skipper')
+  })
+
+  it('asks nothing more of somebody under twelve', () => {
+    const way = wayOf('goal=skipper&age=under-12&days=20')
+
+    expect(asked('goal=skipper&age=under-12')).toEqual(['goal', 'age'])
+    expect(way.open).toBeUndefined()
+    expect(way.person.facts.days).toBe(0)
+  })
+
+  it.each([
+    ['', 'goal'],
+    ['goal=try', 'age'],
+    ['age=18&days=0', 'goal'],
+    ['goal=try&age=18&days=5', 'miles'],
+    ['goal=try&age=18&days=5&miles=100', 'night'],
+  ])('of %j stops at the first question without an answer, %s', (query, id) => {
+    expect(wayOf(query).open?.question.id).toBe(id)
+  })
+
+  it('takes no tick as an answer, because nobody has to be able to do anything', () => {
+    const way = wayOf(
+      'goal=try&age=18&days=5&miles=100&night=4&theory=none&certificate=none&recency=lately',
+    )
+
+    expect(way.open).toBeUndefined()
+    expect(way.person.facts.skills).toBe(0)
+  })
+
+  it('passes over answers to questions that are not asked', () => {
+    const way = wayOf('goal=try&age=18&days=0&miles=2500&certificate=yachtmaster-offshore')
+
+    expect(way.person.facts).toMatchObject({ days: 0, miles: 0, certificate: 0 })
+    expect([...answersOf(way).keys()]).toEqual(['goal', 'age', 'days'])
+  })
+
+  it('leaves open what an answer to come decides', () => {
+    const states = wayOf('goal=try').stations.map((station) => station.asked)
+
+    expect(states.slice(0, 4)).toEqual(['yes', 'yes', 'yes', 'maybe'])
+  })
+
+  it('counts a point for each tick', () => {
+    const way = wayOf(
+      'goal=try&age=18&days=5&miles=100&skills=steer&skills=fix&skills=steer&skills=fly',
+    )
+
+    expect(way.person.facts.skills).toBe(2)
+  })
+})
+
+describe('the answers in an address', () => {
+  it.each([
+    ['unknown', { goal: 'fly' }],
+    ['of another question', { goal: '18' }],
+    ['nested', { goal: { skipper: 'skipper' } }],
+    ['empty', { goal: '' }],
+    ['not there', {}],
+    ['a name of our language', { constructor: 'try', __proto__: 'try' }],
+  ])('are passed over when %s', (_, query) => {
+    expect(writeAnswers(readAnswers(shipped.levelFinder, query))).toEqual({})
+  })
+
+  it('are the first that is known where one is asked for', () => {
+    const answers = readAnswers(shipped.levelFinder, { goal: ['fly', 'race', 'try'] })
+
+    expect(writeAnswers(answers)).toEqual({ goal: ['race'] })
+  })
+
+  it('are written in the order of the questions', () => {
+    const answers = readAnswers(shipped.levelFinder, {
+      ...{ skills: ['ropes', 'steer'], age: '18' },
+      goal: 'race',
+    })
+
+    expect(Object.entries(writeAnswers(answers))).toEqual([
+      ['goal', ['race']],
+      ['age', ['18']],
+      ['skills', ['steer', 'ropes']],
+    ])
+  })
+})
+
+function asked(query: string): string[] {
+  return wayOf(query)
+    .stations.filter((station) => station.asked === 'yes')
+    .map(({ question }) => question.id)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { renderMessage } from '#server/mail/messages.ts'
+import type { Messages } from '#server/mail/messages.ts'
+import { company } from '../../support/company.ts'
+
+const site = 'https://www.saltlark.example'
+const when = 'Saturday 21 November, 2026 at 10:00 AM'
+const urls = {
+  verifyUrl: `${site}/email/verify/a-token`,
+  resetUrl: `${site}/reset-password/a-token`,
+  signInUrl: `${site}/login`,
+  forgotUrl: `${site}/forgot-password`,
+  registerUrl: `${site}/register`,
+  profileUrl: `${site}/user/profile`,
+}
+const data = { ...urls, when, device: 'Firefox on Windows', address: '203.0.113.9' }
+
+const letter = (name: keyof Messages) => renderMessage(name, JSON.stringify(data), company)
+
+describe('the letters of an account', () => {
+  it.each([
+    ['verify-email', 'Please verify your e-mail address', [urls.verifyUrl]],
+    [
+      'already-registered',
+      'You already have an account at Saltlark',
+      [urls.signInUrl, urls.forgotUrl],
+    ],
+    ['no-account', 'There is no account with this address at Saltlark', [urls.registerUrl]],
+    ['reset-password', 'Choose a new password', [urls.resetUrl]],
+    ['password-changed', 'Your password has been changed', [urls.forgotUrl]],
+    ['new-sign-in', 'A new sign-in to your account', [urls.forgotUrl, urls.profileUrl]],
+    ['change-email', 'Please verify your new e-mail address', [urls.verifyUrl]],
+    ['email-change-requested', 'Your account is to have another e-mail address', [urls.forgotUrl]],
+    ['account-deleted', 'Your account has been deleted', []],
+  ] as const)('%s says what it is about, with its links in both forms', (name, subject, links) => {
+    const { subject: written, text, html } = letter(name)
+
+    expect(written).toBe(subject)
+    const found = Object.values(urls).filter((url) => text.includes(`:\n${url}\n`))
+    expect(found.toSorted()).toEqual([...links].toSorted())
+    for (const url of links) expect(html).toContain(`<a href="${url}"`)
+    expect(text).toContain(company.email)
+  })
+
+  it.each([
+    ['verify-email', 'The link works for 24 hours, and once.'],
+    ['change-email', 'The link works for 24 hours, and once'],
+    ['reset-password', 'The link works for 60 minutes, and once.'],
+    ['account-deleted', 'We keep this letter for 30 days'],
+  ] as const)('%s says how long: %s', (name, words) => {
+    expect(letter(name).text).toContain(words)
+  })
+
+  it.each([
+    'verify-email',
+    'already-registered',
+    'no-account',
+    'reset-password',
+    'password-changed',
+    'new-sign-in',
+    'email-change-requested',
+    'account-deleted',
+  ] as const)('%s says what to do for somebody who did not ask for it', (name) => {
+    expect(letter(name).text).toMatch(/If it was not you|If you did not/)
+  })
+
+  it.each(['password-changed', 'new-sign-in', 'account-deleted'] as const)(
+    '%s says when',
+    (name) => {
+      expect(letter(name).text).toContain(`${when}, London time`)
+    },
+  )
+
+  it('says of a new sign-in what it came by, and from where', () => {
+    expect(letter('new-sign-in').text).toContain(
+      'What: Firefox on Windows\nFrom: the internet address 203.0.113.9',
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readContent } from '#server/content/read-content.ts'
+import { documentsOf } from '#server/search/documents/documents.ts'
+import { plainText } from '#server/search/plain-text.ts'
+import { contentFolder } from '../../support/content-folder.ts'
+
+function smallDocuments() {
+  const { directory, pictures } = contentFolder()
+  const { content } = readContent(directory, { pictures })
+  if (!content) throw new Error('the small content has faults')
+  return documentsOf(content)
+}
+
+describe('the documents of a site', () => {
+  it('hold everything that visitors look for, each under its own name', () => {
+    const kinds = smallDocuments().map(({ kind, name }) => `${kind}: ${name}`)
+
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'course: RYA Competent Crew',
+        'trip: Solent sailing weekend',
+        'shop: Logbook',
+        'shop: Fifty pounds',
+        'page: Knots',
+        'page: Find your level',
+        'page: Dates and prices',
+      ]),
+    )
+  })
+
+  it('say what they are in plain words', () => {
+    for (const { passages } of smallDocuments()) {
+      for (const { text } of passages) expect(text).not.toMatch(/<\w|&\w+;/)
+    }
+  })
+
+  it('lead to the part of a page that a passage stands in', () => {
+    const knots = smallDocuments().find(({ name }) => name === 'Knots')
+
+    expect(knots?.passages.map(({ anchor }) => anchor)).toEqual(
+      expect.arrayContaining(['why', 'bowline']),
+    )
+  })
+})
+
+describe('copy without its tags', () => {
+  it('keeps words apart that stand in different blocks', () => {
+    expect(plainText('<p>One</p><ul><li>two</li><li>thr<em>ee</em></li></ul>')).toBe(
+      'One two three',
+    )
+  })
+
+  it('has the signs that HTML writes otherwise', () => {
+    expect(plainText('Bed &amp; breakfast &lt;here&gt;')).toBe('Bed & breakfast <here>')
+  })
+})

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { readContent } from '#server/content/read-content.ts'
+import { documentsOf } from '#server/search/documents/documents.ts'
+import type { SearchDocument } from '#server/search/search-document.ts'
+import { createSearchIndex } from '#server/search/search-index.ts'
+import { nearestWords, search } from '#server/search/search.ts'
+
+const { content } = readContent('resources/content')
+if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
+const site = createSearchIndex(documentsOf(content))
+
+/** What is found for a query on the site as it is, as `kind: name`. */
+const found = (query: string) =>
+  search(site, query).found.map(({ document: { kind, name } }) => `${kind}: ${name}`)
+
+const first = (query: string) => found(query)[0]
+
+describe('a search of the site', () => {
+  it.each([
+    ['knot', 'page: '],
+    ['yachtmaster', 'course: '],
+    ['contact', 'page: Contact'],
+    ['isle of wight', 'trip: Around the Isle of Wight'],
+    ['bowline', 'page: '],
+    ['kit bag', 'shop: '],
+    ['logbook', 'shop: '],
+    ['fastnet', 'trip: Fastnet'],
+    ['first aid', 'course: RYA First Aid'],
+    ['what do I need to bring', 'question: What do I bring?'],
+  ])('for “%s” begins with the %s', (query, begin) => {
+    expect(first(query)).toMatch(new RegExp(`^${begin}`))
+  })
+
+  it('finds the page of knots for a knot', () => {
+    const [best] = search(site, 'bowline').found
+
+    expect(best?.document.target).toEqual({ type: 'page', routeName: 'web.info.knots' })
+  })
+
+  it('answers a question about money back with the questions of customers', () => {
+    const kinds = search(site, 'refund').found.map(({ document }) => document.kind)
+
+    expect(kinds[0]).toBe('question')
+    expect(kinds.filter((kind) => kind === 'question').length).toBeGreaterThan(2)
+  })
+
+  it('finds every voucher beside the question how they work', () => {
+    expect(found('voucher')).toEqual(
+      expect.arrayContaining([
+        ...content.vouchers.filter(({ redeems }) => !redeems).map(({ name }) => `shop: ${name}`),
+        'question: How do gift vouchers work?',
+      ]),
+    )
+  })
+
+  it.each(['CR-DSP', 'cr dsp'])('finds an offer by its code: %s', (code) => {
+    expect(first(code)).toBe('course: RYA Day Skipper practical')
+  })
+
+  it('names each thing once', () => {
+    const names = found('sailing')
+
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  it('leaves out what only mentions the words, where enough is about them', () => {
+    expect(found('competent crew').length).toBeLessThan(content.courses.size)
+    expect(found('competent crew')).not.toContain('page: Golden Vanity, our gaff cutter')
+  })
+})
+
+describe('a misspelt query', () => {
+  it.each([
+    ['day skiper', 'day skipper', /Day Skipper/],
+    ['competant crew', 'competent crew', /^course: RYA Competent Crew$/],
+    ['yatchmaster', 'yachtmaster', /Yachtmaster/],
+    ['spinaker', 'spinnaker', /Spinnaker/],
+    ['hebredes', 'hebrides', /Hebrides/],
+    ['sailng', 'sailing', /ailing/],
+  ])('“%s” is understood as “%s”', (query, corrected, name) => {
+    expect(search(site, query).corrected).toBe(corrected)
+    expect(first(query)).toMatch(name)
+  })
+
+  it('is left as it is when its words stand on the site', () => {
+    expect(search(site, 'day skipper').corrected).toBeNull()
+  })
+
+  it('that is begun and not finished is no mistake', () => {
+    expect(search(site, 'competent cr')).toMatchObject({ corrected: null, isPartial: false })
+    expect(first('competent cr')).toBe('course: RYA Competent Crew')
+  })
+})
+
+describe('other words for the same', () => {
+  it.each([
+    ['cc', 'course: RYA Competent Crew'],
+    ['ds', /^course: .*Day Skipper/],
+    ['ym', /^course: .*Yachtmaster/],
+    ['captain', /^course: .*Skipper/],
+    ['icc', 'course: ICC assessment day'],
+    ['international certificate of competence', 'course: ICC assessment day'],
+    ['marine radio', /VHF/],
+    ['gift card', /voucher/],
+    ['duke of edinburgh', /(DofE|Duke of Edinburgh)/],
+  ])('%s finds %s', (query, name) => {
+    expect(first(query)).toMatch(name)
+  })
+
+  it('a person overboard is found by its abbreviation', () => {
+    const [best] = search(site, 'mob').found
+
+    expect(best && textOf(best.document)).toMatch(/\bMOB\b|overboard/i)
+  })
+})
+
+describe('a query that nothing answers whole', () => {
+  it('finds what has some of its words, and says so', () => {
+    const answer = search(site, 'yachtmaster qwertyzx')
+
+    expect(answer.isPartial).toBe(true)
+    expect(answer.found[0]?.document.name).toContain('Yachtmaster')
+  })
+
+  it('names words of the site that come near, when none is there', () => {
+    expect(search(site, 'skeppurz')).toEqual({ found: [], corrected: null, isPartial: false })
+
+    const nearest = nearestWords(site, 'skeppurz')
+    expect(nearest).toContain('skipper')
+    expect(nearest.length).toBeLessThanOrEqual(3)
+  })
+
+  it('finds nothing for words that are none', () => {
+    expect(search(site, 'qwertyzxq').found).toEqual([])
+    expect(nearestWords(site, 'qwertyzxq')).toEqual([])
+  })
+
+  it.each(['', '   ', '?!', 'what is the', '💥'])('finds nothing for “%s”', (query) => {
+    expect(search(site, query).found).toEqual([])
+  })
+
+  it('takes a query of any length and script', () => {
+    for (const query of [
+      'a'.repeat(10_000),
+      'ж'.repeat(500),
+      'x y '.repeat(3_000),
+      '\u0000\uD800',
+    ]) {
+      expect(() => search(site, query)).not.toThrow()
+    }
+  })
+})
+
+describe('the weight of words', () => {
+  const document = (facts: Partial<SearchDocument>): SearchDocument => ({
+    ...{ kind: 'page', name: 'Something', also: [], passages: [{ text: 'Nothing.' }] },
+    target: { type: 'page', routeName: 'web.info.faq' },
+    ...facts,
+  })
+
+  it('is greatest in the name, then in other names, then in the text', () => {
+    const index = createSearchIndex([
+      document({ name: 'By text', passages: [{ text: 'Tides and more.' }] }),
+      document({ name: 'By another name', also: ['Tides'] }),
+      document({ name: 'Tides' }),
+    ])
+
+    expect(search(index, 'tides').found.map((it) => it.document.name)).toEqual([
+      ...['Tides', 'By another name', 'By text'],
+    ])
+  })
+
+  it('is greater for what can be booked than for a book of the same name', () => {
+    const index = createSearchIndex([
+      document({ kind: 'shop', name: 'Radar' }),
+      document({ kind: 'course', name: 'Radar' }),
+    ])
+
+    expect(search(index, 'radar').found.map((it) => it.document.kind)).toEqual(['course', 'shop'])
+  })
+
+  it('finds accents, apostrophes and capitals by plain letters', () => {
+    const index = createSearchIndex([document({ name: 'L’Aber Wrac’h and Île d’Yeu' })])
+
+    const queries = ['laber wrach', 'ÎLE', 'ile', "l'aber"]
+
+    expect(queries.filter((query) => search(index, query).found.length === 0)).toEqual([])
+  })
+})
+
+function textOf({ name, also, passages }: SearchDocument): string {
+  return [name, ...also, ...passages.map(({ text }) => text)].join(' ')
+}

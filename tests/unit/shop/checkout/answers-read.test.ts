@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { ageOn, isDay } from '#server/shop/checkout/age.ts'
+import { deliveryForm, ukPostcode } from '#server/shop/checkout/delivery-form.ts'
+import { europeanCountry } from '#server/shop/checkout/european-countries.ts'
+import { reviewForm } from '#server/shop/checkout/review-form.ts'
+
+describe('an age', () => {
+  it.each([
+    ['2027-03-05', '2011-03-05', 16],
+    ['2027-03-05', '2011-03-06', 15],
+    ['2027-02-28', '2008-02-29', 18],
+    ['2027-03-01', '2008-02-29', 19],
+  ])('on %s of who was born on %s is %i', (day, born, age) => {
+    expect(ageOn(day, born)).toBe(age)
+  })
+
+  it.each(['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', '', '2027-01-01T00:00'])(
+    'is of no calendar’s day %o',
+    (text) => {
+      expect(isDay(text)).toBe(false)
+    },
+  )
+})
+
+describe('a UK postcode', () => {
+  it.each([
+    ['so143ab', 'SO14 3AB'],
+    [' M1  1ae ', 'M1 1AE'],
+    ['EC1A-1BB', 'EC1A 1BB'],
+    ['gir 0aa', 'GIR 0AA'],
+    ['W1A0AX', 'W1A 0AX'],
+  ])('%o is written %s', (typed, written) => {
+    expect(ukPostcode(typed)).toBe(written)
+  })
+
+  it.each(['', '75011', 'SO14', 'SO14 3A', 'SO14 3CI', 'ABC1 2DE', 'SO14 3ABX'])(
+    'is not %o',
+    (typed) => {
+      expect(ukPostcode(typed)).toBeUndefined()
+    },
+  )
+})
+
+describe('a country of Europe', () => {
+  it.each([
+    ['FRANCE', 'France'],
+    [' the  netherlands', 'Netherlands'],
+    ['Czech Republic', 'Czechia'],
+    ['Bosnia and Herzegovina', 'Bosnia & Herzegovina'],
+  ])('%o is %s', (typed, name) => {
+    expect(europeanCountry(typed)).toBe(name)
+  })
+
+  it.each(['', 'United Kingdom', 'United States', 'Narnia', 'constructor'])(
+    'is not %o',
+    (typed) => {
+      expect(europeanCountry(typed)).toBeUndefined()
+    },
+  )
+})
+
+describe('the form of the delivery', () => {
+  it('takes whatever is not text for nothing', () => {
+    const sent = { by: ['post'], to: { uk: 1 }, name: 5 }
+
+    expect(deliveryForm([]).safeParse(sent).error?.issues).toMatchObject([{ path: ['by'] }])
+  })
+
+  it('leaves out what was not asked', () => {
+    const sent = { by: 'collect', name: 'Ben', town: 'Poole' }
+
+    expect(deliveryForm(['Beanie']).parse(sent)).toEqual({ by: 'collect' })
+  })
+})
+
+describe('the form of the review', () => {
+  it.each([undefined, null, [], 'text', { key: 5, total: {}, payment: [] }])(
+    'reads nothing from %o',
+    (body) => {
+      expect(reviewForm(body)).toEqual({ key: '', total: undefined, payment: undefined })
+    },
+  )
+})

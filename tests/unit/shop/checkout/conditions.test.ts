@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { conditionsFor } from '#server/shop/checkout/conditions.ts'
+import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import { content } from '../../../specification/support/home.ts'
+
+type Kind = BuyableLine['line']['kind']
+
+/** A line as far as its conditions go. */
+function lineOf(kind: Kind, code = ''): BuyableLine {
+  const date = kind === 'place' ? { code } : null
+  return { line: { kind }, article: { name: `Offer ${code}`, date } } as unknown as BuyableLine
+}
+
+function sentencesFor(...lines: readonly BuyableLine[]): string {
+  return conditionsFor(lines, content)
+    .flatMap(({ title, sentences }) => [title, ...sentences])
+    .join('\n')
+}
+
+/** The page of the terms as one text, without its marks. */
+const terms = JSON.stringify(content.pages.get('web.info.terms-and-conditions')).replaceAll(
+  /<[^>]+>/g,
+  '',
+)
+
+describe('what holds for an order', () => {
+  it.each([
+    ['place', 'CR-DSP', ['Nights aboard: a package', 'If you cannot come']],
+    ['place', 'HO-CI', ['Nights aboard: a package', 'If you cannot come']],
+    ['place', 'OD-FA', ['If you cannot come']],
+    ['place', 'CH-DAY', ['If you cannot come']],
+    ['online', 'ON-DST', ['Online courses']],
+    ['product', 'G158', ['Things from the shop']],
+    ['voucher', 'GV-050', ['Gift vouchers']],
+  ] as const)('for a %s of %s is said under %o', (kind, code, titles) => {
+    expect(conditionsFor([lineOf(kind, code)], content).map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('names every package once, and nothing else as one', () => {
+    const words = sentencesFor(
+      ...[lineOf('place', 'CR-DSP'), lineOf('place', 'CR-DSP'), lineOf('place', 'HO-CI')],
+      lineOf('place', 'OD-FA'),
+    )
+
+    expect(words).toContain('Offer CR-DSP, Offer HO-CI: sleeping on board')
+    expect(words).not.toContain('OD-FA')
+  })
+
+  it.each([
+    ['place', 'Up to six weeks before the start', 'up to six weeks before the start'],
+    ['place', 'You cancel more than six weeks before', 'cancel more than six weeks before'],
+    ['place', 'You lose the deposit', 'you lose the deposit'],
+    ['place', 'You lose 50 per cent of the price', 'from six weeks to four, 50 per cent'],
+    ['place', 'You lose 75 per cent', 'from four to two, 75 per cent'],
+    ['place', 'You lose the whole price', 'after that, the whole price'],
+    ['place', 'You get back what it fetched', 'you get back what it fetched'],
+    ['place', 'within 14 days', 'within 14 days'],
+    ['place', 'no such right for a course, a berth', 'no 14 days in which to change your mind'],
+    ['place', 'may not raise the price', 'may not raise the price'],
+    ['place', 'unavoidable and extraordinary', 'unavoidable and extraordinary'],
+    ['place', 'seven days’ notice', 'seven days’ notice'],
+    ['online', 'until you ask us to open it', 'until you ask us to open the course'],
+    ['product', '14 days after delivery', '14 days after delivery'],
+    ['voucher', '24 months', '24 months'],
+    ['voucher', 'do not exchange vouchers for cash', 'do not exchange vouchers for cash'],
+  ] as const)('for a %s agrees with the terms: %s', (kind, inTerms, inCheckout) => {
+    expect(terms).toContain(inTerms)
+    expect(sentencesFor(lineOf(kind, 'CR-DSP'))).toContain(inCheckout)
+  })
+})

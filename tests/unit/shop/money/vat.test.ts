@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pence } from '#server/format/money.ts'
+import { sharesOf } from '#server/shop/money/shares.ts'
+import { vatInside } from '#server/shop/money/vat.ts'
+
+describe('the VAT inside a price', () => {
+  it.each([
+    [31_500, 5_250],
+    [100, 17],
+    [99, 17],
+    [3, 1],
+    [2, 0],
+    [0, 0],
+  ])('of %i pence at the standard rate is %i', (price, vat) => {
+    expect(vatInside(pence(price), 'standard')).toBe(vat)
+  })
+
+  it.each(['zero', 'outside'] as const)('is nothing at the rate %s', (rate) => {
+    expect(vatInside(pence(31_500), rate)).toBe(0)
+  })
+})
+
+describe('shares', () => {
+  it('give pennies that are left over to who lost most by rounding', () => {
+    expect(sharesOf(pence(100), [1, 1, 1])).toEqual([34, 33, 33])
+    expect(sharesOf(pence(295), [1_699, 4_900])).toEqual([76, 219])
+  })
+
+  it('are all of it for the first when nobody has any weight', () => {
+    expect(sharesOf(pence(295), [0, 0])).toEqual([295, 0])
+    expect(sharesOf(pence(295), [])).toEqual([])
+  })
+
+  it('always make up the whole, each within a penny of its exact part', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 6 })
+
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), weights, (amount, given) => {
+        const shares = sharesOf(pence(amount), given)
+        const sum = given.reduce((total, weight) => total + weight, 0)
+
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount)
+        fc.pre(sum > 0)
+        for (const [index, share] of shares.entries()) {
+          expect(Math.abs(share - (amount * (given[index] ?? 0)) / sum)).toBeLessThan(1)
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

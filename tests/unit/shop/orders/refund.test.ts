@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { pence } from '#server/format/money.ts'
+import { dateOf, dayOf } from '#server/schedule/day.ts'
+import { dueOf } from '#server/shop/money/instalments.ts'
+import { lostShare, refundOf } from '#server/shop/orders/refund.ts'
+import type { CancelledLine } from '#server/shop/orders/refund.ts'
+import { content } from '../../../specification/support/home.ts'
+
+const today = '2026-11-21'
+
+describe('what is lost of a place', () => {
+  it.each([
+    [43, 25],
+    [42, 50],
+    [28, 50],
+    [27, 75],
+    [14, 75],
+    [13, 100],
+    [0, 100],
+    [-3, 100],
+  ] as const)('%i days before it starts: %i per cent', (days, percent) => {
+    expect(lostShare(inDays(days), today)).toBe(percent)
+  })
+
+  it('is what the terms say', () => {
+    const block = content.pages
+      .get('web.info.terms-and-conditions')
+      ?.blocks.find((one) => one.type === 'facts')
+    const rows = new Map(block?.rows.map(({ name, value }) => [name, value]))
+
+    expect(rows.get('You cancel more than six weeks before')).toBe('You lose the deposit')
+    expect(rows.get('Deposit')).toMatch(/^25 per cent/)
+    expect(rows.get('Six to four weeks before')).toBe('You lose 50 per cent of the price')
+    expect(rows.get('Four to two weeks before')).toBe('You lose 75 per cent')
+    expect(rows.get('Less than two weeks before')).toBe('You lose the whole price')
+  })
+
+  it('with more than six weeks to go is the deposit, to the penny', () => {
+    for (const price of [1, 2, 3, 9_999, 31_501, 31_502, 31_503].map(pence)) {
+      const starts = inDays(60)
+      const [line] = refundOf([place(price, starts)], price, today).lines
+      const none = { delivery: pence(0), paid: pence(0) }
+
+      expect(line?.lost).toBe(dueOf([{ price, starts }], today, none).now)
+    }
+  })
+})
+
+describe('a refund', () => {
+  it('is what was paid without what is lost', () => {
+    const lines = [place(40_000, inDays(50)), place(10_000, inDays(20))]
+
+    expect(refundOf(lines, pence(50_000), today)).toEqual({
+      lines: [
+        { percent: 25, lost: 10_000 },
+        { percent: 75, lost: 7_500 },
+      ],
+      lost: 17_500,
+      back: 32_500,
+      uncovered: 0,
+    })
+  })
+
+  it('is never below nothing, and says what is lost that was not paid', () => {
+    const { back, uncovered } = refundOf([place(40_000, inDays(1))], pence(10_000), today)
+
+    expect([back, uncovered]).toEqual([0, 30_000])
+  })
+
+  it('is whole for goods, and for a date that we cancelled', () => {
+    const ours = { ...place(40_000, inDays(1)), isCancelledByUs: true }
+    const goods = { price: pence(1_299), starts: null, isCancelledByUs: false }
+
+    expect(refundOf([ours, goods], pence(41_299), today)).toMatchObject({ lost: 0, back: 41_299 })
+  })
+})
+
+function place(price: number, starts: string): CancelledLine {
+  return { price: pence(price), starts, isCancelledByUs: false }
+}
+
+function inDays(days: number): string {
+  return dateOf(dayOf(today) + days)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createTurns } from '#server/shop/places/turns.ts'
+
+describe('work under one name', () => {
+  it('is done one after another, in the order in which it came', async () => {
+    const inTurn = createTurns()
+    const steps: string[] = []
+    const work = (name: string) => async () => {
+      steps.push(`${name} begins`)
+      await Promise.resolve()
+      steps.push(`${name} ends`)
+    }
+
+    await Promise.all([inTurn('CR-CC', work('first')), inTurn('CR-CC', work('second'))])
+
+    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  })
+
+  it('waits for none under another name', async () => {
+    const inTurn = createTurns()
+    const first = endless()
+
+    const waiting = inTurn('CR-CC', () => first.work)
+
+    expect(await inTurn('CR-DSP', async () => 'done')).toBe('done')
+    first.end()
+    await waiting
+  })
+
+  it('is done although what was before it failed', async () => {
+    const inTurn = createTurns()
+    const failing = inTurn('CR-CC', () => Promise.reject(new Error('No more berths.')))
+
+    const next = inTurn('CR-CC', async () => 'done')
+
+    await expect(failing).rejects.toThrow('No more berths.')
+    expect(await next).toBe('done')
+  })
+
+  it('that gets no turn in time is never begun, and lets nobody past who waits behind it', async () => {
+    const inTurn = createTurns(5)
+    const first = endless()
+    const begun: string[] = []
+    const work = (name: string) => async () => void begun.push(name)
+    const waiting = inTurn('CR-CC', () => first.work)
+
+    await expect(inTurn('CR-CC', work('second'))).rejects.toThrow('No turn within 0.005 seconds.')
+    await expect(inTurn('CR-CC', work('third'))).rejects.toThrow('No turn')
+    first.end()
+    await waiting
+    await inTurn('CR-CC', work('fourth'))
+
+    expect(begun).toEqual(['fourth'])
+  })
+})
+
+/** Work that goes on until it is told to end. */
+function endless(): { readonly work: Promise<void>; readonly end: () => void } {
+  let end = () => undefined as void
+  const work = new Promise<void>((resolve) => (end = resolve))
+  return { work, end: () => end() }
+}
