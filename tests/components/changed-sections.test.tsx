@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { outlineChanges, sectionTexts } from '#js/development/changed-sections.ts'
+import { outlineChanges, whatPartsSay } from '#js/development/changed-sections.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 describe('the parts of a page that a save has changed', () => {
   it('are those that say something else, the innermost of them', () => {
     const [main, , knots] = page('<section id="faq">?</section><section id="knots">One</section>')
-    const before = sectionTexts()
+    const before = whatPartsSay()
 
     knots?.append(' more')
     outlineChanges(before)
@@ -15,25 +15,27 @@ describe('the parts of a page that a save has changed', () => {
     expect(main?.hasAttribute('data-content-changed')).toBe(false)
   })
 
-  it('are those too whose pictures, texts for pictures or links are others', () => {
+  it('are those too whose pictures, films, texts for pictures or links are others', () => {
     page(
       `<section id="a"><img src="/a.jpg" alt="A"></section>
       <section id="b"><img src="/b.jpg" alt="B"></section>
-      <section id="c"><a href="/c">C</a></section>`,
+      <section id="c"><a href="/c">C</a></section>
+      <section id="d"><video><source src="/d.mp4"></video></section>`,
     )
-    const before = sectionTexts()
+    const before = whatPartsSay()
 
     document.querySelector('#a img')?.setAttribute('src', '/other.jpg')
     document.querySelector('#b img')?.setAttribute('alt', 'Other')
     document.querySelector('#c a')?.setAttribute('href', '/other')
+    document.querySelector('#d source')?.setAttribute('src', '/other.mp4')
     outlineChanges(before)
 
-    expect(outlined()).toEqual(['a', 'b', 'c'])
+    expect(outlined()).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('are those too that were not there before', () => {
     const [main] = page('<section id="old">Old</section>')
-    const before = sectionTexts()
+    const before = whatPartsSay()
 
     const added = document.createElement('section')
     added.id = 'new'
@@ -43,9 +45,21 @@ describe('the parts of a page that a save has changed', () => {
     expect(outlined()).toEqual(['new'])
   })
 
+  it('are not those whose pictures are fetched only now', () => {
+    page(
+      '<section id="near"><img alt="A"></section><section id="same"><img src="/b.jpg"></section>',
+    )
+    const before = whatPartsSay()
+
+    document.querySelector('#near img')?.setAttribute('src', '/a.jpg')
+    outlineChanges(before)
+
+    expect(outlined()).toEqual([])
+  })
+
   it('are not those that a visitor has opened or moved', () => {
     page('<section id="menu"><button aria-expanded="false">More</button></section>')
-    const before = sectionTexts()
+    const before = whatPartsSay()
 
     document.querySelector('button')?.setAttribute('aria-expanded', 'true')
     document.querySelector('section')?.setAttribute('class', 'is-open')

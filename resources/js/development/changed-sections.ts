@@ -1,17 +1,24 @@
 const parts = 'main section, main > *, header, footer'
 const outlinedFor = 1_600
 
+interface Said {
+  /** Its words, the texts for its pictures and where its links lead. */
+  readonly words: string
+  /** The pictures and films that it shows, in their order; nothing for what is not fetched yet. */
+  readonly pictures: readonly (string | null)[]
+}
+
 /** What each part of the page says and shows at a moment. */
-export function sectionTexts(): ReadonlyMap<Element, string> {
-  return new Map(allParts().map((part) => [part, textOf(part)]))
+export function whatPartsSay(): ReadonlyMap<Element, Said> {
+  return new Map(allParts().map((part) => [part, saidBy(part)]))
 }
 
 /**
  * Outlines the parts that say or show something else than before, for a moment; of parts in one
  * another the innermost.
  */
-export function outlineChanges(before: ReadonlyMap<Element, string>): void {
-  const changed = allParts().filter((part) => before.get(part) !== textOf(part))
+export function outlineChanges(before: ReadonlyMap<Element, Said>): void {
+  const changed = allParts().filter((part) => isOther(before.get(part), saidBy(part)))
   const innermost = changed.filter((part) => !changed.some((other) => isInside(other, part)))
   for (const part of innermost) {
     part.setAttribute('data-content-changed', '')
@@ -23,12 +30,26 @@ function allParts(): Element[] {
   return [...document.querySelectorAll(parts)]
 }
 
-/** Its words, its pictures and where its links lead: nothing of what a visitor has opened or moved. */
-function textOf(part: Element): string {
-  const shown = [...part.querySelectorAll('img, source, video, a, link')].flatMap((element) =>
-    ['src', 'srcset', 'alt', 'href', 'poster'].map((name) => element.getAttribute(name) ?? ''),
+/** Nothing of what a visitor has opened or moved. */
+function saidBy(part: Element): Said {
+  const [alts, links] = [valuesOf(part, 'img', 'alt'), valuesOf(part, 'a', 'href')]
+  return {
+    words: [part.textContent, ...alts, ...links].join('\n'),
+    pictures: valuesOf(part, 'img, video > source', 'src'),
+  }
+}
+
+function valuesOf(part: Element, selector: string, name: string): (string | null)[] {
+  return [...part.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+}
+
+/** A picture that a visitor has only now come near, and which is therefore fetched, is no change. */
+function isOther(before: Said | undefined, now: Said): boolean {
+  return (
+    before?.words !== now.words ||
+    before.pictures.length !== now.pictures.length ||
+    before.pictures.some((picture, index) => picture !== null && picture !== now.pictures[index])
   )
-  return [part.textContent, ...shown].join('\n')
 }
 
 function isInside(inner: Element, outer: Element): boolean {

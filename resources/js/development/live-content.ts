@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { ContentEvents } from '#server/props/content-events.ts'
-import { outlineChanges, sectionTexts } from './changed-sections.ts'
+import { outlineChanges, whatPartsSay } from './changed-sections.ts'
 import { showFaults } from './fault-overlay.ts'
 import { showMoment } from './moment-banner.ts'
 import { whenStarted } from './started.ts'
@@ -55,12 +55,12 @@ function on<Name extends keyof ContentEvents>(
 /** One reload of these props: the page keeps its place, its focus and whatever is open. */
 function bring(only: ContentEvents['changed']['only']): void {
   if (only?.length === 0) return
-  let before: ReturnType<typeof sectionTexts> | undefined
+  let before: ReturnType<typeof whatPartsSay> | undefined
 
   router.reload({
     ...(only && { only: [...only] }),
     showProgress: false,
-    onBeforeUpdate: () => void (before = sectionTexts()),
+    onBeforeUpdate: () => void (before = whatPartsSay()),
     onSuccess: () => {
       if (before) outlineChanges(before)
       // The client library writes the head anew after visits only.
