@@ -18,6 +18,9 @@ export const requestLimits: PoolLimits = { max: 10, statement_timeout: 3000, que
 /** For work that may take its time, such as a migration. */
 export const unhurried: PoolLimits = { max: 1 }
 
+/** Milliseconds until a server is given up that does not answer at all; a busy one takes its time. */
+const connectionLimit = 3000
+
 /**
  * A pool of connections, none of them made yet. A server that dies is reported, never thrown: its
  * connections are dropped, running queries fail, and later ones connect anew.
@@ -31,7 +34,7 @@ export async function openPool(
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'saltlark',
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: connectionLimit,
     keepAlive: true,
     types: {
       getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),

@@ -34,7 +34,7 @@ test.describe('an address without a page', () => {
   })
 
   test('leads home again', async ({ page }) => {
-    await page.goto('/no-such-harbour')
+    await openHome(page, { address: '/no-such-harbour' })
 
     await page.getByRole('link', { name: 'Go to the home page' }).click()
 

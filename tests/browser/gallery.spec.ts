@@ -13,6 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let site: TestSite
 test.beforeAll(async () => {
+  test.setTimeout(600_000)
   site = await startGallerySite()
 })
 test.afterAll(() => site.stop())

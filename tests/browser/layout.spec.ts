@@ -36,7 +36,7 @@ test.describe('no page is wider than its window', () => {
 test.describe('on the way from page to page', () => {
   test('the focus moves to the new heading', async ({ page, faults }) => {
     faults.expectFault(/404/)
-    await page.goto('/no-such-harbour')
+    await openHome(page, { address: '/no-such-harbour' })
 
     await page
       .getByRole('banner')

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { requestLimits } from '#server/database/postgres-driver.ts'
 
 /** The engine that this run tests: TEST_DATABASE, by default SQLite. */
 export const engine = engineOf(process.env['TEST_DATABASE'])
@@ -22,6 +24,18 @@ export async function testDatabase(): Promise<Database> {
       await place.remove()
     },
   }
+}
+
+/** Makes all connections before a rush, one behind the other: each has three seconds to be there. */
+export async function connectAll(
+  { engine: opened, db }: Pick<Database, 'engine' | 'db'>,
+  count = requestLimits.max,
+): Promise<void> {
+  if (opened === 'sqlite' || count === 0) return
+  await db.connection().execute(async (one) => {
+    await sql`select 1`.execute(one)
+    await connectAll({ engine: opened, db }, count - 1)
+  })
 }
 
 /** A DATABASE_URL that several connections and processes may open; nothing is in it yet. */

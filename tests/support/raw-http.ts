@@ -28,8 +28,8 @@ export async function sendRaw(origin: string, ...lines: string[]): Promise<RawAn
 export async function exchange(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
-  socket.setTimeout(5_000, () =>
-    socket.destroy(new Error('the server did not answer in 5 seconds')),
+  socket.setTimeout(30_000, () =>
+    socket.destroy(new Error('the server did not answer in 30 seconds')),
   )
   socket.write(request, 'latin1')
   const parts: Buffer[] = []

@@ -38,7 +38,10 @@ function useTitleOfNewPath(path: string): string {
 
     lastPath.current = path
     focusHeading()
-    const timer = setTimeout(() => setTitle(document.title), announceAfter)
+    // Counted from the end of this task, in which the visit has yet to see to the head.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => setTitle(document.title), announceAfter)
+    })
     return () => clearTimeout(timer)
   }, [path])
 

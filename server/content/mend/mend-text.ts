@@ -71,7 +71,14 @@ function mendedText(bytes: Uint8Array): MendedText | null {
     changes.push(...mended.map(({ edit, words }) => ({ line: lineOf(edit.offset), words })))
     text = next
   }
-  return { text, changes }
+  return { text: tidied(text), changes }
+}
+
+/** A comment that went may have left blanks at the end of a line or of the file. */
+function tidied(text: string): string {
+  const edits = trailingSpaces(text).map(({ edit }) => edit)
+  const next = applyEdits(text, edits)
+  return slipsIn(next) > slipsIn(text) ? text : next
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -151,6 +151,8 @@ test('one downloads what is kept, once the password was given again', async ({ p
   const download = page.getByRole('main').getByRole('link', { name: /download/i })
   await download.click()
   await expect(page).toHaveURL(/\/user\/confirm-password/)
+  // That loaded a document. Only scripts can show what is typed, so their button comes with them.
+  await expect(page.getByRole('button', { name: /show/i })).toBeVisible()
   await field(page, 'password').fill(wrong)
   await field(page, 'password').press('Enter')
   await expectFault(field(page, 'password'), /password/i)

@@ -31,6 +31,7 @@ test('a poll leaves the page be', async ({ page, site }) => {
   await page.clock.install()
   site.page('/', { component: 'polling', station: 'Portsmouth', height: 3 })
   await page.goto('/')
+  await expect(shown(page, 'height')).toHaveText('3')
   const loads = countLoads(page)
   site.configure({ version: 'second' })
 

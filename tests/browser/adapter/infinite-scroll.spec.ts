@@ -9,6 +9,7 @@ test('going down adds the next page at the end, up to the last', async ({ page, 
   publish(site)
 
   await page.goto('/?page=4')
+  await expectPages(page, 3, 4)
   await scrollTo(page, '4d')
   await expectPages(page, 3, 4, 5)
 

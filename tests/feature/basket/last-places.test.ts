@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { times } from '../../support/auth.ts'
+import { connectAll } from '../../support/database.ts'
 import { rushForBaskets, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
 import { startSite } from '../../support/site.ts'
@@ -15,9 +15,6 @@ const freshDate = freshDates(() => site)
 
 beforeAll(async () => {
   site = await startSite()
-  // All connections are made before the rush: each has a second and a half to be there.
-  const { db } = site.services.database
-  await times(10, () => db.selectFrom('carts').select('id').execute())
 })
 afterAll(() => site.stop())
 
@@ -56,6 +53,7 @@ describe('the last five places of a date', () => {
     async () => {
       const { reference } = freshDate(places)
 
+      await connectAll(site.services.database)
       const endings = await rushForBaskets(reference, buyers())
 
       expect(await resultOf(reference, endings)).toEqual(fiveSold)
@@ -69,6 +67,7 @@ describe('the last five places of a date', () => {
       const { reference } = freshDate(places)
       const { database } = site.services
 
+      await connectAll(database)
       const endings = await rushForOrders({ reference, places }, buyers(), database)
 
       expect(await resultOf(reference, endings)).toEqual(fiveSold)

@@ -7,7 +7,8 @@ import { contentFolder } from '../../support/content-folder.ts'
 import { smallContent } from '../../support/small-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-describe('npm run content:check', () => {
+// Each call starts a process of its own.
+describe('npm run content:check', { timeout: 120_000 }, () => {
   it('counts the files of good content and ends well', async () => {
     const { output, exitCode } = await contentCheck('resources/content', {
       options: ['--day=2026-11-21'],

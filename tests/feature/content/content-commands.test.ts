@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { contentFolder } from '../../support/content-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
+// Each call starts processes of its own.
+const patience = { timeout: 120_000 }
+
 // What each says is held by unit tests: here the commands run as people run them.
-describe('npm run content:fix', () => {
+describe('npm run content:fix', patience, () => {
   it('mends the folder in CONTENT_DIR and counts what is left', async () => {
     const folder = contentFolder()
     folder.edit('home.json', '"A yacht"', '“A yacht”')
@@ -22,7 +25,7 @@ describe('npm run content:fix', () => {
   })
 })
 
-describe('npm run content:new', () => {
+describe('npm run content:new', patience, () => {
   it('makes a draft in the folder in CONTENT_DIR', async () => {
     const directory = temporaryFolder()
     cpSync('resources/content', directory, { recursive: true })
@@ -36,7 +39,7 @@ describe('npm run content:new', () => {
   })
 })
 
-describe('npm run break', () => {
+describe('npm run break', patience, () => {
   it('gives its lessons in plain text where nobody is at a terminal, and leaves nothing behind', async () => {
     const data = temporaryFolder()
     const { output, exitCode } = await run('break', [], 'resources/content', data)

@@ -17,9 +17,9 @@ const sources = [
   ],
 ]
 
-const patience = { timeout: 15_000, interval: 100 }
+const patience = { timeout: 60_000, interval: 100 }
 
-describe('a saved file, while `npm run dev` runs', () => {
+describe('a saved file, while `npm run dev` runs', { timeout: 90_000 }, () => {
   // Inside the project, so that packages are found and no cache is shared with a running site.
   mkdirSync('.data', { recursive: true })
   const folder = mkdtempSync(resolve('.data/development-'))
@@ -31,8 +31,8 @@ describe('a saved file, while `npm run dev` runs', () => {
     const port = await freePort()
     origin = `http://localhost:${port}`
     server = startVite(folder, port)
-    await vi.waitUntil(async () => (await statusOf('/up')) === 200, { timeout: 30_000 })
-  }, 40_000)
+    await vi.waitUntil(isUp, { timeout: 100_000 })
+  }, 120_000)
 
   afterAll(async () => {
     server.kill('SIGTERM')
@@ -96,10 +96,11 @@ describe('a saved file, while `npm run dev` runs', () => {
     return (await fetch(origin + path)).text()
   }
 
-  async function statusOf(path: string): Promise<number> {
-    return fetch(origin + path).then(
-      ({ status }) => status,
-      () => 0,
+  async function isUp(): Promise<boolean> {
+    if (server.exitCode !== null) throw new Error('The development server ended; see above.')
+    return fetch(`${origin}/up`).then(
+      ({ ok }) => ok,
+      () => false,
     )
   }
 })

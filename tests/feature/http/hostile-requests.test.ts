@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
+import { fc } from '../../support/properties.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'

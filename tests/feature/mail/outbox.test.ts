@@ -11,7 +11,7 @@ import {
 } from '#server/mail/claim.ts'
 import type { Message } from '#server/mail/messages.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { testDatabase, testDatabasePlace } from '../../support/database.ts'
+import { connectAll, testDatabase, testDatabasePlace } from '../../support/database.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
@@ -129,6 +129,7 @@ describe('claiming', () => {
     const people = Array.from({ length: 20 }, (_, index) => `crew-${index}@example.com`)
     for (const to of people) await enqueue(one.db, messageTo(to), noon)
 
+    for (const database of [one, two]) await connectAll(database)
     const claims = await Promise.all(
       Array.from({ length: 30 }, (_, index) => claimNext(index % 2 === 0 ? one : two, noon)),
     )

@@ -78,8 +78,8 @@ describe('the outbox worker', () => {
     const { schedule } = startWorker(transport)
 
     for (const to of ['ada@example.com', 'ben@example.com']) {
-      await enqueueTo(to)
       const arrived = arrival()
+      await enqueueTo(to)
       await expect.poll(() => schedule.isSet).toBe(true)
       schedule.ring()
       await arrived

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Suggestions } from '#server/props/search-page.ts'
+import { connectAll } from '../../support/database.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -66,6 +67,7 @@ describe('suggestions', () => {
     const left = Number(/r=(\d+)/.exec(first.headers.get('ratelimit') ?? '')?.[1])
     expect(left).toBeGreaterThan(100)
 
+    await connectAll(site.services.database)
     const answers = await Promise.all(Array.from({ length: left }, call))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answerRequests, pageAnswer } from '../support/answered-visits.ts'
 import { startClient } from '../support/started-client.ts'
 
-beforeAll(startClient, 20_000)
+beforeAll(startClient, 60_000)
 
 const anotherPage = () => pageAnswer({ content: null, url: '/faq' })
 

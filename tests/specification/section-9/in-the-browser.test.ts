@@ -7,7 +7,7 @@ import { only } from '../support/reading.ts'
 import { marginOf } from '../support/screen.ts'
 import { startClient } from '../support/started-client.ts'
 
-beforeAll(startClient, 20_000)
+beforeAll(startClient, 60_000)
 
 describe('9. Navigation library defaults; clarification: they stay', () => {
   it('prefetch cache 30000 ms', () => {

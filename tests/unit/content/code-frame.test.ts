@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeFrame } from '#server/content/code-frame.ts'
+import { fc } from '../../support/properties.ts'
 
 const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].join('\n')
 

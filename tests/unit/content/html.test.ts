@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import sanitize from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '#server/content/html.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('copy', () => {
   it('keeps the tags that it may use', () => {

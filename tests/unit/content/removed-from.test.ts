@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '#server/content/html.ts'
 import { removedFrom } from '#server/content/removed-from.ts'
+import { fc } from '../../support/properties.ts'
 
 const good = ['<p>', '</p>', '<em>', '</em>', "<a href='/faq'>", '</a>', '<br />', 'Five days.']
 const bad = ['<u>', '</u>', '<script>', '</script>', '<!-- x -->', "<p class='x'>", '<img src=x>']

@@ -56,11 +56,11 @@ describe('more queries at once than there are connections', () => {
       await pool.end()
     })
 
-    const slow = sql`select pg_sleep(2)`.execute(db)
+    const slow = [1, 2].map(() => sql`select pg_sleep(2)`.execute(db))
     const { rows } = await sql`select 42 as answer`.execute(db)
 
     expect(rows).toEqual([{ answer: 42 }])
-    await slow
+    await Promise.all(slow)
   })
 })
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateFormats, formatDate } from '#server/format/dates.ts'
 import type { DateFormat } from '#server/format/dates.ts'
 import { londonDate } from '#server/site/calendar.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('a date', () => {
   it.each([

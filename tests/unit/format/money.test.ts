@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney, fromPounds, moneyText, pence, toPounds } from '#server/format/money.ts'
+import { fc } from '../../support/properties.ts'
 
 // A hundred thousand million pounds either way: far beyond any order.
 const amounts = fc.integer({ min: -1e13, max: 1e13 }).map(pence)

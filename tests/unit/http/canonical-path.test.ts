@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '#server/http/canonical-path.ts'
+import { fc } from '../../support/properties.ts'
 
 const site = 'https://www.example.com'
 const handle = canonicalPath()

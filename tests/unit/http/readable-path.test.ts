@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '#server/http/errors.ts'
 import { isReadable, readableAddress, readablePath } from '#server/http/readable-path.ts'
+import { fc } from '../../support/properties.ts'
 
 const unreadable = ['/%', '/%E0%A4%A', '/%zz', '/caf%E9', '/a%00b', '/%%341?a=1']
 

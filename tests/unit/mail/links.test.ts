@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linksIn, splitAtLinks } from '#server/mail/links.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('the links in a text', () => {
   it('are its web addresses, in order', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { subscriptionForm } from '#server/newsletter/email.ts'
+import { fc } from '../../support/properties.ts'
 
 const missing = 'Please enter your e-mail address.'
 const malformed = 'That does not look like an e-mail address; it should look like you@example.com.'

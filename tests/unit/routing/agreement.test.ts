@@ -2,7 +2,6 @@ import { Agent, createServer, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { route } from 'ziggy-js'
 import { createSiteRoutes } from '#js/lib/site-routes.ts'
@@ -13,6 +12,7 @@ import { pathOf } from '#server/routing/address.ts'
 import { bindRoutes } from '#server/routing/bind.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
+import { fc } from '../../support/properties.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'
 
 const origin = 'http://localhost'
@@ -31,7 +31,8 @@ application.use((_request, response) => {
   response.json({ params: {} })
 })
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-const server = createServer(application)
+// Whole tests pass between two requests, in which a connection must not be given up.
+const server = createServer({ keepAliveTimeout: 0 }, application)
 
 beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)))
 afterAll(() => {

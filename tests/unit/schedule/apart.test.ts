@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import { areApart } from '#server/schedule/apart.ts'
@@ -6,6 +5,7 @@ import { clashesOf } from '#server/schedule/clashes.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { recurrenceOf } from '#server/schedule/recurrence.ts'
 import { slotsBetween } from '#server/schedule/slots.ts'
+import { fc } from '../../support/properties.ts'
 import { linesOfRules, rule } from '../../support/timetable.ts'
 
 const yacht = { yacht: 'dunlin' }

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availabilityOf, availabilityWords } from '#server/schedule/availability.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { noOrders, placesGone } from '#server/schedule/taken-places.ts'
+import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 
 const weekends = course([rule({ starts: ['Fri'], every: 2, yacht: 'dunlin' })])

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarOf, dateOf, dayIn, dayOf, easterSunday, weekdayOf } from '#server/schedule/day.ts'
+import { fc } from '../../support/properties.ts'
 
 const days = fc.integer({ min: dayOf('1995-01-01'), max: dayOf('2095-12-31') })
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lookUp } from '#server/schedule/lookup.ts'
 import { formatReference, parseReference } from '#server/schedule/reference.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
+import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 
 const weekends = course([rule({ starts: ['Fri'], every: 2, yacht: 'dunlin' })])

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
@@ -9,6 +8,7 @@ import { linesOf } from '#server/schedule/line.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { slotsBetween } from '#server/schedule/slots.ts'
 import { contentFolder } from '../../support/content-folder.ts'
+import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 
 const weekends = course([rule({ starts: ['Fri'], every: 2, yacht: 'dunlin', leader: 'rowan' })])

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { ruleDays } from '#server/schedule/rule-days.ts'
+import { fc } from '../../support/properties.ts'
 import { rule } from '../../support/timetable.ts'
 
 describe('a rule', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
@@ -8,6 +7,7 @@ import { linesOf } from '#server/schedule/line.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { referenceOf, slotsBetween } from '#server/schedule/slots.ts'
+import { fc } from '../../support/properties.ts'
 
 const shipped = shippedContent()
 const lines = linesOf(shipped)

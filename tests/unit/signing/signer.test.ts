@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '#server/signing/signer.ts'
+import { fc } from '../../support/properties.ts'
 
 const oldKey = 'old-key-old-key-old-key-old-key-old'
 const newKey = 'new-key-new-key-new-key-new-key-new'

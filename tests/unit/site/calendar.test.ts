@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSeasonal, londonDate, nextLondonMidnight } from '#server/site/calendar.ts'
+import { fc } from '../../support/properties.ts'
 
 const instants = fc.integer({
   min: Date.parse('2020-01-01T00:00:00Z'),

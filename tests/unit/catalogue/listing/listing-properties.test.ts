@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing, pageSize } from '#server/catalogue/listing/listing.ts'
@@ -6,6 +5,7 @@ import type { Listing } from '#server/catalogue/listing/listing.ts'
 import type { OfferWithDates } from '#server/catalogue/listing/offer-with-dates.ts'
 import type { FacetName } from '#server/props/listings.ts'
 import { generatedCatalogue } from '../../../support/generated-catalogue.ts'
+import { fc } from '../../../support/properties.ts'
 import { naiveOffers } from './naive-listing.ts'
 
 const definition = { one: 'offer', many: 'offers', holds: [], also: ['type', 'region'] as const }

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atomText } from '#server/schedule/feeds/atom-text.ts'
 import type { Feed } from '#server/schedule/feeds/atom-text.ts'
+import { fc } from '../../../support/properties.ts'
 
 const feed: Feed = {
   self: 'https://saltlark.example/events/new.atom',

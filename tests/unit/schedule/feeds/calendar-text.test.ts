@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarText } from '#server/schedule/feeds/calendar-text.ts'
 import type { CalendarEvent } from '#server/schedule/feeds/calendar-text.ts'
+import { fc } from '../../../support/properties.ts'
 
 const event: CalendarEvent = {
   uid: 'cr-dsp-270321@saltlark.example',

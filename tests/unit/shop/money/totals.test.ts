@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromPounds, pence } from '#server/format/money.ts'
 import { totalsOf } from '#server/shop/money/totals.ts'
 import type { PricedLine } from '#server/shop/money/totals.ts'
 import { content } from '../../../specification/support/home.ts'
+import { fc } from '../../../support/properties.ts'
 
 const { shipping } = content
 const today = '2027-03-01'

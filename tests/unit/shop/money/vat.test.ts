@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
 import { sharesOf } from '#server/shop/money/shares.ts'
 import { vatInside } from '#server/shop/money/vat.ts'
+import { fc } from '../../../support/properties.ts'
 
 describe('the VAT inside a price', () => {
   it.each([
