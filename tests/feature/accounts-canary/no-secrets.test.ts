@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { printedLog } from '../../support/log-lines.ts'
+import { ownTables } from '../../support/own-tables.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { openSmtpInbox } from '../../support/smtp-inbox.ts'
@@ -170,12 +171,11 @@ async function everythingSent({ db }: Database): Promise<void> {
 }
 
 /** Every row of every table, as text. */
-async function everyRow({ db }: Database): Promise<string[]> {
-  const names = new Set((await db.introspection.getTables()).map((table) => table.name))
-  const tables = [...names].filter((table) => !table.startsWith('kysely_'))
+async function everyRow(database: Database): Promise<string[]> {
+  const tables = (await ownTables(database)).map(({ name }) => name)
   expect(tables).toEqual(expect.arrayContaining(['users', 'sessions', 'tokens', 'outbox']))
   const found = await Promise.all(
-    tables.map((table) => sql`select * from ${sql.table(table)}`.execute(db)),
+    tables.map((table) => sql`select * from ${sql.table(table)}`.execute(database.db)),
   )
   return found.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row)))
 }

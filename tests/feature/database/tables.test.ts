@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { testDatabase } from '../../support/database.ts'
+import { ownTables } from '../../support/own-tables.ts'
 import { columns } from '../../support/table-columns.ts'
 
 const ada = {
@@ -42,9 +43,7 @@ beforeEach(async () => {
 
 describe('the tables', () => {
   it('are those that the code is typed by', async () => {
-    const tables = (await database.db.introspection.getTables()).filter(
-      ({ name, schema }) => name in columns && (!schema || schema.startsWith('test_')),
-    )
+    const tables = (await ownTables(database)).filter(({ name }) => name in columns)
 
     const found = tables.map((table) => [
       table.name,
