@@ -35,7 +35,8 @@ export async function register(
   await database.transaction(async (trx) => {
     const now = clock.now()
     const { id, isNew } = await putUser(trx, form, password, now)
-    if (isQuiet) return
+    // Of calls at once a quiet one may be the first here, but an account needs its letter.
+    if (isQuiet && !isNew) return
     if (isNew) await sendVerifyEmail(context, trx, { ...form, id }, form.intended)
     else await sendAlreadyRegistered(context, trx, form.email)
   })

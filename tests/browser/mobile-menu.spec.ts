@@ -43,8 +43,7 @@ test.describe('at 1023 px', () => {
     await page.setViewportSize({ width: 1024, height: 800 })
 
     await page.locator('#main-menu').getByRole('button', { name: 'Racing' }).click()
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect.poll(() => scrolledByWheel(page)).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1023, height: 800 })
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(menu(page)).toBeHidden()
@@ -101,4 +100,10 @@ function opener(page: Page): Locator {
 
 function menu(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Menu' })
+}
+
+/** How far down the page is after a turn of the wheel. */
+async function scrolledByWheel(page: Page): Promise<number> {
+  await page.mouse.wheel(0, 600)
+  return page.evaluate(() => scrollY)
 }

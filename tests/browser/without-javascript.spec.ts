@@ -41,6 +41,7 @@ test.describe('the home page without JavaScript', () => {
   })
 
   test('has links that lead somewhere', async ({ page, request }) => {
+    test.slow()
     const addresses = await page.locator('a[href]').evaluateAll(hrefs)
     expect(addresses.length).toBeGreaterThan(10)
 

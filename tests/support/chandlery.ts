@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import type { DateOverride } from '#server/content/schema/overrides.ts'
@@ -52,15 +52,15 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
   const clock = handClock(testInstant)
   const files = { content: contentOf(options), version: 'test' }
   const site = createSiteSource({ current: () => files }, clock)
+  const faults: unknown[] = []
   const places = startPlacesBoard({
     ...{ connection: database.db, clock, site },
-    onError(error) {
-      throw error
-    },
+    onError: (error) => void faults.push(error),
   })
   onTestFinished(async () => {
     await places.stop()
     if (!options.database) await database.close()
+    expect(faults).toEqual([])
   })
   const outbox = { wake: () => undefined }
   return {

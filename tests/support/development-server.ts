@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { testInstant } from './test-instant.ts'
 import { textFiles } from './text-files.ts'
 import type { TextFiles } from './text-files.ts'
 
@@ -11,6 +12,8 @@ const sources = [
   ...['server', 'routes', 'resources', 'package.json', 'tsconfig.json', 'tests/tsconfig.json'],
   ...['vite.config.ts', 'tailwind.config.ts'],
 ]
+
+const environment = { LOG_LEVEL: 'silent', SITE_DATE: new Date(testInstant).toISOString() }
 
 /** `npm run dev` on a copy of the project that a test may edit. */
 export interface DevelopmentServer extends TextFiles {
@@ -32,7 +35,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const port = await freePort()
   const server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...environment, PATH: process.env['PATH'], PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   // A test that is broken off leaves nothing running.

@@ -1,4 +1,9 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+
+// `localhost` may have two addresses, of which our sites listen on one. Node would give that one up
+// after 250 ms, in which a busy machine need not have looked whether it answers.
+setDefaultAutoSelectFamilyAttemptTimeout(30_000)
 
 interface RequestExtras {
   readonly headers?: Readonly<Record<string, string>>

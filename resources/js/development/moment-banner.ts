@@ -2,9 +2,15 @@ import type { ContentEvents } from '#server/props/content-events.ts'
 import { element } from './element.ts'
 
 let banner: HTMLElement | null = null
+let shown = ''
 
 /** Says which day the site is shown as of, and how to leave it; nothing on a page of now. */
 export function showMoment(moment: ContentEvents['moment']): void {
+  const told = JSON.stringify(moment)
+  // Said anew on each page: the banner that is there stays, with the focus or the press that is on it.
+  if (told === shown) return aimAnew()
+
+  shown = told
   banner?.remove()
   banner = moment && bannerOf(moment)
   if (banner) document.body.append(banner)
@@ -13,10 +19,14 @@ export function showMoment(moment: ContentEvents['moment']): void {
 function bannerOf({ words }: NonNullable<ContentEvents['moment']>): HTMLElement {
   // Without a word of where it comes from, the next page is one of now.
   const back = element('a', { href: addressOfNow(), rel: 'noreferrer' }, 'Back to now')
-  // The page may have become another one since.
-  back.addEventListener('click', () => (back.href = addressOfNow()))
+  back.addEventListener('click', aimAnew)
   const attributes = { class: 'content-moment', 'aria-label': 'Time travel' }
   return element('aside', attributes, `The site as on ${words} `, back)
+}
+
+/** The page may have become another one since. */
+function aimAnew(): void {
+  banner?.querySelector('a')?.setAttribute('href', addressOfNow())
 }
 
 /** The page's own address without the day. */

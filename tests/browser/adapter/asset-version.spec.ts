@@ -20,11 +20,11 @@ test('a reload in the background leaves the page be, and the next visit loads th
 
   await page.getByRole('link', { name: 'Second' }).click()
   await expect(shown(page, 'title')).toHaveText('Second')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 
   await visit(page, '/')
   await expect(shown(page, 'title')).toHaveText('First')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 })
 
 test('a poll leaves the page be', async ({ page, site }) => {
@@ -54,7 +54,7 @@ test('a visit loads its page with the new assets, query and all', async ({ page,
   await page.getByRole('link', { name: 'By date' }).click()
 
   await expect(shown(page, 'url')).toHaveText('/list?by=date&page=2')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 })
 
 test('a form is taken all the same, and the page after it keeps its message', async ({
@@ -75,7 +75,7 @@ test('a form is taken all the same, and the page after it keeps its message', as
   await page.getByRole('form', { name: 'Crew' }).getByRole('button').click()
 
   await expect(shown(page, 'flash')).toHaveText('{"notice":"Saved"}')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
   expect(faults.applicationRequests()).toEqual(['GET /', 'POST /crew', 'GET /done', 'GET /done'])
 })
 
@@ -97,7 +97,7 @@ test('a page that was refused while it was fetched ahead is loaded when it is op
 
   await page.getByRole('link', { name: 'Second' }).click()
   await expect(shown(page, 'title')).toHaveText('Second')
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 })
 
 /** How many documents have been loaded since. */

@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
-const waiting = { timeout: 15_000 }
+const waiting = { timeout: 60_000 }
 
 describe('a fact of the company that is edited while the site runs', () => {
-  it('shows in the header, in the footer and in the next mail', { timeout: 40_000 }, async () => {
+  it('shows in the header, in the footer and in the next mail', { timeout: 180_000 }, async () => {
     const { site, edit } = await siteWithEditor()
     const visitor = site.visitor()
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Suggestions } from '#server/props/search-page.ts'
-import { connectAll } from '../../support/database.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -67,9 +66,11 @@ describe('suggestions', () => {
     const left = Number(/r=(\d+)/.exec(first.headers.get('ratelimit') ?? '')?.[1])
     expect(left).toBeGreaterThan(100)
 
-    await connectAll(site.services.database)
-    const answers = await Promise.all(Array.from({ length: left }, call))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    for (let asked = 0; asked < left; asked += 10) {
+      const few = Array.from({ length: Math.min(10, left - asked) }, call)
+      const statuses = (await Promise.all(few)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    }
 
     expect((await call()).status).toBe(429)
   })

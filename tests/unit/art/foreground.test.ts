@@ -27,7 +27,7 @@ describe('what floats in front', () => {
     expect(flying).toEqual([])
   })
 
-  it('comes back to where it was at the end of the loop', () => {
+  it('comes back to where it was at the end of the loop', { timeout: 120_000 }, () => {
     const restless = seascapes.filter(
       (scene) => scene.near && compose(scene, 'card', 0) !== compose(scene, 'card', 1),
     )

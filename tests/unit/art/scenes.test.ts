@@ -26,7 +26,7 @@ describe('the scenes', () => {
 })
 
 describe('a picture', () => {
-  it('is the same whenever it is drawn', () => {
+  it('is the same whenever it is drawn', { timeout: 120_000 }, () => {
     expect(draw().map(hashOf)).toEqual(drawn.map(hashOf))
   })
 

@@ -36,11 +36,12 @@ describe('a backup', { timeout: 30_000 }, () => {
   })
 
   it('is of one moment while another process writes', async () => {
-    const { path } = await site()
+    const { path, database } = await site()
     const writer = new URL('processes/write-pairs.ts', import.meta.url)
     await startProcess(writer, [`file:${path}`])
 
     const first = await backUp(path, `${path}.1`)
+    await expect.poll(() => countUsers(database)).toBeGreaterThan(Number(first['users']))
     const second = await backUp(path, `${path}.2`)
 
     expect(first['subscribers']).toBeGreaterThanOrEqual(20)
@@ -101,4 +102,12 @@ async function open(path: string): Promise<Database> {
   const database = await openDatabase(`file:${path}`)
   onTestFinished(() => database.close())
   return database
+}
+
+async function countUsers({ db }: Database): Promise<number> {
+  const { rows } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
 }

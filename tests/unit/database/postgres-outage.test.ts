@@ -15,9 +15,10 @@ const tryAgain = { status: 503, headers: { 'Retry-After': '5' } }
 
 let postgres: Postgres
 
+// Where there is no PostgreSQL yet, it is installed first.
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+}, 300_000)
 
 afterAll(() => postgres.stop())
 
@@ -56,7 +57,7 @@ describe('more queries at once than there are connections', () => {
       await pool.end()
     })
 
-    const slow = [1, 2].map(() => sql`select pg_sleep(2)`.execute(db))
+    const slow = [1, 2, 3].map(() => sql`select pg_sleep(1.2)`.execute(db))
     const { rows } = await sql`select 42 as answer`.execute(db)
 
     expect(rows).toEqual([{ answer: 42 }])
@@ -92,9 +93,9 @@ describe('a PostgreSQL server that does not answer', () => {
   })
 
   it('is not waited for, and its late answer is not taken for another’s', async () => {
-    const database = await open(`${postgres.url}?query_timeout=50`)
+    const database = await open(`${postgres.url}?query_timeout=1000`)
 
-    await expect(sql`select pg_sleep(0.2)`.execute(database.db)).rejects.toThrow(
+    await expect(sql`select pg_sleep(2.5)`.execute(database.db)).rejects.toThrow(
       'Query read timeout',
     )
     const { rows } = await sql<{ answer: number }>`select 42 as answer`.execute(database.db)
