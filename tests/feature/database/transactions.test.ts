@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Connection, Database } from '#server/database/database.ts'
 import { people } from '#server/database/world.ts'
+import { countUsers } from '../../support/count-users.ts'
 import { testDatabase } from '../../support/database.ts'
 
 let database: Database
@@ -54,13 +55,5 @@ async function countThenAdd(connection: Connection): Promise<number> {
     .insertInto('users')
     .values({ id: email, name: 'Sailor', email, role: 'customer', created_at: 1 })
     .execute()
-  return count
-}
-
-async function countUsers(connection: Connection): Promise<number> {
-  const { count } = await connection
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
   return count
 }

@@ -9,6 +9,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { seed } from '#server/database/seed.ts'
 import { people } from '#server/database/world.ts'
+import { countUsers } from '../../support/count-users.ts'
 import { startProcess } from '../../support/process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -41,7 +42,7 @@ describe('a backup', { timeout: 30_000 }, () => {
     await startProcess(writer, [`file:${path}`])
 
     const first = await backUp(path, `${path}.1`)
-    await expect.poll(() => countUsers(database)).toBeGreaterThan(Number(first['users']))
+    await expect.poll(() => countUsers(database.db)).toBeGreaterThan(Number(first['users']))
     const second = await backUp(path, `${path}.2`)
 
     expect(first['subscribers']).toBeGreaterThanOrEqual(20)
@@ -102,12 +103,4 @@ async function open(path: string): Promise<Database> {
   const database = await openDatabase(`file:${path}`)
   onTestFinished(() => database.close())
   return database
-}
-
-async function countUsers({ db }: Database): Promise<number> {
-  const { rows } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return rows
 }

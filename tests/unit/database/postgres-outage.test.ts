@@ -7,6 +7,7 @@ import { openPool, postgresDialect, requestLimits } from '#server/database/postg
 import type { Tables } from '#server/database/schema.ts'
 import { seed } from '#server/database/seed.ts'
 import { world } from '#server/database/world.ts'
+import { countUsers } from '../../support/count-users.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import type { Postgres } from '../../support/postgres.ts'
 
@@ -38,7 +39,7 @@ describe('a PostgreSQL server that dies', { timeout: 30_000 }, () => {
     ])
     await expect.poll(() => countSleepers(database)).toBe(2)
     await postgres.crash()
-    const refused = await Promise.allSettled([countUsers(database)])
+    const refused = await Promise.allSettled([countUsers(database.db)])
     await postgres.restart()
 
     const failed = [...(await outcomes), ...refused].map(({ status }) => status)
@@ -77,8 +78,8 @@ describe('a PostgreSQL server that is not there', () => {
   it('does not keep the database from being opened; a query fails', async () => {
     const database = await open('postgres://saltlark@127.0.0.1:1/none')
 
-    await expect(countUsers(database)).rejects.toThrow('ECONNREFUSED')
-    await expect(countUsers(database)).rejects.toMatchObject(tryAgain)
+    await expect(countUsers(database.db)).rejects.toThrow('ECONNREFUSED')
+    await expect(countUsers(database.db)).rejects.toMatchObject(tryAgain)
   })
 })
 
@@ -122,14 +123,6 @@ async function open(
   const database = await openDatabase(url, { onError })
   onTestFinished(() => database.close())
   return database
-}
-
-async function countUsers({ db }: Database): Promise<number> {
-  const { rows } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return rows
 }
 
 async function countSleepers({ db }: Database): Promise<number> {
