@@ -1,22 +1,14 @@
 import type { ShownFault } from '#server/props/content-events.ts'
 import { element } from './element.ts'
-
-let overlay: HTMLElement | null = null
-let shown = ''
+import { overPage } from './over-page.ts'
 
 /**
  * Says over the page what is wrong with the files, in the words of `content:check`. It goes when there
  * is nothing any more, or when it is dismissed; then it comes back with other faults only.
  */
-export function showFaults(faults: readonly ShownFault[]): void {
-  const told = JSON.stringify(faults)
-  if (told === shown) return
-
-  shown = told
-  overlay?.remove()
-  overlay = faults.length > 0 ? overlayOf(faults) : null
-  if (overlay) document.body.append(overlay)
-}
+export const showFaults = overPage((faults: readonly ShownFault[]) =>
+  faults.length > 0 ? overlayOf(faults) : null,
+)
 
 function overlayOf(faults: readonly ShownFault[]): HTMLElement {
   const dismiss = element('button', { type: 'button' }, 'Dismiss')

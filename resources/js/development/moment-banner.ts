@@ -1,32 +1,29 @@
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { element } from './element.ts'
+import { overPage } from './over-page.ts'
 
-let banner: HTMLElement | null = null
-let shown = ''
+type Moment = ContentEvents['moment']
+
+// Without a word of where it comes from, the next page is one of now.
+const back = element('a', { rel: 'noreferrer' }, 'Back to now')
+back.addEventListener('click', aim)
+
+const show = overPage((moment: Moment) => moment && bannerOf(moment))
 
 /** Says which day the site is shown as of, and how to leave it; nothing on a page of now. */
-export function showMoment(moment: ContentEvents['moment']): void {
-  const told = JSON.stringify(moment)
-  // Said anew on each page: the banner that is there stays, with the focus or the press that is on it.
-  if (told === shown) return aimAnew()
-
-  shown = told
-  banner?.remove()
-  banner = moment && bannerOf(moment)
-  if (banner) document.body.append(banner)
+export function showMoment(moment: Moment): void {
+  aim()
+  show(moment)
 }
 
-function bannerOf({ words }: NonNullable<ContentEvents['moment']>): HTMLElement {
-  // Without a word of where it comes from, the next page is one of now.
-  const back = element('a', { href: addressOfNow(), rel: 'noreferrer' }, 'Back to now')
-  back.addEventListener('click', aimAnew)
+function bannerOf({ words }: NonNullable<Moment>): HTMLElement {
   const attributes = { class: 'content-moment', 'aria-label': 'Time travel' }
   return element('aside', attributes, `The site as on ${words} `, back)
 }
 
 /** The page may have become another one since. */
-function aimAnew(): void {
-  banner?.querySelector('a')?.setAttribute('href', addressOfNow())
+function aim(): void {
+  back.href = addressOfNow()
 }
 
 /** The page's own address without the day. */
