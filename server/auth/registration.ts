@@ -36,9 +36,8 @@ export async function register(
     const now = clock.now()
     const { id, isNew } = await putUser(trx, form, password, now)
     // Of calls at once a quiet one may be the first here, but an account needs its letter.
-    if (isQuiet && !isNew) return
     if (isNew) await sendVerifyEmail(context, trx, { ...form, id }, form.intended)
-    else await sendAlreadyRegistered(context, trx, form.email)
+    else if (!isQuiet) await sendAlreadyRegistered(context, trx, form.email)
   })
   outbox.wake()
   return { outcome: 'taken' }

@@ -110,4 +110,15 @@ describe('registering', () => {
     await register(harbour)
     expect(await harbour.letters()).toHaveLength(4)
   })
+
+  it('makes no account without its letter, were it the fourth of the hour', async () => {
+    const harbour = await testAuth()
+    for (let index = 0; index < 3; index += 1) await register(harbour, {}, `198.51.100.${index}`)
+    await harbour.database.db.deleteFrom('users').execute()
+
+    await register(harbour, {}, '198.51.100.3')
+
+    const templates = (await harbour.letters()).map(({ template }) => template)
+    expect(templates.filter((template) => template === 'verify-email')).toHaveLength(2)
+  })
 })
