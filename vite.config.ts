@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './server/build-chunks.ts'
 import { namedReact, precompressed, serverNeverMounts } from './server/build-plugins.ts'
+import { smallPreloading } from './server/build-preload.ts'
+import { rehearsed, serverBuild } from './server/build-server.ts'
 import { loadConfig, processVariables } from './server/config.ts'
 import { unusedComponents } from './server/unused-components.ts'
 import { expressInDevelopment, refreshPreamble, serverStaysHome } from './server/vite-plugins.ts'
@@ -14,15 +16,6 @@ const nativePackages = [
   'pg-native',
   'pino-pretty',
 ]
-
-const serverBuild = {
-  outDir: 'build/server',
-  emptyOutDir: true,
-  target: 'node20',
-  copyPublicDir: false,
-  // Less to read at every start; names stay, so that the stack of a fault can be read.
-  rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
-}
 
 const browserBuild = {
   outDir: 'public/build',
@@ -46,7 +39,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 
   return {
     appType: 'custom',
-    base: command === 'build' ? '/build/' : '/',
+    // Built files find each other from where they are: ASSET_URL says only at run time where that is.
+    base: command === 'build' ? './' : '/',
     publicDir: false,
     // The server's bundle is for production only: React's development half stays out of it.
     define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -61,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       serverNeverMounts(),
       unusedComponents(),
       precompressed(),
+      smallPreloading(),
+      rehearsed(),
       ...(config ? [expressInDevelopment(config)] : []),
     ],
     build: isSsrBuild ? serverBuild : browserBuild,
@@ -79,8 +75,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         project('feature', { include: ['tests/feature/**/*.test.ts'] }),
         project('feature-postgres', {
           include: ['tests/feature/**/*.test.ts'],
-          // The adapter knows no database.
-          exclude: ['tests/feature/inertia/**'],
+          // The adapter knows no database, and what stands in front of the site knows of none.
+          exclude: ['tests/feature/inertia/**', 'tests/feature/deploy/**'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           env: { TEST_DATABASE: 'postgres' },
         }),

@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler } from 'express'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
+import { builtFilesAt } from './assets.ts'
 import { guardPaths } from './controllers/auth/guard-paths.ts'
 import { handlers } from './controllers/index.ts'
 import { helpTheLost } from './controllers/search/lost-visitor.ts'
@@ -30,6 +31,7 @@ import { allowedHosts, requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { untracked } from './http/tracking.ts'
 import { unanswered } from './http/unanswered.ts'
 import { orUnavailable } from './http/unavailable.ts'
 import { visitors } from './http/visitors.ts'
@@ -49,8 +51,23 @@ import { isLoopback } from './settings/address.ts'
 import type { PageHandler, PageResult } from './site/page.ts'
 import { timeTravel } from './time-travel.ts'
 
-/** The whole site as an Express application: what happens to a request, from top to bottom. */
-export function createApp(opened: Services): Express {
+/** An application, and what its pages are before anything of a request is known. */
+export interface SiteApp {
+  readonly app: Express
+  readonly cookies: Cookies
+  /** The answer of the page at an address; null where no page is. */
+  readonly pageAt: (address: string) => PageResult | null
+  /** How many pages could not be rendered on the server so far, and were left to the browser. */
+  readonly failures: () => number
+}
+
+/** The whole site as an Express application. */
+export function createApp(services: Services): Express {
+  return createSiteApp(services).app
+}
+
+/** The same, for what stands before it: what happens to a request, from top to bottom. */
+export function createSiteApp(opened: Services): SiteApp {
   const services = orUnavailableServices(opened)
   const { auth, config, log, matcher, site } = services
   const { appUrl } = config
@@ -70,9 +87,11 @@ export function createApp(opened: Services): Express {
   app.set('query parser', 'extended')
   app.set('trust proxy', [...config.trustProxy])
 
+  app.use(untracked())
   app.use(identified())
   app.use(requestLog(log))
-  app.use(securityHeaders({ isSecure, isDevelopment }))
+  const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
+  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }))
   app.use(variesByVisit())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
   if (!isDevelopment) app.use(compressed(cookies))
@@ -81,7 +100,8 @@ export function createApp(opened: Services): Express {
   if (isDevelopment) app.use(siteDevtools(services))
   app.use(canonicalPath(redirects.moved))
   app.use(matched(matcher))
-  app.use(inertia(inertiaOptions(services, state)))
+  let failures = 0
+  app.use(inertia(inertiaOptions(services, state, () => (failures += 1))))
   app.use(visitors({ auth, cookies, log }))
   app.use(waysIn(state, destinations(services)))
   app.use(
@@ -90,6 +110,9 @@ export function createApp(opened: Services): Express {
       isForSearchEngines: config.isForSearchEngines,
       canEncrypt: isSecure || isLoopback(appUrl),
       pathOf: answeredPaths(services),
+      sharedCache: config.hasSharedCache
+        ? { linksOf: (component) => services.assets.links(component), failures: () => failures }
+        : null,
     }),
   )
   app.use(readablePath())
@@ -97,11 +120,12 @@ export function createApp(opened: Services): Express {
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
   const parseQuery = app.get('query parser fn') as ParseQuery
-  app.use(bindRoutes(routes, patterns, answers(services, cookies, parseQuery)))
+  const { handlersOf, pageAt } = answers(services, cookies, parseQuery)
+  app.use(bindRoutes(routes, patterns, handlersOf))
   app.use(staticFiles('public'))
   app.use(unanswered(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))
-  return app
+  return { app, cookies, pageAt, failures: () => failures }
 }
 
 /** The same services, of which those that ask the database say so when it does not answer. */
@@ -116,7 +140,11 @@ function orUnavailableServices(opened: Services): Services {
   return { ...opened, auth: orUnavailable(opened.auth), shop }
 }
 
-function inertiaOptions(services: Services, flashStore: VisitorState): InertiaOptions {
+function inertiaOptions(
+  services: Services,
+  flashStore: VisitorState,
+  onNotRendered: () => void,
+): InertiaOptions {
   const { assets, browserTable, config, log, matcher, render } = services
   return {
     version: assets.version,
@@ -128,12 +156,14 @@ function inertiaOptions(services: Services, flashStore: VisitorState): InertiaOp
         // Whoever builds the page wants to see it; a visitor's browser can still render it.
         rethrow: config.environment === 'development',
         onFailure({ error, message, hint, kind, component, url }) {
+          onNotRendered()
           const facts = { err: error, kind, component, url, found: message, hint }
           log.error(facts, 'a page could not be rendered on the server')
         },
       }),
     origin: config.appUrl,
-    // No link of this site names its target's component, which is what the client needs them for.
+    // A page that is shown before it is there takes what every page has from the one before, by name
+    // (resources/js/onward/arriving-offer.ts): each answer is 100 bytes smaller without the list.
     tellsSharedProps: false,
     canBeOpened(address) {
       const found = matcher.all(pathOf(address))
@@ -159,11 +189,7 @@ function destinations({ matcher }: Services): (path: string) => boolean {
 type ParseQuery = (query: string) => Request['query']
 
 /** What stands behind each name: its limit, if it has one, its guards, and its handler. */
-function answers(
-  services: Services,
-  cookies: Cookies,
-  parseQuery: ParseQuery,
-): (name: string) => RequestHandler[] {
+function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
   const { config, matcher, site } = services
   const queryOf = (address: string) => parseQuery(address.split('?')[1] ?? '')
   const pageAt = (address: string, query = queryOf(address)): PageResult | null => {
@@ -185,7 +211,7 @@ function answers(
     now: () => services.clock.now(),
   })
 
-  return (name) => {
+  const handlersOf = (name: string): RequestHandler[] => {
     const { kind, options } = routes[name as RouteName]
     const handler = answered[name as RouteName]
     const limits = 'limit' in options && options.limit ? [limit(options.limit)] : []
@@ -193,4 +219,5 @@ function answers(
     if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
     return [...before, handler as RequestHandler]
   }
+  return { handlersOf, pageAt }
 }

@@ -10,6 +10,14 @@ export const assetSources = {
   page: (component) => `resources/js/pages/${component}.tsx`,
 } satisfies AssetSources
 
+/**
+ * Where browsers find the built files, with a slash behind it.
+ * @param assetUrl another address than the site's own, as in the settings.
+ */
+export function builtFilesAt(assetUrl: string | null): string {
+  return `${assetUrl ?? ''}/build/`
+}
+
 /** What the site needs besides while Vite serves it. */
 export const servedSources = {
   ...assetSources,

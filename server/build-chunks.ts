@@ -18,6 +18,7 @@ const packs = [
     'components/(?:breadcrumbs|fact-list|kit-groups|money|multiple-card|page-part)',
     'components/(?:product-grid|tick-list)',
     'lib/mail-address',
+    'sections/offer/offer-head',
   ]),
   pack('dates', ['components/(?:add-to-basket|availability-word|dates-table)']),
   pack('fields', ['components/text-field']),

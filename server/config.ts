@@ -11,6 +11,8 @@ export interface Config {
   readonly port: number
   /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
   readonly appUrl: string
+  /** Where browsers load the built files from, without a slash behind it; null: from the site. */
+  readonly assetUrl: string | null
   /** Signs cookies and links; the first signs, all verify. */
   readonly appKeys: readonly string[]
   readonly database: { readonly url: string }
@@ -22,6 +24,8 @@ export interface Config {
   readonly isForSearchEngines: boolean
   /** Addresses of proxies whose X-Forwarded-For and -Proto are believed. */
   readonly trustProxy: readonly string[]
+  /** Does a cache in front keep pages that everybody gets? It must be one as in docs/deploy. */
+  readonly hasSharedCache: boolean
   readonly logLevel: string
   /** Where the process keeps its own files: the key, kept mails, the embedded database. */
   readonly dataDirectory: string

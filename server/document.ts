@@ -9,7 +9,7 @@ import type { ZiggyTable } from './routing/ziggy.ts'
  * are JSON data blocks (decision 5).
  * @param table the route table that browsers get, delivered once with the document.
  */
-export function createDocument(assets: Assets, table: ZiggyTable) {
+export function createDocument(assets: Pick<Assets, 'tags'>, table: ZiggyTable) {
   const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
   return (page: PageObject, { head, body }: RenderedPage): string => `<!doctype html>
 <html lang="en-GB">

@@ -1,5 +1,5 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Express } from 'express'
 
 const limits = {
@@ -10,6 +10,8 @@ const limits = {
 }
 
 interface Surroundings {
+  /** What stands before the application, and hands requests on to it. Default: nothing does. */
+  readonly listener?: RequestListener
   /** A proxy keeps connections for its next requests. */
   readonly isBehindProxy?: boolean
 }
@@ -17,12 +19,13 @@ interface Surroundings {
 /** The HTTP server of an application, with limits that a slow or greedy client meets soon. */
 export function createHttpServer(
   app: Express,
-  { isBehindProxy = false }: Surroundings = {},
+  { isBehindProxy = false, listener = app }: Surroundings = {},
 ): Server {
   const major = Number(process.versions.node.split('.')[0])
   // Proxies keep an idle connection for a minute: closed before, it can meet their next request.
   const keepAliveTimeout = isBehindProxy ? 65_000 : 5_000
-  return createServer({ ...limits, keepAliveTimeout, ...(major < 24 && expressClasses(app)) }, app)
+  const classes = major < 24 && expressClasses(app)
+  return createServer({ ...limits, keepAliveTimeout, ...classes }, listener)
 }
 
 /**
@@ -46,6 +49,9 @@ function bornAs<Base extends new (...args: never[]) => object>(
     ;(base as unknown as (this: object, ...parts: unknown[]) => void).call(this, first, second)
   }
   Instance.prototype = prototype
+  // V8 makes room in a new object for what its constructor and those behind it will set: without
+  // this it would move the object's properties again and again, at a tenth of a kept page's time.
+  Object.setPrototypeOf(Instance, base)
   // A function is not a class to TypeScript, although `new` treats it as one.
   return Instance as unknown as Base
 }

@@ -1,29 +1,51 @@
 import type { Server } from 'node:http'
 import { renderPage } from '#js/ssr.tsx'
-import { createApp } from './app.ts'
-import { assetSources } from './assets.ts'
+import { createSiteApp } from './app.ts'
+import { assetSources, builtFilesAt } from './assets.ts'
+import { cachedPages, keepWarm } from './cached-pages.ts'
 import { loadConfig, processVariables } from './config.ts'
 import type { Config } from './config.ts'
+import { inSmallHeap } from './heap.ts'
 import { createHttpServer } from './http-server.ts'
 import { builtAssets } from './inertia/vite/built-assets.ts'
 import { createLog } from './log.ts'
 import { reloadOnHangUp } from './reload.ts'
 import { createServices } from './services.ts'
+import type { Variables } from './settings/settings.ts'
 import { stopGracefully } from './shutdown.ts'
 
-/** The production server: settings, services, application, listening, and an orderly end. */
-async function start(): Promise<void> {
-  const config = loadConfig(processVariables(), 'production')
+/**
+ * The production server: settings, services, application, listening, and an orderly end.
+ * @throws when a setting, the content, the data or the port cannot be used.
+ */
+export async function start({
+  variables = processVariables(),
+  isFromKeptCode,
+}: {
+  readonly variables?: Variables
+  /** For whoever wonders why a start takes long. */
+  readonly isFromKeptCode: boolean
+}): Promise<void> {
+  const config = loadConfig(variables, 'production')
   const log = await createLog(config.logLevel, config.environment)
   for (const warning of config.warnings) log.warn({}, warning)
 
-  const assets = builtAssets({ directory: 'public/build', ...assetSources })
+  const assets = builtAssets({
+    directory: 'public/build',
+    base: builtFilesAt(config.assetUrl),
+    ...assetSources,
+  })
   const services = await createServices(config, { log, assets, render: renderPage })
-  const server = createHttpServer(createApp(services), {
+  const site = createSiteApp(services)
+  const pages = cachedPages(site, services)
+  const server = createHttpServer(site.app, {
+    listener: pages.listener,
     isBehindProxy: config.trustProxy.length > 0,
   })
   await listen(server, config)
-  log.info({ address: config.appUrl, host: config.host, port: config.port }, 'the site is up')
+  const address = { address: config.appUrl, host: config.host, port: config.port }
+  log.info({ ...address, isFromKeptCode }, 'the site is up')
+  keepWarm(pages, services, inSmallHeap)
   reloadOnHangUp(services)
   stopGracefully(server, services)
 }
@@ -40,9 +62,3 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 function portTaken(host: string, port: number): string {
   return `Another program already listens on ${host} port ${port}. Stop it, or set PORT to a free port.`
 }
-
-start().catch((error: unknown) => {
-  // Nothing is up yet, not even the log: whoever started the process reads this.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})

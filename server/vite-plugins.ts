@@ -115,10 +115,12 @@ export function serverStaysHome(): Plugin {
   }
 }
 
-// The vocabulary of the route table, and how addresses are written from it, are for both sides.
-const sharedCode = new Set(
-  ['define', 'address', 'query', 'urls'].map((name) => `server/routing/${name}.ts`),
-)
+// The route table's vocabulary and rules, how addresses are written from it, and the names of the
+// protocol's headers are for both sides.
+const sharedCode = new Set([
+  'server/inertia/protocol/headers.ts',
+  ...['define', 'options', 'address', 'query', 'urls'].map((name) => `server/routing/${name}.ts`),
+])
 
 function isServerCode(file: string): boolean {
   if (file.includes('node_modules/')) return file.includes('node_modules/zod/')

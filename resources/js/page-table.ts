@@ -1,3 +1,5 @@
+import { startOnward } from './onward/start.ts'
+
 // What a visit that fails needs is here before the connection can be lost.
 void import('./layouts/error-dialog.tsx')
 
@@ -19,3 +21,5 @@ export async function loadPage(name: string): Promise<PageModule> {
   const [page] = await Promise.all([load(), import('../css/app.css')])
   return page
 }
+
+startOnward(loadPage)

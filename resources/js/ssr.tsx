@@ -2,8 +2,9 @@ import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
 import type { RenderPage } from '#server/render-page.ts'
-import { RoutesProvider } from './hooks/routes-context.tsx'
+import { RoutesContext } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
+import { rememberingRoutes } from './lib/remembering-routes.ts'
 
 type PageModule = { readonly default: React.ComponentType }
 
@@ -19,6 +20,8 @@ const pages = {
  * @throws whatever the page's components throw.
  */
 export const renderPage: RenderPage = async (page, table) => {
+  const routes = rememberingRoutes(table, page.url)
+  const routesAt = () => routes
   const { head, body } = await createInertiaApp({
     page: page as unknown as Page,
     render: renderToString,
@@ -29,9 +32,9 @@ export const renderPage: RenderPage = async (page, table) => {
     },
     serverHead: true,
     setup: ({ App, props }) => (
-      <RoutesProvider table={table}>
+      <RoutesContext value={routesAt}>
         <App {...props}>{showPage}</App>
-      </RoutesProvider>
+      </RoutesContext>
     ),
   })
   return { head, body }

@@ -17,7 +17,7 @@ await runCommand(async () => {
   const config = loadConfig(variables, 'development')
   const services = await createServices(
     { ...config, database: { url: 'file::memory:' }, mail: { url: 'log:' } },
-    { log: silent, assets: { version: '', tags: () => '' }, render: null },
+    { log: silent, assets: { version: '', tags: () => '', links: () => '' }, render: null },
   )
   const isFile = (path: string) => {
     const file = join('public', decodeURIComponent(path))

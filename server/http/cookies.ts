@@ -12,10 +12,10 @@ export interface Cookies {
   /** Does the request carry any cookie of ours? */
   hasAny(request: Request): boolean
   /**
-   * Does it carry one that fills pages: a session's, or that of a message? A cart's does not, so who
-   * has one gets the pages that everybody gets.
+   * Does a `Cookie` header carry one that fills pages: a session's, or that of a message? A cart's does
+   * not, so who has one gets the pages that everybody gets.
    */
-  fillsPages(request: Request): boolean
+  fillsPages(header: string | undefined): boolean
 }
 
 /**
@@ -25,14 +25,14 @@ export interface Cookies {
 export function createCookies(isSecure: boolean): Cookies {
   const fullName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)
   const attributes = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const
-  const all = (request: Request) => parse(request.get('cookie') ?? '')
-  const carries = (request: Request, names: readonly CookieName[]) => {
-    const given = all(request)
+  const all = (header: string | undefined) => parse(header ?? '')
+  const carries = (header: string | undefined, names: readonly CookieName[]) => {
+    const given = all(header)
     return names.some((name) => fullName(name) in given)
   }
 
   return {
-    read: (request, name) => all(request)[fullName(name)],
+    read: (request, name) => all(request.headers.cookie)[fullName(name)],
     set(response, name, value, seconds) {
       replaceCookie(
         response,
@@ -42,8 +42,8 @@ export function createCookies(isSecure: boolean): Cookies {
     clear(response, name) {
       replaceCookie(response, serialize(fullName(name), '', { ...attributes, maxAge: 0 }))
     },
-    hasAny: (request) => carries(request, ['session', 'cart', 'flash']),
-    fillsPages: (request) => carries(request, ['session', 'flash']),
+    hasAny: (request) => carries(request.headers.cookie, ['session', 'cart', 'flash']),
+    fillsPages: (header) => carries(header, ['session', 'flash']),
   }
 }
 

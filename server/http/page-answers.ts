@@ -1,12 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { SignedIn } from '#server/auth/account.ts'
+import { beforeHeaders } from '#server/inertia/express/outgoing.ts'
 import type { Errors, User } from '#server/props/shared.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isIndexed, keepingOf } from '#server/routing/options.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
+import { forEverybody, forOneVisitor, forSharedCaches } from './cache-control.ts'
 import type { Cookies } from './cookies.ts'
 import { notFound } from './errors.ts'
+import { heldNavigation } from './held-navigation.ts'
 import { sharedProps } from './shared-props.ts'
 import { whoIsThere } from './visitors.ts'
 
@@ -29,11 +32,22 @@ interface PageAnswersOptions {
   readonly pathOf: (routeName: string) => string | null
   /** Can browsers encrypt here? Only on secure origins, and on the machine itself. */
   readonly canEncrypt: boolean
+  /** Null: no cache stands in front. */
+  readonly sharedCache: SharedCache | null
+}
+
+/** What is said to a cache in front of the site. */
+export interface SharedCache {
+  /** The `Link` header of a page component's documents; empty for none. */
+  readonly linksOf: (component: string) => string
+  /** How many pages have not become what they should be so far. */
+  readonly failures: () => number
 }
 
 /** Gives `response.page`: what a page handler answered, with every page's props, as HTML or JSON. */
 export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
-  const { site, appUrl, cookies, pathOf, isForSearchEngines, canEncrypt } = surroundings
+  const { site, appUrl, cookies, pathOf, isForSearchEngines, canEncrypt, sharedCache } =
+    surroundings
 
   return function answersPages(request, response, next) {
     response.page = async (result: PageResult, options: AnswerOptions = {}) => {
@@ -41,8 +55,10 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       if (result.kind === 'not-found') throw notFound()
 
       const url = options.url ?? request.originalUrl
-      const isPublic = isForEverybody(request) && !cookies.fillsPages(request) && !hasFailed(result)
-      response.setHeader('Cache-Control', isPublic ? 'no-cache' : 'private, no-store')
+      const isPublic =
+        isForAnybody(request) && !cookies.fillsPages(request.headers.cookie) && !hasFailed(result)
+      response.setHeader('Cache-Control', isPublic ? forEverybody : forOneVisitor)
+      if (isPublic && sharedCache) tellSharedCache(request, response, result, sharedCache)
       const isListed = result.meta.isIndexed && openedBy(request).every(isIndexed)
       if (!isListed || !isForSearchEngines) response.setHeader('X-Robots-Tag', 'noindex, follow')
       const meta = { ...result.meta, isIndexed: isListed }
@@ -63,7 +79,11 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
     const user = signedIn && shownUser(signedIn)
     return response.inertia.render(
       result.component,
-      { ...shared, user, ...result.props, ...(errors && { errors }), ...(old && { old }) },
+      {
+        ...shared,
+        ...{ user, navigationData: heldNavigation(shared.navigationData) },
+        ...{ ...result.props, ...(errors && { errors }), ...(old && { old }) },
+      },
       { status, url, ...(user && canEncrypt && { encryptHistory: true }) },
     )
   }
@@ -74,7 +94,25 @@ export function shownUser({ user: { id, name, email } }: SignedIn): User {
   return { id, name, email }
 }
 
-function isForEverybody(request: Request): boolean {
+// What shows places is ten seconds old in our own cache, and may not grow older in another.
+function tellSharedCache(
+  request: Request,
+  response: Response,
+  { component, status }: PageAnswer,
+  { linksOf, failures }: SharedCache,
+): void {
+  const links = response.inertia.isVisit ? '' : linksOf(component)
+  if (links) response.setHeader('Link', links)
+  const before = failures()
+  const isLasting = openedBy(request).every((route) => keepingOf(route).seconds === null)
+  if (status !== 200 || !isLasting) return
+  beforeHeaders(response, () => {
+    if (failures() === before) response.setHeader('Cache-Control', forSharedCaches)
+    return undefined
+  })
+}
+
+function isForAnybody(request: Request): boolean {
   const isSafe = request.method === 'GET' || request.method === 'HEAD'
   return isSafe && openedBy(request).every((route) => keepingOf(route).isPublic)
 }

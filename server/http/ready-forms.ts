@@ -14,12 +14,12 @@ const suffixes: readonly (readonly [Encoding, string])[] = [
  * encoding. Which there are is read once: a build does not change under a running server.
  * @param directory what is served.
  * @param folder the folder in it that has such forms.
- * @param lifetimeOf the `Cache-Control` of a file.
+ * @param headersOf what is said of a file, whatever its form.
  */
 export function readyForms(
   directory: string,
   folder: string,
-  lifetimeOf: (path: string) => string,
+  headersOf: (path: string) => Readonly<Record<string, string>>,
 ): RequestHandler {
   const forms = formsIn(directory, folder)
   return function sendsReadyForm(request, response, next) {
@@ -32,8 +32,8 @@ export function readyForms(
 
     response.type(extname(request.path))
     const headers = {
+      ...headersOf(join(directory, request.path)),
       'Content-Encoding': encoding,
-      'Cache-Control': lifetimeOf(join(directory, request.path)),
     }
     // Nobody asks for parts of a script; and a part of this form is none of the file.
     response.sendFile(file, { root: directory, headers, acceptRanges: false }, (error) => {

@@ -1,21 +1,25 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { forOneVisitor } from './cache-control.ts'
 
 export interface SecurityOptions {
   /** True when the site is served by https: only then may browsers be told to insist on it. */
   readonly isSecure: boolean
   /** Development needs the reload socket and the styles of the error overlay. */
   readonly isDevelopment: boolean
+  /** Another address under which browsers find the built files, with a slash behind it. */
+  readonly builtFiles?: string | undefined
 }
 
 /**
  * The final policy from the first page on: no inline script or style, nothing from elsewhere
  * (decision 5). JSON data blocks are not scripts and need no exception.
  */
-export function securityHeaders({ isSecure, isDevelopment }: SecurityOptions): RequestHandler[] {
+export function securityHeaders(options: SecurityOptions): RequestHandler[] {
+  const { isSecure } = options
   return [
     helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: policy(isSecure, isDevelopment) },
+      contentSecurityPolicy: { useDefaults: false, directives: policy(options) },
       strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
@@ -23,20 +27,21 @@ export function securityHeaders({ isSecure, isDevelopment }: SecurityOptions): R
     function permissions(_request, response, next) {
       response.setHeader('Permissions-Policy', deniedFeatures)
       // Nothing is kept unless whoever answers says that it may be.
-      response.setHeader('Cache-Control', 'private, no-store')
+      response.setHeader('Cache-Control', forOneVisitor)
       next()
     },
   ]
 }
 
-function policy(isSecure: boolean, isDevelopment: boolean) {
+function policy({ isSecure, isDevelopment, builtFiles }: SecurityOptions) {
   const own = ["'self'"]
+  const built = builtFiles ? [...own, builtFiles] : own
   return {
     'default-src': ["'none'"],
-    'script-src': own,
-    'style-src': isDevelopment ? [...own, "'unsafe-inline'"] : own,
+    'script-src': built,
+    'style-src': isDevelopment ? [...own, "'unsafe-inline'"] : built,
     'img-src': isDevelopment ? [...own, 'data:'] : own,
-    'font-src': own,
+    'font-src': built,
     'media-src': own,
     'connect-src': isDevelopment ? [...own, 'ws:'] : own,
     'manifest-src': own,

@@ -76,6 +76,22 @@ export interface KitShown {
   readonly leaveAtHome: readonly string[]
 }
 
+/** What is known of an offer's page before it is there: what its card shows. */
+export interface ArrivingOfferProps {
+  readonly name: string
+  readonly kind: 'course' | 'holiday'
+  readonly picture: string
+  readonly ability: Ability | null
+  /** May be empty. */
+  readonly length: string
+  /** As its page will show it; empty where that is not known. */
+  readonly price: string
+  /** About as long as the words that the page begins with. */
+  readonly about: string
+  /** When it was asked for: milliseconds since 1970, UTC. */
+  readonly since: number
+}
+
 /** The page of one course or of one trip. */
 export interface OfferPageProps {
   readonly name: string

@@ -15,7 +15,7 @@ import type { HomePageData, HomeProps } from './home.ts'
 import type { GuidePageProps, InfoPageProps, QuestionsPageProps } from './info-pages.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
 import type { ListingPageProps } from './listing-page.ts'
-import type { OfferPageProps } from './offer-page.ts'
+import type { ArrivingOfferProps, OfferPageProps } from './offer-page.ts'
 import type { CheckoutProps, OrderProps, PlaceOfferProps, VoucherProps } from './orders.ts'
 import type { LostProps, SearchPageProps } from './search-page.ts'
 import type { GiftVouchersPageProps, MerchandisePageProps, ProductPageProps } from './shop.ts'
@@ -79,6 +79,8 @@ export interface Pages {
   'offers/offer': OfferPageProps
   'offers/asked-for': OfferPageProps
   'offers/written': OfferPageProps
+  /** No answer names it: it stands in for one that is on its way. */
+  'offers/arriving': ArrivingOfferProps
   'level-finder/question': LevelQuestionProps
   'level-finder/result': LevelResultProps
   'newsletter/confirm': ConfirmSubscriptionProps

@@ -1,5 +1,6 @@
 import { isLoopback, readAppUrl, readPort } from './address.ts'
 import { readDatabaseUrl, readMailUrl } from './connections.ts'
+import { readAssetUrl, readSharedCache } from './delivery.ts'
 import { readLogLevel, readSearchEngines, readSiteDate } from './running.ts'
 import { readKeys, readTrustProxy } from './trust.ts'
 
@@ -11,6 +12,7 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly appUrl: string
+  readonly assetUrl: string | null
   readonly appKeys: readonly string[]
   readonly databaseUrl: string | null
   readonly mailUrl: string
@@ -18,6 +20,7 @@ export interface Settings {
   /** May search engines read the site? */
   readonly isForSearchEngines: boolean
   readonly trustProxy: readonly string[]
+  readonly hasSharedCache: boolean
   readonly logLevel: string
   readonly contentDirectory: string
   readonly dataDirectory: string
@@ -56,6 +59,7 @@ export function checkSettings(
     host: read('HOST') ?? '127.0.0.1',
     port,
     appUrl,
+    assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, fault),
     appKeys: readKeys(read('APP_KEY'), isPublic, fault),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, fault),
     mailUrl: readMailUrl(read('MAIL_URL'), isPublic, fault),
@@ -66,6 +70,7 @@ export function checkSettings(
       fault,
     ),
     trustProxy: readTrustProxy(read('TRUST_PROXY'), fault),
+    hasSharedCache: readSharedCache(read('SHARED_CACHE'), fault),
     logLevel: readLogLevel(read('LOG_LEVEL'), fault),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',

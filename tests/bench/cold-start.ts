@@ -29,7 +29,7 @@ export async function measureColdStart(runs: number): Promise<ColdStart> {
 async function startOnce(directory: string): Promise<number> {
   const server = await startMeasuredServer(directory)
   try {
-    return server.cpuSeconds()
+    return server.cpuMicroseconds() / 1_000_000
   } finally {
     await server.stop()
   }

@@ -27,11 +27,6 @@ async function visit(request: HttpClient['request']) {
   })
 }
 
-/** What the client library makes known: a page fetched ahead that fails is thrown by it as well. */
-function tell(event: string, detail: object): boolean {
-  return document.dispatchEvent(new CustomEvent(`inertia:${event}`, { cancelable: true, detail }))
-}
-
 /** What it is told with is fetched first. */
 function dialog() {
   return screen.findByRole('dialog', { name: 'Something went wrong' })
@@ -89,17 +84,6 @@ describe('a visit that leads to no page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeDefined()
     expect(asked).toEqual(['/faq'])
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('is no matter for a dialog when the page was only fetched ahead', () => {
-    renderPage(home, { layout: SiteLayout })
-    const address = new URL('/faq', window.location.href)
-
-    tell('before', { visit: { url: address, prefetch: true, async: true } })
-    const isLeftToTheLibrary = tell('networkError', { error: { url: address.href } })
-
-    expect(isLeftToTheLibrary).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

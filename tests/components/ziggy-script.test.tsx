@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('the JSON block of the route table', () => {
   it('is found by the real ziggy-js, which then needs no configuration', () => {
-    const assets = { version: 'test', tags: () => '' }
+    const assets = { tags: () => '' }
     const page = { component: 'home', props: {}, url: '/', version: 'test', flash: {} }
     const html = createDocument(assets, testTable())(page, { head: [], body: '' })
     document.documentElement.innerHTML = html

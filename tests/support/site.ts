@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import type { RequestHandler } from 'express'
-import { createApp } from '#server/app.ts'
+import { createSiteApp } from '#server/app.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
+import { cachedPages } from '#server/cached-pages.ts'
 import { loadConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import type { Assets } from '#server/inertia/vite/assets.ts'
@@ -52,16 +53,19 @@ interface SiteOptions {
   readonly passwordCost?: PasswordCost
   /** What answers before the site does, such as files of a build of the test's own. */
   readonly before?: RequestHandler
+  /** Default: it keeps its pages, unless it is one in development. */
+  readonly isCached?: boolean
   /** In place of the one in memory, whose `log` then stays empty. */
   readonly log?: Log
 }
 
 const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1 }
-const testAssets: Assets = { version: 'test', tags: () => '' }
+const testAssets: Assets = { version: 'test', tags: () => '', links: () => '' }
 
 /** Starts the real site: only its clock, its assets and, unless given, server rendering differ. */
 export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const { environment = 'test', variables = {}, render = null, assets = testAssets } = options
+  const { isCached = environment !== 'development' } = options
   const directory = mkdtempSync(join(tmpdir(), 'saltlark-site-'))
   const place = await testDatabasePlace()
   const port = await freePort()
@@ -78,9 +82,13 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const { passwordCost = cheapPasswords } = options
   const surroundings = { log: options.log ?? log, assets, render, clock, passwordCost }
   const services = await createServices(config, surroundings)
-  const app = createApp(services)
-  const served = options.before ? express().use(options.before, app) : app
-  const server = createHttpServer(served, { isBehindProxy: config.trustProxy.length > 0 })
+  const site = createSiteApp(services)
+  const { listener } = cachedPages(site, services)
+  const served = options.before ? express().use(options.before, listener) : site.app
+  const server = createHttpServer(served, {
+    ...(!options.before && isCached && { listener }),
+    isBehindProxy: config.trustProxy.length > 0,
+  })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   let visitors = 0

@@ -34,8 +34,14 @@ export interface Visitor {
 /**
  * @param version the asset version that the visitor's client holds.
  * @param address where the visitor calls from, on a site that believes a proxy's word for it.
+ * @param ask how requests are sent.
  */
-export function createVisitor(origin: string, version = 'test', address?: string): Visitor {
+export function createVisitor(
+  origin: string,
+  version = 'test',
+  address?: string,
+  ask: typeof fetch = fetch,
+): Visitor {
   const cookies = new Map<string, string>()
   const inertiaHeaders = {
     'X-Inertia': 'true',
@@ -49,7 +55,7 @@ export function createVisitor(origin: string, version = 'test', address?: string
     if (address !== undefined) headers.set('X-Forwarded-For', address)
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const response = await fetch(origin + path, { redirect: 'manual', ...init, headers })
+    const response = await ask(origin + path, { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
     return response
   }

@@ -1,12 +1,12 @@
-import { Link } from '@inertiajs/react'
-import type { InertiaLinkProps } from '@inertiajs/react'
 import { useRoutes } from '#js/hooks/use-routes.ts'
 import type { AddressOf } from '#js/lib/site-routes.ts'
 import type { LinkName } from '#routes/index.ts'
 import type { Query } from '#server/routing/query.ts'
+import { PageLink } from './page-link.tsx'
+import type { PageLinkProps } from './page-link.tsx'
 
-type LinkProps = Pick<InertiaLinkProps, 'className' | 'children' | 'id' | 'onClick' | 'prefetch'> &
-  Pick<InertiaLinkProps, 'aria-label' | 'preserveScroll' | 'preserveState'>
+type LinkProps = Pick<PageLinkProps, 'className' | 'children' | 'id' | 'onClick'> &
+  Pick<PageLinkProps, 'aria-label' | 'preserveScroll' | 'preserveState'>
 
 export type RouteLinkProps<Name extends LinkName> = LinkProps & {
   readonly to: Name
@@ -23,7 +23,7 @@ export function RouteLink<Name extends LinkName>({
   const routes = useRoutes()
   const href = routes.to(to, ...([params, query] as AddressOf<Name>))
 
-  return <Link href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
+  return <PageLink href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
 }
 
 type ParametersProp<Name extends LinkName> = undefined extends AddressOf<Name>[0]

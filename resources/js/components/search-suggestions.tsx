@@ -1,4 +1,4 @@
-import { Link, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useCombobox } from '#js/hooks/use-combobox.ts'
@@ -7,6 +7,7 @@ import { latestAnswer } from '#js/lib/latest-answer.ts'
 import { fetchSuggestions } from '#js/lib/suggestions.ts'
 import type { Suggestion } from '#server/props/search-page.ts'
 import { MarkedWords } from './marked-words.tsx'
+import { PageLink } from './page-link.tsx'
 
 interface Answer {
   readonly query: string
@@ -81,7 +82,7 @@ export function SuggestionList({
       className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card border border-line bg-white py-2 shadow-panel"
     >
       {suggestions.map(({ href, name, kind }, option) => (
-        <Link
+        <PageLink
           key={option}
           href={href}
           id={optionId(option)}
@@ -97,7 +98,7 @@ export function SuggestionList({
             <MarkedWords text={name} />
           </span>{' '}
           <span className="shrink-0 text-sm text-slate">{kind}</span>
-        </Link>
+        </PageLink>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-import { Link } from '@inertiajs/react'
 import type { MouseEventHandler, ReactNode } from 'react'
+import { PageLink } from './page-link.tsx'
 
 /**
  * A link to an address from content: a path of this site, an anchor, `mailto:`, `tel:` or another
@@ -32,9 +32,9 @@ export function SiteLink({
   }
   if (/^\/(?!\/)/.test(href)) {
     return (
-      <Link href={href} preserveScroll={isSamePage} preserveState={isSamePage} {...link}>
+      <PageLink href={href} preserveScroll={isSamePage} preserveState={isSamePage} {...link}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   return (

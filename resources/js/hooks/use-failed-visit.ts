@@ -32,38 +32,26 @@ export function useFailedVisit() {
 }
 
 function watchVisits(onFailure: (failure: FailedVisit) => void): () => void {
-  const fetchedAhead = new Set<string>()
-  let asked = ''
   let repeat = () => router.reload()
 
   // Where a listener says false, the client library leaves the rest to it.
   const stops = [
     router.on('before', ({ detail: { visit } }) => {
-      if (visit.prefetch) fetchedAhead.add(addressOf(visit.url))
-      if (visit.async) return
-      asked = addressOf(visit.url)
-      repeat = () => router.visit(visit.url, { ...visit })
+      if (!visit.async) repeat = () => router.visit(visit.url, { ...visit })
     }),
     router.on('httpException', ({ detail: { response } }) => {
       if (isPage(response.data)) return true
       onFailure({ kind: 'answered', text: answerText(response.data), repeat })
       return false
     }),
-    router.on('networkError', ({ detail: { error } }) => {
-      const address = 'url' in error ? String(error.url) : asked
-      const isAhead = fetchedAhead.delete(address)
-      // Nobody has noticed that a page could not be fetched ahead, unless they wait for it by now.
-      if (!isAhead || address === asked) onFailure({ kind: 'unreachable', repeat })
-      return isAhead
+    router.on('networkError', () => {
+      onFailure({ kind: 'unreachable', repeat })
+      return false
     }),
   ]
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-function addressOf({ href }: URL): string {
-  return href.replace(/#.*/, '')
 }
 
 /** An error page in the layout is an exception too, and shows itself. */

@@ -7,6 +7,11 @@ export interface Assets {
    * own module is the `modulepreload` with its name in `data-component`.
    */
   tags(component: string): string
+  /**
+   * The same files as the value of a `Link` header, for a proxy that makes early hints of it (103); empty
+   * where files are not built.
+   */
+  links(component: string): string
 }
 
 /** Where an application's own files are, as paths from Vite's root without a slash before them. */

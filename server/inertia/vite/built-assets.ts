@@ -9,7 +9,10 @@ import type { Manifest } from './manifest.ts'
 export interface BuiltAssetsOptions extends AssetSources {
   /** Vite's `build.outDir`, with `build.manifest` on. */
   readonly directory: string
-  /** Where the directory is served, as in Vite's `base`. Default `/build/`. */
+  /**
+   * Where the directory is served, with a slash behind it: a path, or an address of another origin, which
+   * then must allow any origin to read its files. Default `/build/`.
+   */
   readonly base?: string
 }
 
@@ -29,26 +32,38 @@ export function builtAssets({
   }
   const text = readFileSync(path, 'utf8')
   const manifest = JSON.parse(text) as Manifest
-  const attributes = cached((file) => {
-    return `href="${base}${file}" integrity="${integrityOf(join(directory, file))}"`
+  const hashOf = cached((file) => {
+    const hash = createHash('sha384').update(readFileSync(join(directory, file)))
+    return `sha384-${hash.digest('base64')}`
   })
-  const preloads = (sources.fonts ?? []).map((font) => {
-    return fontPreload(base + chunkOf(manifest, font).file)
-  })
-  const tags = cached((component) => {
-    return builtTags(manifest, sources, component, attributes, preloads)
-  })
-  return { version: createHash('sha256').update(text).digest('hex').slice(0, 16), tags }
+  const place: Place = { base, hashOf, isElsewhere: URL.canParse(base) }
+  const attributes = cached((file) => attributesOf(file, place))
+  const filesOf = (component: string) => filesOfPage(manifest, sources, component)
+  return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 16),
+    tags: cached((component) => tagsOf(filesOf(component), component, { base, attributes })),
+    links: cached((component) => linksTo(filesOf(component), place)),
+  }
 }
 
-function builtTags(
-  manifest: Manifest,
-  sources: AssetSources,
-  component: string,
-  attributes: (file: string) => string,
-  preloads: readonly string[],
-): string {
-  const { entry, page } = sources
+interface Place {
+  readonly base: string
+  readonly hashOf: (file: string) => string
+  readonly isElsewhere: boolean
+}
+
+/** What the documents of a page component load, in the order of their tags. */
+interface PageFiles {
+  readonly sheets: readonly string[]
+  readonly fonts: readonly string[]
+  /** The page's own module, unless it is part of the application. */
+  readonly own: string | undefined
+  readonly modules: readonly string[]
+  readonly application: string
+}
+
+function filesOfPage(manifest: Manifest, sources: AssetSources, component: string): PageFiles {
+  const { entry, page, fonts = [] } = sources
   const application = chunkOf(manifest, entry)
   // A page without a chunk of its own is part of the application.
   const pages = manifest[page(component)] ? [page(component)] : []
@@ -57,20 +72,49 @@ function builtTags(
     ...stylesOf(sources, component).map((style) => chunkOf(manifest, style).file),
     ...sheetsOf(manifest, [entry, ...pages]),
   ]
+  return {
+    sheets: [...new Set(sheets)],
+    fonts: fonts.map((font) => chunkOf(manifest, font).file),
+    own: manifest[page(component)]?.file,
+    modules: ahead.map(({ file }) => file),
+    application: application.file,
+  }
+}
+
+function tagsOf(
+  { sheets, fonts, own, modules, application }: PageFiles,
+  component: string,
+  { base, attributes }: { base: string; attributes: (file: string) => string },
+): string {
   return [
-    ...[...new Set(sheets)].map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
-    ...preloads,
-    ...ahead.map(({ file }) => {
+    ...sheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    ...fonts.map((file) => fontPreload(base + file)),
+    ...modules.map((file) => {
       // The page's own module is named, for an application that starts with it and no others.
-      const own = pages.some((name) => manifest[name]?.file === file)
-      return `<link rel="modulepreload"${own ? ` data-component="${component}"` : ''} ${attributes(file)}>`
+      const name = file === own ? ` data-component="${component}"` : ''
+      return `<link rel="modulepreload"${name} ${attributes(file)}>`
     }),
-    `<script type="module" ${attributes(application.file).replace('href', 'src')}></script>`,
+    `<script type="module" ${attributes(application).replace('href', 'src')}></script>`,
   ].join('\n')
 }
 
-function integrityOf(path: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`
+// Integrity can be checked only where the bytes may be read. Modules always ask for that, sheets do not.
+function attributesOf(file: string, { base, hashOf, isElsewhere }: Place): string {
+  return `href="${base}${file}" integrity="${hashOf(file)}"${isElsewhere ? ' crossorigin' : ''}`
+}
+
+// What was fetched without integrity, or in another way, is fetched again by an element that asks for it.
+function linksTo({ sheets, fonts, modules, application }: PageFiles, place: Place): string {
+  const { base, hashOf, isElsewhere } = place
+  const as = (kind: string) => (file: string) =>
+    `<${base}${file}>; ${kind}; integrity="${hashOf(file)}"`
+  return [
+    ...sheets.map(as(`rel=preload; as=style${isElsewhere ? '; crossorigin' : ''}`)),
+    ...fonts.map(
+      (file) => `<${base}${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    ),
+    ...[...modules, application].map(as('rel=modulepreload')),
+  ].join(', ')
 }
 
 function cached(make: (key: string) => string): (key: string) => string {

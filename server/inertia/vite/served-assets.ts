@@ -36,6 +36,7 @@ export function servedAssets(options: ServedAssetsOptions): Assets {
 
   return {
     version: 'development',
+    links: () => '',
     tags(component) {
       const styles = stylesOf(options, component)
       const files = [entry, ...layouts, page(component)].map((file) => folder + file)

@@ -11,6 +11,8 @@ export interface Bell {
 /** What pages know of the places that are gone, without asking the database. */
 export interface PlacesBoard {
   readonly taken: TakenPlaces
+  /** The same value as long as no count has changed. */
+  edition(): object
   /** Reads it anew: after a write, so that its visitor sees it at once. */
   refresh(): Promise<void>
   /** Finishes the reading in hand, then rests for good. Can be called twice. */
@@ -45,7 +47,8 @@ export function startPlacesBoard({
 
   async function read(): Promise<void> {
     try {
-      counts = await placesGoneNow(connection, datesToCome(site.current()), clock.now())
+      const found = await placesGoneNow(connection, datesToCome(site.current()), clock.now())
+      if (!areSame(found, counts)) counts = found
     } catch (error) {
       onError(error)
     }
@@ -62,6 +65,7 @@ export function startPlacesBoard({
   const cancel = bell.every(refreshInterval, () => void refresh())
   return {
     taken: (references) => countsFor(references, counts),
+    edition: () => counts,
     refresh,
     async stop() {
       isStopped = true
@@ -69,6 +73,17 @@ export function startPlacesBoard({
       await reading
     },
   }
+}
+
+function areSame(
+  one: ReadonlyMap<string, PlaceCount>,
+  other: ReadonlyMap<string, PlaceCount>,
+): boolean {
+  if (one.size !== other.size) return false
+  return [...one].every(([reference, { taken, held }]) => {
+    const count = other.get(reference)
+    return count?.taken === taken && count.held === held
+  })
 }
 
 // Lists ask for every date there is, of which few have a count: nothing is made for the others.

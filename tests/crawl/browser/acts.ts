@@ -24,3 +24,17 @@ export async function askedFor(page: Page): Promise<void> {
   await main.locator('input[name="email"]').press('Enter')
   await main.getByText('nobody@example.com').first().waitFor()
 }
+
+/** Follows the first card of a list, and has its page not come; without scripts it comes. */
+export async function awaited(page: Page): Promise<void> {
+  const link = page.locator('#results article').first().getByRole('link')
+  const runsScripts = (await page.locator('noscript img').count()) === 0
+  if (runsScripts) {
+    const isReady = page.waitForRequest(/\/assets\/arriving-/)
+    await page.mouse.move(1, 1)
+    await isReady
+    await page.route((await link.getAttribute('href')) ?? '', () => undefined)
+  }
+  await link.click()
+  await page.getByRole('heading', { name: 'Price and booking' }).waitFor({ state: 'attached' })
+}

@@ -69,14 +69,15 @@ function unless(fault: string, { status = 200 }: OpenedState): string[] {
   return status !== 200 && fault.includes(`status of ${status}`) ? [] : [fault]
 }
 
-async function opened(page: Page, { address, status = 200, component, act }: OpenedState) {
+async function opened(page: Page, state: OpenedState) {
+  const { address, status = 200, component, from = component, act } = state
   const answer = await page.goto(address, { waitUntil: 'load' })
   const html = (await answer?.text()) ?? ''
   const [, shown = ''] = /"component":"([^"]+)"/.exec(html)?.map(withoutEscapes) ?? []
   await act?.(page)
   return [
     ...(answer?.status() === status ? [] : [`it answers ${answer?.status()}, not ${status}`]),
-    ...(shown === component ? [] : [`it shows ${shown}, not ${component}`]),
+    ...(shown === from ? [] : [`it shows ${shown}, not ${from}`]),
   ]
 }
 

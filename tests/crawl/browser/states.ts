@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askedFor, pressed, takenOut } from './acts.ts'
+import { askedFor, awaited, pressed, takenOut } from './acts.ts'
 import type { Errand } from './shopper.ts'
 
 /** What search engines are told about a date. */
@@ -23,6 +23,8 @@ export interface PageState {
     | { readonly shopping: Errand }
   /** The status of the answer, where it is not 200. */
   readonly status?: number
+  /** The component of the page at the address, where what is done there leads to another. */
+  readonly from?: string
   /** What a visitor does there, before the page is looked at. */
   readonly act?: (page: Page) => Promise<unknown>
 }
@@ -51,6 +53,13 @@ export const pageStates: readonly PageState[] = [
     component: 'offers/offer',
     state: 'a course with dates',
     address: course('rya-day-skipper-practical'),
+  },
+  {
+    component: 'offers/arriving',
+    state: 'a course that is on its way',
+    address: '/rya-courses',
+    from: 'offers/listing',
+    act: awaited,
   },
   {
     component: 'offers/asked-for',

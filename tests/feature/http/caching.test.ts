@@ -35,12 +35,12 @@ describe('an answer that is the same for everybody', () => {
   it.each(['/', '/nowhere', '/rya-courses'])('%s may be kept and asked about', async (path) => {
     for (const response of [await site.visitor().get(path), await site.visitor().visit(path)]) {
       expect(response.headers.get('cache-control')).toBe(anybody)
-      expect(response.headers.get('etag')).toMatch(/^W\/"/)
+      expect(response.headers.get('etag')).toMatch(/^(?:W\/)?"/)
     }
   })
 
   it('is not sent again to somebody who has it', async () => {
-    const first = await site.visitor().get('/')
+    const first = await site.visitor().get('/', { headers: { 'Accept-Encoding': 'identity' } })
 
     const again = await sendRaw(
       site.origin,
@@ -67,8 +67,11 @@ describe('an answer that is the same for everybody', () => {
       await buyer.get('/cart')
       expect([...buyer.cookies.keys()]).toEqual(['cart'])
 
+      // A kept page is compressed better once there is time for it: its plain form stays as it is.
+      const plain = { headers: { 'Accept-Encoding': 'identity' } }
       for (const ask of ['get', 'visit'] as const) {
-        const [own, everybodys] = [await buyer[ask](path), await anybodyElse[ask](path)]
+        const own = await buyer[ask](path, plain)
+        const everybodys = await anybodyElse[ask](path, plain)
 
         expect(own.headers.get('cache-control')).toBe(anybody)
         expect(own.headers.get('etag')).toBe(everybodys.headers.get('etag'))

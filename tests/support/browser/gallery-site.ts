@@ -14,7 +14,7 @@ export async function startGallerySite(): Promise<TestSite> {
   const files = await bundledFiles()
   return startSite({
     environment: 'test',
-    assets: { version: 'gallery', tags: () => tagsOf(files) },
+    assets: { version: 'gallery', tags: () => tagsOf(files), links: () => '' },
     render: await pageRenderer(),
     before: sending(files),
   })

@@ -25,13 +25,19 @@ interface LogLine {
 
 const settings = [
   ...['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'MAIL_URL'],
-  ...['SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL'],
+  ...['SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL', 'ASSET_URL', 'SHARED_CACHE'],
 ]
 
-/** Runs `npm start` with these settings and no others, whatever the person's own are. */
-export function startServer(variables: Readonly<Record<string, string>>): ProductionServer {
+/**
+ * Runs `npm start` with these settings and no others, whatever the person's own are.
+ * @param build the folder of the server's build.
+ */
+export function startServer(
+  variables: Readonly<Record<string, string>>,
+  build = 'build/server',
+): ProductionServer {
   const unset = Object.fromEntries(settings.map((name) => [name, '']))
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, [`${build}/index.js`], {
     env: { PATH: process.env['PATH'], ...unset, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

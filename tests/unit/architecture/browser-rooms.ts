@@ -12,6 +12,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/address.ts',
       'server/routing/query.ts',
       'server/routing/urls.ts',
+      'server/routing/options.ts',
       'routes',
     ],
     packages: ['ziggy-js'],
@@ -52,6 +53,11 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'tailwind.config.ts',
     ],
     packages: react,
+  },
+  // What comes into play once a visitor is about to go on to another page.
+  'resources/js/onward': {
+    imports: ['resources/js/lib', 'routes', 't:server/props', 'server/inertia/protocol/headers.ts'],
+    packages: ['@inertiajs/react', '@inertiajs/core'],
   },
   // Beside the application, which tells them no more than that it has started.
   'resources/js/development': {

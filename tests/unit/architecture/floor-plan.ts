@@ -161,6 +161,13 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
     packages: ['express', 'helmet', 'cookie', 'compression', 'express-rate-limit', 'zod', 'node:'],
   },
+  // Before the application, which it knows as a function: nothing of the site.
+  'server/page-cache': {
+    imports: ['server/http/accepted-encoding.ts', 'server/inertia/protocol/headers.ts'],
+    packages: ['node:'],
+  },
+  // Before everything: it runs the bundle, of which it is no part.
+  'server/launch': { imports: ['t:server/index.ts', 'server/heap.ts'], packages: ['node:'] },
   'server/controllers': {
     imports: [
       ...domainRooms,

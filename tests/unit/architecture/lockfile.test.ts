@@ -4,11 +4,13 @@ import { lockfileFaults } from './lockfile.ts'
 import type { LockedPackages } from './lockfile.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts'
 
-const lock = JSON.parse(readProjectFile('package-lock.json')) as { packages: LockedPackages }
-const manifest = JSON.parse(readProjectFile('package.json')) as {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
+const lock = lockIn('')
+
+// Projects of their own, which the benchmark against them installs.
+const peers = ['adonis', 'astro', 'express-inertia', 'next'].map(
+  (name) => `tests/bench/peers/${name}/`,
+)
+const folders = [...peers, '']
 
 describe('package-lock.json', () => {
   it('holds packages', () => {
@@ -21,9 +23,8 @@ describe('package-lock.json', () => {
 })
 
 describe('package.json', () => {
-  it('names every version exactly', () => {
-    const versions = { ...manifest.dependencies, ...manifest.devDependencies }
-    const inexact = Object.entries(versions).filter(
+  it.each(folders)('names every version exactly: %spackage.json', (folder) => {
+    const inexact = Object.entries(versionsIn(folder)).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     )
 
@@ -33,18 +34,37 @@ describe('package.json', () => {
 
 describe('a module', () => {
   it('imports only packages that package.json names', () => {
-    const named = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+    const named = folders.map((folder) => [folder, Object.keys(versionsIn(folder))] as const)
     const strangers = sourceFiles(['server', 'routes', 'resources/js', 'tests']).flatMap(
-      ({ path, text }) =>
-        importsOf(path, text)
-          .filter(({ isPackage, target }) => isPackage && target !== 'node:' && !named.has(target))
-          .map(({ target }) => `${path} imports ${target}`),
+      ({ path, text }) => {
+        const [, known = []] = named.find(([folder]) => path.startsWith(folder)) ?? []
+        return importsOf(path, text)
+          .filter(({ isPackage, target }) => isPackage && target !== 'node:')
+          .filter(({ target }) => !known.includes(target))
+          .map(({ target }) => `${path} imports ${target}`)
+      },
     )
 
     expect(
       strangers,
       'Install the package with --save-exact, or import it from one that is.',
     ).toEqual([])
+  })
+})
+
+describe('a peer of the benchmark', () => {
+  it.each(peers)('renders by the same React and Inertia as the site: %s', (folder) => {
+    const compared = ['react', 'react-dom', '@inertiajs/core', '@inertiajs/react']
+
+    const ours = compared.map((name) => versionsIn('')[name])
+
+    expect(compared.map((name) => versionsIn(folder)[name])).toEqual(ours)
+  })
+
+  it.each(peers)('locks packages without the name of a registry: %s', (folder) => {
+    const named = Object.values(lockIn(folder).packages).filter(({ resolved }) => resolved)
+
+    expect(named).toEqual([])
   })
 })
 
@@ -90,3 +110,17 @@ describe('the law of dependencies', () => {
     ).toEqual([])
   })
 })
+
+function versionsIn(folder: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(
+    readProjectFile(`${folder}package.json`),
+  ) as {
+    dependencies: Record<string, string>
+    devDependencies?: Record<string, string>
+  }
+  return { ...dependencies, ...devDependencies }
+}
+
+function lockIn(folder: string): { readonly packages: LockedPackages } {
+  return JSON.parse(readProjectFile(`${folder}package-lock.json`)) as { packages: LockedPackages }
+}

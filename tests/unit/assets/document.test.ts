@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDocument } from '#server/document.ts'
 import type { Assets } from '#server/inertia/vite/assets.ts'
 
-const assets: Assets = { version: 'v1', tags: (component) => `<!-- tags of ${component} -->` }
+const assets: Pick<Assets, 'tags'> = { tags: (component) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }
 const document = createDocument(assets, table)
 const page = {

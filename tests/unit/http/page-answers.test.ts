@@ -4,6 +4,7 @@ import type { SignedIn } from '#server/auth/account.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { matched } from '#server/http/matched.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
+import type { SharedCache } from '#server/http/page-answers.ts'
 import { get, page as pageAt, post } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { notFound, page, redirect } from '#server/site/page.ts'
@@ -14,6 +15,7 @@ import { served } from '../../support/served.ts'
 
 const table = {
   knots: pageAt('/knots'),
+  dates: pageAt('/dates', { cache: { seconds: 10 } }),
   search: pageAt('/search', { indexed: false }),
   dashboard: pageAt('/dashboard', { visitor: 'signed-in' }),
   confirm: get('/confirm'),
@@ -42,6 +44,47 @@ describe('a page may be kept by caches', () => {
     expect((await answerTo(method, path, result)).headers.get('cache-control')).toBe(
       'private, no-store',
     )
+  })
+})
+
+describe('a cache in front of the site', () => {
+  const links = '</build/app.css>; rel=preload; as=style'
+  const ask = async (method: string, path: string, result: PageResult, failures = () => 0) => {
+    const sharedCache = { linksOf: () => links, failures }
+    return (await answerTo(method, path, result, undefined, sharedCache)).headers
+  }
+
+  it.each(['GET', 'HEAD'])('may give a page that everybody gets again, by %s', async (method) => {
+    const headers = await ask(method, '/knots', knots)
+
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=9, must-revalidate')
+    expect(headers.get('link')).toBe(links)
+  })
+
+  it.each([
+    ['/dates', knots, 'it shows places, and is ten seconds old already'],
+    ['/unknown', { ...knots, status: 404 }, 'nothing is there'],
+  ])('may not give %s again: %s', async (path, result) => {
+    expect((await ask('GET', path, result)).get('cache-control')).toBe('no-cache')
+  })
+
+  it('may not give a page again that was left to the browser to render', async () => {
+    let count = 0
+
+    const headers = await ask('GET', '/knots', knots, () => (count += 1))
+
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['GET', '/dashboard', knots],
+    ['POST', '/contact', knots],
+    ['GET', '/knots', failed],
+  ])('is told nothing of what is not for everybody: %s %s', async (method, path, result) => {
+    const headers = await ask(method, path, result)
+
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.has('link')).toBe(false)
   })
 })
 
@@ -124,8 +167,10 @@ async function answerTo(
   path: string,
   result: PageResult,
   signedIn: () => Promise<SignedIn | null> = async () => null,
+  sharedCache: SharedCache | null = null,
 ): Promise<Response> {
-  const site = { content: { company, pictures: {} }, isSeasonal: false } as unknown as Site
+  const content = { company, pictures: {}, navigation: {} }
+  const site = { content, isSeasonal: false } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
     app.use(matched(createMatcher(table, {})))
@@ -143,6 +188,7 @@ async function answerTo(
         appUrl: 'https://www.example.com',
         cookies: createCookies(true),
         isForSearchEngines: true,
+        sharedCache,
         canEncrypt: true,
         pathOf: () => null,
       }),

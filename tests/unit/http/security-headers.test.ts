@@ -33,6 +33,19 @@ describe('the content policy', () => {
     )
   })
 
+  it('lets scripts, styles and fonts come from where else the built files are, and nothing more', async () => {
+    const builtFiles = 'https://cdn.example.com/saltlark/build/'
+
+    const headers = await headersOf({ ...localSite, builtFiles })
+
+    expect(headers.get('content-security-policy')).toBe(
+      ['script-src', 'style-src', 'font-src'].reduce(
+        (text, kind) => text.replace(`${kind} 'self'`, `${kind} 'self' ${builtFiles}`),
+        policy,
+      ),
+    )
+  })
+
   it('in development also allows what the reloading page needs', async () => {
     expect((await headersOf(developmentSite)).get('content-security-policy')).toBe(
       policy

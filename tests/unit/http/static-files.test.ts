@@ -25,6 +25,22 @@ describe('a file', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
+  it('that was built may be read by pages of any address, and is no page itself', async () => {
+    const file = 'build/assets/figtree-Bx3_9-Qz.woff2'
+
+    const { headers } = await fetch(`${await folderWith(file)}/${file}`)
+
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('of another kind may not', async () => {
+    const { headers } = await fetch(`${await folderWith('images/mark.svg')}/images/mark.svg`)
+
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  })
+
   it.each(['build/app.js', 'images/photo-12345678.jpg', 'build/assets/app-short.js'])(
     'called %s is not taken for one of those',
     async (file) => {
@@ -68,6 +84,7 @@ describe('a built file that lies ready in smaller forms', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
   })
 
   it('is not sent again to who has that form', async () => {

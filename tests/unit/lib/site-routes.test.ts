@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rememberingRoutes } from '#js/lib/remembering-routes.ts'
 import { createSiteRoutes } from '#js/lib/site-routes.ts'
 import { routes as table } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
@@ -6,12 +7,23 @@ import { ziggyTable } from '#server/routing/ziggy.ts'
 
 const everyName = ziggyTable(table, patterns, 'https://saltlark.example')
 
-describe('the address of a named route', () => {
-  const routes = createSiteRoutes(everyName, '/')
-
+describe.each([
+  ['made each time', createSiteRoutes(everyName, '/')],
+  ['made for the first page', rememberingRoutes(everyName, '/')],
+  ['remembered from the first page', rememberingRoutes(everyName, '/')],
+])('the address of a named route, %s,', (_way, routes) => {
   it('is relative', () => {
     expect(routes.to('web.home')).toBe('/')
     expect(routes.to('web.courses.slug', { slug: 'day-skipper' })).toBe('/rya-courses/day-skipper')
+    expect(routes.to('web.courses.slug', { slug: 'vhf-radio' })).toBe('/rya-courses/vhf-radio')
+  })
+
+  it('is found by a name that is only known at run time, if browsers get it', () => {
+    expect(routes.find('web.courses.slug', { slug: 'vhf' }, { page: 2 })).toBe(
+      '/rya-courses/vhf?page=2',
+    )
+    expect(routes.find('web.nothing')).toBeUndefined()
+    expect(routes.find('constructor')).toBeUndefined()
   })
 
   it('leaves out an optional parameter that is not given', () => {

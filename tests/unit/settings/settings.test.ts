@@ -19,6 +19,7 @@ describe('the settings of a process that says nothing', () => {
       host: '127.0.0.1',
       port: 8000,
       appUrl: 'http://localhost:8000',
+      assetUrl: null,
       appKeys: [],
       databaseUrl: null,
       contentDirectory: 'resources/content',
@@ -27,14 +28,23 @@ describe('the settings of a process that says nothing', () => {
       siteDate: null,
       isForSearchEngines: false,
       trustProxy: [],
+      hasSharedCache: false,
       logLevel: 'info',
     })
   })
 
   it('are the same when every variable is there and blank', () => {
     const names = ['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'CONTENT_DIR', 'DATA_DIR']
-    const more = ['MAIL_URL', 'SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL']
-    const blank = Object.fromEntries([...names, ...more].map((name) => [name, '  ']))
+    const more = [
+      'MAIL_URL',
+      'SITE_DATE',
+      'SEARCH_ENGINES',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'ASSET_URL',
+    ]
+    const last = ['SHARED_CACHE']
+    const blank = Object.fromEntries([...names, ...more, ...last].map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
   })
@@ -49,6 +59,11 @@ describe('a setting', () => {
     ['APP_URL', 'https://www.example.com/', 'appUrl', 'https://www.example.com'],
     ['APP_URL', 'HTTPS://WWW.Example.com:443', 'appUrl', 'https://www.example.com'],
     ['APP_URL', 'http://127.0.0.1:9000', 'appUrl', 'http://127.0.0.1:9000'],
+    ['ASSET_URL', 'https://cdn.example.com', 'assetUrl', 'https://cdn.example.com'],
+    ['ASSET_URL', 'https://CDN.example.com/a/b//', 'assetUrl', 'https://cdn.example.com/a/b'],
+    ['ASSET_URL', 'http://localhost:9000/', 'assetUrl', 'http://localhost:9000'],
+    ['SHARED_CACHE', '1', 'hasSharedCache', true],
+    ['SHARED_CACHE', '0', 'hasSharedCache', false],
     ['APP_KEY', key, 'appKeys', [key]],
     ['APP_KEY', `new-${key}, ${key}`, 'appKeys', [`new-${key}`, key]],
     ['DATABASE_URL', 'file:data/site.sqlite', 'databaseUrl', 'file:data/site.sqlite'],
@@ -83,6 +98,8 @@ describe('a fault in a setting is told with what was found and what is expected'
   const port = 'it must be a whole number from 1 to 65535.'
   const url =
     'it must be an http: or https: address without a path, such as https://www.example.com.'
+  const assets = 'it must be an http: or https: address such as https://cdn.example.com.'
+  const sharedCache = 'it must be 1 (there is one, as in docs/deploy) or 0.'
   const database =
     'it must be file:PATH, such as file:.data/saltlark.sqlite, or postgres://user:password@host:5432/name.'
   const mail = 'and cannot be used; it must be log: or smtp://user:password@host:587.'
@@ -103,6 +120,19 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['APP_URL', 'ftp://example.com', `APP_URL is 'ftp://example.com'; ${url}`],
     ['APP_URL', 'https://example.com/shop', `APP_URL is 'https://example.com/shop'; ${url}`],
     ['APP_URL', 'https://example.com?a=1', `APP_URL is 'https://example.com?a=1'; ${url}`],
+    ['ASSET_URL', '/static', `ASSET_URL cannot be used; ${assets}`],
+    ['ASSET_URL', 'ftp://example.com', `ASSET_URL cannot be used; ${assets}`],
+    [
+      'ASSET_URL',
+      'https://cdn.example.com?v=1',
+      'ASSET_URL holds ? or #; it must be an address that paths can be written behind.',
+    ],
+    [
+      'ASSET_URL',
+      'https://cdn.example.com/a;b',
+      'ASSET_URL has a path with other characters than letters, digits and / . _ ~ -',
+    ],
+    ['SHARED_CACHE', 'yes', `SHARED_CACHE is 'yes'; ${sharedCache}`],
     ['APP_KEY', 'secret', shortKey],
     ['APP_KEY', `${key},secret`, shortKey],
     ['DATABASE_URL', 'mysql://a:b@db/site', `DATABASE_URL starts with 'mysql:'; ${database}`],
@@ -128,6 +158,17 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud'; ${level}`],
   ])('%s=%s', (name, value, message) => {
     expect(faultsOf({ [name]: value })).toEqual([message])
+  })
+
+  it('every one of an ASSET_URL, without what is secret in it', () => {
+    const faults = faultsOf({ ...publicSite, ASSET_URL: 'http://me:secret@cdn.example.com/a b?c' })
+
+    expect(faults).toEqual([
+      'ASSET_URL holds a name or a password, which every visitor would read; leave them out.',
+      'ASSET_URL holds ? or #; it must be an address that paths can be written behind.',
+      "ASSET_URL begins with http:; browsers load an https: site's files by https: only.",
+      'ASSET_URL has a path with other characters than letters, digits and / . _ ~ -',
+    ])
   })
 
   it('all at once, so that one start shows everything that is wrong', () => {

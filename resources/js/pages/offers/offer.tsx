@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { BeforeYouCome } from '#js/sections/offer/before-you-come.tsx'
 import { Included } from '#js/sections/offer/included.tsx'
 import { Itinerary } from '#js/sections/offer/itinerary.tsx'
@@ -24,7 +25,7 @@ export interface OfferProps extends OfferPageProps {
 export default function Offer({ askHref = '#enquiry', end, below, ...offer }: OfferProps) {
   return (
     <div data-offer={offer.code}>
-      <OfferHead {...offer} />
+      <OfferHead {...offer} trail={<Breadcrumbs {...offer.breadcrumbs} />} />
       <div className="mx-auto grid max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 xl:grid-cols-3">
         <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:self-start">
           <PriceBox {...offer} askHref={askHref} />

@@ -1,5 +1,5 @@
-import { Link } from '@inertiajs/react'
 import { AccountCard } from '#js/components/account-card.tsx'
+import { PageLink } from '#js/components/page-link.tsx'
 import type { DashboardProps } from '#server/props/accounts.ts'
 
 /** Whether the weekly letter comes to the account's address. */
@@ -17,12 +17,12 @@ export function NewsletterState({
           <p>Once a week to {address}.</p>
           {stopNewsletterHref !== null && (
             <p>
-              <Link
+              <PageLink
                 href={stopNewsletterHref}
                 className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
               >
                 Stop the newsletter
-              </Link>
+              </PageLink>
             </p>
           )}
         </>

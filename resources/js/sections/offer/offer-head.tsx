@@ -1,25 +1,27 @@
+import type { ReactNode } from 'react'
 import { AbilityLevel } from '#js/components/ability-level.tsx'
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { Picture } from '#js/components/picture.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
-type Shown = Pick<
-  OfferPageProps,
-  'name' | 'breadcrumbs' | 'intro' | 'picture' | 'ability' | 'length'
->
+type Shown = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {
+  readonly ability: OfferPageProps['ability'] | null
+  /** The way down to it. */
+  readonly trail: ReactNode
+  readonly intro: ReactNode
+}
 
 /** What the offer is called, for whom it is and how long it takes, with its picture. */
-export function OfferHead({ name, breadcrumbs, intro, picture, ability, length }: Shown) {
+export function OfferHead({ name, trail, intro, picture, ability, length }: Shown) {
   return (
     <div className="bg-white">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">
-        <Breadcrumbs {...breadcrumbs} />
+        {trail}
         <div className="mt-4 grid items-center gap-8 lg:mt-6 lg:grid-cols-2 lg:gap-14">
           <div className="min-w-0">
             <h1 className="text-section">{name}</h1>
             <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 font-semibold text-tide">
               <span className="min-w-0">{length}</span>
-              <AbilityLevel ability={ability} />
+              {ability && <AbilityLevel ability={ability} />}
             </p>
             <p className="mt-5 max-w-copy text-lg">{intro}</p>
           </div>

@@ -74,6 +74,18 @@ describe('the elements that load a page', () => {
     expect(assets.tags('home')).not.toContain('/build/')
   })
 
+  it('are read from another address as from here: so that their integrity can be checked', () => {
+    const base = 'https://cdn.example.com/build/'
+    const tags = builtAssets({ directory: buildOf(manifest), base, ...sources }).tags('home')
+
+    const lines = tags.split('\n')
+    expect(lines).toHaveLength(6)
+    for (const line of lines) {
+      expect(line).toMatch(/(?:href|src)="https:\/\/cdn\.example\.com\/build\/assets\/[\w-]+\.\w+"/)
+      expect(line).toMatch(/ integrity="sha384-\S+" crossorigin>/)
+    }
+  })
+
   it('need no stylesheet that all pages share', () => {
     const { styles: _, ...rest } = sources
     const tags = builtAssets({ directory: buildOf(manifest), ...rest }).tags('home')
@@ -104,7 +116,40 @@ describe('the elements that load a page', () => {
   })
 })
 
+describe('what a header says of them, for early hints', () => {
+  const files = { ...manifest, 'fonts/text.woff2': { file: 'assets/text-9.woff2' } }
+  const fonts = ['fonts/text.woff2']
+
+  it('is the same files in the same order, each as what it is', () => {
+    const { links } = builtAssets({ directory: buildOf(files), ...sources, fonts })
+
+    expect(links('home').split(', ')).toEqual([
+      `</build/assets/app-2.css>; rel=preload; as=style; integrity="${hashOf('assets/app-2.css')}"`,
+      `</build/assets/home-4.css>; rel=preload; as=style; integrity="${hashOf('assets/home-4.css')}"`,
+      '</build/assets/text-9.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+      `</build/assets/home-3.js>; rel=modulepreload; integrity="${hashOf('assets/home-3.js')}"`,
+      `</build/assets/react-5.js>; rel=modulepreload; integrity="${hashOf('assets/react-5.js')}"`,
+      `</build/assets/carousel-6.js>; rel=modulepreload; integrity="${hashOf('assets/carousel-6.js')}"`,
+      `</build/assets/app-1.js>; rel=modulepreload; integrity="${hashOf('assets/app-1.js')}"`,
+    ])
+  })
+
+  it('asks for sheets of another address as the page will', () => {
+    const base = 'https://cdn.example.com/build/'
+    const { links } = builtAssets({ directory: buildOf(files), base, ...sources, fonts })
+
+    expect(links('home')).toContain(`<${base}assets/app-2.css>; rel=preload; as=style; crossorigin`)
+  })
+})
+
 describe('the version of a build', () => {
+  it('is the same wherever it is served', () => {
+    const base = 'https://cdn.example.com/build/'
+    const elsewhere = builtAssets({ directory: buildOf(manifest), base, ...sources })
+
+    expect(elsewhere.version).toBe(assetsOf(buildOf(manifest)).version)
+  })
+
   it('is the same for the same files, and another when one has another name', () => {
     const changed = { ...manifest, '_react.js': { file: 'assets/react-7.js' } }
 

@@ -9,7 +9,12 @@ const look = 'text-tide underline underline-offset-4'
 export const links: Entry = {
   title: 'Links',
   group: 'Components',
-  shows: ['components/site-link.tsx', 'components/route-link.tsx', 'components/item-link.tsx'],
+  shows: [
+    'components/site-link.tsx',
+    'components/route-link.tsx',
+    'components/item-link.tsx',
+    'components/page-link.tsx',
+  ],
   areSmall: true,
   states: [
     {

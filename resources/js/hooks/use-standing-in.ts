@@ -1,0 +1,38 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { useFreshPage } from './use-fresh-page.ts'
+
+/**
+ * For a page that stands in for the one at its address until that is there. Brought back by Back or
+ * Forward it asks for that page itself. When it gives way, it hands the focus on to the new heading.
+ * @param since when the page was asked for, which tells one standing-in from another
+ * @returns has the page failed to come?
+ */
+export function useStandingIn(since: number): boolean {
+  const [hasFailed, setHasFailed] = useState(false)
+  useFreshPage(since)
+
+  useEffect(() => {
+    const { pathname } = location
+    const fail = () => setHasFailed(true)
+    const stops = [router.on('networkError', fail), router.on('httpException', fail)]
+    return () => {
+      for (const stop of stops) stop()
+      // Whoever goes somewhere else, or back, leaves this place in the history as it is.
+      if (location.pathname === pathname) giveWay()
+    }
+  }, [])
+
+  return hasFailed
+}
+
+/** A page that takes another's place in the history is no news to the client library's head. */
+function giveWay() {
+  const isLost = document.activeElement === document.body
+  const heading = document.querySelector<HTMLElement>('main h1')
+
+  router.replace({ preserveScroll: true, preserveState: true, flash: (flash) => ({ ...flash }) })
+  if (!isLost || !heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

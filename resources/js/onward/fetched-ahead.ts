@@ -1,0 +1,111 @@
+import { HttpCancelledError } from '@inertiajs/core'
+import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
+import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+
+/** Answers that were fetched before anybody asked for them. */
+export interface FetchedAhead {
+  /** For the client library: a visit gets what was fetched ahead for it, and anything else is sent. */
+  readonly client: HttpClient
+  /**
+   * Fetches a page, unless that was done. It is kept for so many milliseconds from its arrival and
+   * given to one visit; one that cannot be fetched is forgotten, and nobody is told.
+   */
+  fetch(address: string, milliseconds: number): void
+  /** Has the page arrived? */
+  has(address: string): boolean
+}
+
+interface Fetched {
+  readonly answer: Promise<HttpResponse>
+  /** By the page's own clock; null while it is on its way. */
+  until: number | null
+}
+
+/**
+ * The client library can fetch ahead by itself, but then a page whose fetching failed cannot be opened
+ * any more, and one that was awaited still comes up after its visitor has gone back.
+ * @param version of the assets: an answer for others is no page.
+ * @param onPage told of each page that has arrived, by the component that shows it.
+ */
+export function fetchAhead(
+  client: HttpClient,
+  version: string,
+  onPage: (component: string) => void,
+): FetchedAhead {
+  const kept = new Map<string, Fetched>()
+  const headers = {
+    Accept: 'text/html, application/xhtml+xml',
+    'X-Requested-With': 'XMLHttpRequest',
+    [inertia.inertia]: 'true',
+    [inertia.version]: version,
+  }
+
+  function find(address: string): Fetched | undefined {
+    const fetched = kept.get(address)
+    if (!fetched || fetched.until === null || performance.now() < fetched.until) return fetched
+    kept.delete(address)
+    return undefined
+  }
+
+  return {
+    has: (address) => find(address)?.until != null,
+    fetch(url, milliseconds) {
+      if (find(url)) return
+      const request = {
+        method: 'get',
+        url,
+        headers: { ...headers, [inertia.purpose]: 'prefetch' },
+      } as const
+      const fetched: Fetched = { answer: client.request(request), until: null }
+      const forget = () => {
+        if (kept.get(url) === fetched) kept.delete(url)
+      }
+      kept.set(url, fetched)
+      const keep = (answer: HttpResponse) => {
+        const component = componentOf(answer)
+        fetched.until = performance.now() + milliseconds
+        if (component === null) forget()
+        else onPage(component)
+      }
+      fetched.answer.then(keep, forget)
+    },
+    client: {
+      async request(config) {
+        // Whoever sends something may find other pages afterwards.
+        if (config.method !== 'get') {
+          kept.clear()
+          return client.request(config).finally(() => kept.clear())
+        }
+        const fetched = asksAlike(config, headers) ? find(config.url) : undefined
+        if (!fetched) return client.request(config)
+        kept.delete(config.url)
+        return unlessCancelled(fetched.answer, config)
+      },
+    },
+  }
+}
+
+/** Does a request ask for no other answer than these headers do: a whole page, for these assets? */
+function asksAlike({ headers: given = {} }: HttpRequestConfig, headers: Record<string, string>) {
+  // What was fetched has everything, so it does not matter what of it is held already.
+  const { [inertia.heldOnceProps]: _held, ...asked } = given
+  const known = Object.entries(headers).every(([name, value]) => String(asked[name]) === value)
+  return known && Object.keys(asked).length === Object.keys(headers).length
+}
+
+function componentOf({ headers, data }: HttpResponse): string | null {
+  if (headers[inertia.inertia.toLowerCase()] === undefined) return null
+  return (JSON.parse(data) as { readonly component: string }).component
+}
+
+function unlessCancelled(
+  answer: Promise<HttpResponse>,
+  { signal, url }: HttpRequestConfig,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(new HttpCancelledError('Request was cancelled', url))
+    })
+    answer.then(resolve, reject)
+  })
+}

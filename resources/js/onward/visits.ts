@@ -1,0 +1,50 @@
+import type { GlobalEvent, VisitOptions } from '@inertiajs/core'
+import { config, router } from '@inertiajs/react'
+import type { SharedProps } from '#server/props/shared.ts'
+import { arrivingOffer, cardLeadingTo } from './arriving-offer.ts'
+import { fadeAway } from './fade-away.ts'
+
+/** The component that stands in for the page of an offer until that is there. */
+export const arriving = 'offers/arriving'
+
+/** Of a page object: what is read here. */
+export type ShownPage = Pick<GlobalEvent<'navigate'>['detail']['page'], 'props' | 'version'>
+
+interface Onward {
+  /** The page that the document came with. */
+  readonly first: ShownPage
+  /** Is the page at an address here already? */
+  readonly isHere: (address: string) => boolean
+}
+
+/**
+ * Has the page that is left fade away, for those who do not mind motion, and shows an offer's page at
+ * once with what its card knows.
+ */
+export function refineVisits({ first, isHere }: Onward): void {
+  const prefersLess = matchMedia('(prefers-reduced-motion: reduce)')
+  let shown = first
+  const remember = ({ detail }: GlobalEvent<'beforeUpdate' | 'navigate'>) => {
+    shown = detail.page
+  }
+  router.on('beforeUpdate', remember)
+  router.on('navigate', remember)
+
+  config.set('visitOptions', (href, options): VisitOptions => {
+    const url = new URL(href, location.href)
+    if (!isLeadingOn(url, options)) return {}
+    const viewTransition = !prefersLess.matches && fadeAway
+    const card = url.hash || isHere(url.href) ? null : cardLeadingTo(url.pathname, shown.props)
+    if (!card) return { viewTransition }
+    return {
+      viewTransition,
+      component: arriving,
+      pageProps: (current) => ({ ...arrivingOffer(card, url, current as unknown as SharedProps) }),
+    }
+  })
+}
+
+/** Does a visit open another page, rather than another state of the one that is shown? */
+function isLeadingOn(url: URL, { method = 'get', async, replace }: VisitOptions): boolean {
+  return method === 'get' && !async && !replace && url.pathname !== location.pathname
+}

@@ -1,0 +1,86 @@
+import { itemTarget } from '#routes/item-links.ts'
+import type { SiteApp } from './app.ts'
+import { isForEverybody } from './http/cache-control.ts'
+import { navigationKey } from './http/held-navigation.ts'
+import { allowedHosts } from './http/request-guard.ts'
+import { withoutTracking } from './http/tracking.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import type { MenuItem, NavigationData } from './props/navigation.ts'
+import { pathOf } from './routing/address.ts'
+import { keepingOf } from './routing/options.ts'
+import { pathTo } from './routing/urls.ts'
+import type { Services } from './services.ts'
+import { isLoopback } from './settings/address.ts'
+
+/** The page cache of the site: what of its pages is kept, and until when. */
+export function cachedPages(
+  { app, cookies, pageAt, failures }: SiteApp,
+  services: Services,
+): PageCache {
+  const { assets, clock, config, log, matcher, shop, site } = services
+  const { appUrl } = config
+
+  function secondsFor(url: string): number | null {
+    const routes = matcher.all(pathOf(url)).filter(({ route }) => route.method === 'GET')
+    const keepings = routes.map(({ route }) => keepingOf(route))
+    const isKept = keepings.length > 0 && keepings.every(({ isPublic }) => isPublic)
+    const page = isKept ? pageAt(url) : null
+    if (page?.kind !== 'page' || page.status !== 200) return 0
+    const seconds = keepings.flatMap((keeping) => keeping.seconds ?? [])
+    return seconds.length > 0 ? Math.min(...seconds) : null
+  }
+
+  return createPageCache({
+    application: app,
+    isForEverybody,
+    hosts: allowedHosts(appUrl, isLoopback(appUrl)),
+    version: assets.version,
+    onceProps: () => navigationKey(site.current().content.navigation),
+    fillsPages: cookies.fillsPages,
+    pageAddress: withoutTracking,
+    source: () => ({ site: site.current(), passing: shop.places.edition() }),
+    secondsFor,
+    now: () => clock.now(),
+    failures,
+    onAnswered({ requestId, method, url, status }) {
+      log.info({ requestId, method, path: pathOf(url), status, ms: 0 }, 'answered')
+    },
+    onError: (error) => log.error({ err: error }, 'a page could not be made to be kept'),
+  })
+}
+
+/**
+ * A moment after a start, and after each change of the content, the first pages are made anew.
+ * @param aside does the work in a way that suits what nobody waits for.
+ */
+export function keepWarm(
+  pages: PageCache,
+  services: Services,
+  aside: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+): void {
+  const warm = () => void aside(() => pages.warm(firstPages(services)))
+  setTimeout(warm, 1_000).unref()
+  services.content.listen((news) => {
+    if (news === 'changed') warm()
+  })
+}
+
+/** Where most people go first: the home page and what its menus name. */
+export function firstPages({ browserTable, site }: Services): string[] {
+  const menus = Object.values(site.current().content.navigation).flatMap(itemsIn)
+  const pages = menus.map((item) => {
+    const target = itemTarget(item)
+    if (!target || !('route' in target)) return target?.href ?? ''
+    return pathTo(
+      browserTable,
+      target.route,
+      target.slug === undefined ? {} : { slug: target.slug },
+    )
+  })
+  return [...new Set(['/', ...pages])].filter((path) => path.startsWith('/'))
+}
+
+function itemsIn(menu: NavigationData[keyof NavigationData]): readonly MenuItem[] {
+  return Array.isArray(menu) ? menu : Object.values(menu).flat()
+}

@@ -1,0 +1,11 @@
+import { keepHeapSmall } from '../heap.ts'
+import { runBundle } from './bundle.ts'
+
+keepHeapSmall()
+const { site, isFromKeptCode } = runBundle(import.meta.dirname)
+
+site.start({ isFromKeptCode }).catch((error: unknown) => {
+  // Nothing is up yet, not even the log: whoever started the process reads this.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeader } from 'node:http'
+import type { Encoding } from '#server/http/accepted-encoding.ts'
+import type { WholeAnswer } from './in-process.ts'
+
+/** The name of a form, and what is said to who has it: that nothing has changed. */
+export interface NamedForm {
+  readonly etag: string
+  /** Name, value, name, value. The last place is for the name of the request. */
+  readonly unchangedHeaders: string[]
+}
+
+/** One form of a kept answer, with all that is sent: nothing is put together for a request. */
+export interface Form extends NamedForm {
+  readonly body: Buffer
+  /** In the same way. */
+  readonly headers: string[]
+  /** Larger forms of the same encoding that were sent until this one was there. */
+  readonly earlier: readonly NamedForm[]
+}
+
+/** What was once answered, in the forms that are ready. */
+export interface KeptAnswer {
+  /** Of the plain bytes and of the headers: the same for the same answer. */
+  readonly name: string
+  readonly plain: Buffer
+  readonly forms: Map<Encoding, Form>
+  /** In order of what is smallest. */
+  ready: readonly Encoding[]
+  /** True: the smallest forms were made, or are about to be. */
+  isSmall: boolean
+  readonly headers: readonly string[]
+}
+
+export function keptAnswer(answer: WholeAnswer): KeptAnswer {
+  const headers = lastingHeaders(answer)
+  const name = createHash('sha256')
+    .update(headers.join('\n'))
+    .update(answer.body)
+    .digest('base64url')
+    .slice(0, 22)
+  const kept: KeptAnswer = {
+    ...{ name, plain: answer.body, headers },
+    ...{ forms: new Map(), ready: [], isSmall: false },
+  }
+  addForm(kept, 'identity', answer.body, '')
+  return kept
+}
+
+const bySize: readonly Encoding[] = ['br', 'gzip']
+
+/**
+ * Adds a form, or puts it in the place of a larger one.
+ * @param how tells apart, in the ETag, forms of one encoding that differ in their bytes.
+ */
+export function addForm(kept: KeptAnswer, encoding: Encoding, body: Buffer, how: string): void {
+  const etag = `"${kept.name}${how}"`
+  const own = [...kept.headers, 'ETag', etag]
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  const last = ['X-Request-Id', '']
+  const before = kept.forms.get(encoding)
+  const earlier = before ? [...before.earlier, withoutBody(before)] : []
+  kept.forms.set(encoding, {
+    ...{ etag, body, earlier },
+    headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
+    unchangedHeaders: [...withoutContent(own), ...last],
+  })
+  kept.ready = bySize.filter((name) => kept.forms.has(name))
+}
+
+function withoutBody({ etag, unchangedHeaders }: Form): NamedForm {
+  return { etag, unchangedHeaders }
+}
+
+/** How many bytes it holds. */
+export function sizeOf(kept: KeptAnswer): number {
+  return [...kept.forms.values()].reduce((sum, { body }) => sum + body.length, 0)
+}
+
+// What belongs to one answer or to one form of it.
+const passing = new Set([
+  ...['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'x-request-id'],
+])
+
+function lastingHeaders({ headers }: WholeAnswer): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    passing.has(name) || value === undefined ? [] : [name, textOf(value)],
+  )
+}
+
+function textOf(value: OutgoingHttpHeader): string {
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
+
+function withoutContent(headers: readonly string[]): string[] {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
+  return pairs.filter(([name]) => name !== 'content-type').flat()
+}

@@ -1,0 +1,144 @@
+import type { RequestListener } from 'node:http'
+import { headersOf } from './asked.ts'
+import type { Asked, AskedOptions } from './asked.ts'
+import { quickBrotli, quickGzip, smallBrotli, smallGzip } from './compress.ts'
+import { askInProcess } from './in-process.ts'
+import type { WholeAnswer } from './in-process.ts'
+import { addForm, keptAnswer, sizeOf } from './kept-answer.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { createStore } from './store.ts'
+
+/** What an answer was made of. One that is made of the same is the same. */
+export interface Source {
+  /** Another value when anything that pages show has changed. */
+  readonly site: object
+  /** Another value when what changes by itself has, such as the places that are left. */
+  readonly passing: object
+}
+
+/** What pages are made from, and how long they may be kept. */
+export interface PagesOptions extends Pick<AskedOptions, 'hosts' | 'version' | 'onceProps'> {
+  readonly application: RequestListener
+  /** Does an answer's `Cache-Control` say that anybody may get the same one? */
+  readonly isForEverybody: (cacheControl: unknown) => boolean
+  /** What answers are made of now. */
+  readonly source: () => Source
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number
+  /** How many pages have not become what they should be so far: what comes of one is not kept. */
+  readonly failures: () => number
+  readonly onError: (error: unknown) => void
+  /** How much may be kept. Default 32 MiB. */
+  readonly mostBytes?: number
+}
+
+export interface Page extends Source {
+  readonly key: string
+  readonly kept: KeptAnswer
+  /** For how many at most it may be given again; null: until the site changes. */
+  readonly seconds: number | null
+  /** Milliseconds since 1970, UTC. */
+  readonly madeAt: number
+}
+
+interface Making extends Source {
+  readonly page: Promise<Page | null>
+}
+
+export interface Pages {
+  /** The page that is kept, unless something has changed since it was made. */
+  fresh(asked: Asked): Page | undefined
+  /**
+   * Makes the page anew; many who ask at once wait for one. Null: there is none for everybody.
+   * @param seconds how long it may be kept, as `Page.seconds`.
+   */
+  made(asked: Asked, seconds: number | null): Promise<Page | null>
+  /** Has the smallest forms of a page made, after those that are being made already. */
+  makeSmall(page: Page): void
+}
+
+const usualBytes = 32 * 1_048_576
+
+/** Keeps pages, and makes them by asking the application in this process. */
+export function createPages(options: PagesOptions): Pages {
+  const { source, now, failures, onError } = options
+  const store = createStore<Page>(options.mostBytes ?? usualBytes, ({ kept }) => sizeOf(kept))
+  const making = new Map<string, Making>()
+  let compressing: Promise<void> = Promise.resolve()
+
+  function isFresh({ site, passing, seconds, madeAt }: Page): boolean {
+    const current = source()
+    if (site !== current.site) return false
+    return seconds === null || (passing === current.passing && now() - madeAt < seconds * 1000)
+  }
+
+  async function make(
+    asked: Asked,
+    seconds: number | null,
+    { site, passing }: Source,
+  ): Promise<Page | null> {
+    const [key, madeAt, before] = [keyOf(asked), now(), failures()]
+    const answer = await ask(asked, options)
+    if (!answer || failures() !== before) return null
+    const kept = await unlessTheSame(store.get(key)?.kept, answer)
+    const page = { key, site, passing, kept, seconds, madeAt }
+    store.set(key, page)
+    return page
+  }
+
+  return {
+    fresh(asked) {
+      const page = store.get(keyOf(asked))
+      return page && isFresh(page) ? page : undefined
+    },
+    made(asked, seconds) {
+      const key = keyOf(asked)
+      const [known, current] = [making.get(key), source()]
+      // What was begun before a change would not show it to who has made the change.
+      if (known?.site === current.site && known.passing === current.passing) return known.page
+      const page = make(asked, seconds, current).finally(() => {
+        if (making.get(key)?.page === page) making.delete(key)
+      })
+      making.set(key, { ...current, page })
+      return page
+    },
+    makeSmall({ key, kept }) {
+      if (kept.isSmall) return
+      kept.isSmall = true
+      compressing = compressing
+        .then(() => addSmallForms(kept))
+        .then(() => store.weigh(key), onError)
+    },
+  }
+}
+
+/** Of bytes that are the same nothing is made again. */
+async function unlessTheSame(
+  before: KeptAnswer | undefined,
+  answer: WholeAnswer,
+): Promise<KeptAnswer> {
+  const kept = keptAnswer(answer)
+  if (before?.name === kept.name) return before
+  addForm(kept, 'br', await quickBrotli(kept.plain), '-quick-br')
+  addForm(kept, 'gzip', await quickGzip(kept.plain), '-quick-gzip')
+  return kept
+}
+
+async function addSmallForms(kept: KeptAnswer): Promise<void> {
+  addForm(kept, 'br', await smallBrotli(kept.plain), '-br')
+  addForm(kept, 'gzip', await smallGzip(kept.plain), '-gzip')
+}
+
+function keyOf({ url, isVisit, isHeld }: Asked): string {
+  if (!isVisit) return url
+  return isHeld ? `held ${url}` : `visit ${url}`
+}
+
+/** The application says of its answers whether they are for everybody; null: this one is not. */
+async function ask(asked: Asked, options: PagesOptions): Promise<WholeAnswer | null> {
+  const question = { url: asked.url, headers: headersOf(asked, options) }
+  const answer = await askInProcess(options.application, question)
+  const { status, headers } = answer
+  const isPublic = options.isForEverybody(headers['cache-control'])
+  return status === 200 && isPublic && headers['set-cookie'] === undefined ? answer : null
+}

@@ -1,0 +1,45 @@
+import type { Limit } from '../report/rows.ts'
+import type { CaseName } from './cases.ts'
+
+/** How many times what one case costs another does. */
+export interface Comparison {
+  readonly words: string
+  readonly dear: CaseName
+  readonly cheap: CaseName
+  readonly limit?: Limit
+}
+
+const asFastAsRaw: Limit = { atLeast: 0.8, aim: 0.95 }
+const rendering: Limit = { atMost: 2, aim: 1.5 }
+const unchanged: Limit = { atLeast: 1.3 }
+const bothAgain = '… with the headers of a second visit, to both'
+const oursAgain = '… with the headers of a second visit, to us alone'
+
+/** @param nodeMajor since 24 Express is two to three times as fast as it was. */
+export function comparisonsFor(nodeMajor: number): readonly Comparison[] {
+  const express: Limit = { atLeast: nodeMajor < 24 ? 3 : 1.3 }
+  const json: Limit = { atLeast: 4 }
+  const rows: readonly (readonly [string, CaseName, CaseName, Limit?])[] = [
+    ['cached page, plain: times as fast as node:http', 'raw plain', 'ours plain', asFastAsRaw],
+    [bothAgain, 'raw plain again', 'ours plain again', asFastAsRaw],
+    ['cached page, brotli: times as fast as node:http', 'raw brotli', 'ours brotli', asFastAsRaw],
+    [bothAgain, 'raw brotli again', 'ours brotli again', asFastAsRaw],
+    ['cached page, plain: times as fast as Express', 'Express plain', 'ours plain', express],
+    [oursAgain, 'Express plain', 'ours plain again', express],
+    ['cached page, brotli: times as fast as Express', 'Express brotli', 'ours brotli', express],
+    [oursAgain, 'Express brotli', 'ours brotli again', express],
+    ['cached page object: times as fast as Express', 'Express JSON', 'ours JSON', json],
+    [oursAgain, 'Express JSON', 'ours JSON again', json],
+    ['304: times as fast as the page, brotli', 'ours brotli', 'ours unchanged', unchanged],
+    [bothAgain, 'ours brotli again', 'ours unchanged again', unchanged],
+    ['home page, signed in: times its rendering', 'home signed in', 'bare render', rendering],
+    ['… in brotli', 'home signed in, brotli', 'bare render', rendering],
+    ['… at a new address, and kept', 'home anew', 'bare render', rendering],
+    ['list of courses: times the home page', 'list', 'home signed in', { atMost: 2 }],
+    ['filtered list: times the home page', 'filtered list', 'home signed in', { atMost: 2 }],
+    ['header data, signed in: times nobody', 'header data in', 'header data out'],
+  ]
+  return rows.map(([words, dear, cheap, limit]) => {
+    return { words, dear, cheap, ...(limit && { limit }) }
+  })
+}

@@ -1,0 +1,28 @@
+import { runUserCommand } from '#server/console/user-commands.ts'
+import { systemClock } from '#server/site/clock.ts'
+import { createVisitor } from '../../support/visitor.ts'
+
+const [email, password] = ['ada@example.com', 'seven knots upwind']
+
+/**
+ * Opens an account in the database of a running server, and signs in to it.
+ * @returns the cookie of the session, as a browser sends it.
+ */
+export async function signedInCookie(origin: string, databaseUrl: string): Promise<string> {
+  const lines: string[] = []
+  await runUserCommand(['create', email, 'Ada', 'Marlowe'], {
+    config: { appUrl: origin, database: { url: databaseUrl } },
+    ...{
+      clock: systemClock,
+      print: (line) => lines.push(line),
+      printFault: (text) => lines.push(text),
+    },
+  })
+  const [, token = ''] = /\/reset-password\/(\S+)/.exec(lines.join('\n')) ?? []
+  const visitor = createVisitor(origin)
+  await visitor.submit('/reset-password', { token, password, password_confirmation: password })
+  await visitor.submit('/login', { email, password })
+  const session = visitor.cookies.get('session')
+  if (session === undefined) throw new Error('Nobody could sign in to the measured server.')
+  return `session=${session}`
+}

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readKeptCode, writeKeptCode } from '../../server/launch/kept-code.ts'
+import { answering, startServer } from '../support/browser/production-server.ts'
+import type { ProductionServer } from '../support/browser/production-server.ts'
+import { freePort } from '../support/free-port.ts'
+import { sendRaw } from '../support/raw-http.ts'
+
+let folder = ''
+let build = ''
+let running: ProductionServer | null = null
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saltlark-kept-code-'))
+  build = join(folder, 'server')
+  cpSync('build/server', build, { recursive: true })
+  // What is not in the bundle is looked for from where the build is.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+})
+
+test.afterEach(async () => {
+  await running?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test.describe('npm start', () => {
+  test('runs the code that the build has compiled', async () => {
+    expect(await start()).toEqual({ isFromKeptCode: true, status: 200 })
+  })
+
+  test('compiles the source when there is no such code', async () => {
+    rmSync(kept())
+
+    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
+  })
+
+  test('compiles the source when the code was damaged', async () => {
+    const code = readFileSync(kept())
+    code.fill(0, code.length / 2, code.length / 2 + 8)
+    writeFileSync(kept(), code)
+
+    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
+  })
+
+  test('compiles the source when the code was cut off', async () => {
+    writeFileSync(kept(), readFileSync(kept()).subarray(0, 20))
+
+    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
+  })
+
+  test('compiles the source when the code is of another source, even of one as long', async () => {
+    const source = readFileSync(site(), 'utf8')
+    writeFileSync(site(), source.replace('the site is up', 'a site is here'))
+
+    expect(await start('a site is here')).toEqual({ isFromKeptCode: false, status: 200 })
+  })
+
+  test('compiles the source when another version of Node made the code', async () => {
+    const source = readFileSync(site())
+    const code = readKeptCode(kept(), source) ?? Buffer.alloc(0)
+    // V8 puts a digest of its version here.
+    code.writeUInt32LE(code.readUInt32LE(4) ^ 1, 4)
+    writeKeptCode(kept(), source, code)
+
+    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
+  })
+})
+
+function site(): string {
+  return join(build, 'site.js')
+}
+
+function kept(): string {
+  return join(build, 'site.code')
+}
+
+/** What it says of its start, and how it answers the home page. */
+async function start(words = 'the site is up') {
+  const port = await freePort()
+  const host = `localhost:${port}`
+  running = startServer({ PORT: String(port), DATA_DIR: folder }, build)
+  await answering(running, `http://${host}`, host)
+  const { status } = await sendRaw(`http://${host}`, 'GET / HTTP/1.1', `Host: ${host}`)
+  const said = running.log.find(({ msg }) => msg === words) as unknown as {
+    readonly isFromKeptCode: boolean
+  }
+  return { isFromKeptCode: said.isFromKeptCode, status }
+}

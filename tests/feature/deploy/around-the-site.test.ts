@@ -1,0 +1,142 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { dirname, join } from 'node:path'
+import express from 'express'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { staticFiles } from '#server/http/static-files.ts'
+import { cacheOf, neverKept, onceKept } from '../../support/nginx/kept-answers.ts'
+import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
+import { sendRaw } from '../../support/raw-http.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { textFiles } from '../../support/text-files.ts'
+
+describe('an edit', () => {
+  it('shows in a page that is kept once its seconds are over', async () => {
+    const content = join(temporaryFolder(), 'content')
+    cpSync('resources/content', content, { recursive: true })
+    const { read, edit } = textFiles(content)
+    const site = await behindNginx({ variables: { CONTENT_DIR: content } })
+    const { title } = (JSON.parse(read('home.json')) as { page_data: { hero: { title: string } } })
+      .page_data.hero
+    const home = async () => (await site.visitor().get('/')).text()
+    await onceKept(() => site.visitor().get('/'))
+    expect(await home()).not.toContain('Said this minute')
+
+    edit('home.json', JSON.stringify(title), '"Said this minute"')
+    site.services.content.refresh()
+
+    await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
+  }, 60_000)
+})
+
+describe('a site that does not answer', () => {
+  it('is still seen in the pages that were kept, and nowhere else', async () => {
+    const site = await behindNginx()
+    const kept = await onceKept(() => site.visitor().get('/faq'))
+    await site.visitor().get('/rya-courses')
+
+    await site.stopSite()
+    const words = await kept.text()
+    const later = await site.visitor().get('/faq')
+    await expect
+      .poll(async () => cacheOf(await site.visitor().get('/faq')), { timeout: 30_000 })
+      .toBe('STALE')
+
+    expect([later.status, await later.text()]).toEqual([200, words])
+    expect((await site.visitor().get('/rya-courses')).status).toBe(502)
+  }, 60_000)
+})
+
+describe('the site hears', () => {
+  it('who asks and how from nginx alone, and one word of what a browser takes', async () => {
+    const heard: IncomingHttpHeaders[] = []
+    const before = express().use((request, _response, next) => {
+      heard.push(request.headers)
+      next()
+    })
+    const site = await behindNginx({ before })
+    const forged = {
+      ...{ 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'http', Forwarded: 'for=x' },
+      ...{ 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Port': '1', 'X-Inertia-Reset': '' },
+    }
+
+    await site.visitor().get('/', { headers: { ...forged, 'Accept-Encoding': 'gzip, br' } })
+
+    const [headers = {}] = heard
+    const told = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'accept-encoding']
+    expect(told.map((name) => headers[name])).toEqual([
+      ...['www.example.com', '127.0.0.1', 'https', 'br'],
+    ])
+    const untold = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-inertia-reset']
+    expect(untold.filter((name) => name in headers)).toEqual([])
+  })
+})
+
+describe('nginx itself', () => {
+  it('answers for the one host, sends others on to https, and takes no large bodies', async () => {
+    const site = await behindNginx()
+    const plain = `http://127.0.0.1:${site.nginx.plainPort}`
+
+    const sent = await sendRaw(plain, 'GET /faq?a=1 HTTP/1.1', 'Host: www.example.com')
+    const other = await sendRaw(plain, 'GET / HTTP/1.1', 'Host: elsewhere.example')
+    const large = await site.visitor().submit('/contact-us', { message: 'a'.repeat(200_000) })
+
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      ...[308, 'https://www.example.com/faq?a=1'],
+    ])
+    expect([other.status, other.body]).toEqual([Number.NaN, ''])
+    await expect(site.ask('https://elsewhere.example/')).rejects.toThrow('unrecognized name')
+    expect(large.status).toBe(413)
+  })
+
+  it('keeps built files in each of their forms, with what lets other sites read them', async () => {
+    const folder = temporaryFolder()
+    const file = 'build/assets/app-Bx3_9-Qz.js'
+    for (const name of [file, `${file}.br`, `${file}.gz`]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), name)
+    }
+    const site = await behindNginx({ before: express().use(staticFiles(folder)) })
+
+    for (const [form, content] of [
+      ['br', `${file}.br`],
+      ['gzip', `${file}.gz`],
+      ['identity', file],
+    ]) {
+      const Cookie = '__Host-session=s1'
+      const headers = { 'Accept-Encoding': form ?? '', Cookie }
+      const kept = await onceKept(() => site.visitor().get(`/${file}`, { headers }))
+
+      expect(await kept.text()).toBe(content)
+      expect(kept.headers.get('content-encoding') ?? 'identity').toBe(form)
+      expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(kept.headers.get('access-control-allow-origin')).toBe('*')
+    }
+    await neverKept(() => site.visitor().get('/build/assets/app-12345678.js'))
+  })
+
+  it('gives players the parts of a film that they ask for', async () => {
+    const site = await behindNginx()
+    const film = '/images/art/golden-hour-loop.mp4'
+    const part = (range: string, more = {}) =>
+      site.visitor().get(film, { headers: { Range: range, ...more } })
+
+    const first = await part('bytes=100-199')
+    const kept = await onceKept(() => part('bytes=100-199'))
+    const tag = kept.headers.get('etag') ?? ''
+
+    for (const answer of [first, kept, await part('bytes=100-199', { 'If-Range': tag })]) {
+      expect(answer.status).toBe(206)
+      expect(answer.headers.get('content-range')).toMatch(/^bytes 100-199\/\d+$/)
+      expect((await answer.arrayBuffer()).byteLength).toBe(100)
+    }
+    expect((await part('bytes=100-199', { 'If-Range': '"other"' })).status).toBe(200)
+    expect((await part('bytes=99999999-')).status).toBe(416)
+  })
+})
+
+async function behindNginx(options: Parameters<typeof siteBehindNginx>[0] = {}) {
+  const site = await siteBehindNginx(options)
+  onTestFinished(() => site.stop())
+  return site
+}

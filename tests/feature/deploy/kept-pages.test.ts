@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cacheOf, neverKept, onceKept, plainText } from '../../support/nginx/kept-answers.ts'
+import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
+import type { SiteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+let site: SiteBehindNginx
+beforeAll(async () => {
+  site = await siteBehindNginx()
+})
+afterAll(() => site.stop())
+
+const userOf = async (answer: Response) => (await pageOf(answer)).props['user']
+const accepting = (wish: string) => ({ headers: { 'Accept-Encoding': wish } })
+const holding = (answer: Response) => ({
+  headers: { 'If-None-Match': answer.headers.get('etag') ?? '' },
+})
+
+describe('a page that everybody gets', () => {
+  it('is kept as the site gave it, with all that it said', async () => {
+    const first = await site.visitor().get('/about-saltlark')
+    const kept = await onceKept(() => site.visitor().get('/about-saltlark'))
+
+    expect(cacheOf(first)).toBe('MISS')
+    expect(kept.status).toBe(200)
+    expect(kept.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d,/)
+    for (const name of ['etag', 'content-security-policy', 'strict-transport-security', 'vary']) {
+      expect(kept.headers.get(name)).toBe(first.headers.get(name))
+    }
+    expect(kept.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+    expect(await kept.text()).toBe(await first.text())
+  })
+
+  it.each([
+    ['br', ['gzip, deflate, br, zstd', 'BR;q=0.5', 'br, gzip;q=0.8']],
+    ['gzip', ['deflate, gzip;q=1.0, *;q=0.5', 'br;q=0, gzip', 'br;q=0.00,gzip;q=0.01']],
+    ['identity', ['', 'br;q=0', 'gzip;q=0.0', 'zstd', 'brotli']],
+  ])('is kept once as %s, for all who take that', async (form, wishes) => {
+    const page = await (await site.visitor().get('/faq')).text()
+    const first = await onceKept(() => site.visitor().get('/faq', accepting(form)))
+
+    for (const wish of wishes) {
+      const kept = await onceKept(() => site.visitor().get('/faq', accepting(wish)))
+
+      expect(kept.headers.get('content-encoding') ?? 'identity').toBe(form)
+      expect(await plainText(kept)).toBe(page)
+    }
+    expect(await plainText(first)).toBe(page)
+  })
+
+  it.each([
+    ['/contact-us', ['get', 'visit', 'get', 'visit']],
+    ['/accessibility', ['visit', 'get', 'visit', 'get']],
+  ] as const)('is kept as a document and as a page object: %s', async (path, ways) => {
+    for (const way of ways) {
+      const kept = await onceKept(() => site.visitor()[way](path))
+
+      const isDocument = way === 'get'
+      expect(kept.headers.get('content-type')).toMatch(isDocument ? /^text\/html/ : /json/)
+      expect((await kept.text()).startsWith(isDocument ? '<!doctype html>' : '{')).toBe(true)
+    }
+  })
+
+  it('is a document for a client that leaves the kind blank, and for the next one', async () => {
+    const path = '/our-sailing-yachts'
+    const blank = { headers: { 'X-Inertia': '', 'X-Inertia-Partial-Data': '' } }
+
+    for (const extras of [blank, {}]) {
+      const kept = await onceKept(() => site.visitor().get(path, extras))
+      expect(kept.headers.get('content-type')).toMatch(/^text\/html/)
+    }
+  })
+
+  it('is not sent again to who has it, whether it is kept or not', async () => {
+    const ask = () => site.visitor().get('/terms-and-conditions')
+    const fresh = '/terms-and-conditions?utm_source=letter'
+    const kept = await onceKept(ask)
+
+    for (const path of ['/terms-and-conditions', fresh]) {
+      const again = await site.visitor().get(path, holding(kept))
+      expect([again.status, again.headers.get('etag')]).toEqual([304, kept.headers.get('etag')])
+    }
+    // What the site answered to one who has it is nothing for others.
+    expect((await site.visitor().get(fresh)).status).toBe(200)
+  })
+
+  it('says by HEAD what it says by GET', async () => {
+    const kept = await onceKept(() => site.visitor().get('/privacy-policy'))
+    const head = await onceKept(() => site.visitor().send('/privacy-policy', { method: 'HEAD' }))
+
+    expect(await head.text()).toBe('')
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(head.headers.get(name)).toBe(kept.headers.get(name))
+    }
+  })
+
+  it('is the same for one with a basket or with cookies of others', async () => {
+    for (const Cookie of ['_ga=1', '__Host-cart=c1', 'my_session=1; sessions=2; flash2=3']) {
+      const kept = await onceKept(() => site.visitor().get('/faq', { headers: { Cookie } }))
+      expect(await userOf(kept)).toBeNull()
+    }
+  })
+})
+
+describe('a page that shows places', () => {
+  it('is never kept, and yet not sent again to who has it', async () => {
+    const last = await neverKept(() => site.visitor().get('/rya-courses'))
+    const again = await site.visitor().get('/rya-courses', holding(last))
+
+    expect(last.headers.get('cache-control')).toBe('no-cache')
+    expect([again.status, again.headers.get('etag')]).toEqual([304, last.headers.get('etag')])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { editedSite } from '../../support/edited-site.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+const held = 'X-Inertia-Except-Once-Props'
+
+describe('the menus', () => {
+  it('come with the first page, under a name by which the browser says that it has them', async () => {
+    const visitor = (await runningSite()).visitor()
+    const first = await pageOf(await visitor.get('/'))
+    const key = keyIn(first)
+
+    const next = await visit(visitor, '/faq', key)
+
+    expect(first.props).toHaveProperty('navigationData.holidays')
+    expect(next.props).not.toHaveProperty('navigationData')
+    expect(next.onceProps).toEqual(first.onceProps)
+  })
+
+  it('come again to who says nothing, or has others', async () => {
+    const visitor = (await runningSite()).visitor()
+    const key = keyIn(await pageOf(await visitor.get('/')))
+
+    for (const other of [undefined, 'navigationData', `${key}x`, '']) {
+      expect((await visit(visitor, '/faq', other)).props).toHaveProperty('navigationData')
+    }
+  })
+
+  it('have another name as soon as staff have changed them, and come to who has the old ones', async () => {
+    const { site, edit } = await editedSite({})
+    const visitor = site.visitor()
+    const before = keyIn(await pageOf(await visitor.get('/')))
+    await visit(visitor, '/faq', before)
+
+    edit('navigation.json', '"rya-start-yachting"', '"rya-day-skipper-theory"')
+    site.services.content.refresh()
+    const after = await visit(visitor, '/faq', before)
+
+    expect(keyIn(after)).not.toBe(before)
+    expect(after.props).toHaveProperty(
+      'navigationData.courses.practical[0].slug',
+      'rya-day-skipper-theory',
+    )
+  })
+
+  it('are left out of answers that are kept, under a name of their own', async () => {
+    const visitor = (await runningSite()).visitor()
+    const key = keyIn(await pageOf(await visitor.get('/')))
+
+    const [whole, rest] = await Promise.all([
+      visitor.visit('/faq'),
+      visitor.visit('/faq', { headers: { [held]: key } }),
+    ])
+
+    // Only what is kept has strong ones.
+    expect([whole.headers.get('etag'), rest.headers.get('etag')]).toEqual([
+      expect.stringMatching(/^"/),
+      expect.stringMatching(/^"/),
+    ])
+    expect(rest.headers.get('etag')).not.toBe(whole.headers.get('etag'))
+  })
+})
+
+async function runningSite(): Promise<TestSite> {
+  const site = await startSite()
+  onTestFinished(() => site.stop())
+  return site
+}
+
+async function visit(visitor: Visitor, path: string, key: string | undefined) {
+  const headers: Record<string, string> = key === undefined ? {} : { [held]: key }
+  return pageOf(await visitor.visit(path, { headers }))
+}
+
+function keyIn({ onceProps = {} }: Awaited<ReturnType<typeof pageOf>>): string {
+  const [key = ''] = Object.keys(onceProps)
+  expect(onceProps[key]).toMatchObject({ prop: 'navigationData' })
+  return key
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fc } from '../../support/properties.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { anyRequest } from './any-request.ts'
+import { comparable } from './comparable.ts'
+import { twoServers } from './two-servers.ts'
+import type { GivenAnswer, GivenRequest, TwoServers } from './two-servers.ts'
+
+const assets = { version: 'test', tags: () => '', links: () => '</build/a.css>; rel=preload' }
+const sites = [
+  { name: 'a request', variables: { SHARED_CACHE: '0' }, samples: 2_500 },
+  { name: 'a request by a cache in front', variables: { SHARED_CACHE: '1' }, samples: 500 },
+]
+
+describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, samples }) => {
+  let site: TestSite
+  let servers: TwoServers
+  beforeAll(async () => {
+    site = await startSite({ assets, variables })
+    servers = await twoServers(site)
+  })
+  afterAll(async () => {
+    await servers.stop()
+    await site.stop()
+  })
+
+  it('is answered alike with pages that were kept and without, whatever it says', async () => {
+    for (const request of fc.sample(anyRequest(site), samples)) {
+      const [kept, made] = await both(servers, request)
+
+      expect({ request, ...comparable(kept) }).toEqual({ request, ...comparable(made) })
+    }
+  })
+
+  it('is answered alike when it has what was answered before', async () => {
+    const given = fc.sample(anyRequest(site), samples / 5).filter(({ method }) => method === 'GET')
+    for (const request of given) {
+      const statuses = (await both(servers, request)).map(async ({ headers: { etag } }, index) => {
+        const headers = { ...request.headers, ...(etag && { 'if-none-match': etag }) }
+        const ask = index === 0 ? servers.withCache : servers.withoutCache
+        const { status, body } = await ask({ ...request, headers })
+        return { status, hasBody: body !== '' }
+      })
+      const [kept, made] = await Promise.all(statuses)
+
+      expect({ request, ...kept }).toEqual({ request, ...made })
+    }
+  })
+})
+
+async function both(
+  servers: TwoServers,
+  request: GivenRequest,
+): Promise<[kept: GivenAnswer, made: GivenAnswer]> {
+  // Asked for twice, because only then something can have been kept.
+  await servers.withCache(request)
+  return [await servers.withCache(request), await servers.withoutCache(request)]
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page, Request } from '@playwright/test'
+
+/** Waits for what is loaded for a visitor who may go on to another page, once the pointer has moved. */
+export async function pointerMoves(page: Page): Promise<void> {
+  const isLoaded = page.waitForRequest(/\/assets\/arriving-/)
+  await page.mouse.move(1, 1)
+  await isLoaded
+}
+
+/** Presses the mouse on a link and lets go elsewhere: nobody follows it. */
+export async function presses(page: Page, link: Locator): Promise<void> {
+  await link.hover()
+  await page.mouse.down()
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+}
+
+/** The paths of what was fetched ahead so far, and of visits, which somebody waits for. */
+export function watchVisits(page: Page) {
+  const [ahead, visits]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (isVisit(request)) (isAhead(request) ? ahead : visits).push(pathname)
+  })
+  return { ahead, visits }
+}
+
+function isVisit(request: Request): boolean {
+  return request.headers()['x-inertia'] !== undefined
+}
+
+function isAhead(request: Request): boolean {
+  return request.headers()['purpose'] === 'prefetch'
+}
+
+/** Holds the answers to visits of a path until they are let go. */
+export async function holdPage(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(path, async (route) => {
+    await held
+    // Who has gone away meanwhile gets nothing.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}

@@ -1,0 +1,187 @@
+import { HttpCancelledError } from '@inertiajs/core'
+import type { HttpRequestConfig, HttpResponse } from '@inertiajs/core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchAhead } from '#js/onward/fetched-ahead.ts'
+
+const knots = 'https://saltlark.example/knots'
+/** What the client library sends with a visit. */
+const visit = {
+  Accept: 'text/html, application/xhtml+xml',
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-Inertia': true,
+  'X-Inertia-Version': 'v1',
+} as unknown as Record<string, string>
+
+const found: HttpResponse = {
+  status: 200,
+  data: '{"component":"info/knots"}',
+  headers: { 'x-inertia': 'true' },
+}
+
+interface Waiting {
+  readonly resolve: (answer: HttpResponse) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A network in which requests wait for their answers, and what was fetched ahead over it. */
+function start() {
+  const asked: HttpRequestConfig[] = []
+  const waiting: Waiting[] = []
+  const pages: string[] = []
+  const request = (config: HttpRequestConfig) => {
+    asked.push(config)
+    return new Promise<HttpResponse>((resolve, reject) => waiting.push({ resolve, reject }))
+  }
+  const ahead = fetchAhead({ request }, 'v1', (component) => pages.push(component))
+  const open = (more: Partial<HttpRequestConfig> = {}) =>
+    ahead.client.request({ method: 'get', url: knots, headers: visit, ...more })
+  return {
+    ...{ ahead, asked, pages, open },
+    async answer(response: HttpResponse) {
+      waiting.shift()?.resolve(response)
+      await Promise.resolve()
+    },
+    async fail() {
+      waiting.shift()?.reject(new Error('Network error'))
+      await Promise.resolve()
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('a page that was fetched ahead', () => {
+  it('is asked for as a visit would, but says that nobody waits for it', async () => {
+    const { ahead, asked } = start()
+
+    ahead.fetch(knots, 5_000)
+    ahead.fetch(knots, 5_000)
+
+    const headers = { ...visit, 'X-Inertia': 'true', Purpose: 'prefetch' }
+    expect(asked).toEqual([{ method: 'get', url: knots, headers }])
+  })
+
+  it('is given to the next visit, and to no other', async () => {
+    const { ahead, asked, pages, open, answer } = start()
+    ahead.fetch(knots, 5_000)
+    await answer(found)
+    expect(ahead.has(knots)).toBe(true)
+
+    expect(await open()).toBe(found)
+    void open()
+
+    expect(asked).toHaveLength(2)
+    expect(pages).toEqual(['info/knots'])
+  })
+
+  it('is given to who holds some of it already too', async () => {
+    const { ahead, asked, open, answer } = start()
+    ahead.fetch(knots, 5_000)
+    await answer(found)
+
+    const headers = { ...visit, 'X-Inertia-Except-Once-Props': 'navigationData-1' }
+
+    expect(await open({ headers })).toBe(found)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is waited for by who comes before it', async () => {
+    const { ahead, asked, open, answer } = start()
+    ahead.fetch(knots, 5_000)
+    expect(ahead.has(knots)).toBe(false)
+
+    const opened = open()
+    await answer(found)
+
+    expect(await opened).toBe(found)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is waited for by nobody who has gone away meanwhile', async () => {
+    const { ahead, open } = start()
+    ahead.fetch(knots, 5_000)
+    const away = new AbortController()
+    const opened = open({ signal: away.signal })
+
+    away.abort()
+
+    await expect(opened).rejects.toBeInstanceOf(HttpCancelledError)
+  })
+
+  it('is kept for no longer than it may, counted from its arrival', async () => {
+    const { ahead, asked, open, answer } = start()
+    ahead.fetch(knots, 5_000)
+    vi.advanceTimersByTime(60_000)
+    await answer(found)
+    vi.advanceTimersByTime(4_999)
+    expect(ahead.has(knots)).toBe(true)
+
+    vi.advanceTimersByTime(1)
+    void open()
+
+    expect(ahead.has(knots)).toBe(false)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is forgotten when something is sent, and again when that is done', async () => {
+    const { ahead, asked, answer } = start()
+    ahead.fetch(knots, 5_000)
+    await answer(found)
+
+    const sent = ahead.client.request({ method: 'post', url: knots })
+    expect(ahead.has(knots)).toBe(false)
+    ahead.fetch(knots, 5_000)
+    await answer(found)
+    await sent
+
+    expect(ahead.has(knots)).toBe(false)
+    expect(asked.map(({ method }) => method)).toEqual(['get', 'post', 'get'])
+  })
+
+  it.each([
+    ['a part of it', { 'X-Inertia-Partial-Data': 'dates' }],
+    ['other assets', { 'X-Inertia-Version': 'v2' }],
+  ])('is no answer to who asks for %s', async (_, more) => {
+    const { ahead, asked, open, answer } = start()
+    ahead.fetch(knots, 5_000)
+    await answer(found)
+
+    void open({ headers: { ...visit, ...more } })
+
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a page that could not be fetched ahead', () => {
+  it('is asked for by the next visit', async () => {
+    const { ahead, asked, open, fail } = start()
+    ahead.fetch(knots, 5_000)
+    await fail()
+
+    void open()
+
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.headers).not.toHaveProperty('Purpose')
+  })
+
+  it('is a failure to who waits for it already', async () => {
+    const { ahead, open, fail } = start()
+    ahead.fetch(knots, 5_000)
+    const opened = open()
+
+    await Promise.all([fail(), expect(opened).rejects.toThrow('Network error')])
+  })
+
+  it('is no page when the answer is something else', async () => {
+    const { ahead, pages, answer } = start()
+    ahead.fetch(knots, 5_000)
+
+    await answer({ status: 200, data: '<h1>Sign in to the ferry</h1>', headers: {} })
+
+    expect(ahead.has(knots)).toBe(false)
+    expect(pages).toEqual([])
+  })
+})
