@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { foundOrInstalled } from './debian-packages.ts'
 
 export interface PostgresPrograms {
   readonly initdb: string
@@ -13,14 +13,9 @@ export interface PostgresPrograms {
  * @throws when there are none, saying what to do.
  */
 export function postgresPrograms(): PostgresPrograms {
-  const found = findPrograms()
-  if (found) return found
-  if (mayInstall()) {
-    install()
-    const installed = findPrograms()
-    if (installed) return installed
-  }
-  throw new Error(
+  return foundOrInstalled(
+    findPrograms,
+    ['postgresql'],
     'The tests on PostgreSQL cannot run: initdb and postgres are neither on PATH nor under /usr/lib/postgresql. Install PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql), or set TEST_POSTGRES_URL to a server that the tests may use, such as postgres://user:password@localhost:5432/saltlark_test.',
   )
 }
@@ -39,16 +34,4 @@ function debianFolders(): string[] {
   if (!existsSync(root)) return []
   const releases = readdirSync(root).toSorted((one, other) => Number(other) - Number(one))
   return releases.map((release) => join(root, release, 'bin'))
-}
-
-function mayInstall(): boolean {
-  const isRoot = process.getuid?.() === 0
-  return process.env['CI'] === 'true' && isRoot && existsSync('/etc/debian_version')
-}
-
-function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    execFileSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
 }

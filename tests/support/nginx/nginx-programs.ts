@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { foundOrInstalled } from '../debian-packages.ts'
 
 export interface NginxPrograms {
   readonly nginx: string
@@ -14,14 +14,9 @@ export interface NginxPrograms {
  * @throws when one is missing, saying what to do.
  */
 export function nginxPrograms(): NginxPrograms {
-  const found = findPrograms()
-  if (found) return found
-  if (mayInstall()) {
-    install()
-    const installed = findPrograms()
-    if (installed) return installed
-  }
-  throw new Error(
+  return foundOrInstalled(
+    findPrograms,
+    ['nginx', 'openssl'],
     'The tests of docs/deploy/nginx.conf cannot run: nginx or openssl is neither on PATH nor in /usr/sbin. Install both (Debian: apt-get install nginx openssl; macOS: brew install nginx openssl); the service need not run.',
   )
 }
@@ -34,18 +29,4 @@ function findPrograms(): NginxPrograms | null {
 function pathOf(program: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
-}
-
-function mayInstall(): boolean {
-  const isRoot = process.getuid?.() === 0
-  return process.env['CI'] === 'true' && isRoot && existsSync('/etc/debian_version')
-}
-
-function install(): void {
-  // At this run level no service is started.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const packages = ['--no-install-recommends', 'nginx', 'openssl']
-  for (const words of [['update'], ['install', '-y', ...packages]]) {
-    execFileSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
 }
