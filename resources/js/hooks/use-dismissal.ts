@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
@@ -12,7 +12,8 @@ export function useDismissal(
 ): void {
   const dismiss = useEffectEvent(onDismiss)
 
-  useEffect(() => {
+  // An effect after painting would miss an Esc that comes as soon as the part is seen.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
 
     function onKeyDown(event: KeyboardEvent) {
