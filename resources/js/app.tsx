@@ -5,6 +5,7 @@ import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { Started } from './development/started.ts'
 import { RoutesProvider } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
+import { loadedPages } from './lib/loaded-pages.ts'
 
 type PageModule = { readonly default: React.ComponentType }
 
@@ -13,15 +14,17 @@ const loadTable = () => import('./page-table.ts')
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
 
+async function load(name: string): Promise<React.ComponentType> {
+  // The document names the file of its own page.
+  const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
+  if (!own) return (await loadTable()).loadPage(name)
+  const page = (await import(/* @vite-ignore */ own.href)) as PageModule
+  loadedPages.set(name, page.default)
+  return page.default
+}
+
 void createInertiaApp({
-  resolve: async (name) => {
-    // The document names the file of its own page.
-    const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
-    const loading: Promise<PageModule> = own
-      ? import(/* @vite-ignore */ own.href)
-      : loadTable().then(({ loadPage }) => loadPage(name))
-    return (await loading).default
-  },
+  resolve: (name) => loadedPages.get(name) ?? load(name),
   serverHead: true,
   progress: { includeCSS: false },
   setup: ({ el, App, props }) => {

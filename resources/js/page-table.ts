@@ -1,3 +1,4 @@
+import { loadedPages } from './lib/loaded-pages.ts'
 import { startOnward } from './onward/start.ts'
 
 // What a visit that fails needs is here before the connection can be lost.
@@ -15,11 +16,12 @@ const pages = import.meta.env.DEV
  * only that page's own. The whole sheet comes after it, and what stands in both comes to the same.
  * @throws for a name that no file has.
  */
-export async function loadPage(name: string): Promise<PageModule> {
+export async function loadPage(name: string): Promise<React.ComponentType> {
   const load = pages[`./pages/${name}.tsx`]
   if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
   const [page] = await Promise.all([load(), import('../css/app.css')])
-  return page
+  loadedPages.set(name, page.default)
+  return page.default
 }
 
 startOnward(loadPage)

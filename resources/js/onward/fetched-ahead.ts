@@ -1,6 +1,6 @@
-import { HttpCancelledError } from '@inertiajs/core'
 import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
 import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import { componentOf } from './answers-with-code.ts'
 
 /** Answers that were fetched before anybody asked for them. */
 export interface FetchedAhead {
@@ -79,7 +79,7 @@ export function fetchAhead(
         const fetched = asksAlike(config, headers) ? find(config.url) : undefined
         if (!fetched) return client.request(config)
         kept.delete(config.url)
-        return unlessCancelled(fetched.answer, config)
+        return fetched.answer
       },
     },
   }
@@ -91,21 +91,4 @@ function asksAlike({ headers: given = {} }: HttpRequestConfig, headers: Record<s
   const { [inertia.heldOnceProps]: _held, ...asked } = given
   const known = Object.entries(headers).every(([name, value]) => String(asked[name]) === value)
   return known && Object.keys(asked).length === Object.keys(headers).length
-}
-
-function componentOf({ headers, data }: HttpResponse): string | null {
-  if (headers[inertia.inertia.toLowerCase()] === undefined) return null
-  return (JSON.parse(data) as { readonly component: string }).component
-}
-
-function unlessCancelled(
-  answer: Promise<HttpResponse>,
-  { signal, url }: HttpRequestConfig,
-): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => {
-      reject(new HttpCancelledError('Request was cancelled', url))
-    })
-    answer.then(resolve, reject)
-  })
 }

@@ -1,5 +1,7 @@
 import { http } from '@inertiajs/react'
+import { loadedPages } from '#js/lib/loaded-pages.ts'
 import { publicPageAt } from '#js/lib/public-pages.ts'
+import { answersWithCode } from './answers-with-code.ts'
 import { fetchAhead } from './fetched-ahead.ts'
 import { watchLinks } from './links.ts'
 import { arriving, refineVisits } from './visits.ts'
@@ -14,12 +16,19 @@ const usually = 30_000
  */
 export function startOnward(loadPage: (component: string) => Promise<unknown>): void {
   const first = firstPage()
-  const load = (component: string) => void loadPage(component).catch(() => undefined)
-  const ahead = fetchAhead(http.getClient(), first.version ?? '', load)
+  const load = async (component: string) => {
+    // Where it cannot be loaded, the client library asks for it once more and says what is wrong.
+    if (!loadedPages.has(component)) await loadPage(component).catch(() => undefined)
+  }
+  const ahead = fetchAhead(
+    http.getClient(),
+    first.version ?? '',
+    (component) => void load(component),
+  )
 
-  http.setClient(ahead.client)
+  http.setClient(answersWithCode(ahead.client, load))
   refineVisits({ first, isHere: ahead.has })
-  load(arriving)
+  void load(arriving)
   watchLinks(({ pathname, search }) => {
     const page = isThrifty() || pathname + search === location.pathname + location.search
     const found = page ? null : publicPageAt(pathname)

@@ -1,8 +1,10 @@
 import type { GlobalEvent, VisitOptions } from '@inertiajs/core'
 import { config, router } from '@inertiajs/react'
+import { loadedPages } from '#js/lib/loaded-pages.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { arrivingOffer, cardLeadingTo } from './arriving-offer.ts'
 import { fadeAway } from './fade-away.ts'
+import { holdBack } from './hold-back.ts'
 
 /** The component that stands in for the page of an offer until that is there. */
 export const arriving = 'offers/arriving'
@@ -30,11 +32,14 @@ export function refineVisits({ first, isHere }: Onward): void {
   router.on('beforeUpdate', remember)
   router.on('navigate', remember)
 
+  // What stands in must be here itself: waiting for it, the visit would not even be sent.
+  const canStandIn = ({ href, hash }: URL) => !hash && loadedPages.has(arriving) && !isHere(href)
+
   config.set('visitOptions', (href, options): VisitOptions => {
     const url = new URL(href, location.href)
     if (!isLeadingOn(url, options)) return {}
-    const viewTransition = !prefersLess.matches && fadeAway
-    const card = url.hash || isHere(url.href) ? null : cardLeadingTo(url.pathname, shown.props)
+    const viewTransition = !prefersLess.matches && leave
+    const card = canStandIn(url) ? cardLeadingTo(url.pathname, shown.props) : null
     if (!card) return { viewTransition }
     return {
       viewTransition,
@@ -42,6 +47,11 @@ export function refineVisits({ first, isHere }: Onward): void {
       pageProps: (current) => ({ ...arrivingOffer(card, url, current as unknown as SharedProps) }),
     }
   })
+}
+
+function leave(transition: ViewTransition): void {
+  fadeAway()
+  holdBack(transition.updateCallbackDone)
 }
 
 /** Does a visit open another page, rather than another state of the one that is shown? */

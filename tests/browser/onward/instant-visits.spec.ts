@@ -99,6 +99,47 @@ test.describe('Back', () => {
     await expect(page).not.toHaveTitle(new RegExp(name))
   })
 
+  test('before the code of the page is there leads to the list too', async ({ page }) => {
+    const letCode = await holdPage(page, '**/assets/offer-*.js')
+    const { link, name, path, letGo } = await heldOffer(page)
+    const list = (await heading(page).textContent()) ?? ''
+    const asked = page.waitForRequest('**/assets/offer-*.js')
+    await link.click()
+    letGo()
+    await asked
+    await expect(heading(page)).toHaveText(name)
+
+    await page.goBack()
+    await expect(heading(page)).toHaveText(list)
+    const loaded = page.waitForResponse('**/assets/offer-*.js')
+    letCode()
+    await (await loaded).finished()
+    await page.evaluate(() => fetch('/up').then(() => null))
+
+    await expect(heading(page)).toHaveText(list)
+    await expect(page).toHaveURL('/rya-courses')
+    await page.goForward()
+    await expect(page).toHaveURL(path)
+    await expect(isWhole(page)).toBeVisible()
+  })
+
+  test('in the same moment leads to the list', async ({ page }) => {
+    const { link, letGo } = await heldOffer(page)
+    const list = (await heading(page).textContent()) ?? ''
+
+    // The address changes at once, and the page a frame later.
+    await link.evaluate((element: HTMLElement) => {
+      element.click()
+      setTimeout(() => history.back())
+    })
+
+    await expect(page).toHaveURL('/rya-courses')
+    letGo()
+    await page.evaluate(() => fetch('/up').then(() => null))
+    await expect(heading(page)).toHaveText(list)
+    await expect(page.locator('#results article').first()).toBeVisible()
+  })
+
   test('to a page that never came asks for it', async ({ page }) => {
     const { link, name, path, letGo } = await heldOffer(page)
     await link.click()

@@ -2,9 +2,10 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 /** Waits for what is loaded for a visitor who may go on to another page, once the pointer has moved. */
 export async function pointerMoves(page: Page): Promise<void> {
-  const isLoaded = page.waitForRequest(/\/assets\/arriving-/)
+  const isLoaded = page.waitForResponse(/\/assets\/arriving-/)
   await page.mouse.move(1, 1)
-  await isLoaded
+  const standIn = (await isLoaded).url()
+  await page.evaluate((address) => import(address).then(() => null), standIn)
 }
 
 /** Presses the mouse on a link and lets go elsewhere: nobody follows it. */

@@ -1,4 +1,3 @@
-import { HttpCancelledError } from '@inertiajs/core'
 import type { HttpRequestConfig, HttpResponse } from '@inertiajs/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchAhead } from '#js/onward/fetched-ahead.ts'
@@ -98,17 +97,6 @@ describe('a page that was fetched ahead', () => {
 
     expect(await opened).toBe(found)
     expect(asked).toHaveLength(1)
-  })
-
-  it('is waited for by nobody who has gone away meanwhile', async () => {
-    const { ahead, open } = start()
-    ahead.fetch(knots, 5_000)
-    const away = new AbortController()
-    const opened = open({ signal: away.signal })
-
-    away.abort()
-
-    await expect(opened).rejects.toBeInstanceOf(HttpCancelledError)
   })
 
   it('is kept for no longer than it may, counted from its arrival', async () => {

@@ -1,0 +1,81 @@
+import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
+import type { HttpResponse } from '@inertiajs/core'
+import { expect, it } from 'vitest'
+import { answersWithCode } from '#js/onward/answers-with-code.ts'
+
+const headers = { 'x-inertia': 'true' }
+const knots: HttpResponse = { status: 200, data: '{"component":"info/knots"}', headers }
+const missing: HttpResponse = { status: 404, data: '{"component":"error"}', headers }
+const fault = new HttpResponseError('Request failed with status 404', missing)
+
+/** A visit in whose course things are noted: its end, and whatever is told. */
+function visit(request: () => Promise<HttpResponse>) {
+  const course: string[] = []
+  let codeComes = () => {}
+  const code = new Promise<void>((resolve) => {
+    codeComes = () => {
+      course.push('it is there')
+      resolve()
+    }
+  })
+  const away = new AbortController()
+  const load = (component: string) => {
+    course.push(`${component} is asked for`)
+    return code
+  }
+  const client = answersWithCode({ request }, load)
+  const ended = client
+    .request({ method: 'get', url: 'https://saltlark.example/knots', signal: away.signal })
+    .finally(() => course.push('the visit ends'))
+  return { course, ended, codeComes, goAway: () => away.abort() }
+}
+
+it('a page is given with the code that shows it', async () => {
+  const { course, ended, codeComes } = visit(() => Promise.resolve(knots))
+
+  setTimeout(codeComes)
+
+  expect(await ended).toBe(knots)
+  expect(course).toEqual(['info/knots is asked for', 'it is there', 'the visit ends'])
+})
+
+it('the page of a fault is too', async () => {
+  const { course, ended, codeComes } = visit(() => Promise.reject(fault))
+
+  setTimeout(codeComes)
+
+  await expect(ended).rejects.toBe(fault)
+  expect(course).toEqual(['error is asked for', 'it is there', 'the visit ends'])
+})
+
+it('what is no page waits for nothing', async () => {
+  const answer: HttpResponse = { status: 204, data: '', headers: {} }
+
+  const { course, ended } = visit(() => Promise.resolve(answer))
+
+  expect(await ended).toBe(answer)
+  expect(course).toEqual(['the visit ends'])
+})
+
+it('a lost connection is said as it is', async () => {
+  const lost = new TypeError('Network error')
+
+  await expect(visit(() => Promise.reject(lost)).ended).rejects.toBe(lost)
+})
+
+it('who goes away before the answer gets none', async () => {
+  const { ended, goAway } = visit(() => new Promise(() => undefined))
+
+  goAway()
+
+  await expect(ended).rejects.toBeInstanceOf(HttpCancelledError)
+})
+
+it('who goes away before the code gets none either', async () => {
+  const { course, ended, goAway } = visit(() => Promise.resolve(knots))
+
+  setTimeout(goAway)
+
+  await expect(ended).rejects.toBeInstanceOf(HttpCancelledError)
+  expect(course).toEqual(['info/knots is asked for', 'the visit ends'])
+})
