@@ -37,10 +37,12 @@ export function readyForms(
     }
     // Nobody asks for parts of a script; and a part of this form is none of the file.
     response.sendFile(file, { root: directory, headers, acceptRanges: false }, (error) => {
-      if (!error || response.headersSent) return
+      const { code } = (error ?? {}) as NodeJS.ErrnoException
+      // Nobody is there any more to be told anything.
+      if (!error || response.headersSent || code === 'ECONNABORTED') return
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)
       // The form went away under the running server: perhaps the file itself did not.
-      next((error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : error)
+      next(code === 'ENOENT' ? undefined : error)
     })
   }
 }

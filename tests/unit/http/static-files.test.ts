@@ -172,6 +172,28 @@ describe('what is not a file for everybody', () => {
   })
 })
 
+it('a file that nobody waits for any more is no fault', async () => {
+  const file = 'build/assets/app-Bx3_9-Qz.js'
+  const faults: unknown[] = []
+  const inList: ErrorRequestHandler = (error, _request, _response, next) => {
+    faults.push(error)
+    next()
+  }
+  const origin = await served((app) => {
+    app.use('/gone', (request, response, next) => {
+      response.once('close', () => next())
+      request.socket.destroy()
+    })
+    app.use(['/gone', '/'], staticFiles(join(folderOf(file, `${file}.br`), 'public')), inList)
+  })
+  const ask = (path: string) => fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } })
+
+  await expect(ask(`/gone/${file}`)).rejects.toThrow('fetch failed')
+  await ask(`/${file}`)
+
+  expect(faults).toEqual([])
+})
+
 /** Serves the folder `public` of a folder that also holds a secret. */
 function folderWith(...files: string[]): Promise<string> {
   return servingOf(folderOf(...files))
