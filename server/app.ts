@@ -34,6 +34,7 @@ import { staticFiles } from './http/static-files.ts'
 import { untracked } from './http/tracking.ts'
 import { unanswered } from './http/unanswered.ts'
 import { orUnavailable } from './http/unavailable.ts'
+import { briefUnchanged } from './http/unchanged.ts'
 import { visitors } from './http/visitors.ts'
 import { waysIn } from './http/way-in.ts'
 import { inertia, variesByVisit } from './inertia/express/inertia.ts'
@@ -91,7 +92,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(identified())
   app.use(requestLog(log))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
-  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }))
+  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), briefUnchanged())
   app.use(variesByVisit())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
   if (!isDevelopment) app.use(compressed(cookies))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
 import type { Encoding } from '#server/http/accepted-encoding.ts'
+import { isSaidAgain } from '#server/http/said-again.ts'
 import type { WholeAnswer } from './in-process.ts'
 
 /** The name of a form, and what is said to who has it: that nothing has changed. */
@@ -63,7 +64,7 @@ export function addForm(kept: KeptAnswer, encoding: Encoding, body: Buffer, how:
   kept.forms.set(encoding, {
     ...{ etag, body, earlier },
     headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
-    unchangedHeaders: [...withoutContent(own), ...last],
+    unchangedHeaders: [...saidAgain(own), ...last],
   })
   kept.ready = bySize.filter((name) => kept.forms.has(name))
 }
@@ -92,7 +93,7 @@ function textOf(value: OutgoingHttpHeader): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-function withoutContent(headers: readonly string[]): string[] {
+function saidAgain(headers: readonly string[]): string[] {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
-  return pairs.filter(([name]) => name !== 'content-type').flat()
+  return pairs.filter(([name = '']) => isSaidAgain(name)).flat()
 }

@@ -52,6 +52,25 @@ describe('an answer that is the same for everybody', () => {
     expect([again.status, again.body]).toEqual([304, ''])
   })
 
+  it.each(['/', '/images/brand/favicon.svg'])(
+    'such as %s is not described again to somebody who has it',
+    async (path) => {
+      const request = [`GET ${path} HTTP/1.1`, `Host: ${new URL(site.origin).host}`] as const
+      const first = await sendRaw(site.origin, ...request)
+      const etag = first.headers.get('etag') ?? ''
+
+      const again = await sendRaw(site.origin, ...request, `If-None-Match: ${etag}`)
+
+      const kept = ['cache-control', 'date', 'etag', 'x-request-id']
+      const left = ['content-security-policy', 'permissions-policy', 'x-frame-options']
+      expect([first.status, again.status]).toEqual([200, 304])
+      for (const name of [...kept, ...left]) expect([...first.headers.keys()]).toContain(name)
+      for (const name of kept) expect([...again.headers.keys()]).toContain(name)
+      for (const name of left) expect([...again.headers.keys()]).not.toContain(name)
+      expect(again.headers.get('vary')).toBe(first.headers.get('vary'))
+    },
+  )
+
   it('stays so for a visitor with cookies that are not ours', async () => {
     const response = await site.visitor().get('/', { headers: { Cookie: '_ga=1; theme=dark' } })
 

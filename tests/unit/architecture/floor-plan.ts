@@ -163,7 +163,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   // Before the application, which it knows as a function: nothing of the site.
   'server/page-cache': {
-    imports: ['server/http/accepted-encoding.ts', 'server/inertia/protocol/headers.ts'],
+    imports: [
+      'server/http/accepted-encoding.ts',
+      'server/http/said-again.ts',
+      'server/inertia/protocol/headers.ts',
+    ],
     packages: ['node:'],
   },
   // Before everything: it runs the bundle, of which it is no part.
