@@ -61,6 +61,25 @@ describe('a page that everybody gets', () => {
     }
   })
 
+  it('is kept without the menus for who has them, and with them for who has not', async () => {
+    const path = '/privacy-policy'
+    const key = Object.keys((await pageOf(await site.visitor().visit('/'))).onceProps ?? {}).join()
+    const held = { headers: { 'X-Inertia-Except-Once-Props': key } }
+
+    for (const extras of [held, {}, held, {}]) {
+      const kept = await onceKept(() => site.visitor().visit(path, extras))
+      expect('navigationData' in (await pageOf(kept)).props).toBe(extras !== held)
+    }
+  })
+
+  it('is of their own for who wants something else left out', async () => {
+    const held = { headers: { 'X-Inertia-Except-Once-Props': 'company' } }
+
+    const own = await neverKept(() => site.visitor().visit('/privacy-policy', held))
+
+    expect((await pageOf(own)).props).toHaveProperty('navigationData')
+  })
+
   it('is a document for a client that leaves the kind blank, and for the next one', async () => {
     const path = '/our-sailing-yachts'
     const blank = { headers: { 'X-Inertia': '', 'X-Inertia-Partial-Data': '' } }
