@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import type { GivenHeaders } from './given-headers.ts'
 
 /** What a request asks for, as far as answers that everybody gets can differ. */
 export interface Asked {
@@ -22,29 +23,20 @@ export interface AskedOptions {
   readonly pageAddress: (url: string) => string
 }
 
-/** Headers with which an answer is another one, or none that is kept. */
-const particular = [
-  ...[inertia.partialComponent, inertia.partialData, inertia.partialExcept, inertia.reset],
-  ...[inertia.scrollIntent, inertia.errorBag, inertia.precognition],
-  ...['Content-Length', 'Transfer-Encoding', 'Upgrade'],
-].map((name) => name.toLowerCase())
-
 const visitHeader = inertia.inertia.toLowerCase()
 const versionHeader = inertia.version.toLowerCase()
 const heldHeader = inertia.heldOnceProps.toLowerCase()
 
 /** Null for whatever only the application can answer. */
 export function askedBy(
-  { method, url, headers, rawHeaders }: IncomingMessage,
+  { method, url }: IncomingMessage,
+  { host, cookie, visit, version: assets, held }: GivenHeaders,
   { hosts, version, onceProps, fillsPages, pageAddress }: AskedOptions,
 ): Asked | null {
   if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/')) return null
-  if (!hosts.has(headers.host ?? '') || namesTwoHosts(rawHeaders)) return null
-  if (headers.cookie !== undefined && fillsPages(headers.cookie)) return null
-  for (const name of particular) if (headers[name] !== undefined) return null
-  const isVisit = headers[visitHeader] !== undefined
-  if (isVisit && headers[versionHeader] !== version) return null
-  const held = headers[heldHeader]
+  if (!hosts.has(host ?? '') || (cookie !== undefined && fillsPages(cookie))) return null
+  const isVisit = visit !== undefined
+  if (isVisit && assets !== version) return null
   const isHeld = held !== undefined
   if (isHeld && (!isVisit || held !== onceProps())) return null
   return { url: pageAddress(url), isVisit, isHeld }
@@ -61,14 +53,4 @@ export function headersOf(
     ...(isVisit && { [visitHeader]: 'true', [versionHeader]: version }),
     ...(isHeld && { [heldHeader]: onceProps() }),
   }
-}
-
-// Node keeps the first of two hosts, and tells of the other here alone.
-function namesTwoHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts > 1
 }

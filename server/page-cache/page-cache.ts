@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { askedBy } from './asked.ts'
 import type { Asked, AskedOptions } from './asked.ts'
+import { givenHeaders } from './given-headers.ts'
 import { createNewcomers } from './newcomers.ts'
 import { createPages } from './pages.ts'
 import type { Page, PagesOptions } from './pages.ts'
 import { send } from './send.ts'
+import type { Exchange } from './send.ts'
 
 export interface PageCacheOptions extends AskedOptions, PagesOptions {
   /**
@@ -40,35 +42,43 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   // Twice asked for is worth a hundred milliseconds of work.
   const sent = new WeakSet<Page['kept']>()
 
-  function answer(page: Page, request: IncomingMessage, response: ServerResponse) {
-    if (!page.kept.isSmall) {
-      if (sent.has(page.kept)) pages.makeSmall(page)
-      else sent.add(page.kept)
+  function answer(page: Page, exchange: Exchange) {
+    const { kept } = page
+    if (!kept.isSmall) {
+      if (sent.has(kept)) pages.makeSmall(page)
+      else sent.add(kept)
     }
     const requestId = randomUUID()
-    const status = send(request, response, page.kept, requestId)
-    onAnswered({ requestId, method: request.method ?? '', url: request.url ?? '', status })
+    const status = send(exchange, kept, requestId)
+    const { method = '', url = '' } = exchange.request
+    onAnswered({ requestId, method, url, status })
   }
 
   async function makeAndAnswer(
-    { asked, seconds }: { readonly asked: Asked; readonly seconds: number | null },
-    request: IncomingMessage,
-    response: ServerResponse,
+    asked: Asked,
+    seconds: number | null,
+    exchange: Exchange,
   ): Promise<void> {
     const page = await pages.made(asked, seconds).catch(onError)
-    if (page) answer(page, request, response)
-    else application(request, response)
+    if (page) answer(page, exchange)
+    else application(exchange.request, exchange.response)
+  }
+
+  function answerAsked(asked: Asked, exchange: Exchange): void {
+    const page = pages.fresh(asked)
+    if (page) return answer(page, exchange)
+    const isMade = !asked.url.includes('?') || !newcomers.isNew(asked.url)
+    const seconds = isMade ? secondsFor(asked.url) : 0
+    if (seconds === 0) application(exchange.request, exchange.response)
+    else makeAndAnswer(asked, seconds, exchange).catch(onError)
   }
 
   return {
     listener(request, response) {
-      const asked = askedBy(request, options)
-      const page = asked && pages.fresh(asked)
-      const isMade = asked && !page && (!asked.url.includes('?') || !newcomers.isNew(asked.url))
-      const seconds = isMade ? secondsFor(asked.url) : 0
-      if (page) answer(page, request, response)
-      else if (!asked || seconds === 0) application(request, response)
-      else makeAndAnswer({ asked, seconds }, request, response).catch(onError)
+      const given = givenHeaders(request.rawHeaders)
+      const asked = given && askedBy(request, given, options)
+      if (asked) answerAsked(asked, { request, response, given })
+      else application(request, response)
     },
     async warm(urls) {
       for (const url of urls) {

@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts'
 import type { Encoding } from '#server/http/accepted-encoding.ts'
+import type { GivenHeaders } from './given-headers.ts'
 import type { Form, KeptAnswer, NamedForm } from './kept-answer.ts'
+
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly given: GivenHeaders
+  readonly response: ServerResponse
+}
 
 /** Sends the form that a request would have. @returns the status. */
 export function send(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, given, response }: Exchange,
   kept: KeptAnswer,
   requestId: string,
 ): number {
-  const form = formFor(request, kept)
-  const held = heldForm(request, form)
+  const form = formFor(given, kept)
+  const held = heldForm(given, form)
   if (held) {
     response.writeHead(304, named(held.unchangedHeaders, requestId))
     response.end()
@@ -29,8 +35,8 @@ function named(headers: string[], requestId: string): string[] {
   return headers
 }
 
-function formFor({ headers }: IncomingMessage, { forms, ready }: KeptAnswer): Form {
-  const form = forms.get(preferred(headers['accept-encoding'], ready))
+function formFor({ acceptEncoding }: GivenHeaders, { forms, ready }: KeptAnswer): Form {
+  const form = forms.get(preferred(acceptEncoding, ready))
   // Identity is always among them.
   return form ?? (forms.get('identity') as Form)
 }
@@ -53,9 +59,11 @@ function preferred(header: string | undefined, ready: readonly Encoding[]): Enco
  * The form that the client holds (RFC 9110, section 13.1.2): this one, or one that it stands in for;
  * undefined when it holds another page, or insists on a new answer.
  */
-function heldForm({ headers }: IncomingMessage, form: Form): NamedForm | undefined {
-  const held = headers['if-none-match']
-  if (held === undefined || insistsOnNew.test(headers['cache-control'] ?? '')) return undefined
+function heldForm(
+  { ifNoneMatch: held, cacheControl }: GivenHeaders,
+  form: Form,
+): NamedForm | undefined {
+  if (held === undefined || insistsOnNew.test(cacheControl ?? '')) return undefined
   if (held === form.etag || held === '*') return form
   const tags = new Set(held.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
   return [form, ...form.earlier].find(({ etag }) => tags.has(etag))
