@@ -1,4 +1,4 @@
-import { itemTarget } from '#routes/item-links.ts'
+import { publicRoutes } from '#routes/public.ts'
 import type { SiteApp } from './app.ts'
 import { isForEverybody } from './http/cache-control.ts'
 import { navigationKey } from './http/held-navigation.ts'
@@ -6,10 +6,8 @@ import { allowedHosts } from './http/request-guard.ts'
 import { withoutTracking } from './http/tracking.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import type { MenuItem, NavigationData } from './props/navigation.ts'
 import { pathOf } from './routing/address.ts'
 import { keepingOf } from './routing/options.ts'
-import { pathTo } from './routing/urls.ts'
 import type { Services } from './services.ts'
 import { isLoopback } from './settings/address.ts'
 
@@ -51,7 +49,7 @@ export function cachedPages(
 }
 
 /**
- * A moment after a start, and after each change of the content, the first pages are made anew.
+ * A moment after a start, and after each change of the content, the pages that last are made anew.
  * @param aside does the work in a way that suits what nobody waits for.
  */
 export function keepWarm(
@@ -59,28 +57,15 @@ export function keepWarm(
   services: Services,
   aside: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): void {
-  const warm = () => void aside(() => pages.warm(firstPages(services)))
+  const warm = () => void aside(() => pages.warm(lastingPages()))
   setTimeout(warm, 1_000).unref()
   services.content.listen((news) => {
     if (news === 'changed') warm()
   })
 }
 
-/** Where most people go first: the home page and what its menus name. */
-export function firstPages({ browserTable, site }: Services): string[] {
-  const menus = Object.values(site.current().content.navigation).flatMap(itemsIn)
-  const pages = menus.map((item) => {
-    const target = itemTarget(item)
-    if (!target || !('route' in target)) return target?.href ?? ''
-    return pathTo(
-      browserTable,
-      target.route,
-      target.slug === undefined ? {} : { slug: target.slug },
-    )
-  })
-  return [...new Set(['/', ...pages])].filter((path) => path.startsWith('/'))
-}
-
-function itemsIn(menu: NavigationData[keyof NavigationData]): readonly MenuItem[] {
-  return Array.isArray(menu) ? menu : Object.values(menu).flat()
+/** What is kept until the content changes. Offers, with their places, would run out unread. */
+export function lastingPages(): string[] {
+  const lasting = Object.values(publicRoutes).filter((route) => keepingOf(route).seconds === null)
+  return lasting.map(({ uri }) => uri).filter((uri) => !uri.includes('{'))
 }

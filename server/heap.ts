@@ -9,12 +9,12 @@ export function keepHeapSmall(): void {
 }
 
 /**
- * Does work that nobody waits for in little memory and more time: garbage goes when there is half as
+ * Does work that nobody waits for in little memory and more time: garbage goes when there is a fifth as
  * much of it as of all else, and not when there is three times as much. Then V8 goes by its own rules.
  */
 export async function inSmallHeap(work: () => Promise<void>): Promise<void> {
   keepHeapSmall()
-  setFlagsFromString('--heap-growing-percent=50')
+  setFlagsFromString('--heap-growing-percent=20')
   try {
     await work()
   } finally {

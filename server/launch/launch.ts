@@ -1,7 +1,9 @@
 import { keepHeapSmall } from '../heap.ts'
 import { runBundle } from './bundle.ts'
+import { keepPoolSmall } from './thread-pool.ts'
 
 keepHeapSmall()
+keepPoolSmall()
 const { site, isFromKeptCode } = runBundle(import.meta.dirname)
 
 site.start({ isFromKeptCode }).catch((error: unknown) => {

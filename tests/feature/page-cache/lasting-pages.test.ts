@@ -1,17 +1,21 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createSiteApp } from '#server/app.ts'
-import { cachedPages, firstPages, keepWarm } from '#server/cached-pages.ts'
+import { cachedPages, keepWarm, lastingPages } from '#server/cached-pages.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { startSite } from '../../support/site.ts'
 
-describe('the pages that most people go to first', () => {
-  it('are the home page and those in the menus, and each is there', async () => {
+describe('the pages that stay as they are', () => {
+  it('are the home page and what is written, and each is there', async () => {
     const site = await startSite()
     onTestFinished(() => site.stop())
-    const paths = firstPages(site.services)
+    const paths = lastingPages()
 
-    expect(paths).toEqual(expect.arrayContaining(['/', '/rya-courses/rya-day-skipper-practical']))
-    for (const path of paths) expect((await site.visitor().get(path)).status).toBe(200)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/faq']))
+    expect(paths).not.toContain('/rya-courses')
+    for (const path of paths) {
+      const { status } = await site.visitor().get(path)
+      expect({ path, status }).toEqual({ path, status: 200 })
+    }
   })
 
   it('are made after a start and at each edit, before anybody asks', async () => {
@@ -24,7 +28,7 @@ describe('the pages that most people go to first', () => {
     })
     const { services } = site
     keepWarm(cachedPages(createSiteApp(services), services), services)
-    const paths = firstPages(services)
+    const paths = lastingPages()
     await expect.poll(() => rendered).toEqual(paths)
 
     edit('home.json', '"hero": {', '"hero":  {')
