@@ -3,14 +3,15 @@ import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findCores, onServerCore } from './cores.ts'
-import { cpuMicroseconds, mostMegabytes } from './process-facts.ts'
+import { cpuMicroseconds, forgetMost, mostMegabytes } from './process-facts.ts'
 
 /** A program that runs in a process of its own, with what it has cost so far. */
 export interface MeasuredProcess {
   /** CPU microseconds, user and system, of the process and all that it started. */
   cpuMicroseconds(): number
-  /** Megabytes that it has held at most. */
+  /** Megabytes that it has held at most, since it started or since that was forgotten. */
   mostMegabytes(): number
+  forgetMost(): void
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>
 }
@@ -51,6 +52,7 @@ export function startProcess(
     child,
     cpuMicroseconds: () => cpuMicroseconds(pid),
     mostMegabytes: () => mostMegabytes(pid),
+    forgetMost: () => forgetMost(pid),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')

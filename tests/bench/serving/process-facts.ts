@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * Microseconds of CPU, user and system, that a process, its threads and the processes that it started
@@ -13,13 +13,21 @@ export function cpuMicroseconds(pid: number): number {
   return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1_000
 }
 
-/** Megabytes (of 1,000,000 bytes) that a process and those that it started have held at most so far. */
+/**
+ * Megabytes (of 1,000,000 bytes) that a process and those that it started have held at most, so far or
+ * since it was forgotten what they held before.
+ */
 export function mostMegabytes(pid: number): number {
   const kilobytes = familyOf(pid).map((each) => {
     const [, most] = /^VmHWM:\s+(\d+) kB/m.exec(read(`/proc/${each}/status`)) ?? []
     return Number(most ?? 0)
   })
   return (kilobytes.reduce((sum, most) => sum + most, 0) * 1_024) / 1_000_000
+}
+
+/** Forgets what a process and those that it started have held at most (proc(5), `clear_refs`). */
+export function forgetMost(pid: number): void {
+  for (const each of familyOf(pid)) writeFileSync(`/proc/${each}/clear_refs`, '5')
 }
 
 /** The process, its children, and theirs. */
