@@ -3,7 +3,7 @@ import type { HydratedPage } from '../hydration/hydration.ts'
 import type { Measured } from '../part.ts'
 import { ratioRow, rowOf } from '../report/rows.ts'
 
-const rounds = 7
+const rounds = 5
 
 /** What a page costs a browser until it has come to life. */
 export async function hydration(): Promise<Measured> {

@@ -9,8 +9,8 @@ import { measureSearchCost } from '../search-cost.ts'
 import { rangeOf } from '../statistics.ts'
 
 const runs = 7
-const resolverRounds = 31
-const saves = 11
+const resolverRounds = 15
+const saves = 7
 
 /** From the start of the production server to its first answer. */
 export async function coldStart(): Promise<Measured> {
