@@ -14,17 +14,17 @@ const loadTable = () => import('./page-table.ts')
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
 
-async function load(name: string): Promise<React.ComponentType> {
-  // The document names the file of its own page.
-  const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
-  if (!own) return (await loadTable()).loadPage(name)
-  const page = (await import(/* @vite-ignore */ own.href)) as PageModule
-  loadedPages.set(name, page.default)
-  return page.default
-}
-
 void createInertiaApp({
-  resolve: (name) => loadedPages.get(name) ?? load(name),
+  resolve: async (name) => {
+    // The document names the file of its own page.
+    const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
+    const loading: Promise<PageModule> = own
+      ? import(/* @vite-ignore */ own.href)
+      : loadTable().then(({ loadPage }) => loadPage(name))
+    const page = await loading
+    loadedPages.add(name)
+    return page.default
+  },
   serverHead: true,
   progress: { includeCSS: false },
   setup: ({ el, App, props }) => {

@@ -16,12 +16,12 @@ const pages = import.meta.env.DEV
  * only that page's own. The whole sheet comes after it, and what stands in both comes to the same.
  * @throws for a name that no file has.
  */
-export async function loadPage(name: string): Promise<React.ComponentType> {
+export async function loadPage(name: string): Promise<PageModule> {
   const load = pages[`./pages/${name}.tsx`]
   if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
   const [page] = await Promise.all([load(), import('../css/app.css')])
-  loadedPages.set(name, page.default)
-  return page.default
+  loadedPages.add(name)
+  return page
 }
 
 startOnward(loadPage)

@@ -18,11 +18,8 @@ export function useStandingIn(since: number): boolean {
     const stops = [router.on('networkError', fail), router.on('httpException', fail)]
     return () => {
       for (const stop of stops) stop()
-      // The page that comes is being put in place still.
-      setTimeout(() => {
-        // Whoever goes somewhere else, or back, leaves this place in the history as it is.
-        if (location.pathname === pathname) giveWay()
-      })
+      // Whoever goes somewhere else, or back, leaves this place in the history as it is.
+      if (location.pathname === pathname) giveWay()
     }
   }, [])
 

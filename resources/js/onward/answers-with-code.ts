@@ -5,7 +5,7 @@ import { headers as inertia } from '#server/inertia/protocol/headers.ts'
 /**
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,
  * but no longer lets go then: the page would come up after its visitor has gone back.
- * @param load loads what shows a page, by its component's name, and never rejects.
+ * @param load loads what shows a page, by its component's name. Where it cannot, the visit fails.
  */
 export function answersWithCode(
   client: HttpClient,

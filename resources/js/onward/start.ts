@@ -17,18 +17,15 @@ const usually = 30_000
 export function startOnward(loadPage: (component: string) => Promise<unknown>): void {
   const first = firstPage()
   const load = async (component: string) => {
-    // Where it cannot be loaded, the client library asks for it once more and says what is wrong.
-    if (!loadedPages.has(component)) await loadPage(component).catch(() => undefined)
+    if (!loadedPages.has(component)) await loadPage(component)
   }
-  const ahead = fetchAhead(
-    http.getClient(),
-    first.version ?? '',
-    (component) => void load(component),
-  )
+  // Nobody waits for it yet: whoever does asks for it once more, and is told what is wrong.
+  const loadAhead = (component: string) => void load(component).catch(() => undefined)
+  const ahead = fetchAhead(http.getClient(), first.version ?? '', loadAhead)
 
   http.setClient(answersWithCode(ahead.client, load))
   refineVisits({ first, isHere: ahead.has })
-  void load(arriving)
+  loadAhead(arriving)
   watchLinks(({ pathname, search }) => {
     const page = isThrifty() || pathname + search === location.pathname + location.search
     const found = page ? null : publicPageAt(pathname)

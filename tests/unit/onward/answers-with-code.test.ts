@@ -5,14 +5,16 @@ import { answersWithCode } from '#js/onward/answers-with-code.ts'
 
 const headers = { 'x-inertia': 'true' }
 const knots: HttpResponse = { status: 200, data: '{"component":"info/knots"}', headers }
-const missing: HttpResponse = { status: 404, data: '{"component":"error"}', headers }
-const fault = new HttpResponseError('Request failed with status 404', missing)
+const lost: HttpResponse = { status: 404, data: '{"component":"error"}', headers }
+const fault = new HttpResponseError('Request failed with status 404', lost)
 
 /** A visit in whose course things are noted: its end, and whatever is told. */
 function visit(request: () => Promise<HttpResponse>) {
   const course: string[] = []
   let codeComes = () => {}
-  const code = new Promise<void>((resolve) => {
+  let codeFails = (_fault: Error) => {}
+  const code = new Promise<void>((resolve, reject) => {
+    codeFails = reject
     codeComes = () => {
       course.push('it is there')
       resolve()
@@ -27,7 +29,7 @@ function visit(request: () => Promise<HttpResponse>) {
   const ended = client
     .request({ method: 'get', url: 'https://saltlark.example/knots', signal: away.signal })
     .finally(() => course.push('the visit ends'))
-  return { course, ended, codeComes, goAway: () => away.abort() }
+  return { course, ended, codeComes, codeFails, goAway: () => away.abort() }
 }
 
 it('a page is given with the code that shows it', async () => {
@@ -46,6 +48,15 @@ it('the page of a fault is too', async () => {
 
   await expect(ended).rejects.toBe(fault)
   expect(course).toEqual(['error is asked for', 'it is there', 'the visit ends'])
+})
+
+it('a page whose code cannot be loaded is not given', async () => {
+  const { ended, codeFails } = visit(() => Promise.resolve(knots))
+  const missing = new Error('No app.css')
+
+  setTimeout(() => codeFails(missing))
+
+  await expect(ended).rejects.toBe(missing)
 })
 
 it('what is no page waits for nothing', async () => {
