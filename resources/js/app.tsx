@@ -18,10 +18,8 @@ void createInertiaApp({
   resolve: async (name) => {
     // The document names the file of its own page.
     const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
-    const loading: Promise<PageModule> = own
-      ? import(/* @vite-ignore */ own.href)
-      : loadTable().then(({ loadPage }) => loadPage(name))
-    const page = await loading
+    if (!own) return (await (await loadTable()).loadPage(name)).default
+    const page = (await import(/* @vite-ignore */ own.href)) as PageModule
     loadedPages.add(name)
     return page.default
   },
