@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import { holdBack } from '#js/onward/hold-back.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /**
@@ -31,7 +32,15 @@ function giveWay() {
   const isLost = document.activeElement === document.body
   const heading = document.querySelector<HTMLElement>('main h1')
 
-  router.replace({ preserveScroll: true, preserveState: true, flash: (flash) => ({ ...flash }) })
+  const inPlace = new Promise<unknown>((onFinish) =>
+    router.replace({
+      preserveScroll: true,
+      preserveState: true,
+      flash: (flash) => ({ ...flash }),
+      onFinish,
+    }),
+  )
+  holdBack(inPlace)
   if (!isLost || !heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -1,8 +1,9 @@
-import { http } from '@inertiajs/react'
+import { http, router } from '@inertiajs/react'
 import { loadedPages } from '#js/lib/loaded-pages.ts'
 import { publicPageAt } from '#js/lib/public-pages.ts'
 import { answersWithCode } from './answers-with-code.ts'
 import { fetchAhead } from './fetched-ahead.ts'
+import { holdBack } from './hold-back.ts'
 import { watchLinks } from './links.ts'
 import { arriving, refineVisits } from './visits.ts'
 import type { ShownPage } from './visits.ts'
@@ -23,13 +24,22 @@ export function startOnward(loadPage: (component: string) => Promise<unknown>): 
   const loadAhead = (component: string) => void load(component).catch(() => undefined)
   const ahead = fetchAhead(http.getClient(), first.version ?? '', loadAhead)
 
-  http.setClient(answersWithCode(ahead.client, load))
+  http.setClient(answersWithCode(ahead.client, load, () => holdBack(nextFinish())))
   refineVisits({ first, isHere: ahead.has })
   loadAhead(arriving)
   watchLinks(({ pathname, search }) => {
     const page = isThrifty() || pathname + search === location.pathname + location.search
     const found = page ? null : publicPageAt(pathname)
     if (found) ahead.fetch(location.origin + pathname + search, patience(found.seconds))
+  })
+}
+
+function nextFinish(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.on('finish', () => {
+      stop()
+      resolve()
+    })
   })
 }
 
