@@ -12,7 +12,7 @@ import type { PostgresPrograms } from './postgres-programs.ts'
 /** A PostgreSQL server of our own, in a folder of its own, with an empty database. */
 export interface Postgres {
   readonly url: string
-  /** Kills the server with all its connections, as a lost machine would. */
+  /** Ends the server with all its connections and nothing written down, as a lost machine would. */
   crash(): Promise<void>
   /** Starts it again after a crash, on the same data and address. */
   restart(): Promise<void>
@@ -33,7 +33,9 @@ export async function startPostgres(): Promise<Postgres> {
   let server = await serve(programs, folder, port, account)
   return {
     url: `postgres://saltlark@127.0.0.1:${port}/postgres`,
-    crash: () => end(server, 'SIGKILL'),
+    // Its immediate shutdown, which ends the processes of its connections first: one that outlives a
+    // killed server may still answer.
+    crash: () => end(server, 'SIGQUIT'),
     async restart() {
       server = await serve(programs, folder, port, account)
     },
