@@ -147,6 +147,7 @@ function inertiaOptions(
   onNotRendered: () => void,
 ): InertiaOptions {
   const { assets, browserTable, config, log, matcher, render } = services
+  const isDevelopment = config.environment === 'development'
   return {
     version: assets.version,
     document: createDocument(assets, browserTable),
@@ -155,7 +156,10 @@ function inertiaOptions(
       serverRendering({
         render: (page) => render(page, browserTable),
         // Whoever builds the page wants to see it; a visitor's browser can still render it.
-        rethrow: config.environment === 'development',
+        rethrow: isDevelopment,
+        // The first page of a development server waits until its sources were read, however long
+        // that takes on a busy machine.
+        ...(isDevelopment && { timeout: Infinity }),
         onFailure({ error, message, hint, kind, component, url }) {
           onNotRendered()
           const facts = { err: error, kind, component, url, found: message, hint }

@@ -14,6 +14,7 @@ export const serverBuild = {
   rolldownOptions: {
     input: {
       index: 'server/launch/launch.ts',
+      console: 'server/launch/console.ts',
       rehearse: 'server/launch/rehearse.ts',
       site: 'server/index.ts',
     },

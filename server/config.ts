@@ -38,7 +38,8 @@ export interface Config {
  * @throws ConfigFaults that lists all faults at once.
  */
 export function loadConfig(variables: Variables, environment = environmentOf(variables)): Config {
-  const { settings, faults } = checkSettings(variables, environment)
+  const envFile = variables === process.env ? readEnvFile() : ''
+  const { settings, faults, warnings } = checkSettings(variables, environment, envFile)
   if (faults.length > 0) throw new ConfigFaults(faults)
 
   const dataDirectory = resolve(settings.dataDirectory)
@@ -51,7 +52,7 @@ export function loadConfig(variables: Variables, environment = environmentOf(var
     mail: { url: settings.mailUrl },
     appKeys: key ? [key.value] : settings.appKeys,
     dataDirectory,
-    warnings: key && environment === 'production' ? [key.warning] : [],
+    warnings: key && environment === 'production' ? [...warnings, key.warning] : warnings,
   }
 }
 
@@ -59,6 +60,10 @@ export function loadConfig(variables: Variables, environment = environmentOf(var
 export function processVariables(): Variables {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
+}
+
+function readEnvFile(): string {
+  return existsSync('.env') ? readFileSync('.env', 'utf8') : ''
 }
 
 function environmentOf(variables: Variables): Environment {

@@ -14,6 +14,8 @@ import { createServices } from './services.ts'
 import type { Variables } from './settings/settings.ts'
 import { stopGracefully } from './shutdown.ts'
 
+export { load as loadCommand } from './console/commands.ts'
+
 /**
  * The production server: settings, services, application, listening, and an orderly end.
  * @throws when a setting, the content, the data or the port cannot be used.

@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
+import { loadConfig, processVariables } from './config.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './render-page.ts'
 
@@ -11,12 +12,19 @@ type RenderModule = { readonly renderPage: RenderPage }
  * Runs the Express application inside Vite's development server: one process, one port. Its modules
  * are imported through Vite, so a saved file is in the next answer without a restart.
  */
-export function expressInDevelopment(config: Config): Plugin {
+export function expressInDevelopment(): Plugin {
+  let settings: Config | undefined
   return {
     name: 'saltlark:express',
-    apply: 'serve',
+    apply: (_user, { command, mode }) => command === 'serve' && mode !== 'test',
+    config() {
+      settings = loadConfig(processVariables(), 'development')
+      return { server: { port: settings.port, host: settings.host, strictPort: true } }
+    },
     configureServer(server) {
-      const site = reloadingSite(server, config)
+      if (!settings) return undefined
+      for (const warning of settings.warnings) server.config.logger.warn(warning)
+      const site = reloadingSite(server, settings)
       server.httpServer?.once('close', () => void site.close())
       return () => {
         server.middlewares.use((request, response, next) => {

@@ -4,23 +4,22 @@ import { loadConfig, processVariables } from '#server/config.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { createLinkChecker } from '#server/link-checker.ts'
 import { runBreakCommand } from './content-break-command.ts'
-import { runCommand } from './run-command.ts'
 import { speechAt } from './terminal.ts'
 
 /** `npm run break`: what a fault looks like and how it is mended, on a copy of the content. */
-await runCommand(async () => {
+export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const { content, dataDirectory } = loadConfig(variables)
   const links = createLinkChecker()
   const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY
-  return runBreakCommand(process.argv.slice(2), {
+  return runBreakCommand(words, {
     directory: content.directory,
     copy: join(dataDirectory, `broken-copy-${process.pid}`),
     check: (directory) => readContent(directory, { links }),
     pause: isAtTerminal ? pressEnter : null,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
-})
+}
 
 /** @throws Error when the person ends it instead. */
 async function pressEnter(question: string): Promise<void> {

@@ -2,17 +2,16 @@ import { loadConfig, processVariables } from '#server/config.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { createLinkChecker } from '#server/link-checker.ts'
 import { runNewCommand } from './content-new-command.ts'
-import { runCommand } from './run-command.ts'
 import { speechAt } from './terminal.ts'
 
 /** `npm run content:new`: the beginning of a new content file. */
-await runCommand(() => {
+export function run(words: readonly string[]): number {
   const variables = processVariables()
   const { directory } = loadConfig(variables).content
   const links = createLinkChecker()
-  return runNewCommand(process.argv.slice(2), {
+  return runNewCommand(words, {
     directory,
     errors: () => readContent(directory, { links }).faults,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
-})
+}

@@ -17,16 +17,10 @@ const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-
   --write-schemas  makes the JSON Schemas of the content folder again
   --write-guide    makes the guide for staff again: resources/content/README.md, docs/guide/every-key.md`
 
-// The bundle that this command runs as knows no await outside a function.
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
-
 /** `npm run content:check`: every fault of every content file, and what to do about it. */
-async function run(): Promise<void> {
+export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
-  const options = readOptions()
+  const options = readOptions(words)
   const { directory } = loadConfig(variables).content
   if (options['write-schemas']) await writeSchemas(directory)
   if (options['write-guide']) await writeGuide()
@@ -39,13 +33,14 @@ async function run(): Promise<void> {
   console.log(options.json ? jsonReport(result) : faultReport(result, paint))
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)
-  process.exitCode = errorsOf(result.faults).length > 0 ? 1 : 0
+  return errorsOf(result.faults).length > 0 ? 1 : 0
 }
 
-function readOptions() {
+function readOptions(words: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const
   try {
     return parseArgs({
+      args: [...words],
       options: {
         json: flag,
         annotations: flag,

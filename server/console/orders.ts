@@ -6,19 +6,18 @@ import { createLinkChecker } from '#server/link-checker.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import type { SiteFiles } from '#server/site/site.ts'
 import { runOrdersCommand } from './orders-commands.ts'
-import { runCommand } from './run-command.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
-await runCommand(async () => {
+export async function run(words: readonly string[]): Promise<number> {
   const config = loadConfig(processVariables())
-  return runOrdersCommand(process.argv.slice(2), {
+  return runOrdersCommand(words, {
     config,
     clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
     readContent: () => readContent(config),
     print: (line) => console.log(line),
     printFault: (text) => console.error(text),
   })
-})
+}
 
 // As the site reads it: with a fault in the files, what was good last.
 function readContent({ content, dataDirectory }: Config): SiteFiles {

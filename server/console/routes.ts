@@ -4,8 +4,10 @@ import { runRoutesCommand } from './routes-command.ts'
 import { speechAt, widthOf } from './terminal.ts'
 
 /** `npm run routes`: the route table, as route:list shows it; with --json an array for machines. */
-process.exitCode = runRoutesCommand(process.argv.slice(2), {
-  rows: siteRouteRows(),
-  ...speechAt(process.stdout, processVariables()['NO_COLOR']),
-  width: widthOf(process.stdout),
-})
+export function run(words: readonly string[]): number {
+  return runRoutesCommand(words, {
+    rows: siteRouteRows(),
+    ...speechAt(process.stdout, processVariables()['NO_COLOR']),
+    width: widthOf(process.stdout),
+  })
+}

@@ -5,16 +5,15 @@ import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
 import { createRedirects } from '#server/redirects.ts'
 import { createServices } from '#server/services.ts'
 import { pageRunner } from './page-runner.ts'
-import { runCommand } from './run-command.ts'
 import { speechAt } from './terminal.ts'
 import { runWhyCommand } from './why-command.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
 /** `npm run why -- GET /path`: what answers a request, and why. It touches neither data nor mail. */
-await runCommand(async () => {
+export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
-  const config = loadConfig(variables, 'development')
+  const config = loadConfig(variables)
   const services = await createServices(
     { ...config, database: { url: 'file::memory:' }, mail: { url: 'log:' } },
     { log: silent, assets: { version: '', tags: () => '', links: () => '' }, render: null },
@@ -31,7 +30,7 @@ await runCommand(async () => {
     run: pageRunner(services),
   })
   const speech = speechAt(process.stdout, variables['NO_COLOR'])
-  const exitCode = await runWhyCommand(process.argv.slice(2), openSite, speech)
+  const exitCode = await runWhyCommand(words, openSite, speech)
   await services.close()
   return exitCode
-})
+}

@@ -1,6 +1,7 @@
 import { isLoopback, readAppUrl, readPort } from './address.ts'
 import { readDatabaseUrl, readMailUrl } from './connections.ts'
 import { readAssetUrl, readSharedCache } from './delivery.ts'
+import { checkEnvFile } from './env-file.ts'
 import { readLogLevel, readSearchEngines, readSiteDate } from './running.ts'
 import { readKeys, readTrustProxy } from './trust.ts'
 
@@ -41,14 +42,23 @@ export class ConfigFaults extends Error {
   }
 }
 
-/** The rules of the contract of variables; nothing is read from disk here. */
+/**
+ * The rules of the contract of variables; nothing is read from disk here.
+ * @param envFile the text of the `.env` file that some of the variables came from.
+ */
 export function checkSettings(
   variables: Variables,
   environment: Environment,
-): { settings: Settings; faults: string[] } {
+  envFile = '',
+): { settings: Settings; faults: string[]; warnings: string[] } {
   const faults: string[] = []
+  const warnings: string[] = []
   const fault = (line: string) => void faults.push(line)
-  const read = (name: string) => variables[name]?.trim() || undefined
+  const names = new Set<string>()
+  const read = (name: string) => {
+    names.add(name)
+    return variables[name]?.trim() || undefined
+  }
 
   const port = readPort(read('PORT'), fault)
   const isProduction = environment === 'production'
@@ -75,5 +85,6 @@ export function checkSettings(
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',
   }
-  return { settings, faults }
+  checkEnvFile(envFile, names, { fault, warn: (line) => void warnings.push(line) })
+  return { settings, faults, warnings }
 }

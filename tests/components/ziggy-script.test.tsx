@@ -4,7 +4,7 @@ import { createDocument } from '#server/document.ts'
 import { testTable } from '../support/render-page.tsx'
 
 afterEach(() => {
-  document.documentElement.innerHTML = '<head></head><body></body>'
+  document.body.replaceChildren()
   Reflect.deleteProperty(globalThis, 'Ziggy')
 })
 
@@ -13,7 +13,8 @@ describe('the JSON block of the route table', () => {
     const assets = { tags: () => '' }
     const page = { component: 'home', props: {}, url: '/', version: 'test', flash: {} }
     const html = createDocument(assets, testTable())(page, { head: [], body: '' })
-    document.documentElement.innerHTML = html
+    const read = new DOMParser().parseFromString(html, 'text/html')
+    document.body.append(read.querySelector('#ziggy-routes-json') ?? '')
 
     expect(route('web.courses.slug', { slug: 'vhf-radio' }, false)).toBe('/rya-courses/vhf-radio')
     expect(() => route('web.courses.slug', { slug: '../admin' }, false)).toThrow(

@@ -5,9 +5,13 @@ import { selectStages } from './selection.ts'
 import { stages } from './stages.ts'
 import { sum } from './tally.ts'
 
-/** `npm test` and `npm run check`: the exit code is 1 when anything failed. */
-async function main(commandLine: readonly string[]): Promise<void> {
-  const entries = await runStages(selectStages(stages, commandLine), {
+/**
+ * `npm test` and `npm run check`: the exit code is 1 when anything failed. With `NIGHTLY=1` also what is
+ * only worth running at night.
+ */
+export async function run(commandLine: readonly string[]): Promise<number> {
+  const isNight = process.env['NIGHTLY'] === '1'
+  const entries = await runStages(selectStages(stages, commandLine, isNight), {
     print: (line) => console.log(line),
     mustRun: process.env['CI'] === 'true',
     environment: process.env,
@@ -17,7 +21,7 @@ async function main(commandLine: readonly string[]): Promise<void> {
   const parts = [faultLines(entries), ledgerLines([...installation(), ...entries])]
   const text = parts.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`)
   console.log(`\n${text.join('\n')}\n${closingLine(total)}`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  return total.failed === 0 ? 0 : 1
 }
 
 /** The minutes that .ci/run spent before it started this. */
@@ -25,8 +29,3 @@ function installation(): LedgerEntry[] {
   const seconds = Number(process.env['INSTALL_SECONDS'])
   return seconds > 0 ? [{ stage: 'install', seconds }] : []
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})

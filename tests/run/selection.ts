@@ -1,13 +1,14 @@
 import type { Stage } from './stages.ts'
 
 /**
- * The stages that the command line asks for: all, those of `npm run check` with `--check`, or
- * those named by `--only`, in their usual order.
+ * The stages that the command line asks for: all of the day, or of the night too, those of `npm run
+ * check` with `--check`, or those named by `--only`, in their usual order.
  * @throws Error that lists the names when an argument is not known.
  */
 export function selectStages(
   stages: readonly Stage[],
   commandLine: readonly string[],
+  isNight: boolean,
 ): readonly Stage[] {
   const names = commandLine.filter((_, index) => commandLine[index - 1] === '--only')
   const isCheck = commandLine.includes('--check')
@@ -22,7 +23,7 @@ export function selectStages(
       `Cannot read '${commandLine.join(' ')}'; it takes --check, or --only with one of: ${known}.`,
     )
   }
-  return stages.filter(
-    (stage) => (!isCheck || stage.inCheck) && (names.length === 0 || names.includes(stage.name)),
+  return stages.filter(({ name, inCheck, atNight }) =>
+    names.length > 0 ? names.includes(name) : (!isCheck || inCheck) && (!atNight || isNight),
   )
 }

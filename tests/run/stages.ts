@@ -10,6 +10,8 @@ export interface Stage {
   readonly needs?: readonly string[]
   /** Part of `npm run check`. */
   readonly inCheck?: true
+  /** Only with `NIGHTLY=1`, or by its name. */
+  readonly atNight?: true
 }
 
 /** In the order in which they run: what fails fast and often comes first. */
@@ -18,7 +20,9 @@ export const stages: readonly Stage[] = [
   { name: 'lint', command: 'oxlint --type-aware', inCheck: true },
   { name: 'types', command: 'tsc -b', inCheck: true },
   { name: 'content', command: 'npm run --silent content:check', inCheck: true },
-  vitest('tests', ['unit', 'specification', 'components', 'feature'], { inCheck: true }),
+  vitest('tests', ['unit', 'specification', 'specification-client', 'components', 'feature'], {
+    inCheck: true,
+  }),
   vitest('postgres', ['feature-postgres']),
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser', command: 'tsx tests/support/browser/install-browser.ts' },
@@ -29,7 +33,15 @@ export const stages: readonly Stage[] = [
     report: { kind: 'playwright', path: '.data/reports/journeys.json' },
     needs: ['build', 'browser'],
   },
+  night('crawl', 'tsx tests/crawl/index.ts'),
+  night('last-places', 'tsx tests/drill/index.ts last-places'),
+  night('crash', 'tsx tests/drill/index.ts crash --kills 60'),
 ]
+
+/** What takes minutes and seldom finds anything that the stages of the day let through. */
+function night(name: string, command: string): Stage {
+  return { name, command, needs: ['build', 'browser'], atNight: true }
+}
 
 function vitest(
   name: string,

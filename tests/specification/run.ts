@@ -8,7 +8,7 @@ const report = '.data/reports/specification.json'
 
 const stage: Stage = {
   name: 'specification',
-  command: `vitest run --project specification --reporter=default --reporter=json --outputFile.json=${report}`,
+  command: `vitest run --project specification --project specification-client --reporter=default --reporter=json --outputFile.json=${report}`,
   report: { kind: 'vitest', path: report },
 }
 

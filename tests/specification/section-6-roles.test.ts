@@ -3,7 +3,8 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import { answerHeaderData } from '../support/header-data.ts'
-import { ada, openFrame } from './support/opened-home.ts'
+import { ada } from './support/header-visitors.ts'
+import { openFrame } from './support/opened-home.ts'
 import { only, panelOf, textOf, textsOf } from './support/reading.ts'
 
 const userMenu = () => textsOf(panelOf(document, 'Account'), 'li')

@@ -1,5 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { formatFault } from '#server/content/fault.ts'
+import type { Fault } from '#server/content/fault.ts'
 import { smallContent, smallPictures } from './small-content.ts'
 import type { ContentFile } from './small-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -32,6 +34,12 @@ export function contentFolder(): ContentFolder {
     rename: (file, to) => renameSync(at(file), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
   }
+}
+
+/** Faults as people read them, their files named from the content's folder. */
+export function faultLines(faults: readonly Fault[], directory: string): string[] {
+  const folder = `${directory.split(sep).join('/')}/`
+  return faults.map((fault) => formatFault(fault).replaceAll(folder, ''))
 }
 
 function toText(value: unknown): string {

@@ -18,6 +18,8 @@ const environment = { LOG_LEVEL: 'silent', SITE_DATE: new Date(testInstant).toIS
 /** `npm run dev` on a copy of the project that a test may edit. */
 export interface DevelopmentServer extends TextFiles {
   readonly origin: string
+  /** The copy. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -33,7 +35,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   symlinkSync(resolve('public'), join(folder, 'public'))
 
   const port = await freePort()
-  const server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js')], {
+  const server = spawn(process.execPath, ['server/console/run.js', 'dev'], {
     cwd: folder,
     env: { ...environment, PATH: process.env['PATH'], PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -47,7 +49,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     await pause(100)
   }
   return {
-    ...{ origin, ...textFiles(folder) },
+    ...{ origin, folder, ...textFiles(folder) },
     async stop() {
       process.off('exit', end)
       server.kill('SIGTERM')

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 export interface TestProcess {
@@ -34,7 +35,9 @@ export async function startProcess(file: URL, words: readonly string[]): Promise
   onTestFinished(kill)
   const firstWords = await new Promise((resolve, reject) => {
     child.once('message', resolve)
-    child.once('exit', (code) => reject(new Error(`${file.pathname} ended (${code}) in silence.`)))
+    child.once('exit', (code) =>
+      reject(new Error(`${fileURLToPath(file)} ended (${code}) in silence.`)),
+    )
   })
   return {
     ...{ pid: child.pid, firstWords, words: heard, exitCode, kill },

@@ -15,7 +15,7 @@ export interface Field {
 
 /** Every key of a schema in its order, those of objects inside it besides. `$schema` is no field. */
 export function fieldsOf(schema: z.ZodType): readonly Field[] {
-  return fieldsIn(z.toJSONSchema(schema, { io: 'input' }) as SchemaNode, '')
+  return fieldsIn(z.toJSONSchema(schema, { io: 'input' }), '')
 }
 
 function fieldsIn(node: SchemaNode, before: string): Field[] {

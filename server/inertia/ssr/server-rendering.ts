@@ -9,8 +9,8 @@ export interface ServerRenderingOptions {
   /** Renders a page in this process, as a server build of the client's application does. */
   readonly render: (page: PageObject) => Promise<RenderedPage>
   /**
-   * How long to wait, in milliseconds; 5,000 by default. Only waiting ends in time: a page that keeps
-   * the process busy keeps it busy.
+   * How long to wait, in milliseconds, or `Infinity`; 5,000 by default. Only waiting ends in time: a
+   * page that keeps the process busy keeps it busy.
    */
   readonly timeout?: number
   /** Paths that are left to the browser. Default: none. */
@@ -55,6 +55,7 @@ async function inTime(
   page: PageObject,
   timeout: number,
 ): Promise<unknown> {
+  if (timeout === Infinity) return render(page)
   const { rings, stop } = alarm(timeout)
   try {
     // A failure that comes too late has nobody to hear it: the race has taken it.

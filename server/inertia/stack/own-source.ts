@@ -18,7 +18,7 @@ export function ownSource(
   root: string,
   isOwn: (file: string) => boolean = () => true,
 ): SourcePlace | null {
-  const folder = root.endsWith('/') ? root : `${root}/`
+  const folder = `${slashed(root).replace(/\/$/, '')}/`
   for (const line of (stack ?? '').split('\n')) {
     const place = placeOf(line)
     if (place?.file.startsWith(folder) && !isPackage(place.file) && isOwn(place.file)) return place
@@ -37,7 +37,12 @@ function placeOf(stackLine: string): SourcePlace | null {
 
 function pathOf(file: string): string {
   const path = file.startsWith('file://') ? fileURLToPath(file) : file
-  return path.replace(/\?.*$/, '').replaceAll('\\', '/')
+  return slashed(path.replace(/\?.*$/, ''))
+}
+
+/** A path of Windows as every other. */
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/')
 }
 
 function isPackage(file: string): boolean {

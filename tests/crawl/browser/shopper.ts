@@ -135,6 +135,6 @@ async function pathIn(email: string, link: RegExp): Promise<string> {
 /** What the office types, beside the running site. */
 async function desk(command: 'paid' | 'cancel', number: string): Promise<void> {
   const { environment } = await siteUnderTest()
-  const words = ['--import', 'tsx', 'server/console/orders.ts', command, number]
+  const words = ['server/console/run.js', 'orders', command, number]
   await promisify(execFile)(process.execPath, words, { env: { ...environment } })
 }

@@ -126,7 +126,7 @@ function contentCheck(
 ): Promise<{ output: string; errors: string; exitCode: number | null }> {
   const own = { CONTENT_DIR: directory, DATA_DIR: temporaryFolder(), GITHUB_ACTIONS: '' }
   const env = { ...process.env, ...own, ...variables }
-  const words = ['--import', 'tsx', 'server/console/content.ts', ...options]
+  const words = ['server/console/run.js', 'content:check', ...options]
   return new Promise((resolve) => {
     const child = execFile(process.execPath, words, { env }, (_, output, errors) =>
       resolve({ output, errors, exitCode: child.exitCode }),

@@ -93,7 +93,7 @@ function addTable(name: string): Migration['up'] {
 }
 
 function migrateInProcess(url: string): Promise<{ stdout: string }> {
-  const words = ['--import', 'tsx', 'server/console/database.ts', 'migrate']
+  const words = ['server/console/run.js', 'db', 'migrate']
   return promisify(execFile)(process.execPath, words, {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url },
   })

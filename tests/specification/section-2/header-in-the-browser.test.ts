@@ -2,7 +2,8 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerHeaderData } from '../../support/header-data.ts'
-import { ada, openFrame } from '../support/opened-home.ts'
+import { ada } from '../support/header-visitors.ts'
+import { openFrame } from '../support/opened-home.ts'
 import { linkNamed, panelOf, textsOf } from '../support/reading.ts'
 
 const userMenu = () => textsOf(panelOf(document, 'Account'), 'li')

@@ -2,7 +2,8 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerHeaderData } from '../../support/header-data.ts'
-import { ada, openFrame } from '../support/opened-home.ts'
+import { ada } from '../support/header-visitors.ts'
+import { openFrame } from '../support/opened-home.ts'
 import { linkNamed, linksOf, listUnder, only, textOf, textsOf } from '../support/reading.ts'
 import { setWidth } from '../support/screen.ts'
 

@@ -9,7 +9,8 @@ import type { AddToCart } from '#server/props/basket.ts'
 import { renderBasket } from '../../support/basket-page.tsx'
 import { answerHeaderData } from '../../support/header-data.ts'
 import { answerRequests, pageAnswer } from '../support/answered-visits.ts'
-import { ada, openFrame, openPage } from '../support/opened-home.ts'
+import { ada } from '../support/header-visitors.ts'
+import { openFrame, openPage } from '../support/opened-home.ts'
 import { only } from '../support/reading.ts'
 
 const nobodysPage = {

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerHeaderData } from '../../support/header-data.ts'
 import { answerVisits } from '../../support/visits.ts'
-import { ada, homeAsTestPage, nobody, openFrame } from '../support/opened-home.ts'
+import { ada, nobody } from '../support/header-visitors.ts'
+import { homeAsTestPage, openFrame } from '../support/opened-home.ts'
 import { panelOf, textsOf } from '../support/reading.ts'
 
 const userMenu = () => textsOf(panelOf(document, 'Account'), 'li')

@@ -3,9 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerHeaderData } from '../../support/header-data.ts'
 import { answerRequests, pageAnswer } from '../support/answered-visits.ts'
+import { ada, nobody } from '../support/header-visitors.ts'
 import { withLittleBut } from '../support/home.ts'
 import { subscribe } from '../support/newsletter.ts'
-import { ada, homeAsTestPage, nobody, openFrame, openHome } from '../support/opened-home.ts'
+import { homeAsTestPage, openFrame, openHome } from '../support/opened-home.ts'
 
 const refused = pageAnswer({ content: null, props: { errors: { subscription_error: 'No.' } } })
 const accepted = () => pageAnswer(homeAsTestPage())

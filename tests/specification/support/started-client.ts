@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { answerHeaderData } from '../../support/header-data.ts'
 import { fillBrowserGaps } from '../../support/jsdom-gaps.ts'
+import { nobody } from './header-visitors.ts'
 import { homeObject, table, withLittleBut } from './home.ts'
-import { nobody } from './opened-home.ts'
 import { setWidth, WindowObserver } from './screen.ts'
 
 /** Starts the application as a browser does: the document's data blocks, then its one script. */

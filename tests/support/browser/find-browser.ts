@@ -17,3 +17,14 @@ export function findBrowser(machine: Machine): string | undefined {
   const paths = [wish, machine.playwrightPath, ...usualPaths]
   return paths.find((path) => path !== undefined && path !== '' && machine.exists(path))
 }
+
+const debianShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The same engine without the windows that nobody sees, in which pages cost two thirds of the time; else
+ * the browser.
+ */
+export function findShell(machine: Machine): string | undefined {
+  const isAsked = !machine.environment['CHROMIUM_PATH'] && !machine.exists(machine.playwrightPath)
+  return isAsked && machine.exists(debianShell) ? debianShell : findBrowser(machine)
+}

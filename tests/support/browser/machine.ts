@@ -18,6 +18,9 @@ export const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   playwrightPath: chromium.executablePath(),
   exists: (path) => existsSync(path),
-  run: (command, ...args) =>
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0,
+  run: (command, ...args) => {
+    // On Windows npx is a file of the shell.
+    const shell = process.platform === 'win32'
+    return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell }).status === 0
+  },
 }

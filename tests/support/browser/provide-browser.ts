@@ -24,12 +24,14 @@ function withPlaywright(machine: Machine): boolean {
   return machine.run('npx', 'playwright', 'install', 'chromium')
 }
 
+const debianPackages = ['chromium', 'chromium-headless-shell']
+
 function withDebian(machine: Machine): boolean {
   const isOurs = machine.environment['CI'] === 'true' && machine.isRoot
   return (
     isOurs &&
     machine.exists('/etc/debian_version') &&
     machine.run('apt-get', 'update') &&
-    machine.run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    machine.run('apt-get', 'install', '-y', '--no-install-recommends', ...debianPackages)
   )
 }

@@ -25,7 +25,10 @@ const domainRooms = [
 export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
 
-  'server/settings': { imports: ['server/database/database-url.ts'], packages: ['node:'] },
+  'server/settings': {
+    imports: ['server/database/database-url.ts', 'server/content/load/nearest.ts'],
+    packages: ['node:'],
+  },
   'server/inertia': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
@@ -171,7 +174,10 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['node:'],
   },
   // Before everything: it runs the bundle, of which it is no part.
-  'server/launch': { imports: ['t:server/index.ts', 'server/heap.ts'], packages: ['node:'] },
+  'server/launch': {
+    imports: ['t:server/index.ts', 'server/heap.ts'],
+    packages: ['node:'],
+  },
   'server/controllers': {
     imports: [
       ...domainRooms,

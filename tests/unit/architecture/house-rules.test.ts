@@ -4,7 +4,10 @@ import { brokenLines } from './broken-rules.ts'
 import { houseRules } from './house-rules.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts'
 
-const files = sourceFiles(['server', 'routes', 'resources/js', 'tests'])
+const files = [
+  ...sourceFiles(['server', 'routes', 'resources/js', 'resources/art', 'resources/fonts', 'tests']),
+  { path: 'vite.config.ts', text: readProjectFile('vite.config.ts') },
+]
 
 const byName = houseRules.map((rule) => [rule.rule, rule] as const)
 const byExample = houseRules.map((rule) => [rule.example, rule] as const)

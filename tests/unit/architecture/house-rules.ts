@@ -15,6 +15,7 @@ export interface HouseRule {
 
 const everything = ['server', 'routes', 'resources/js', 'tests']
 const ourCode = ['server', 'routes', 'resources/js']
+const everywhere = [...everything, 'resources/art', 'resources/fonts', 'vite.config.ts']
 const routeDifferences = ['server/http', 'server/page-cache', 'server/app.ts']
 
 export const houseRules: readonly HouseRule[] = [
@@ -89,6 +90,32 @@ export const houseRules: readonly HouseRule[] = [
     within: ['resources/js'],
     cure: 'use a colour of tailwind.config.ts, such as text-ink or bg-sea',
     example: 'return <p className="text-[#0a2540]" />',
+  },
+  {
+    rule: 'a path from a file: URL is made by fileURLToPath, which Windows needs',
+    forbids: /import\.meta\.url\b.*\.pathname|\b(?:file|folder|directory|root)(?:Url)?\.pathname/i,
+    within: everywhere,
+    except: ['tests/unit/architecture/house-rules.ts'],
+    cure: 'use fileURLToPath',
+    example: "const folder = new URL('.', import.meta.url).pathname",
+  },
+  {
+    rule: 'no slash is glued to a path that is compared, which has other ones on Windows',
+    forbids:
+      /(?:(?:startsWith|endsWith|includes|indexOf|replace|replaceAll)\(|[!=]==) *`\$\{[\w.]*(?:folder|directory|dir|root|cwd)\w*(?:\(\))?\}\//i,
+    within: everywhere,
+    except: [
+      // Names inside of the content's folder, which have slashes everywhere.
+      'server/content/load/documents.ts',
+      // Ids of Vite's modules, which have slashes everywhere.
+      'server/vite-plugins.ts',
+      // Paths of addresses.
+      'resources/art/everything.ts',
+      'tests/support/browser/pulled-copy.ts',
+      'tests/unit/architecture/house-rules.ts',
+    ],
+    cure: 'compare by path.relative, or make both slashes first',
+    example: 'if (path.startsWith(`${folder}/`)) return path',
   },
   {
     rule: 'nothing switches a check off',

@@ -101,6 +101,20 @@ describe('the law of dependencies', () => {
     ).toEqual(['boat 1.2.3 needs Node >=22; the site runs on 20.19.0: take an older version'])
   })
 
+  it('refuses a package whose binary for some platform is not locked', () => {
+    const boat = { ...lawful, optionalDependencies: { '@boat/darwin': '1.2.3' } }
+    const binary = { ...lawful, resolved: 'https://packages.test/@boat/darwin/-/darwin-1.2.3.tgz' }
+
+    expect(lockfileFaults({ 'node_modules/boat': boat })).toEqual([
+      'boat 1.2.3 names @boat/darwin, which is not locked; take a version of boat whose platforms are all in the registry',
+    ])
+    for (const place of ['node_modules/', 'node_modules/boat/node_modules/']) {
+      expect(
+        lockfileFaults({ 'node_modules/boat': boat, [`${place}@boat/darwin`]: binary }),
+      ).toEqual([])
+    }
+  })
+
   it('refuses an install script that nobody gave a reason for', () => {
     const [fault] = lockfileFaults({ 'node_modules/boat': { ...lawful, hasInstallScript: true } })
 

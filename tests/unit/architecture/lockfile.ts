@@ -7,6 +7,7 @@ export interface LockedPackage {
   readonly integrity?: string
   readonly engines?: { readonly node?: string }
   readonly hasInstallScript?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>
@@ -27,7 +28,37 @@ const fromRegistry = /^https:\/\/[^/]+\/(?:@[^/]+\/)?[^/]+\/-\/[^/]+\.tgz$/
 export function lockfileFaults(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
-    .flatMap(([path, entry]) => faultsOf(entry, path.replace(/^.*node_modules\//, '')))
+    .flatMap(([path, entry]) => [
+      ...faultsOf(entry, path.replace(/^.*node_modules\//, '')),
+      ...unlockedPlatforms(path, entry, packages),
+    ])
+}
+
+/**
+ * A package brings its binaries as optional packages, one for each platform. npm locks only those that
+ * the registry has at that moment; whoever needs another one cannot start, and `npm ci` refuses.
+ */
+function unlockedPlatforms(
+  path: string,
+  { version, optionalDependencies = {} }: LockedPackage,
+  packages: LockedPackages,
+): string[] {
+  const name = path.replace(/^.*node_modules\//, '')
+  return Object.keys(optionalDependencies)
+    .filter((wanted) => !isLocked(wanted, path, packages))
+    .map(
+      (wanted) =>
+        `${name} ${version} names ${wanted}, which is not locked; take a version of ${name} whose platforms are all in the registry`,
+    )
+}
+
+/** Node finds a package in the folder of the one that asks for it, or in a folder above. */
+function isLocked(wanted: string, from: string, packages: LockedPackages): boolean {
+  if (`${from}/node_modules/${wanted}` in packages) return true
+  const above = from.lastIndexOf('/node_modules/')
+  return above < 0
+    ? `node_modules/${wanted}` in packages
+    : isLocked(wanted, from.slice(0, above), packages)
 }
 
 function faultsOf(entry: LockedPackage, name: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import { brokenContent } from './corpus/broken-content.ts'
 
 describe('content with a fault', () => {
@@ -13,7 +13,7 @@ describe('content with a fault', () => {
 
       const result = readContent(folder.directory, { pictures: folder.pictures })
 
-      const said = result.faults.map(formatFault).join('\n').replaceAll(`${folder.directory}/`, '')
+      const said = faultLines(result.faults, folder.directory).join('\n')
       expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
       expect(result.content).toBeNull()
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { createLinkChecker } from '#server/link-checker.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 import type { ContentFile } from '../../support/small-content.ts'
 
@@ -101,6 +101,5 @@ function read({ directory, pictures }: ContentFolder) {
 }
 
 function said(folder: ContentFolder): string[] {
-  const lines = read(folder).faults.map(formatFault)
-  return lines.map((line) => line.replaceAll(`${folder.directory}/`, ''))
+  return faultLines(read(folder).faults, folder.directory)
 }

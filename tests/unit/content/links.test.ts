@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LinkChecker } from '#server/content/check/links.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 
 const names = ['web.home', 'web.courses.online']
@@ -126,5 +125,5 @@ describe('the slug of an offer', () => {
 
 function faultsOf({ directory, pictures }: ContentFolder): string[] {
   const { faults } = readContent(directory, { pictures, links })
-  return faults.map((fault) => formatFault(fault).replace(`${directory}/`, ''))
+  return faultLines(faults, directory)
 }

@@ -134,6 +134,7 @@ async function send(
     })
     app.use(refuse)
   })
-  const response = await fetch(origin + path, { method, headers, body })
+  const request: RequestInit = { method, headers, body }
+  const response = await fetch(origin + path, request)
   return { status: response.status, ...((await response.json()) as object) }
 }

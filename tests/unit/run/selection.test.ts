@@ -10,6 +10,18 @@ describe('the stages that run', () => {
     ])
   })
 
+  it('are more at night', () => {
+    expect(names([], true)).toEqual([...names([]), 'crawl', 'last-places', 'crash'])
+  })
+
+  it('are no more at night with --check', () => {
+    expect(names(['--check'], true)).toEqual(names(['--check']))
+  })
+
+  it('are also those of the night when --only names them', () => {
+    expect(names(['--only', 'crawl'])).toEqual(['crawl'])
+  })
+
   it('are those that need neither a browser nor a database server with --check', () => {
     expect(names(['--check'])).toEqual(['format', 'lint', 'types', 'content', 'tests'])
   })
@@ -28,6 +40,6 @@ describe('the stages that run', () => {
   )
 })
 
-function names(commandLine: readonly string[]): string[] {
-  return selectStages(stages, commandLine).map(({ name }) => name)
+function names(commandLine: readonly string[], isNight = false): string[] {
+  return selectStages(stages, commandLine, isNight).map(({ name }) => name)
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { DateOverride } from '#server/content/schema/overrides.ts'
 import { clashesOf } from '#server/schedule/clashes.ts'
@@ -7,7 +6,7 @@ import { dayOf } from '#server/schedule/day.ts'
 import { linesOf } from '#server/schedule/line.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { slotsBetween } from '#server/schedule/slots.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 
@@ -109,7 +108,7 @@ describe('changes that pass the check', () => {
 
     const { faults } = readContent(folder.directory, { pictures: folder.pictures })
 
-    expect(faults.map(formatFault).join().replaceAll(`${folder.directory}/`, '')).toBe(
+    expect(faultLines(faults, folder.directory).join()).toBe(
       'schedule/overrides.json:4:20 overrides[0].reference: needs "dunlin" while CR-CC-270326 has it; choose another day, or another yacht, room or leader',
     )
   })

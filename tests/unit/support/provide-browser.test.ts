@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { findShell } from '../../support/browser/find-browser.ts'
 import type { Machine } from '../../support/browser/machine.ts'
 import { provideBrowser } from '../../support/browser/provide-browser.ts'
 
+const installChromium =
+  'apt-get install -y --no-install-recommends chromium chromium-headless-shell'
 const playwrightPath = '/home/ada/.cache/ms-playwright/chrome'
 
 describe('the browser of the browser tests', () => {
@@ -41,11 +44,32 @@ describe('the browser of the browser tests', () => {
       isRoot: true,
       installs: {
         'apt-get update': '/var/lib/apt/lists',
-        'apt-get install -y --no-install-recommends chromium': '/usr/bin/chromium',
+        [installChromium]: '/usr/bin/chromium',
       },
     })
 
     expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
+  })
+})
+
+describe('the shell, in which most journeys run', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+
+  it("is Debian's, when it is installed", () => {
+    expect(findShell(machineWith([shell, '/usr/bin/chromium']))).toBe(shell)
+  })
+
+  it.each([
+    ['nobody has installed it', ['/usr/bin/chromium'], {}, '/usr/bin/chromium'],
+    ['Playwright has a browser of its own', [shell, playwrightPath], {}, playwrightPath],
+    [
+      'CHROMIUM_PATH names another',
+      [shell, '/opt/chromium'],
+      { CHROMIUM_PATH: '/opt/chromium' },
+      '/opt/chromium',
+    ],
+  ])('is the browser when %s', (_, files, environment, expected) => {
+    expect(findShell(machineWith(files, { environment }))).toBe(expected)
   })
 })
 

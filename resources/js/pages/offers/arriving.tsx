@@ -50,7 +50,7 @@ function Unread({ children }: { readonly children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="rounded-button bg-line box-decoration-clone opacity-50 text-transparent select-none"
+      className="rounded-button bg-line/50 box-decoration-clone text-transparent select-none"
     >
       {children}
     </span>

@@ -50,7 +50,7 @@ type Said = Readonly<Partial<Record<(typeof voucherFields)[number], string>>>
 
 function saidIn({ target }: FormEvent): Said {
   const form = target instanceof Element ? target.closest('form') : null
-  return form ? (Object.fromEntries(new FormData(form)) as Said) : {}
+  return form ? Object.fromEntries(new FormData(form)) : {}
 }
 
 /** It shows what the fields beside it say, so it says nothing more to who cannot see it. */

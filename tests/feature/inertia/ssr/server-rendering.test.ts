@@ -130,6 +130,15 @@ describe('a page that takes too long on the server', () => {
 
     expect(text).toContain('Knots')
   })
+
+  it('may take for ever', async () => {
+    const { text } = await answerOf({
+      render: () => new Promise((done) => setTimeout(done, 30, rendered)),
+      timeout: Infinity,
+    })
+
+    expect(text).toContain('Knots')
+  })
 })
 
 describe('what is no rendered page', () => {

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { formatFault } from '#server/content/fault.ts'
 import { checkContent } from '#server/content/read-content.ts'
 import { createLinkChecker } from '#server/link-checker.ts'
-import { contentFolder } from '../../../support/content-folder.ts'
+import { contentFolder, faultLines } from '../../../support/content-folder.ts'
 import type { ContentFolder } from '../../../support/content-folder.ts'
 import { picture } from '../../../support/small-picture.ts'
 
@@ -69,6 +68,6 @@ function writePublic({ directory }: ContentFolder, path: string): void {
 export function saidOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
   const advise = { today, publicFolder: join(directory, '../public') }
   const { faults } = checkContent(directory, { pictures: manifest, links, advise })
-  const said = faults.map(formatFault).join('\n').replaceAll(`${directory}/`, '')
+  const said = faultLines(faults, directory).join('\n')
   return said.replaceAll(manifest, '../pictures.json')
 }

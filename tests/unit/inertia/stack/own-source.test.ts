@@ -26,6 +26,14 @@ describe('the place of a stack in the application', () => {
     expect(ownSource(stack, '/app/')).toEqual({ file: '/app/js/map.tsx', line: 12, column: 5 })
   })
 
+  it('is found on Windows as well', () => {
+    const stack = String.raw`Error: no
+    at Map (C:\app\js\map.tsx:12:5)`
+
+    expect(ownSource(stack, String.raw`C:\app`)).toMatchObject({ file: 'C:/app/js/map.tsx' })
+    expect(ownSource(stack, String.raw`C:\application`)).toBeNull()
+  })
+
   it('passes over the files that it is told to', () => {
     const stack = 'Error\n    at a (/app/adapter/a.ts:1:1)\n    at b (/app/home.ts:2:2)'
 

@@ -1,0 +1,71 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { ByWorker } from './tests/run/by-worker.ts'
+import site from './vite.config.ts'
+
+// Each starts the application in its window, which nothing can take back.
+const wholeClient = ['in-the-browser', 'page-visits'].map(
+  (name) => `tests/specification/**/${name}.test.ts`,
+)
+
+// The adapter knows no database, and what stands in front of the site knows of none.
+const withoutDatabase = ['deploy/**', 'inertia/**']
+
+// What comes out the same on every database is tried on the second one at night. Of the pages only
+// those ask it that tell how it is.
+const sameOnEveryEngine = [
+  '{content,development,head,level-finder,offers,page-cache,search,shop}/**',
+  'pages/!(machine-pages).test.ts',
+]
+
+const isNight = process.env['NIGHTLY'] === '1'
+
+export default defineConfig((environment) =>
+  mergeConfig(site(environment), {
+    test: {
+      // One worker a core: most of their time tests wait for a server or a database.
+      maxWorkers: '100%',
+      // One module graph a worker: reading the server and React anew for each file takes longer than
+      // its tests. What a file changes it puts back.
+      pool: 'threads',
+      isolate: false,
+      sequence: { sequencer: ByWorker },
+      projects: [
+        project('unit', { include: ['tests/unit/**/*.test.ts'] }),
+        project('specification', {
+          include: ['tests/specification/**/*.test.{ts,tsx}'],
+          exclude: wholeClient,
+          setupFiles: ['tests/specification/support/browser-setup.ts'],
+        }),
+        project('specification-client', {
+          include: wholeClient,
+          isolate: true,
+          setupFiles: ['tests/specification/support/browser-setup.ts'],
+        }),
+        project('components', {
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/components-setup.ts'],
+        }),
+        project('feature', { include: ['tests/feature/**/*.test.ts'] }),
+        project('feature-postgres', {
+          include: ['tests/feature/**/*.test.ts'],
+          exclude: [...withoutDatabase, ...(isNight ? [] : sameOnEveryEngine)].map(
+            (place) => `tests/feature/${place}`,
+          ),
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+        }),
+      ],
+    },
+  }),
+)
+
+function project(name: string, options: object) {
+  // A busy machine is no fault of the code: a limit is there to end a test that hangs.
+  const patience = {
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+  }
+  return { extends: true as const, test: { name, ...patience, ...options } }
+}
