@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { holdBack } from '#js/lib/hold-back.ts'
+import { holdBack } from '#js/onward/hold-back.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { GlobalEvent, VisitOptions } from '@inertiajs/core'
 import { config, router } from '@inertiajs/react'
-import { holdBack } from '#js/lib/hold-back.ts'
 import { loadedPages } from '#js/lib/loaded-pages.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { arrivingOffer, cardLeadingTo } from './arriving-offer.ts'
 import { fadeAway } from './fade-away.ts'
+import { holdBack } from './hold-back.ts'
 
 /** The component that stands in for the page of an offer until that is there. */
 export const arriving = 'offers/arriving'
