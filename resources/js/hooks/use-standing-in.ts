@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { holdBack } from '#js/onward/hold-back.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /**
@@ -32,15 +31,7 @@ function giveWay() {
   const isLost = document.activeElement === document.body
   const heading = document.querySelector<HTMLElement>('main h1')
 
-  const inPlace = new Promise<unknown>((onFinish) =>
-    router.replace({
-      preserveScroll: true,
-      preserveState: true,
-      flash: (flash) => ({ ...flash }),
-      onFinish,
-    }),
-  )
-  holdBack(inPlace)
+  router.replace({ preserveScroll: true, preserveState: true, flash: (flash) => ({ ...flash }) })
   if (!isLost || !heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

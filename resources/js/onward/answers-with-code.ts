@@ -6,26 +6,17 @@ import { headers as inertia } from '#server/inertia/protocol/headers.ts'
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,
  * but no longer lets go then: the page would come up after its visitor has gone back.
  * @param load loads what shows a page, by its component's name. Where it cannot, the visit fails.
- * @param onPage told of each page in the moment in which the library gets it, whose visit finishes when
- *   it is in place.
  */
 export function answersWithCode(
   client: HttpClient,
   load: (component: string) => Promise<unknown>,
-  onPage: () => void,
 ): HttpClient {
-  async function withCode(answer: Promise<HttpResponse>, signal?: AbortSignal) {
+  async function withCode(answer: Promise<HttpResponse>): Promise<HttpResponse> {
     const component = componentOf(await answer.catch(answerOf))
-    if (component !== null) {
-      await load(component)
-      if (!signal?.aborted) onPage()
-    }
+    if (component !== null) await load(component)
     return answer
   }
-  return {
-    request: (config) =>
-      Promise.race([cancelled(config), withCode(client.request(config), config.signal)]),
-  }
+  return { request: (config) => unlessCancelled(withCode(client.request(config)), config) }
 }
 
 /** Null for what is no page. */
@@ -40,10 +31,14 @@ function answerOf(fault: unknown): HttpResponse {
   throw fault
 }
 
-function cancelled({ signal, url }: HttpRequestConfig): Promise<never> {
-  return new Promise((_resolve, reject) => {
+function unlessCancelled(
+  answer: Promise<HttpResponse>,
+  { signal, url }: HttpRequestConfig,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => {
       reject(new HttpCancelledError('Request was cancelled', url))
     })
+    answer.then(resolve, reject)
   })
 }

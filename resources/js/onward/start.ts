@@ -1,9 +1,8 @@
-import { http, router } from '@inertiajs/react'
+import { http } from '@inertiajs/react'
 import { loadedPages } from '#js/lib/loaded-pages.ts'
 import { publicPageAt } from '#js/lib/public-pages.ts'
 import { answersWithCode } from './answers-with-code.ts'
 import { fetchAhead } from './fetched-ahead.ts'
-import { holdBack } from './hold-back.ts'
 import { watchLinks } from './links.ts'
 import { arriving, refineVisits } from './visits.ts'
 import type { ShownPage } from './visits.ts'
@@ -24,22 +23,13 @@ export function startOnward(loadPage: (component: string) => Promise<unknown>): 
   const loadAhead = (component: string) => void load(component).catch(() => undefined)
   const ahead = fetchAhead(http.getClient(), first.version ?? '', loadAhead)
 
-  http.setClient(answersWithCode(ahead.client, load, () => holdBack(nextFinish())))
+  http.setClient(answersWithCode(ahead.client, load))
   refineVisits({ first, isHere: ahead.has })
   loadAhead(arriving)
   watchLinks(({ pathname, search }) => {
     const page = isThrifty() || pathname + search === location.pathname + location.search
     const found = page ? null : publicPageAt(pathname)
     if (found) ahead.fetch(location.origin + pathname + search, patience(found.seconds))
-  })
-}
-
-function nextFinish(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.on('finish', () => {
-      stop()
-      resolve()
-    })
   })
 }
 
