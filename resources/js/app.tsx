@@ -1,5 +1,6 @@
 import { createInertiaApp } from '@inertiajs/react'
 import { startTransition } from 'react'
+import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { Started } from './development/started.ts'
@@ -7,22 +8,13 @@ import { RoutesProvider } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
 import { loadedPages } from './lib/loaded-pages.ts'
 
-type PageModule = { readonly default: React.ComponentType }
-
 // Whoever goes on to another page needs the table of all pages; nobody's first page waits for it.
 const loadTable = () => import('./page-table.ts')
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
 
 void createInertiaApp({
-  resolve: async (name) => {
-    // The document names the file of its own page.
-    const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
-    if (!own) return (await (await loadTable()).loadPage(name)).default
-    const page = (await import(/* @vite-ignore */ own.href)) as PageModule
-    loadedPages.add(name)
-    return page.default
-  },
+  resolve: (name) => loadedPages.get(name) ?? load(name),
   serverHead: true,
   progress: { includeCSS: false },
   setup: ({ el, App, props }) => {
@@ -39,6 +31,15 @@ void createInertiaApp({
     })
   },
 })
+
+async function load(name: string): Promise<ComponentType> {
+  // The document names the file of its own page.
+  const own = document.querySelector<HTMLLinkElement>(`link[data-component="${name}"]`)
+  if (!own) return (await loadTable()).loadPage(name)
+  const page = (await import(/* @vite-ignore */ own.href)) as { readonly default: ComponentType }
+  loadedPages.set(name, page.default)
+  return page.default
+}
 
 // Delivered once with the document, as a JSON block that ziggy-js knows by this name.
 function readTable(): ZiggyTable {

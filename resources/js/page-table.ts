@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react'
 import { loadedPages } from './lib/loaded-pages.ts'
 import { startOnward } from './onward/start.ts'
 
 // What a visit that fails needs is here before the connection can be lost.
 void import('./layouts/error-dialog.tsx')
 
-type PageModule = { readonly default: React.ComponentType }
+type PageModule = { readonly default: ComponentType }
 
 // What only developers open is in no build.
 const pages = import.meta.env.DEV
@@ -16,12 +17,12 @@ const pages = import.meta.env.DEV
  * only that page's own. The whole sheet comes after it, and what stands in both comes to the same.
  * @throws for a name that no file has.
  */
-export async function loadPage(name: string): Promise<PageModule> {
+export async function loadPage(name: string): Promise<ComponentType> {
   const load = pages[`./pages/${name}.tsx`]
   if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
   const [page] = await Promise.all([load(), import('../css/app.css')])
-  loadedPages.add(name)
-  return page
+  loadedPages.set(name, page.default)
+  return page.default
 }
 
 startOnward(loadPage)
