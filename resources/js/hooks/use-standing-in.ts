@@ -18,20 +18,27 @@ export function useStandingIn(since: number): boolean {
     const stops = [router.on('networkError', fail), router.on('httpException', fail)]
     return () => {
       for (const stop of stops) stop()
-      // Whoever goes somewhere else, or back, leaves this place in the history as it is.
-      if (location.pathname === pathname) giveWay()
+      if (location.pathname === pathname) giveWay(pathname)
     }
   }, [])
 
   return hasFailed
 }
 
-/** A page that takes another's place in the history is no news to the client library's head. */
-function giveWay() {
+/**
+ * A page that takes another's place in the history is no news to the client library's head. It is told
+ * when it has written that place: what it is asked to write in the same turn of the event loop may lie
+ * (3.7.1) until it writes the next one, over that.
+ */
+function giveWay(pathname: string) {
   const isLost = document.activeElement === document.body
   const heading = document.querySelector<HTMLElement>('main h1')
 
-  router.replace({ preserveScroll: true, preserveState: true, flash: (flash) => ({ ...flash }) })
+  setTimeout(() => {
+    // Whoever goes somewhere else, or back, leaves this place in the history as it is.
+    if (location.pathname !== pathname) return
+    router.replace({ preserveScroll: true, preserveState: true, flash: (flash) => ({ ...flash }) })
+  })
   if (!isLost || !heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
