@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, findShell } from './tests/support/browser/find-browser.ts'
 import { thisMachine } from './tests/support/browser/machine.ts'
@@ -5,6 +6,8 @@ import { siteUnderTest } from './tests/support/browser/site-under-test.ts'
 
 const { origin, environment } = await siteUnderTest()
 const viewport = { width: 1280, height: 800 }
+const ofSite = join(import.meta.dirname, 'tests/browser')
+const ofAdapter = join(import.meta.dirname, 'packages/inertia-express/tests/browser')
 
 // The shell tells of a pointer that comes over a link only now and then, and paints in its own time.
 const needsWindow = ['**/onward/**', '**/fonts.spec.ts', '**/held-menus.spec.ts']
@@ -20,8 +23,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+const shell = launched(findShell)
+
 export default defineConfig({
-  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -38,8 +42,9 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'desktop', testIgnore: needsWindow, use: { viewport, ...launched(findShell) } },
-    { name: 'window', testMatch: needsWindow, use: { viewport, ...launched(findBrowser) } },
+    { name: 'adapter', testDir: ofAdapter, use: shell },
+    { name: 'desktop', testDir: ofSite, testIgnore: needsWindow, use: shell },
+    { name: 'window', testDir: ofSite, testMatch: needsWindow, use: launched(findBrowser) },
   ],
   webServer: {
     command: 'node build/server/index.js',
@@ -53,5 +58,5 @@ export default defineConfig({
 
 function launched(find: typeof findBrowser) {
   const executablePath = find(thisMachine)
-  return { launchOptions: { args: quiet, ...(executablePath && { executablePath }) } }
+  return { viewport, launchOptions: { args: quiet, ...(executablePath && { executablePath }) } }
 }

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunks } from './server/build-chunks.ts'
 import { namedReact, precompressed, serverNeverMounts } from './server/build-plugins.ts'
 import { smallPreloading } from './server/build-preload.ts'
@@ -15,6 +15,9 @@ const nativePackages = [
   'pg-native',
   'pino-pretty',
 ]
+
+/** The condition under which our own packages give their sources. */
+const ourSources = '@saltlark/source'
 
 const browserBuild = {
   outDir: 'public/build',
@@ -56,5 +59,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     expressInDevelopment(),
   ],
   build: isSsrBuild ? serverBuild : browserBuild,
-  ssr: { noExternal: isSsrBuild ? true : undefined, external: nativePackages },
+  resolve: { conditions: [ourSources, ...defaultClientConditions] },
+  ssr: {
+    noExternal: isSsrBuild ? true : undefined,
+    external: nativePackages,
+    resolve: { conditions: [ourSources, ...defaultServerConditions] },
+  },
 }))

@@ -7,8 +7,8 @@ const wholeClient = ['in-the-browser', 'page-visits'].map(
   (name) => `tests/specification/**/${name}.test.ts`,
 )
 
-// The adapter knows no database, and what stands in front of the site knows of none.
-const withoutDatabase = ['deploy/**', 'inertia/**']
+// What stands in front of the site knows of no database.
+const withoutDatabase = ['deploy/**']
 
 // What comes out the same on every database is tried on the second one at night. Of the pages only
 // those ask it that tell how it is.
@@ -46,6 +46,7 @@ export default defineConfig((environment) =>
           environment: 'jsdom',
           setupFiles: ['tests/support/components-setup.ts'],
         }),
+        project('adapter', { include: ['packages/inertia-express/tests/**/*.test.ts'] }),
         project('feature', { include: ['tests/feature/**/*.test.ts'] }),
         project('feature-postgres', {
           include: ['tests/feature/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import type { AssetSources } from './inertia/vite/assets.ts'
+import type { AssetSources } from '@saltlark/inertia-express/vite'
 
 /** Where the site's own scripts and styles are. */
 export const assetSources = {

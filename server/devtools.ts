@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { devtools } from '@saltlark/inertia-express/devtools'
 import type { RequestHandler } from 'express'
 import { assetSources } from './assets.ts'
-import { devtools } from './inertia/devtools/devtools.ts'
 import type { Services } from './services.ts'
 
 /** Records what is asked and answered for the Inertia DevTools extension of a developer's browser. */

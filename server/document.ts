@@ -1,7 +1,6 @@
-import { scriptJson, serverHead } from './inertia/protocol/document.ts'
-import type { RenderedPage } from './inertia/protocol/document.ts'
-import type { PageObject } from './inertia/protocol/page-object.ts'
-import type { Assets } from './inertia/vite/assets.ts'
+import { scriptJson, serverHead } from '@saltlark/inertia-express'
+import type { PageObject, RenderedPage } from '@saltlark/inertia-express'
+import type { Assets } from '@saltlark/inertia-express/vite'
 import type { ZiggyTable } from './routing/ziggy.ts'
 
 /**

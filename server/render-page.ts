@@ -1,5 +1,4 @@
-import type { RenderedPage } from './inertia/protocol/document.ts'
-import type { PageObject } from './inertia/protocol/page-object.ts'
+import type { PageObject, RenderedPage } from '@saltlark/inertia-express'
 import type { ZiggyTable } from './routing/ziggy.ts'
 
 /** Renders a page to HTML, with the route table that its links need. */

@@ -1,6 +1,6 @@
+import { headers } from '@saltlark/inertia-express/core'
 import type { Request, RequestHandler } from 'express'
 import { badRequest } from './http/errors.ts'
-import { headers } from './inertia/protocol/headers.ts'
 import { travelInstant, travelTo } from './site/time-travel.ts'
 
 /**

@@ -108,7 +108,7 @@ export function serverStaysHome(): Plugin {
     apply: (_user, { mode }) => mode !== 'test',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /(?:^#?|\/)server\/|^zod(?:\/|$)/ },
+      filter: { id: /(?:^#?|\/)server\/|^@saltlark\/|^zod(?:\/|$)/ },
       async handler(source, importer, options) {
         const found = await this.resolve(source, importer, options)
         const inProject = (id: string) => id.replace(`${this.environment.config.root}/`, '')
@@ -123,16 +123,16 @@ export function serverStaysHome(): Plugin {
   }
 }
 
-// The route table's vocabulary and rules, how addresses are written from it, and the names of the
-// protocol's headers are for both sides.
+// The route table's vocabulary and rules, and how addresses are written from it, are for
+// both sides.
 const sharedCode = new Set([
-  'server/inertia/protocol/headers.ts',
+  'packages/inertia-express/src/core.ts',
   ...['define', 'options', 'address', 'query', 'urls'].map((name) => `server/routing/${name}.ts`),
 ])
 
 function isServerCode(file: string): boolean {
   if (file.includes('node_modules/')) return file.includes('node_modules/zod/')
-  return file.startsWith('server/') && !sharedCode.has(file)
+  return /^(?:server|packages)\//.test(file) && !sharedCode.has(file)
 }
 
 const preamble = 'virtual:react-refresh-preamble'

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import everything from '../../../playwright.config.ts'
+import everything from '../../playwright.config.ts'
 
 const { webServer: _site, reporter: _report, ...settings } = everything
 
-/** This folder alone, which needs no built site: `playwright test -c tests/browser/adapter`. */
-export default defineConfig({ ...settings, testDir: '.' })
+const isOwn = ({ name }: { readonly name?: string }) => name === 'adapter'
+
+/** The adapter's own tests, which need no built site. */
+export default defineConfig({ ...settings, projects: settings.projects?.filter(isOwn) })

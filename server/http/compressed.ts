@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
+import { beforeHeaders } from '@saltlark/inertia-express'
 import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
-import { beforeHeaders } from '#server/inertia/express/outgoing.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Cookies } from './cookies.ts'
 

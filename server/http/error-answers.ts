@@ -1,5 +1,5 @@
+import { isForPart } from '@saltlark/inertia-express'
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { isForPart } from '#server/inertia/protocol/visit.ts'
 import type { Log } from '#server/log.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'

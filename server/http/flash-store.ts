@@ -1,6 +1,5 @@
+import type { FlashStore, FlashedState } from '@saltlark/inertia-express'
 import type { Request, Response } from 'express'
-import type { FlashStore } from '#server/inertia/express/options.ts'
-import type { FlashedState } from '#server/inertia/protocol/page-object.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Cookies } from './cookies.ts'
 

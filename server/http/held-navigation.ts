@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { once } from '#server/inertia/props/kinds.ts'
+import { once } from '@saltlark/inertia-express'
 import type { NavigationData } from '#server/props/navigation.ts'
 
 const keys = new WeakMap<NavigationData, string>()

@@ -1,6 +1,6 @@
+import { beforeHeaders } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { SignedIn } from '#server/auth/account.ts'
-import { beforeHeaders } from '#server/inertia/express/outgoing.ts'
 import type { Errors, User } from '#server/props/shared.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isIndexed, keepingOf } from '#server/routing/options.ts'

@@ -1,5 +1,5 @@
+import { beforeHeaders } from '@saltlark/inertia-express'
 import type { RequestHandler } from 'express'
-import { beforeHeaders } from '#server/inertia/express/outgoing.ts'
 import { isSaidAgain } from './said-again.ts'
 
 /**

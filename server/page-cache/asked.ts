@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import { headers as inertia } from '@saltlark/inertia-express/core'
 import type { GivenHeaders } from './given-headers.ts'
 
 /** What a request asks for, as far as answers that everybody gets can differ. */

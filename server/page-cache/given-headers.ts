@@ -1,4 +1,4 @@
-import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import { headers as inertia } from '@saltlark/inertia-express/core'
 
 /** What a request says that decides which answer it gets, and in which form. */
 export interface GivenHeaders {

@@ -1,5 +1,5 @@
-import { resolveProps } from '#server/inertia/props/resolve-props.ts'
-import { readVisit } from '#server/inertia/protocol/visit.ts'
+import { readVisit } from '@saltlark/inertia-express'
+import { resolveProps } from '@saltlark/inertia-express/core'
 
 export interface ResolverCost {
   /** CPU of resolving divided by CPU of walking and copying the same object: one value a round. */

@@ -1,4 +1,4 @@
-import type { PageObject } from '../../server/inertia/protocol/page-object.ts'
+import type { PageObject } from '@saltlark/inertia-express'
 import { menuButton, menuNames, menuPanel } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 
 const project = [
   ...['package.json', 'package-lock.json', 'node_modules', 'build', 'public'],
-  ...['server', 'routes', 'resources/content', 'resources/images'],
+  ...['packages', 'server', 'routes', 'resources/content', 'resources/images'],
 ]
 
 let folder = ''

@@ -14,15 +14,17 @@ export interface Stage {
   readonly atNight?: true
 }
 
+const everyDay = [
+  ...['unit', 'specification', 'specification-client', 'components', 'feature', 'adapter'],
+]
+
 /** In the order in which they run: what fails fast and often comes first. */
 export const stages: readonly Stage[] = [
   { name: 'format', command: 'oxfmt --check', inCheck: true },
   { name: 'lint', command: 'oxlint --type-aware', inCheck: true },
   { name: 'types', command: 'tsc -b', inCheck: true },
   { name: 'content', command: 'npm run --silent content:check', inCheck: true },
-  vitest('tests', ['unit', 'specification', 'specification-client', 'components', 'feature'], {
-    inCheck: true,
-  }),
+  vitest('tests', everyDay, { inCheck: true }),
   vitest('postgres', ['feature-postgres']),
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser', command: 'tsx tests/support/browser/install-browser.ts' },

@@ -1,4 +1,4 @@
-import type { FlashStore } from '#server/inertia/index.ts'
+import type { FlashStore } from '@saltlark/inertia-express'
 
 /** Keeps nothing between an answer and the next page. */
 export const noFlash: FlashStore = {

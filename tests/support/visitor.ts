@@ -1,5 +1,5 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import type { PageObject } from '@saltlark/inertia-express'
 
 // `localhost` may have two addresses, of which our sites listen on one. Node would give that one up
 // after 250 ms, in which a busy machine need not have looked whether it answers.

@@ -2,12 +2,11 @@
  * An Inertia 3 server adapter for Express 5: what an application imports. The framework-free core
  * (`props/`, `protocol/`) can be used with any other server.
  */
-export { devtools } from './devtools/devtools.ts'
-export type { DevtoolsOptions } from './devtools/options.ts'
 export { errorPages } from './express/error-pages.ts'
 export type { ErrorPage, ErrorPagesOptions, Failure } from './express/error-pages.ts'
 export { encryptedHistory, inertia, variesByVisit } from './express/inertia.ts'
 export type { FlashStore, InertiaOptions, PreviousAddress } from './express/options.ts'
+export { beforeHeaders } from './express/outgoing.ts'
 export { pageReferer } from './express/previous-page.ts'
 export type { RenderOptions, Responder } from './express/responder.ts'
 export { staticPage } from './express/static-page.ts'
@@ -32,8 +31,3 @@ export { serverRendering } from './ssr/server-rendering.ts'
 export type { ServerRenderingOptions } from './ssr/server-rendering.ts'
 export type { Register } from './types/register.ts'
 export type { Sent, SentProps } from './types/sent.ts'
-export type { Assets, AssetSources } from './vite/assets.ts'
-export { builtAssets } from './vite/built-assets.ts'
-export type { BuiltAssetsOptions } from './vite/built-assets.ts'
-export { servedAssets } from './vite/served-assets.ts'
-export type { ServedAssetsOptions } from './vite/served-assets.ts'

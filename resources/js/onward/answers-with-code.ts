@@ -1,6 +1,6 @@
 import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
 import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
-import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import { headers as inertia } from '@saltlark/inertia-express/core'
 
 /**
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,

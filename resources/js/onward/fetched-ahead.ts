@@ -1,5 +1,5 @@
 import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
-import { headers as inertia } from '#server/inertia/protocol/headers.ts'
+import { headers as inertia } from '@saltlark/inertia-express/core'
 import { componentOf } from './answers-with-code.ts'
 
 /** Answers that were fetched before anybody asked for them. */

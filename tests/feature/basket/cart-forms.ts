@@ -1,4 +1,4 @@
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import type { PageObject } from '@saltlark/inertia-express'
 import type { CartLine, CartProps } from '#server/props/basket.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { dateWith } from '../../support/chandlery.ts'

@@ -1,7 +1,7 @@
+import { defer, inertia, merge } from '@saltlark/inertia-express'
+import type { Responder } from '@saltlark/inertia-express'
+import { assertPage } from '@saltlark/inertia-express/testing'
 import { describe, it } from 'vitest'
-import { defer, inertia, merge } from '#server/inertia/index.ts'
-import type { Responder } from '#server/inertia/index.ts'
-import { assertPage } from '#server/inertia/testing/assert-page.ts'
 import { noFlash } from '../../support/no-flash.ts'
 import { served } from '../../support/served.ts'
 

@@ -1,6 +1,6 @@
+import type { PageObject } from '@saltlark/inertia-express'
 import { JSDOM } from 'jsdom'
 import { renderPage } from '#js/ssr.tsx'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
 import { homeObject, table } from './home.ts'
 
 /** A page as the server prints it, read by a browser without scripts. */

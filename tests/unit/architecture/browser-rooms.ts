@@ -1,5 +1,8 @@
 import type { Room } from './room.ts'
 
+/** The adapter, by its name: what it exports is all that the site knows of it. */
+export const adapter = '@saltlark/inertia-express'
+
 const interfaceParts = ['resources/js/components', 'resources/js/hooks', 'resources/js/lib']
 const react = ['react', '@inertiajs/react']
 
@@ -15,7 +18,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/options.ts',
       'routes',
     ],
-    packages: ['ziggy-js'],
+    packages: ['ziggy-js', 'react'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
@@ -56,8 +59,8 @@ export const browserRooms: Readonly<Record<string, Room>> = {
   },
   // What comes into play once a visitor is about to go on to another page.
   'resources/js/onward': {
-    imports: ['resources/js/lib', 'routes', 't:server/props', 'server/inertia/protocol/headers.ts'],
-    packages: ['@inertiajs/react', '@inertiajs/core'],
+    imports: ['resources/js/lib', 'routes', 't:server/props'],
+    packages: ['@inertiajs/react', '@inertiajs/core', adapter],
   },
   // Beside the application, which tells them no more than that it has started.
   'resources/js/development': {

@@ -1,4 +1,4 @@
-import { browserRooms } from './browser-rooms.ts'
+import { adapter, browserRooms } from './browser-rooms.ts'
 import type { Room } from './room.ts'
 
 const domainRooms = [
@@ -19,7 +19,7 @@ const domainRooms = [
   'server/shop',
 ]
 /**
- * The floor plan. A file belongs to the folder directly under `server/` or `resources/js/` that it
+ * The floor plan. A file belongs to the folder directly under `packages/`, `server/` or `resources/js/` that it
  * lies in; `server` and `resources/js` themselves are the files directly there.
  */
 export const floorPlan: Readonly<Record<string, Room>> = {
@@ -29,7 +29,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['server/database/database-url.ts', 'server/content/load/nearest.ts'],
     packages: ['node:'],
   },
-  'server/inertia': { imports: [], packages: ['express', 'node:'] },
+  'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
@@ -150,7 +150,6 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/auth',
       'server/auth/account.ts',
       'server/auth/intended.ts',
-      'server/inertia',
       'server/routing',
       'server/signing',
       'server/head',
@@ -162,16 +161,21 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/log.ts',
       'server/escape-html.ts',
     ],
-    packages: ['express', 'helmet', 'cookie', 'compression', 'express-rate-limit', 'zod', 'node:'],
+    packages: [
+      adapter,
+      'express',
+      'helmet',
+      'cookie',
+      'compression',
+      'express-rate-limit',
+      'zod',
+      'node:',
+    ],
   },
   // Before the application, which it knows as a function: nothing of the site.
   'server/page-cache': {
-    imports: [
-      'server/http/accepted-encoding.ts',
-      'server/http/said-again.ts',
-      'server/inertia/protocol/headers.ts',
-    ],
-    packages: ['node:'],
+    imports: ['server/http/accepted-encoding.ts', 'server/http/said-again.ts'],
+    packages: [adapter, 'node:'],
   },
   // Before everything: it runs the bundle, of which it is no part.
   'server/launch': {
@@ -196,7 +200,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/console': { imports: ['server', 'routes'], packages: ['zod', 'node:'] },
   server: {
     imports: ['server', 'routes', 'resources/js/ssr.tsx'],
-    packages: ['express', 'pino', 'pino-pretty', 'vite', 'node:'],
+    packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
   ...browserRooms,

@@ -13,8 +13,9 @@ export interface HouseRule {
   readonly inComments?: true
 }
 
-const everything = ['server', 'routes', 'resources/js', 'tests']
-const ourCode = ['server', 'routes', 'resources/js']
+const adapter = 'packages/inertia-express/src'
+const ourCode = ['server', 'routes', 'resources/js', adapter]
+const everything = [...ourCode, 'tests', 'packages/inertia-express/tests']
 const everywhere = [...everything, 'resources/art', 'resources/fonts', 'vite.config.ts']
 const routeDifferences = ['server/http', 'server/page-cache', 'server/app.ts']
 
@@ -31,9 +32,9 @@ export const houseRules: readonly HouseRule[] = [
   {
     rule: 'the server reads the time in one file',
     forbids: /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/,
-    within: ['server', 'routes'],
+    within: ['server', 'routes', adapter],
     // The adapter is a package of its own, which an application need give no clock.
-    except: ['server/site/clock.ts', 'server/inertia/express/system-time.ts'],
+    except: ['server/site/clock.ts', `${adapter}/express/system-time.ts`],
     cure: 'take a Clock, or an instant, as an argument',
     example: 'const year = new Date().getFullYear()',
   },
@@ -58,8 +59,8 @@ export const houseRules: readonly HouseRule[] = [
     rule: "the protocol's header names stand in one file",
     forbids: /['"`]x-inertia/i,
     within: ourCode,
-    except: ['server/inertia/protocol/headers.ts', 'server/inertia/devtools/headers.ts'],
-    cure: 'import the name from server/inertia/protocol/headers.ts',
+    except: [`${adapter}/protocol/headers.ts`, `${adapter}/devtools/headers.ts`],
+    cure: 'import the name from @saltlark/inertia-express/core',
     example: "response.set('X-Inertia-Location', url)",
   },
   {

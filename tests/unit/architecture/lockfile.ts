@@ -6,6 +6,8 @@ export interface LockedPackage {
   readonly resolved?: string
   readonly integrity?: string
   readonly engines?: { readonly node?: string }
+  /** A workspace of ours. */
+  readonly link?: true
   readonly hasInstallScript?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
@@ -24,10 +26,10 @@ export const installScripts: Readonly<Record<string, string>> = {
 
 const fromRegistry = /^https:\/\/[^/]+\/(?:@[^/]+\/)?[^/]+\/-\/[^/]+\.tgz$/
 
-/** A sentence for each entry that breaks the law of dependencies. The root entry is not a package. */
+/** A sentence for each entry that breaks the law of dependencies. The root and its workspaces are ours. */
 export function lockfileFaults(packages: LockedPackages): string[] {
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .flatMap(([path, entry]) => [
       ...faultsOf(entry, path.replace(/^.*node_modules\//, '')),
       ...unlockedPlatforms(path, entry, packages),

@@ -1,6 +1,6 @@
+import type { Assets } from '@saltlark/inertia-express/vite'
 import { describe, expect, it } from 'vitest'
 import { createDocument } from '#server/document.ts'
-import type { Assets } from '#server/inertia/vite/assets.ts'
 
 const assets: Pick<Assets, 'tags'> = { tags: (component) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }

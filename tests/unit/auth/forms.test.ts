@@ -1,3 +1,4 @@
+import { messagesByField } from '@saltlark/inertia-express'
 import { describe, expect, it } from 'vitest'
 import {
   confirmForm,
@@ -9,7 +10,6 @@ import {
   resetForm,
   signInForm,
 } from '#server/auth/forms.ts'
-import { messagesByField } from '#server/inertia/precognition/messages-by-field.ts'
 
 const password = 'seven knots upwind'
 const ada = { name: 'Ada  Marlowe ', email: ' Ada@Example.com', password }

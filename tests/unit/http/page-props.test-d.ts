@@ -1,4 +1,4 @@
-import type { Responder } from '#server/inertia/express/responder.ts'
+import type { Responder } from '@saltlark/inertia-express'
 import type { ConfirmSubscriptionProps, Pages } from '#server/props/pages.ts'
 import type { Flash, SharedProps } from '#server/props/shared.ts'
 import { page } from '#server/site/page.ts'

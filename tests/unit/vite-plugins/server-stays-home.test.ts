@@ -11,6 +11,10 @@ describe('a browser bundle that server code has got into', () => {
     ["export * from '#server/routing/bind.ts'", '#server/routing/bind.ts'],
     ["import '../../server/log.ts'", '../../server/log.ts'],
     ["void import('#server/log.ts')", '#server/log.ts'],
+    [
+      "import { inertia } from '@saltlark/inertia-express'\nconsole.log(inertia)",
+      '@saltlark/inertia-express',
+    ],
     ["import { z } from 'zod'\nz.string()", 'zod'],
     ["import * as z from 'zod/mini'\nz.string()", 'zod/mini'],
   ])('is refused; who imports what is named: %s', async (code, source) => {
@@ -27,6 +31,7 @@ describe('a browser bundle', () => {
     "import type { Config } from '#server/config.ts'\nexport const read = (config: Config) => config",
     "import { routes } from '#routes/index.ts'\nconsole.log(routes)",
     "import { page } from '#server/routing/define.ts'\nconsole.log(page('/'))",
+    "import { headers } from '@saltlark/inertia-express/core'\nconsole.log(headers)",
     "import { word } from './server/word.ts'\nconsole.log(word)",
     "import { createInertiaApp } from '@inertiajs/react'\nconsole.log(createInertiaApp)",
   ])('may hold types of the server and the route table: %s', async (code) => {
@@ -47,6 +52,7 @@ async function bundle(code: string): Promise<void> {
     configFile: false,
     logLevel: 'silent',
     plugins: [serverStaysHome()],
+    resolve: { conditions: ['@saltlark/source'] },
     build: { write: false, rolldownOptions: { input } },
   })
 }

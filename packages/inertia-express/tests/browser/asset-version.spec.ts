@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heard, reload, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { expect, heard, reload, shown, test, visit } from '../support/test.ts'
 
 test.beforeEach(({ faults }) => faults.expectFault(/409/))
 

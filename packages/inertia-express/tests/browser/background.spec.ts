@@ -1,5 +1,5 @@
-import { optional } from '#server/inertia/index.ts'
-import { expect, shown, test } from '../../support/adapter-site/test.ts'
+import { optional } from '../../src/index.ts'
+import { expect, shown, test } from '../support/test.ts'
 
 test('a poll brings only what it asks for', async ({ page, site }) => {
   await page.clock.install()

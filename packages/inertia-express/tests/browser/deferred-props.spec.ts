@@ -1,6 +1,6 @@
-import { defer } from '#server/inertia/index.ts'
-import { closedGate } from '../../support/adapter-site/gate.ts'
-import { expect, reload, shown, test } from '../../support/adapter-site/test.ts'
+import { defer } from '../../src/index.ts'
+import { closedGate } from '../support/gate.ts'
+import { expect, reload, shown, test } from '../support/test.ts'
 
 test('a deferred prop comes by itself once the page is shown', async ({ page, site }) => {
   const forecast = closedGate()

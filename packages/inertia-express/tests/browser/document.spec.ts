@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { serverRendering } from '#server/inertia/ssr/server-rendering.ts'
-import { pageRenderer } from '../../support/adapter-site/client-bundle.ts'
-import { smallDocument } from '../../support/adapter-site/small-document.ts'
-import { expect, reload, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { serverRendering } from '../../src/ssr/server-rendering.ts'
+import { pageRenderer } from '../support/client-bundle.ts'
+import { smallDocument } from '../support/small-document.ts'
+import { expect, reload, shown, test, visit } from '../support/test.ts'
 
 const awkward = '<!--<script>alert("</script>")\u2028 & \\u003c'
 

@@ -1,4 +1,4 @@
-import { expect, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { expect, shown, test, visit } from '../support/test.ts'
 
 for (const status of [404, 500]) {
   test(`an error page of status ${status} is shown as a page, at its address`, async ({

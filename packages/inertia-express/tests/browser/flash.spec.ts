@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
-import { beginVisit, expect, heard, shown, test, visit } from '../../support/adapter-site/test.ts'
+import type { AdapterSite } from '../support/adapter-site.ts'
+import { beginVisit, expect, heard, shown, test, visit } from '../support/test.ts'
 
 const saved = '{"notice":"Saved"}'
 

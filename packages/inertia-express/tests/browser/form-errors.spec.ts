@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
-import { expect, shown, test } from '../../support/adapter-site/test.ts'
+import type { AdapterSite } from '../support/adapter-site.ts'
+import { expect, shown, test } from '../support/test.ts'
 
 test('each of two forms on a page sees its own errors', async ({ page, site }) => {
   takeForms(site)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { encryptedHistory } from '#server/inertia/index.ts'
-import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
-import { expect, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { encryptedHistory } from '../../src/index.ts'
+import type { AdapterSite } from '../support/adapter-site.ts'
+import { expect, shown, test, visit } from '../support/test.ts'
 
 test('Back and Forward show encrypted pages without asking for them', async ({
   page,

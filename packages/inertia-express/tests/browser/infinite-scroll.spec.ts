@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cursorPosition, defer, pagePosition, scroll } from '#server/inertia/index.ts'
-import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
-import { expect, reload, test } from '../../support/adapter-site/test.ts'
+import { cursorPosition, defer, pagePosition, scroll } from '../../src/index.ts'
+import type { AdapterSite } from '../support/adapter-site.ts'
+import { expect, reload, test } from '../support/test.ts'
 
 const pages = 5
 

@@ -1,5 +1,5 @@
-import { always, defer, merge, optional, provide } from '#server/inertia/index.ts'
-import { expect, reload, shown, test } from '../../support/adapter-site/test.ts'
+import { always, defer, merge, optional, provide } from '../../src/index.ts'
+import { expect, reload, shown, test } from '../support/test.ts'
 
 test('an optional prop stays away until a reload asks for it', async ({ page, site }) => {
   site.page('/', { port: 'Cowes', tides: optional(() => ['06:12', '18:40']) })

@@ -1,5 +1,5 @@
-import { deepMerge, defer, merge, prepend } from '#server/inertia/index.ts'
-import { expect, reload, shown, test } from '../../support/adapter-site/test.ts'
+import { deepMerge, defer, merge, prepend } from '../../src/index.ts'
+import { expect, reload, shown, test } from '../support/test.ts'
 
 /** Gives the next of these values each time it is asked. */
 function inTurn<Value>(...values: readonly Value[]): () => Value {

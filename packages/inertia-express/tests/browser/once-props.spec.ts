@@ -1,6 +1,6 @@
-import { defer, once } from '#server/inertia/index.ts'
-import type { OnceOptions } from '#server/inertia/props/kinds.ts'
-import { expect, reload, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { defer, once } from '../../src/index.ts'
+import type { OnceOptions } from '../../src/props/kinds.ts'
+import { expect, reload, shown, test, visit } from '../support/test.ts'
 
 /** A prop that counts how often it is made. */
 function counted(options?: OnceOptions) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { precognition } from '#server/inertia/precognition/precognition.ts'
-import type { AdapterSite } from '../../support/adapter-site/adapter-site.ts'
-import { expect, shown, test } from '../../support/adapter-site/test.ts'
+import { precognition } from '../../src/precognition/precognition.ts'
+import type { AdapterSite } from '../support/adapter-site.ts'
+import { expect, shown, test } from '../support/test.ts'
 
 const berth = z.object({
   yacht: z.string().min(1, 'Which yacht?'),

@@ -1,4 +1,4 @@
-import { expect, shown, test } from '../../support/adapter-site/test.ts'
+import { expect, shown, test } from '../support/test.ts'
 
 test('a page that was fetched ahead opens without another request', async ({
   page,

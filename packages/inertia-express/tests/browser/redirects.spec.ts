@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginVisit, expect, shown, test, visit } from '../../support/adapter-site/test.ts'
+import { beginVisit, expect, shown, test, visit } from '../support/test.ts'
 
 for (const method of ['post', 'put', 'patch', 'delete'] as const) {
   test(`the page that ${method.toUpperCase()} redirects to is asked for by GET`, async ({

@@ -1,5 +1,5 @@
-import { closedGate } from '../../support/adapter-site/gate.ts'
-import { beginVisit, expect, shown, test } from '../../support/adapter-site/test.ts'
+import { closedGate } from '../support/gate.ts'
+import { beginVisit, expect, shown, test } from '../support/test.ts'
 
 test('an instant visit shows what is shared before the page itself has come', async ({
   page,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import type { RenderedPage } from '#server/inertia/protocol/document.ts'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import type { RenderedPage } from '../../src/protocol/document.ts'
+import type { PageObject } from '../../src/protocol/page-object.ts'
 
 const folder = fileURLToPath(new URL('client', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
-import type { FlashStore } from '#server/inertia/express/options.ts'
-import type { FlashedState } from '#server/inertia/protocol/page-object.ts'
+import type { FlashStore } from '../../src/express/options.ts'
+import type { FlashedState } from '../../src/protocol/page-object.ts'
 
 /** One-shot state in a cookie that nobody signs: a test's visitor forges nothing. */
 export const cookieFlashStore: FlashStore = {

@@ -1,32 +1,57 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 interface PackageFile {
-  readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string }>>
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-const room = resolve('server/inertia')
-const description = JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')) as PackageFile
+const room = resolve(import.meta.dirname, '../..')
+const workspace = resolve(room, '../..')
 
-// Inside the project, so that what is built finds express as an installed package would.
-const built = mkdtempSync(resolve('node_modules/.inertia-package-'))
+// A copy, as packing changes the package's description; inside the project, so that the compiler is
+// found, and express as an installed package would find it.
+mkdirSync(join(workspace, '.data'), { recursive: true })
+const folder = mkdtempSync(join(workspace, '.data/pack-'))
+const packed = join(folder, 'package')
+const built = join(packed, 'dist')
 
 beforeAll(() => {
-  const compiler = resolve('node_modules/typescript/bin/tsc')
-  const options = ['-p', join(room, 'tsconfig.json'), '--outDir', built]
-  execFileSync(process.execPath, [compiler, ...options], { stdio: 'pipe' })
-})
-afterAll(() => rmSync(built, { recursive: true }))
+  const copy = join(folder, 'packages/inertia-express')
+  const files = ['package.json', 'pack.js', 'tsconfig.build.json', 'README.md', 'src']
+  cpSync(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'))
+  for (const file of files) cpSync(join(room, file), join(copy, file), { recursive: true })
+  const shell = process.platform === 'win32'
+  const options = ['pack', '--json', '--pack-destination', folder]
+  execFileSync('npm', options, { cwd: copy, stdio: 'pipe', shell })
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  execFileSync('tar', ['-xzf', tarball], { cwd: folder })
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the adapter as a package', () => {
-  it.each(Object.entries(description.exports))('has what it promises under %s', (_name, files) => {
-    const missing = Object.values(files).filter((file) => !existsSync(inBuilt(file)))
+  it('has what it promises under each of its names', () => {
+    const { exports } = describedIn(packed)
+    const promised = Object.values(exports).flatMap((files) => Object.values(files))
 
-    expect(missing).toEqual([])
+    expect(Object.keys(exports)).toEqual(Object.keys(describedIn(room).exports))
+    expect(promised.filter((file) => !existsSync(join(packed, file)))).toEqual([])
+  })
+
+  it('has no sources, and does not know of any', () => {
+    expect(readdirSync(packed).toSorted()).toEqual(['README.md', 'dist', 'package.json'])
+    expect(readFileSync(join(packed, 'package.json'), 'utf8')).not.toContain('source')
   })
 
   it('answers a page in plain Node', () => {
@@ -51,7 +76,7 @@ describe('the adapter as a package', () => {
   it('needs no package but those that it names', () => {
     const packages = [...importsFrom(join(built, 'index.js'))].filter((name) => !isNode(name))
 
-    expect(packages.filter((name) => !(name in description.peerDependencies))).toEqual([])
+    expect(packages.filter((name) => !(name in describedIn(room).peerDependencies))).toEqual([])
   })
 
   it('has a core that needs neither a package nor Node', () => {
@@ -59,8 +84,8 @@ describe('the adapter as a package', () => {
   })
 })
 
-function inBuilt(file: string): string {
-  return file.replace('./dist', built)
+function describedIn(folder: string): PackageFile {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile
 }
 
 function isNode(name: string): boolean {

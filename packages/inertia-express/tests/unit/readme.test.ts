@@ -1,25 +1,35 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as core from '#server/inertia/core.ts'
-import * as adapter from '#server/inertia/index.ts'
-import * as testing from '#server/inertia/testing/index.ts'
+import * as core from '../../src/core.ts'
+import * as devtools from '../../src/devtools/index.ts'
+import * as adapter from '../../src/index.ts'
+import * as testing from '../../src/testing/index.ts'
+import * as vite from '../../src/vite/index.ts'
 
-const readme = readFileSync('server/inertia/README.md', 'utf8')
+const room = resolve(import.meta.dirname, '../..')
+const readme = readFileSync(resolve(room, 'README.md'), 'utf8')
 
 const entrances: Readonly<Record<string, object>> = {
   '@saltlark/inertia-express': adapter,
   '@saltlark/inertia-express/core': core,
+  '@saltlark/inertia-express/devtools': devtools,
   '@saltlark/inertia-express/testing': testing,
+  '@saltlark/inertia-express/vite': vite,
 }
 
 /** `| what | file › test |`: a row of the protocol and the test that shows it. */
-const rows = [...readme.matchAll(/^\| (.+?) +\| `(tests\/[^`]+?) › (.+?)` +\|$/gm)].map(
-  ([, what = '', file = '', test = '']) => ({ what, file, test: test.split(' › ').at(-1) ?? '' }),
-)
+const rows = [
+  ...readme.matchAll(/^\| (.+?) +\| `((?:..\/..\/)?tests\/[^`]+?) › (.+?)` +\|$/gm),
+].map(([, what = '', file = '', test = '']) => ({
+  what,
+  file,
+  test: test.split(' › ').at(-1) ?? '',
+}))
 
 /** Titles of a file's tests, with `*` for what each case fills in; of type tests the comments. */
 function titlesIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(resolve(room, file), 'utf8')
   if (file.endsWith('-d.ts')) return [...text.matchAll(/\/\/ (.+)/g)].map(([, title = '']) => title)
   const strings = text.matchAll(/'(?:[^'\\\n]|\\.)+'|"[^"\n]+"|`[^`]+`/g)
   return [...strings].map(([string]) => withGaps(string.slice(1, -1).replaceAll('\\', '')))

@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { Responder } from '#server/inertia/express/responder.ts'
+import type { Responder } from '../../src/express/responder.ts'
 import {
   always,
   deepMerge,
@@ -9,9 +9,9 @@ import {
   optional,
   prepend,
   provide,
-} from '#server/inertia/props/kinds.ts'
-import type { Prop, ProvidedProp } from '#server/inertia/props/prop.ts'
-import { pagePosition, scroll } from '#server/inertia/props/scroll.ts'
+} from '../../src/props/kinds.ts'
+import type { Prop, ProvidedProp } from '../../src/props/prop.ts'
+import { pagePosition, scroll } from '../../src/props/scroll.ts'
 
 /** What the compiler promises about the props that a handler gives a page. Nothing here runs. */
 

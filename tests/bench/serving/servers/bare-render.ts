@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { PageObject } from '@saltlark/inertia-express'
 import { renderPage } from '#js/ssr.tsx'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 // The site's own rendering and nothing around it: told a number, it renders the page so often. The

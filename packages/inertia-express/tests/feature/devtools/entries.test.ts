@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { always, defer, merge, once, optional, prepend } from '#server/inertia/props/kinds.ts'
-import { pagePosition, scroll } from '#server/inertia/props/scroll.ts'
+import { always, defer, merge, once, optional, prepend } from '../../../src/props/kinds.ts'
+import { pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { here, instant, pages, recordedSite, showKnots, visit } from './recorded-site.ts'
 
 const partial = { ...visit, 'X-Inertia-Partial-Component': 'knots' }

@@ -1,8 +1,8 @@
 import type { Express, RequestHandler } from 'express'
-import { inertia, variesByVisit } from '#server/inertia/express/inertia.ts'
-import type { FlashStore, InertiaOptions } from '#server/inertia/express/options.ts'
-import type { FlashedState, PageObject } from '#server/inertia/protocol/page-object.ts'
-import { served } from '../../../support/served.ts'
+import { served } from '../../../../../tests/support/served.ts'
+import { inertia, variesByVisit } from '../../../src/express/inertia.ts'
+import type { FlashStore, InertiaOptions } from '../../../src/express/options.ts'
+import type { FlashedState, PageObject } from '../../../src/protocol/page-object.ts'
 
 /** What a client sends that holds the adapter's version, which is v2. */
 export const visit = { 'X-Inertia': 'true', 'X-Inertia-Version': 'v2' }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import { encryptedHistory } from '#server/inertia/express/inertia.ts'
+import { encryptedHistory } from '../../../src/express/inertia.ts'
 import { answerTo, pageOf, show, showKnots, site, visit } from './adapter.ts'
 
 const asked = { headers: visit }

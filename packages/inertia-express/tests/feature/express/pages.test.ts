@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { staticPage } from '#server/inertia/express/static-page.ts'
-import { scriptJson } from '#server/inertia/protocol/document.ts'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
+import { staticPage } from '../../../src/express/static-page.ts'
+import { scriptJson } from '../../../src/protocol/document.ts'
+import type { PageObject } from '../../../src/protocol/page-object.ts'
 import { answerTo, pageOf, partial, show, showKnots, site, visit } from './adapter.ts'
 
 describe('a page', () => {

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Response as ExpressResponse } from 'express'
 import { describe, expect, it } from 'vitest'
-import type { InertiaOptions } from '#server/inertia/express/options.ts'
-import { defer, merge, once, optional } from '#server/inertia/props/kinds.ts'
-import { pagePosition, scroll } from '#server/inertia/props/scroll.ts'
-import { sendRaw } from '../../../support/raw-http.ts'
+import { sendRaw } from '../../../../../tests/support/raw-http.ts'
+import type { InertiaOptions } from '../../../src/express/options.ts'
+import { defer, merge, once, optional } from '../../../src/props/kinds.ts'
+import { pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { answerTo, pageOf, partial, show, site, visit } from './adapter.ts'
 
 const feed = {

@@ -1,11 +1,11 @@
 import express from 'express'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { z } from 'zod'
-import { precognition } from '#server/inertia/precognition/precognition.ts'
-import type { PrecognitionOptions } from '#server/inertia/precognition/precognition.ts'
-import { precognitive, unforeseen } from '#server/inertia/precognition/precognitive.ts'
-import type { StandardSchema } from '#server/inertia/precognition/standard-schema.ts'
-import { served } from '../../../support/served.ts'
+import { served } from '../../../../../tests/support/served.ts'
+import { precognition } from '../../../src/precognition/precognition.ts'
+import type { PrecognitionOptions } from '../../../src/precognition/precognition.ts'
+import { precognitive, unforeseen } from '../../../src/precognition/precognitive.ts'
+import type { StandardSchema } from '../../../src/precognition/standard-schema.ts'
 
 const booking = z.object({
   email: z.string('Your e-mail, please.').includes('@', 'Not an address.').min(5, 'Too short.'),

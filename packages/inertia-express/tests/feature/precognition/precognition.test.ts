@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import type { StandardSchema } from '#server/inertia/precognition/standard-schema.ts'
+import type { StandardSchema } from '../../../src/precognition/standard-schema.ts'
 import { bookingDesk, right } from './booking-desk.ts'
 
 describe('a Precognition request', () => {

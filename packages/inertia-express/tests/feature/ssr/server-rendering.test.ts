@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it, vi } from 'vitest'
-import { clientBody } from '#server/inertia/protocol/document.ts'
-import type { RenderedPage } from '#server/inertia/protocol/document.ts'
-import type { PageObject } from '#server/inertia/protocol/page-object.ts'
-import type { FailureReport } from '#server/inertia/ssr/failure.ts'
-import { ServerRenderingError } from '#server/inertia/ssr/failure.ts'
-import { serverRendering } from '#server/inertia/ssr/server-rendering.ts'
-import type { ServerRenderingOptions } from '#server/inertia/ssr/server-rendering.ts'
-import { served } from '../../../support/served.ts'
+import { served } from '../../../../../tests/support/served.ts'
+import { clientBody } from '../../../src/protocol/document.ts'
+import type { RenderedPage } from '../../../src/protocol/document.ts'
+import type { PageObject } from '../../../src/protocol/page-object.ts'
+import type { FailureReport } from '../../../src/ssr/failure.ts'
+import { ServerRenderingError } from '../../../src/ssr/failure.ts'
+import { serverRendering } from '../../../src/ssr/server-rendering.ts'
+import type { ServerRenderingOptions } from '../../../src/ssr/server-rendering.ts'
 import { weatherPage } from './weather-page.ts'
 
 const rendered = { head: ['<title>Knots</title>'], body: '<div id="app">Knots</div>' }
@@ -61,7 +61,7 @@ describe('a page that fails on the server', () => {
         kind: 'browser-api',
         component: 'knots',
         url: '/knots',
-        message: `The page knots (/knots) could not be rendered on the server: window is not defined, at tests/feature/inertia/ssr/weather-page.ts:${line}:${column}.`,
+        message: `The page knots (/knots) could not be rendered on the server: window is not defined, at packages/inertia-express/tests/feature/ssr/weather-page.ts:${line}:${column}.`,
         source: { file: pathOf('weather-page.ts'), line, column },
       }),
     ])

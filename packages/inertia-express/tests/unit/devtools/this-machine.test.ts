@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { isOnThisMachine } from '#server/inertia/devtools/this-machine.ts'
+import { isOnThisMachine } from '../../../src/devtools/this-machine.ts'
 
 describe('a caller on this machine', () => {
   it.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('calls from %s', (address) => {

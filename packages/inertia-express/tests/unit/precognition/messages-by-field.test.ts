@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import {
-  allMessagesByField,
-  messagesByField,
-} from '#server/inertia/precognition/messages-by-field.ts'
+import { allMessagesByField, messagesByField } from '../../../src/precognition/messages-by-field.ts'
 
 const schema = z.object({
   email: z.string().min(5, 'Too short.').includes('@', 'Not an address.'),

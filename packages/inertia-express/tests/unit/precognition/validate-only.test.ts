@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf } from '#server/inertia/precognition/standard-schema.ts'
-import { issuesOfFields } from '#server/inertia/precognition/validate-only.ts'
+import { pathOf } from '../../../src/precognition/standard-schema.ts'
+import { issuesOfFields } from '../../../src/precognition/validate-only.ts'
 
 const wrong = [
   'email',

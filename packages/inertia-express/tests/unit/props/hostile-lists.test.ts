@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { always, defer, merge, once, optional } from '#server/inertia/props/kinds.ts'
-import { scroll } from '#server/inertia/props/scroll.ts'
+import { always, defer, merge, once, optional } from '../../../src/props/kinds.ts'
+import { scroll } from '../../../src/props/scroll.ts'
 import { propsOf, resolved } from './resolved.ts'
 
 const props = {

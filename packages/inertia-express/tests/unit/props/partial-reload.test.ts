@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { always, deepMerge, defer, merge, once, optional } from '#server/inertia/props/kinds.ts'
-import { fc } from '../../../support/properties.ts'
+import { fc } from '../../../../../tests/support/properties.ts'
+import { always, deepMerge, defer, merge, once, optional } from '../../../src/props/kinds.ts'
 import { labelsOf, propsOf, resolved } from './resolved.ts'
 
 const page = {

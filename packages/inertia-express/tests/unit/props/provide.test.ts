@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defer, merge, optional, provide } from '#server/inertia/props/kinds.ts'
-import type { PropPlace } from '#server/inertia/props/prop.ts'
+import { defer, merge, optional, provide } from '../../../src/props/kinds.ts'
+import type { PropPlace } from '../../../src/props/prop.ts'
 import { propsOf, resolved } from './resolved.ts'
 
 describe('a provided prop', () => {

@@ -1,6 +1,6 @@
-import type { ResolveOptions } from '#server/inertia/props/resolve-options.ts'
-import { resolveProps } from '#server/inertia/props/resolve-props.ts'
-import { readVisit } from '#server/inertia/protocol/visit.ts'
+import type { ResolveOptions } from '../../../src/props/resolve-options.ts'
+import { resolveProps } from '../../../src/props/resolve-props.ts'
+import { readVisit } from '../../../src/protocol/visit.ts'
 
 /** What a client asks for, in the words of its headers. */
 export interface Asked {

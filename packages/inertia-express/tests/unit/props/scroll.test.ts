@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defer, merge } from '#server/inertia/props/kinds.ts'
-import { cursorPosition, pagePosition, scroll } from '#server/inertia/props/scroll.ts'
+import { defer, merge } from '../../../src/props/kinds.ts'
+import { cursorPosition, pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { labelsOf, propsOf, resolved } from './resolved.ts'
 
 const list = { data: [{ id: 1 }] }

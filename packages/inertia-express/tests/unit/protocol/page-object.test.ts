@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageObject } from '#server/inertia/protocol/page-object.ts'
-import type { PageParts } from '#server/inertia/protocol/page-object.ts'
+import { pageObject } from '../../../src/protocol/page-object.ts'
+import type { PageParts } from '../../../src/protocol/page-object.ts'
 
 describe('a page object', () => {
   it('is the component, its props, its address and the version, where no more is to be said', () => {

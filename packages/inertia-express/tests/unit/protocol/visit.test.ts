@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForPart, partialFor, readVisit } from '#server/inertia/protocol/visit.ts'
+import { isForPart, partialFor, readVisit } from '../../../src/protocol/visit.ts'
 
 const partial = { 'X-Inertia': 'true', 'X-Inertia-Partial-Component': 'home' }
 

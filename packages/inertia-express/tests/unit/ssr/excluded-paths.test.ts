@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excludes } from '#server/inertia/ssr/excluded-paths.ts'
+import { excludes } from '../../../src/ssr/excluded-paths.ts'
 
 describe('the paths that server rendering leaves out', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureReport } from '#server/inertia/ssr/failure.ts'
+import { failureReport } from '../../../src/ssr/failure.ts'
 
 const page = { component: 'home', props: {}, url: '/?a=1', version: 'v1' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownSource } from '#server/inertia/stack/own-source.ts'
+import { ownSource } from '../../../src/stack/own-source.ts'
 
 describe('the place of a stack in the application', () => {
   it.each([

@@ -1,0 +1,2 @@
+export { devtools } from './devtools.ts'
+export type { DevtoolsOptions } from './options.ts'

@@ -1,0 +1,5 @@
+export type { Assets, AssetSources } from './assets.ts'
+export { builtAssets } from './built-assets.ts'
+export type { BuiltAssetsOptions } from './built-assets.ts'
+export { servedAssets } from './served-assets.ts'
+export type { ServedAssetsOptions } from './served-assets.ts'
