@@ -18,7 +18,13 @@ describe('Your Account', () => {
     const stopNewsletterHref = newsletter === 'subscribed' ? '/mail/unsubscribe/a-token' : null
     const nothing = { orders: [], nextTrip: null }
     const content = (
-      <Dashboard {...ada} {...{ newsletter, stopNewsletterHref }} {...nothing} {...held} />
+      <Dashboard
+        {...ada}
+        newsletter={newsletter}
+        stopNewsletterHref={stopNewsletterHref}
+        {...nothing}
+        {...held}
+      />
     )
     return renderPage({ content, url: '/dashboard' })
   }
@@ -107,13 +113,22 @@ describe('Your Account', () => {
 })
 
 const here: SessionShown = {
-  ...{ id: '1', device: 'Chrome on Windows', address: '192.0.2.14', isThis: true, end: null },
-  ...{ since: 'Signed in on 4 May, 2027', lastUsed: 'In use now' },
+  id: '1',
+  device: 'Chrome on Windows',
+  address: '192.0.2.14',
+  isThis: true,
+  end: null,
+  since: 'Signed in on 4 May, 2027',
+  lastUsed: 'In use now',
 }
 
 const elsewhere: SessionShown = {
-  ...{ id: '2', device: 'Safari on iPhone', address: '192.0.2.15', isThis: false },
-  ...{ since: 'Signed in on 3 May, 2027', lastUsed: 'Last used 2 hours ago' },
+  id: '2',
+  device: 'Safari on iPhone',
+  address: '192.0.2.15',
+  isThis: false,
+  since: 'Signed in on 3 May, 2027',
+  lastUsed: 'Last used 2 hours ago',
   end: { url: '/user/sessions/2', method: 'delete' },
 }
 
@@ -139,15 +154,23 @@ describe('Your Profile', () => {
     renderProfile()
 
     expect(sentBy('Name and e-mail')).toEqual({
-      ...{ _method: 'PUT', form: 'information', current_password: '' },
+      _method: 'PUT',
+      form: 'information',
+      current_password: '',
       ...ada,
     })
     expect(sentBy('Password')).toEqual({
-      ...{ _method: 'PUT', form: 'password', username: ada.email },
-      ...{ current_password: '', password: '' },
+      _method: 'PUT',
+      form: 'password',
+      username: ada.email,
+      current_password: '',
+      password: '',
     })
     expect(sentBy('Delete the account')).toEqual({
-      ...{ _method: 'DELETE', form: 'deletion', username: ada.email, password: '' },
+      _method: 'DELETE',
+      form: 'deletion',
+      username: ada.email,
+      password: '',
     })
   })
 

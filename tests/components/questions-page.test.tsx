@@ -12,14 +12,18 @@ const page: QuestionsPageProps = {
   breadcrumbs: { above: [], here: 'Questions' },
   blocks: [
     {
-      ...{ type: 'questions', id: 'aboard', title: 'Aboard' },
+      type: 'questions',
+      id: 'aboard',
+      title: 'Aboard',
       questions: [
         { id: 'cabins', question: 'Are there cabins?', answer: html('<p>Shared ones.</p>') },
         { id: 'food', question: 'Is food included?', answer: html('<p>It is.</p>') },
       ],
     },
     {
-      ...{ type: 'questions', id: 'money', title: 'Money' },
+      type: 'questions',
+      id: 'money',
+      title: 'Money',
       questions: [{ id: 'refund', question: 'Is there a refund?', answer: html('<p>Yes.</p>') }],
     },
   ],
@@ -27,7 +31,7 @@ const page: QuestionsPageProps = {
 }
 
 function renderInfo(changes: Partial<QuestionsPageProps> = {}, url = '/faq') {
-  const content = <QuestionsPage {...{ ...page, ...changes }} />
+  const content = <QuestionsPage {...page} {...changes} />
   return renderPage({ content, url, props: { pictures } })
 }
 

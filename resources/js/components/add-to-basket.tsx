@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
@@ -29,13 +29,48 @@ export function AddToBasket({
   /** The look of the button. */
   readonly className?: string
 }) {
-  const { errors, old } = useSharedProps()
   const select = useRef<HTMLSelectElement>(null)
+  const { faults, refusals, isAdded, finish, refuse } = useOutcome(sku, select)
+  const id = `add-${sku.toLowerCase()}`
+  const fault = faults[add?.choice?.field ?? ''] ?? faults.cart ?? faults.quantity
+  // New in the page, the same words are said again.
+  const refusal = <FieldFault key={refusals} id={id} error={fault} />
+  if (!add) return fault && refusal
+  return (
+    <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="kind" value={add.kind} />
+          <input type="hidden" name="sku" value={sku} />
+          {add.choice && (
+            <Choice
+              {...add.choice}
+              id={id}
+              about={about}
+              fault={fault}
+              refusal={refusal}
+              select={select}
+            />
+          )}
+          {!add.choice && refusal}
+          <button type="submit" aria-disabled={isSending} className={cx(button, className)}>
+            {isSending ? 'One moment…' : add.button}
+            {about && <span className="sr-only">: {about}</span>}
+          </button>
+          {isAdded && <ViewBasket />}
+        </>
+      )}
+    </ActionForm>
+  )
+}
+
+/** What became of the attempts: what was wrong with the latest, and whether one has worked. */
+function useOutcome(sku: string, select: RefObject<HTMLSelectElement | null>) {
+  const { errors, old } = useSharedProps()
   // A form that was refused without scripts says by what it had sent that it was this one.
   const [faults, setFaults] = useState<Errors>(old?.sku === sku ? errors : {})
   const [refusals, setRefusals] = useState(0)
   const [isAdded, setIsAdded] = useState(false)
-  const id = `add-${sku.toLowerCase()}`
 
   function refuse(messages: Errors) {
     setFaults(messages)
@@ -49,27 +84,7 @@ export function AddToBasket({
     refreshHeaderData()
   }
 
-  const fault = faults[add?.choice?.field ?? ''] ?? faults.cart ?? faults.quantity
-  // New in the page, the same words are said again.
-  const refusal = <FieldFault key={refusals} id={id} error={fault} />
-  if (!add) return fault && refusal
-  return (
-    <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
-      {({ isSending }) => (
-        <>
-          <input type="hidden" name="kind" value={add.kind} />
-          <input type="hidden" name="sku" value={sku} />
-          {add.choice && <Choice {...add.choice} {...{ id, about, fault, refusal, select }} />}
-          {!add.choice && refusal}
-          <button type="submit" aria-disabled={isSending} className={cx(button, className)}>
-            {isSending ? 'One moment…' : add.button}
-            {about && <span className="sr-only">: {about}</span>}
-          </button>
-          {isAdded && <ViewBasket />}
-        </>
-      )}
-    </ActionForm>
-  )
+  return { faults, refusals, isAdded, finish, refuse }
 }
 
 const button =
@@ -102,7 +117,7 @@ function Choice({
   readonly fault: string | undefined
   readonly refusal: ReactNode
   readonly about: string | undefined
-  readonly select: React.RefObject<HTMLSelectElement | null>
+  readonly select: RefObject<HTMLSelectElement | null>
 }) {
   const { old } = useSharedProps()
 

@@ -44,10 +44,10 @@ export function CartLine({
         </ul>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-        <LineState {...{ line, now, sent }} />
-        {voucher && <VoucherWords {...{ line, voucher, designs, sent }} />}
+        <LineState line={line} now={now} sent={sent} />
+        {voucher && <VoucherWords line={line} voucher={voucher} designs={designs} sent={sent} />}
         <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-          <LineCount {...{ line, sent }} />
+          <LineCount line={line} sent={sent} />
           <RemoveLine {...line} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function LineCount({ line, sent }: Props) {
       {({ isSending }) => (
         <>
           <input type="hidden" name="form" value={form} />
-          <Count {...{ line, choice, sent, isSending }} />
+          <Count line={line} choice={choice} sent={sent} isSending={isSending} />
           <button
             type="submit"
             className="hidden min-h-12 rounded-button border border-slate px-5 font-semibold text-ink noscript:block"

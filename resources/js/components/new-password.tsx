@@ -25,13 +25,18 @@ export function NewPassword({
   return (
     <>
       <PasswordField
-        {...{ id, name, error, label }}
+        id={id}
+        name={name}
+        error={error}
+        label={label}
         autoComplete="new-password"
         hint={passwordAdvice}
       />
       <noscript>
         <PasswordField
-          {...{ id: again.id, name: again.name, error: again.error }}
+          id={again.id}
+          name={again.name}
+          error={again.error}
           label={`${label} again`}
           autoComplete="new-password"
         />

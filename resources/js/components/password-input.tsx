@@ -43,7 +43,9 @@ export function PasswordInput({
     <>
       <div className="relative mt-2">
         <input
-          {...{ id, name, autoComplete }}
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
           {...(autoComplete === 'new-password' && asked)}
           ref={input}
           type={isShown ? 'text' : 'password'}
@@ -58,7 +60,7 @@ export function PasswordInput({
             isInvalid ? 'border-2 border-fault' : 'border-slate',
           )}
         />
-        <Toggle {...{ id, label, isShown }} onPress={() => setIsShown(!isShown)} />
+        <Toggle id={id} label={label} isShown={isShown} onPress={() => setIsShown(!isShown)} />
       </div>
       <p role="status" className="text-sm font-semibold">
         {hasCapitals && 'Caps Lock is on.'}

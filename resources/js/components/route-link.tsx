@@ -21,7 +21,8 @@ export function RouteLink<Name extends LinkName>({
   ...link
 }: RouteLinkProps<Name>) {
   const routes = useRoutes()
-  const href = routes.to(to, ...([params, query] as AddressOf<Name>))
+  const address = [params, query] as AddressOf<Name>
+  const href = routes.to(to, ...address)
 
   return <PageLink href={href} aria-current={routes.isHere(href) ? 'page' : undefined} {...link} />
 }

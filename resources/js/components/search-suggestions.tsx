@@ -43,7 +43,15 @@ export function SearchSuggestions({
 
   return (
     <>
-      {isOpen && <SuggestionList {...{ query, suggestions, active, listId, optionId }} />}
+      {isOpen && (
+        <SuggestionList
+          query={query}
+          suggestions={suggestions}
+          active={active}
+          listId={listId}
+          optionId={optionId}
+        />
+      )}
       <p role="status" className="sr-only">
         {isWanted && query.trim() !== '' && countText(suggestions.length)}
       </p>

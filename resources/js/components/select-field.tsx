@@ -29,7 +29,9 @@ export function SelectField({
       </label>
       <FieldFault id={id} error={error} />
       <select
-        {...{ id, name, autoComplete }}
+        id={id}
+        name={name}
+        autoComplete={autoComplete}
         required
         defaultValue={value}
         aria-invalid={error ? true : undefined}

@@ -32,14 +32,19 @@ export function TabbedCards({
     <>
       {hasTabs && (
         <TabList
-          {...{ labelledBy, current, ...control }}
+          labelledBy={labelledBy}
+          current={current}
+          {...control}
           tabs={shown.map(({ title }, index) => ({ title, panel: idOf(index) }))}
         />
       )}
       {shown.map((tab, index) => (
         <Panel
           key={tab.title}
-          {...{ id: idOf(index), tab, ratings, hasTab: hasTabs }}
+          id={idOf(index)}
+          tab={tab}
+          ratings={ratings}
+          hasTab={hasTabs}
           isShown={index === current}
           turn={turn}
         />

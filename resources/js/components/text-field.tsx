@@ -46,7 +46,7 @@ export function TextField({
         </p>
       )}
       <FieldFault id={id} error={error} />
-      <Input {...{ id, name, error, hint }} {...field} />
+      <Input id={id} name={name} error={error} hint={hint} {...field} />
     </div>
   )
 }
@@ -68,7 +68,12 @@ function Input({
   readonly hint: string | undefined
 }) {
   const attributes = {
-    ...{ id, name, autoComplete, maxLength: longest, required: !isOptional, defaultValue: value },
+    id,
+    name,
+    autoComplete,
+    maxLength: longest,
+    required: !isOptional,
+    defaultValue: value,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': cx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
   }

@@ -44,7 +44,7 @@ export function VoucherWords({ line, voucher, designs, sent }: Props) {
           {({ isSending }) => (
             <>
               <input type="hidden" name="form" value={form} />
-              <Fields key={saved} {...{ form, voucher, designs, sent }} />
+              <Fields key={saved} form={form} voucher={voucher} designs={designs} sent={sent} />
               <button
                 type="submit"
                 aria-disabled={isSending}
@@ -72,7 +72,7 @@ function Fields({
   })
   return (
     <div ref={box}>
-      <VoucherFields {...{ designs, field, voucher }} />
+      <VoucherFields designs={designs} field={field} voucher={voucher} />
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function narrowQuestions(blocks: readonly AnswerBlock[], words: string): 
   const found = count(left)
   const isOpen = found <= shownOpen
   return {
-    ...{ found, total },
+    found,
+    total,
     blocks: left.map((block) => (block.type === 'questions' ? { ...block, isOpen } : block)),
   }
 }

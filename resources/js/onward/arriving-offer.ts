@@ -38,7 +38,11 @@ export function arrivingOffer(
 ): SharedProps & ArrivingOfferProps {
   const { company, isSeasonal, navigationData, pictures, user } = current
   return {
-    ...{ company, isSeasonal, navigationData, pictures, user },
+    company,
+    isSeasonal,
+    navigationData,
+    pictures,
+    user,
     'blog-data': current['blog-data'],
     errors: {},
     ziggy: { location: new URL(url.pathname + url.search, current.ziggy.location).href },

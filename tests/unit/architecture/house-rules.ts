@@ -85,6 +85,15 @@ export const houseRules: readonly HouseRule[] = [
     example: 'return <p className="copy" style={{ color }} />',
   },
   {
+    // In an object the linter forbids it.
+    rule: 'an element gets its props one by one, not by an object made to be spread',
+    forbids: /\{\s*\.\.\.\s*\(?\s*\{/,
+    within: ['resources/js', 'tests'],
+    except: ['tests/unit/architecture/house-rules.ts'],
+    cure: 'write id={id} title={title}',
+    example: 'return <Frame {...{ id, title }} />',
+  },
+  {
     rule: 'colours stand in tailwind.config.ts and base.css',
     forbids:
       /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(|-(?:red|orange|yellow|green|blue|indigo|purple|pink|gray|slate)-\d{2,3}\b/i,

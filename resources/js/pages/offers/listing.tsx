@@ -47,7 +47,7 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
         hasFilters && 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10',
       )}
     >
-      {hasFilters && <Filters {...{ facets, countText }} chosen={chips.length} />}
+      {hasFilters && <Filters facets={facets} countText={countText} chosen={chips.length} />}
       <section id="results" aria-labelledby="results-title" className="mt-8 lg:mt-0">
         <h2 id="results-title" ref={title} tabIndex={-1} className="text-section">
           {heading}
@@ -55,10 +55,11 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
         <p role="status" className="mt-2 font-semibold text-ink">
           {countText}
         </p>
-        <Chosen {...{ chips, clearHref }} onRemove={() => title.current?.focus()} />
+        <Chosen chips={chips} clearHref={clearHref} onRemove={() => title.current?.focus()} />
         <div className="mt-3 mb-5">{isLong && <Sorting sorts={sorts} />}</div>
         <Offers
-          {...{ offers, alternatives }}
+          offers={offers}
+          alternatives={alternatives}
           columns={hasFilters ? 3 : 4}
           ratings={globalRatings}
         />

@@ -15,7 +15,7 @@ export function CartLines({
       className="divide-y divide-line rounded-card bg-white shadow-card"
     >
       {lines.map((line) => (
-        <CartLine key={line.id} {...{ line, now, designs, sent }} />
+        <CartLine key={line.id} line={line} now={now} designs={designs} sent={sent} />
       ))}
     </ul>
   )

@@ -8,7 +8,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** How to reach the company, where it is, and when somebody is there. */
 export function ContactBlock({ id, title, copy, hours, imageUrl, imageAltText }: Shown<'contact'>) {
   return (
-    <BlockFrame {...{ id, title, copy }}>
+    <BlockFrame id={id} title={title} copy={copy}>
       <div className="grid gap-8 md:grid-cols-2">
         <Ways />
         <Hours hours={hours} />

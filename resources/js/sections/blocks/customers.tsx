@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** What customers say. */
 export function CustomersBlock({ id, title, testimonials }: Shown<'testimonials'>) {
   return (
-    <BlockFrame {...{ id, title: title ?? 'What people say' }} isWide>
+    <BlockFrame id={id} title={title ?? 'What people say'} isWide>
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className="min-w-0">

@@ -11,8 +11,8 @@ export function EnquiryBlock({
   action,
 }: Shown<'enquiry'>) {
   return (
-    <BlockFrame {...{ id, title, copy }}>
-      <EnquiryForm {...{ subject, action }} anchor={id} />
+    <BlockFrame id={id} title={title} copy={copy}>
+      <EnquiryForm subject={subject} action={action} anchor={id} />
     </BlockFrame>
   )
 }

@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Terms with what they mean here. */
 export function FactsBlock({ id, title, rows }: Shown<'facts'>) {
   return (
-    <BlockFrame {...{ id, title }}>
+    <BlockFrame id={id} title={title}>
       <FactList facts={rows.map(({ name, value }) => ({ term: name, text: value }))} />
     </BlockFrame>
   )

@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** What to pack, and what to leave at home. */
 export function KitBlock({ id, title, kit }: Shown<'kit'>) {
   return (
-    <BlockFrame {...{ id, title }}>
+    <BlockFrame id={id} title={title}>
       <KitGroups {...kit} />
     </BlockFrame>
   )

@@ -9,7 +9,7 @@ const link = 'font-semibold text-tide underline underline-offset-4 hover:text-ti
 /** Knots: a list of them all, then each in drawn steps. */
 export function KnotsBlock({ id, title, knots }: Shown<'knots'>) {
   return (
-    <BlockFrame {...{ id, title }} isWide>
+    <BlockFrame id={id} title={title} isWide>
       <KnotIndex knots={knots} />
       {knots.map((knot) => (
         <Knot key={knot.id} {...knot} />

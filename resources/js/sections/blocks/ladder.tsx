@@ -13,7 +13,7 @@ const places = {
 /** Courses as the rungs of a ladder: what each asks for, and what it gives. */
 export function LadderBlock({ id, title, copy, rungs }: Shown<'ladder'>) {
   return (
-    <BlockFrame {...{ id, title, copy }} isWide>
+    <BlockFrame id={id} title={title} copy={copy} isWide>
       <ol>
         {rungs.map((rung, index) => (
           <li

@@ -9,13 +9,13 @@ const sizes = '(min-width: 80em) 26rem, (min-width: 64em) 31vw, (min-width: 40em
 /** Courses and trips that the page speaks of, as cards with their next dates. */
 export function OffersBlock({ id, title, copy, offers, globalRatings }: Shown<'offers'>) {
   return (
-    <BlockFrame {...{ id, title, copy }} isWide>
+    <BlockFrame id={id} title={title} copy={copy} isWide>
       <ProductGrid
         columns={offers.length % 4 === 0 ? 4 : 3}
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
           content: (
-            <OfferCard {...{ card, sizes }} ratings={globalRatings}>
+            <OfferCard card={card} sizes={sizes} ratings={globalRatings}>
               <NextDate dates={dates} />
             </OfferCard>
           ),

@@ -14,7 +14,7 @@ export function PictureAndText(block: Shown<'picture-and-text'>) {
 
   if (!title) {
     return (
-      <BlockFrame {...{ id, title }}>
+      <BlockFrame id={id} title={title}>
         <Pair {...block} />
       </BlockFrame>
     )

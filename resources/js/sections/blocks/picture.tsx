@@ -8,7 +8,7 @@ export function PictureBlock({ id, title, imageUrl, imageAltText, caption }: Sho
   const { width = 3, height = 2 } = usePicture(imageUrl) ?? {}
 
   return (
-    <BlockFrame {...{ id, title }}>
+    <BlockFrame id={id} title={title}>
       <figure className={width < height ? 'max-w-copy lg:max-w-120' : 'max-w-copy'}>
         <LazyImage
           src={imageUrl}

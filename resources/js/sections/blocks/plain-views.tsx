@@ -13,7 +13,7 @@ import type { ViewsOf } from './views-of.tsx'
 export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   text: TextBlock,
   overview: ({ id, title = 'At a glance', copy, linkToLearn }) => (
-    <OverviewBlock {...{ id, title, copy, linkToLearn }} />
+    <OverviewBlock id={id} title={title} copy={copy} linkToLearn={linkToLearn} />
   ),
   picture: PictureBlock,
   'picture-and-text': PictureAndText,

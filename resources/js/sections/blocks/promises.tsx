@@ -6,7 +6,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Promises, each with the day until which somebody may hold us to it. */
 export function PromisesBlock({ id, title, promises }: Shown<'promises'>) {
   return (
-    <BlockFrame {...{ id, title }} isWide>
+    <BlockFrame id={id} title={title} isWide>
       <ul className="grid gap-6 lg:grid-cols-3">
         {promises.map(({ name, copy, deadline }) => (
           <li key={name} className="min-w-0">

@@ -6,7 +6,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Questions that open where they stand, without scripts too. */
 export function QuestionsBlock({ id, title, questions, isOpen = false }: Shown<'questions'>) {
   return (
-    <BlockFrame {...{ id, title }}>
+    <BlockFrame id={id} title={title}>
       <div className="border-t border-line">
         {questions.map((question) => (
           <Question key={question.id} question={question} isOpen={isOpen} />

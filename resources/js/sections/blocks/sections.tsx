@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Numbered sections behind a list of contents, which stays in sight in wide windows. */
 export function SectionsBlock({ id, title, sections }: Shown<'sections'>) {
   return (
-    <BlockFrame {...{ id, title }} isWide>
+    <BlockFrame id={id} title={title} isWide>
       <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
         <nav
           aria-label="Contents"

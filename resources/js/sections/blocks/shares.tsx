@@ -20,7 +20,7 @@ const colours = [
 /** The parts of a whole, drawn as large as they are, and each in words. */
 export function SharesBlock({ id, title, copy, parts, note }: Shown<'shares'>) {
   return (
-    <BlockFrame {...{ id, title, copy }} isWide>
+    <BlockFrame id={id} title={title} copy={copy} isWide>
       <div aria-hidden="true" className="flex overflow-hidden rounded-card">
         {parts.map(({ name, share }, index) => (
           <svg key={name} width={`${share}%`} height="72" className="block shrink-0">

@@ -8,7 +8,7 @@ type Step = Shown<'steps'>['steps'][number]
 /** What to do, one step after the other; each in its drawing, where it has one, and in words. */
 export function StepsBlock({ id, title, copy, steps }: Shown<'steps'>) {
   return (
-    <BlockFrame {...{ id, title, copy }} isWide>
+    <BlockFrame id={id} title={title} copy={copy} isWide>
       <ol className="grid gap-8">
         {steps.map((step, index) => (
           <li key={step.name}>

@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Copy under its heading; without one it leads into the page, in larger letters. */
 export function TextBlock({ id, title, copy }: Shown<'text'>) {
   return (
-    <BlockFrame {...{ id, title }}>
+    <BlockFrame id={id} title={title}>
       <RichText html={copy} className={title ? 'max-w-copy' : 'max-w-copy text-lg'} />
     </BlockFrame>
   )

@@ -9,7 +9,7 @@ import { BlockFrame } from './block-frame.tsx'
 /** Yachts with what each is like, for whom she sails and what she sails next. */
 export function YachtsBlock({ id, title, yachts }: Shown<'yachts'>) {
   return (
-    <BlockFrame {...{ id, title }} isWide>
+    <BlockFrame id={id} title={title} isWide>
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {yachts.map((yacht) => (
           <li key={yacht.id} className="min-w-0">

@@ -13,10 +13,7 @@ interface Part {
   readonly field: (name: FieldName) => FieldOfForm
 }
 
-const fields = [
-  ...(['by', 'to', 'name'] as const),
-  ...(['line1', 'line2', 'town', 'postcode', 'country'] as const),
-]
+const fields = ['by', 'to', 'name', 'line1', 'line2', 'town', 'postcode', 'country'] as const
 
 /** How what is sent by post comes to the buyer. Only what the answers above leave open is shown. */
 export function Delivery(step: DeliveryStep) {
@@ -38,8 +35,8 @@ export function Delivery(step: DeliveryStep) {
             </p>
           )}
           <div className="group/to grid min-w-0 gap-5 group-has-[[value=collect]:checked]/by:hidden">
-            <Destination {...{ destinations, delivery, field }} />
-            <Address {...{ delivery, countries, field }} />
+            <Destination destinations={destinations} delivery={delivery} field={field} />
+            <Address delivery={delivery} countries={countries} field={field} />
           </div>
         </div>
       )}

@@ -41,7 +41,7 @@ function Step({
 }: StepShown & { readonly number: number; readonly isDone: boolean }) {
   const words = (
     <>
-      <Mark {...{ number, isCurrent, isDone }} />
+      <Mark number={number} isCurrent={isCurrent} isDone={isDone} />
       <span>
         {label}
         {isDone && <span className="sr-only">, done</span>}

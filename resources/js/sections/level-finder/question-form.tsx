@@ -42,7 +42,9 @@ export function QuestionForm({ isEntrance, question, action, kept }: Props) {
           {answers.map((answer) => (
             <Choice
               key={answer.id}
-              {...{ name: id, kind, answer }}
+              name={id}
+              kind={kind}
+              answer={answer}
               isChosen={chosen.includes(answer.id)}
             />
           ))}

@@ -30,7 +30,7 @@ export function Offers({
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
           content: (
-            <OfferCard {...{ card, ratings, sizes }}>
+            <OfferCard card={card} ratings={ratings} sizes={sizes}>
               <NextDate dates={dates} />
             </OfferCard>
           ),

@@ -10,7 +10,7 @@ import type { WordBlock } from '#server/props/shop.ts'
 /** The other kinds would cost visitors of the shop more than all of its own parts together. */
 const views: { readonly [Type in WordBlock['type']]: (block: Shown<Type>) => ReactNode } = {
   overview: ({ id, title = 'At a glance', copy, linkToLearn }) => (
-    <OverviewBlock {...{ id, title, copy, linkToLearn }} />
+    <OverviewBlock id={id} title={title} copy={copy} linkToLearn={linkToLearn} />
   ),
   text: TextBlock,
   points: PointsBlock,

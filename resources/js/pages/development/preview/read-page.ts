@@ -39,7 +39,8 @@ export function readPage(page: Document): PageFacts {
   const images = [...page.querySelectorAll('img')]
   const alts = images.map((image) => image.getAttribute('alt'))
   return {
-    ...{ title, description },
+    title,
+    description,
     address: isListed ? (canonical ?? null) : null,
     card: {
       title: meta(page, 'property="og:title"') || title,

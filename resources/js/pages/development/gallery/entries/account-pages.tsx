@@ -12,17 +12,25 @@ const long = { name: longName, email: longEmail, ...nothing }
 
 const orders = [
   {
-    ...{ number: 'SL-1042', ordered: '4 December, 2026', statusLabel: 'Awaiting payment' },
-    ...{ total: { text: '£588.95', tone: 'plain' as const }, href: '/orders/1' },
+    number: 'SL-1042',
+    ordered: '4 December, 2026',
+    statusLabel: 'Awaiting payment',
+    total: { text: '£588.95', tone: 'plain' as const },
+    href: '/orders/1',
   },
   {
-    ...{ number: 'SL-1007', ordered: '2 May, 2026', statusLabel: 'Paid' },
-    ...{ total: { text: '£18.95', tone: 'plain' as const }, href: '/orders/2' },
+    number: 'SL-1007',
+    ordered: '2 May, 2026',
+    statusLabel: 'Paid',
+    total: { text: '£18.95', tone: 'plain' as const },
+    href: '/orders/2',
   },
 ]
 
 const nextTrip = {
-  ...{ name: 'Competent Crew', place: 'Shamrock Quay, Southampton', href: '/orders/1' },
+  name: 'Competent Crew',
+  place: 'Shamrock Quay, Southampton',
+  href: '/orders/1',
   when: 'Friday 5 March, 2027 to Tuesday 9 March, 2027',
 }
 
@@ -50,7 +58,9 @@ export const dashboard: Entry = {
       title: 'With orders and a trip',
       content: (
         <Dashboard
-          {...{ ...ada, orders, nextTrip }}
+          {...ada}
+          orders={orders}
+          nextTrip={nextTrip}
           newsletter="subscribed"
           stopNewsletterHref="/mail/stop"
         />
@@ -64,18 +74,29 @@ export const dashboard: Entry = {
 }
 
 const here: SessionShown = {
-  ...{ id: '1', device: 'Chrome on Windows', address: '192.0.2.14', isThis: true, end: null },
-  ...{ since: 'Signed in on 4 May, 2027', lastUsed: 'Used just now' },
+  id: '1',
+  device: 'Chrome on Windows',
+  address: '192.0.2.14',
+  isThis: true,
+  end: null,
+  since: 'Signed in on 4 May, 2027',
+  lastUsed: 'Used just now',
 }
 
 const elsewhere: SessionShown = {
-  ...{ id: '2', device: 'Safari on iPhone', address: '2001:db8::7:1c02', isThis: false },
-  ...{ since: 'Signed in on 30 April, 2027', lastUsed: 'Used 2 days ago' },
+  id: '2',
+  device: 'Safari on iPhone',
+  address: '2001:db8::7:1c02',
+  isThis: false,
+  since: 'Signed in on 30 April, 2027',
+  lastUsed: 'Used 2 days ago',
   end: { url: '/user/sessions/2', method: 'delete' },
 }
 
 const profile: ProfileProps = {
-  ...{ name: 'Ada Winters', email, downloadHref: '/user/data' },
+  name: 'Ada Winters',
+  email,
+  downloadHref: '/user/data',
   information: { url: '/user/profile-information', method: 'put' },
   password: { url: '/user/password', method: 'put' },
   sessions: [here, elsewhere],

@@ -3,13 +3,17 @@ import type { AddToCart } from '#server/props/basket.ts'
 import type { Entry } from '../entry.ts'
 
 const one: AddToCart = {
-  ...{ action: '/cart/items', kind: 'product', sku: 'G6' },
-  ...{ button: 'Add to basket', choice: null },
+  action: '/cart/items',
+  kind: 'product',
+  sku: 'G6',
+  button: 'Add to basket',
+  choice: null,
 }
 
 const places: AddToCart = {
   ...one,
-  ...{ kind: 'place', sku: 'CR-DSP-270321' },
+  kind: 'place',
+  sku: 'CR-DSP-270321',
   choice: { field: 'quantity', label: 'How many places?', least: 1, most: 5 },
 }
 

@@ -15,13 +15,20 @@ const steps = (current: CheckoutProps['step']) =>
   }))
 
 const common = {
-  ...{ action: '/checkout', cartHref: '/cart', sum, lines: bought },
-  ...{ holds: 'Places held until 2:32 PM', now },
+  action: '/checkout',
+  cartHref: '/cart',
+  sum,
+  lines: bought,
+  holds: 'Places held until 2:32 PM',
+  now,
 }
 
 const crew: CrewShown = {
-  ...{ lineId: 'a', name: 'Competent Crew', when: 'Friday 5 March, 2027 to Tuesday 9 March, 2027' },
-  ...{ asksBorn: false, why: '' },
+  lineId: 'a',
+  name: 'Competent Crew',
+  when: 'Friday 5 March, 2027 to Tuesday 9 March, 2027',
+  asksBorn: false,
+  why: '',
   people: [
     { name: '', born: '' },
     { name: 'Ben Hart', born: '' },
@@ -30,22 +37,34 @@ const crew: CrewShown = {
 
 const ages: CrewShown = {
   ...crew,
-  ...{ lineId: 'b', name: 'Young Sailors’ Week', asksBorn: true },
+  lineId: 'b',
+  name: 'Young Sailors’ Week',
+  asksBorn: true,
   why: 'Minimum age 8. Maximum age 17. Under-16s must come with a parent or guardian.',
 }
 
 const people: Step<'people'> = {
-  ...{ ...common, step: 'people', steps: steps('people') },
+  ...common,
+  step: 'people',
+  steps: steps('people'),
   contact: { name: '', email: '', telephone: '' },
   crews: [crew],
   signInHref: '/login?intended=%2Fcheckout',
 }
 
 const delivery: Step<'delivery'> = {
-  ...{ ...common, step: 'delivery', steps: steps('delivery') },
+  ...common,
+  step: 'delivery',
+  steps: steps('delivery'),
   delivery: {
-    ...{ by: 'post', to: 'uk', name: 'Ada Winters', line1: '', line2: '', town: '' },
-    ...{ postcode: '', country: '' },
+    by: 'post',
+    to: 'uk',
+    name: 'Ada Winters',
+    line1: '',
+    line2: '',
+    town: '',
+    postcode: '',
+    country: '',
   },
   choices: [
     { value: 'post', label: 'Post it to me', note: '£3.95 within the United Kingdom.' },
@@ -60,7 +79,10 @@ const delivery: Step<'delivery'> = {
 }
 
 const review: Step<'review'> = {
-  ...{ ...common, step: 'review', steps: steps('review'), sum: depositSum },
+  ...common,
+  step: 'review',
+  steps: steps('review'),
+  sum: depositSum,
   told: [
     {
       title: 'You',
@@ -104,8 +126,11 @@ const review: Step<'review'> = {
     },
     { value: 'card-by-phone', label: 'By card, on the telephone', note: 'You call us.' },
   ],
-  ...{ payment: 'bank-transfer', total: 63895, dueNow: 12395, byVoucher: 5000 },
-  ...{ orderKey: 'a-key' },
+  payment: 'bank-transfer',
+  total: 63895,
+  dueNow: 12395,
+  byVoucher: 5000,
+  orderKey: 'a-key',
   button: 'Order and pay £178.95 deposit',
 }
 

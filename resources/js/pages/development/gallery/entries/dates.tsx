@@ -34,19 +34,25 @@ const weekend: DateShown = {
 const bookable: DateShown = {
   ...weekend,
   add: {
-    ...{ action: '/cart/items', kind: 'place', sku: weekend.reference },
-    ...{ button: 'Add a place', choice: null },
+    action: '/cart/items',
+    kind: 'place',
+    sku: weekend.reference,
+    button: 'Add a place',
+    choice: null,
   },
 }
 
 const inEachState = words.map((availability, day) => ({
   ...weekend,
-  ...{ reference: `WE-SOL-27091${day}`, availability },
+  reference: `WE-SOL-27091${day}`,
+  availability,
 }))
 
 const long: DateShown = {
   ...weekend,
-  ...{ place: longWord, price: { text: 'On enquiry', tone: 'plain' }, unit: '' },
+  place: longWord,
+  price: { text: 'On enquiry', tone: 'plain' },
+  unit: '',
   offer: { ...weekend.offer, name: longName },
 }
 

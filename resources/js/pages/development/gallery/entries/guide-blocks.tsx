@@ -11,44 +11,59 @@ const rung = { ...course, ability: 'beginner', length: '5 days', price: money } 
 
 const shown: Readonly<Record<string, GuideBlock>> = {
   Picture: {
-    ...{ type: 'picture', title: 'The bowline', imageUrl: drawing },
-    ...{ imageAltText: 'A loop in a rope', caption: 'The first of five movements.' },
+    type: 'picture',
+    title: 'The bowline',
+    imageUrl: drawing,
+    imageAltText: 'A loop in a rope',
+    caption: 'The first of five movements.',
   },
   'Picture and text': {
-    ...{ type: 'picture-and-text', title: 'The bowline', copy: longCopy, side: 'right' },
-    ...{ imageUrl: drawing, imageAltText: 'A loop in a rope' },
+    type: 'picture-and-text',
+    title: 'The bowline',
+    copy: longCopy,
+    side: 'right',
+    imageUrl: drawing,
+    imageAltText: 'A loop in a rope',
   },
   Facts: { type: 'facts', title: 'In numbers', rows: [{ name: 'Hours', value: 'At least 40' }] },
   Points: { type: 'points', title: 'Leaving', points: ['Lift the chain slowly.', longName] },
   Sections: {
-    ...{ type: 'sections', title: 'The terms' },
+    type: 'sections',
+    title: 'The terms',
     sections: [
       { id: 'who-we-are', title: 'Who we are', copy: longCopy },
       { id: 'what-you-buy', title: longName, copy: longCopy },
     ],
   },
   Steps: {
-    ...{ type: 'steps', title: 'The three steps' },
+    type: 'steps',
+    title: 'The three steps',
     steps: [
       { name: 'Look and prepare', actions: ['Motor past the gap once.', longName] },
       { name: 'Drop', actions: ['Gather sternway.'], imageUrl: drawing, imageAltText: 'A loop' },
     ],
   },
   Promises: {
-    ...{ type: 'promises', title: 'The promises' },
+    type: 'promises',
+    title: 'The promises',
     promises: ['Satisfied', 'Safe', 'Skilled'].map((name) => ({
-      ...{ name, copy: longCopy, deadline: 'Within 7 days' },
+      name,
+      copy: longCopy,
+      deadline: 'Within 7 days',
     })),
   },
   Ladder: {
-    ...{ type: 'ladder', title: 'What each rung needs' },
+    type: 'ladder',
+    title: 'What each rung needs',
     rungs: [
       { ...rung, place: 'afloat', needs: 'Nothing', gives: 'A useful pair of hands' },
       { ...rung, href: '/theory', place: 'ashore', needs: longName, gives: longName },
     ],
   },
   Shares: {
-    ...{ type: 'shares', title: 'Three blocks', note: 'The shares are ours.' },
+    type: 'shares',
+    title: 'Three blocks',
+    note: 'The shares are ours.',
     parts: [
       { name: 'Tides', share: 50, topics: ['Springs', 'Neaps'], copy: copy('<p>Sums.</p>') },
       { name: 'Weather', share: 40, topics: ['Fronts'] },
@@ -56,45 +71,60 @@ const shown: Readonly<Record<string, GuideBlock>> = {
     ],
   },
   Questions: {
-    ...{ type: 'questions', title: 'Starting out' },
+    type: 'questions',
+    title: 'Starting out',
     questions: [
       { id: 'gallery-cabins', question: 'Are there cabins?', answer: copy('Shared ones.') },
       { id: 'gallery-long', question: longName, answer: longCopy },
     ],
   },
   Knots: {
-    ...{ type: 'knots', title: 'The knots' },
+    type: 'knots',
+    title: 'The knots',
     knots: [
       {
-        ...{ id: 'gallery-bowline', name: 'Bowline', use: 'A loop that will not slip.' },
-        ...{ mistake: 'The small loop turned the wrong way.', limit: 'Undoing under load.' },
+        id: 'gallery-bowline',
+        name: 'Bowline',
+        use: 'A loop that will not slip.',
+        mistake: 'The small loop turned the wrong way.',
+        limit: 'Undoing under load.',
         steps: [{ text: 'Form a small loop.', picture: drawing }],
         taughtIn: [course],
       },
     ],
   },
   Kit: {
-    ...{ type: 'kit', title: 'What to pack' },
+    type: 'kit',
+    title: 'What to pack',
     kit: { essential: ['A soft bag'], helpful: ['A book'], leaveAtHome: ['A suitcase'] },
   },
   Yachts: {
-    ...{ type: 'yachts', title: 'The fleet' },
+    type: 'yachts',
+    title: 'The fleet',
     yachts: [
       {
-        ...{ id: 'dunlin', name: 'Dunlin', kind: '36 ft cruiser', length: '36 feet' },
-        ...{ berths: '6 berths', description: longCopy, image: drawing },
+        id: 'dunlin',
+        name: 'Dunlin',
+        kind: '36 ft cruiser',
+        length: '36 feet',
+        berths: '6 berths',
+        description: longCopy,
+        image: drawing,
         abilities: ['beginner', 'advanced'],
         next: { ...course, when: '5 to 9 April 2027' },
       },
     ],
   },
   'What people say': {
-    ...{ type: 'testimonials' },
+    type: 'testimonials',
     testimonials: [{ id: 1, score: 5, title: 'Dry socks', name: 'Ada', text: longCopy }],
   },
   'Call to action': {
-    ...{ type: 'call-to-action', title: 'And then?', copy: copy('<p>Come aboard.</p>') },
-    ...{ buttonUrl: '/events', buttonText: 'See the dates' },
+    type: 'call-to-action',
+    title: 'And then?',
+    copy: copy('<p>Come aboard.</p>'),
+    buttonUrl: '/events',
+    buttonText: 'See the dates',
   },
 }
 

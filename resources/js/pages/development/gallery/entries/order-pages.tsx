@@ -12,12 +12,16 @@ const places: OrderProps['lines'][number] = {
     'Shamrock Quay, Southampton',
     'Ada Winters, Ben Hart',
   ],
-  ...{ quantity: 2, price: pounds('£620.00'), voucherHref: null },
+  quantity: 2,
+  price: pounds('£620.00'),
+  voucherHref: null,
 }
 
 const placed: OrderProps = {
-  ...{ number: 'SL-1042', ordered: 'Ordered on Friday 4 December, 2026' },
-  ...{ status: 'awaiting-payment', statusLabel: 'Awaiting payment' },
+  number: 'SL-1042',
+  ordered: 'Ordered on Friday 4 December, 2026',
+  status: 'awaiting-payment',
+  statusLabel: 'Awaiting payment',
   next: [
     'Please pay £123.95 by Wednesday 9 December, 2026, with the order’s number as the reference.',
     'Your places are yours from now on. We write to you when the money is here.',
@@ -31,23 +35,32 @@ const placed: OrderProps = {
   lines: [
     places,
     {
-      ...{ name: 'RYA Navigation Handbook', facts: [], quantity: 1, price: pounds('£15.00') },
+      name: 'RYA Navigation Handbook',
+      facts: [],
+      quantity: 1,
+      price: pounds('£15.00'),
       voucherHref: null,
     },
   ],
-  ...{ sum: depositSum, paid: pounds('£0.00') },
+  sum: depositSum,
+  paid: pounds('£0.00'),
   contact: [
     { term: 'Name', text: 'Ada Winters' },
     { term: 'E-mail address', text: 'ada@example.com' },
     { term: 'Telephone', text: '01632 960 111' },
   ],
   deliverTo: ['Ada Winters', '7 Harbour Row', 'Southampton SO14 3AB'],
-  ...{ calendarHref: '/orders/1/calendar.ics?key=0', isNew: true },
+  calendarHref: '/orders/1/calendar.ics?key=0',
+  isNew: true,
 }
 
 const paid: OrderProps = {
   ...placed,
-  ...{ status: 'paid', statusLabel: 'Paid', bank: [], isNew: false, sum },
+  status: 'paid',
+  statusLabel: 'Paid',
+  bank: [],
+  isNew: false,
+  sum,
   next: ['Everything is paid. The joining letter comes two weeks before you do.'],
   paid: pounds('£638.95'),
   lines: [
@@ -55,7 +68,9 @@ const paid: OrderProps = {
     {
       name: 'Gift voucher for £100',
       facts: ['To Grace, from Ada', 'By e-mail on Thursday 24 December, 2026'],
-      ...{ quantity: 1, price: pounds('£100.00'), voucherHref: '/vouchers/1?key=0' },
+      quantity: 1,
+      price: pounds('£100.00'),
+      voucherHref: '/vouchers/1?key=0',
     },
   ],
 }
@@ -78,7 +93,9 @@ export const order: Entry = {
       content: (
         <Order
           {...placed}
-          {...{ status: 'part-paid', statusLabel: 'Paid in part', isNew: false }}
+          status="part-paid"
+          statusLabel="Paid in part"
+          isNew={false}
           paid={pounds('£123.95')}
         />
       ),
@@ -89,7 +106,9 @@ export const order: Entry = {
       content: (
         <Order
           {...paid}
-          {...{ status: 'cancelled', statusLabel: 'Cancelled', calendarHref: null }}
+          status="cancelled"
+          statusLabel="Cancelled"
+          calendarHref={null}
           next={['This order was cancelled. What you paid is on its way back to you.']}
         />
       ),
@@ -110,8 +129,12 @@ export const order: Entry = {
 }
 
 const card: VoucherProps = {
-  ...{ design: 'solent', worth: '£100.00', name: 'For anything that we sell' },
-  ...{ code: 'SALT-2345-6789-ABCD', to: 'Grace', from: 'Ada and Ben' },
+  design: 'solent',
+  worth: '£100.00',
+  name: 'For anything that we sell',
+  code: 'SALT-2345-6789-ABCD',
+  to: 'Grace',
+  from: 'Ada and Ben',
   message: 'Happy birthday!\nSee you on the water. Bring the biscuits, we have got the kettle.',
   validUntil: 'Friday 3 December, 2027',
   rules: [
@@ -135,17 +158,17 @@ export const voucher: Entry = {
     {
       title: 'For an experience, nothing said',
       content: (
-        <Voucher
-          {...{ ...card, worth: 'A place for one', name: 'Competent Crew', to: '', from: '' }}
-          message=""
-        />
+        <Voucher {...card} worth="A place for one" name="Competent Crew" to="" from="" message="" />
       ),
     },
     {
       title: 'Long words',
       content: (
         <Voucher
-          {...{ ...card, name: longName, to: longWord, from: longName }}
+          {...card}
+          name={longName}
+          to={longWord}
+          from={longName}
           message={[longName, longWord, longName].join('\n')}
         />
       ),

@@ -21,7 +21,11 @@ export const choiceField: Entry = {
       title: 'Open',
       content: (
         <ChoiceField
-          {...{ name: 'one', id: 'one', choices, error: undefined, value: '' }}
+          name="one"
+          id="one"
+          choices={choices}
+          error={undefined}
+          value=""
           label="How do you want it?"
         />
       ),
@@ -30,7 +34,11 @@ export const choiceField: Entry = {
       title: 'Made',
       content: (
         <ChoiceField
-          {...{ name: 'two', id: 'two', choices, error: undefined, value: 'collect' }}
+          name="two"
+          id="two"
+          choices={choices}
+          error={undefined}
+          value="collect"
           label="How do you want it?"
         />
       ),
@@ -39,7 +47,10 @@ export const choiceField: Entry = {
       title: 'Wrong, long words',
       content: (
         <ChoiceField
-          {...{ name: 'three', id: 'three', label: longName, value: 'a' }}
+          name="three"
+          id="three"
+          label={longName}
+          value="a"
           choices={[{ value: 'a', label: longWord, note: longName }]}
           error="Please choose how you want it."
         />

@@ -7,7 +7,9 @@ export const pounds = (text: string) => ({ text, tone: 'plain' }) as const
 export const now = Date.UTC(2027, 2, 5, 14, 2)
 
 const held: HoldShown = {
-  ...{ state: 'held', until: now + 30 * 60_000, text: 'Held for you until 2:32 PM' },
+  state: 'held',
+  until: now + 30 * 60_000,
+  text: 'Held for you until 2:32 PM',
 }
 
 /** What the gallery's orders are of. */
@@ -27,8 +29,11 @@ export const sum: SumShown = {
     { label: 'Goods and places', amount: pounds('£635.00'), note: '' },
     { label: 'Delivery', amount: pounds('£3.95'), note: 'By post within the United Kingdom' },
   ],
-  ...{ total: pounds('£638.95'), byVoucher: null, vat: 'Includes £103.33 VAT' },
-  ...{ dueNow: pounds('£638.95'), later: [] },
+  total: pounds('£638.95'),
+  byVoucher: null,
+  vat: 'Includes £103.33 VAT',
+  dueNow: pounds('£638.95'),
+  later: [],
 }
 
 /** With a voucher and a deposit. */

@@ -22,10 +22,16 @@ const handbook = {
 }
 
 const card: ShownProduct = {
-  ...{ product: handbook, price, picture: logo, posting: 'Posting £2.95' },
+  product: handbook,
+  price,
+  picture: logo,
+  posting: 'Posting £2.95',
   add: {
-    ...{ action: '/cart/items', kind: 'product', sku: 'G6' },
-    ...{ button: 'Add to basket', choice: null },
+    action: '/cart/items',
+    kind: 'product',
+    sku: 'G6',
+    button: 'Add to basket',
+    choice: null,
   },
 }
 

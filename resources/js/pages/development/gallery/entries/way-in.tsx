@@ -12,7 +12,9 @@ const email = 'ada@example.com'
 const longEmail = `${longWord}@example.com`
 const intended = '/events'
 const hrefs = {
-  ...{ loginHref: '/login', registerHref: '/register', forgotHref: '/forgot-password' },
+  loginHref: '/login',
+  registerHref: '/register',
+  forgotHref: '/forgot-password',
   intended,
 }
 
