@@ -6,6 +6,7 @@ import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { builtFilesAt } from './assets.ts'
+import type { Config } from './config.ts'
 import { guardPaths } from './controllers/auth/guard-paths.ts'
 import { handlers } from './controllers/index.ts'
 import { helpTheLost } from './controllers/search/lost-visitor.ts'
@@ -78,14 +79,7 @@ export function createSiteApp(opened: Services): SiteApp {
   const state = cookieFlashStore(cookies, services.signer)
   const redirects = createRedirects(services)
 
-  const app = express()
-  // Express shows a stack in its own last answer, unless this says production.
-  app.set('env', isDevelopment ? 'development' : 'production')
-  app.disable('x-powered-by')
-  app.enable('case sensitive routing')
-  app.set('query parser', 'extended')
-  app.set('trust proxy', [...config.trustProxy])
-
+  const app = bareApp(config)
   app.use(untracked())
   app.use(identified())
   app.use(requestLog(log))
@@ -105,7 +99,9 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(waysIn(state, destinations(services)))
   app.use(
     pageAnswers({
-      ...{ site, appUrl, cookies },
+      site,
+      appUrl,
+      cookies,
       isForSearchEngines: config.isForSearchEngines,
       canEncrypt: isSecure || isLoopback(appUrl),
       pathOf: answeredPaths(services),
@@ -125,6 +121,18 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(unanswered(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))
   return { app, cookies, pageAt, failures: () => failures }
+}
+
+/** An Express application with the site's settings, which does nothing yet. */
+function bareApp({ environment, trustProxy }: Config): Express {
+  const app = express()
+  // Express shows a stack in its own last answer, unless this says production.
+  app.set('env', environment === 'development' ? 'development' : 'production')
+  app.disable('x-powered-by')
+  app.enable('case sensitive routing')
+  app.set('query parser', 'extended')
+  app.set('trust proxy', [...trustProxy])
+  return app
 }
 
 /** The same services, of which those that ask the database say so when it does not answer. */
@@ -204,7 +212,10 @@ function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
   const refuseForm = refuseForms(pageAt)
   const answered: Readonly<Record<RouteName, PageHandler<never> | ActionHandler>> = handlers({
     ...services,
-    ...{ cookies, refuseForm, pageAt, pathOf: answeredPaths(services) },
+    cookies,
+    refuseForm,
+    pageAt,
+    pathOf: answeredPaths(services),
   })
   checkRoutes(Object.keys(answered), config.environment)
   const limit = createLimits(services.counters)

@@ -10,8 +10,15 @@ export interface Log {
 
 // Whatever holds one of these, at any of the usual depths, is written as [hidden].
 const secrets = [
-  ...['password', 'token', 'secret', 'cookie', 'set-cookie', 'authorization', 'appKeys'],
-  ...['email', 'recipient'],
+  'password',
+  'token',
+  'secret',
+  'cookie',
+  'set-cookie',
+  'authorization',
+  'appKeys',
+  'email',
+  'recipient',
 ]
 
 /**

@@ -79,15 +79,7 @@ export async function createServices(
   config: Config,
   { log, assets, render, clock = clockOf(config), passwordCost }: Surroundings,
 ): Promise<Services> {
-  const content = createContentSource({
-    directory: config.content.directory,
-    log,
-    links: createLinkChecker(),
-    ...(config.environment === 'development' && { recheck: systemClock }),
-    ...(config.environment !== 'test' && {
-      lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
-    }),
-  })
+  const content = openContent(config, log)
   const lock = await takeServerLock(config.database.url)
   const database = await openDatabase(config.database.url, {
     onError: (error) => log.error({ err: error }, 'the database connection failed'),
@@ -109,7 +101,18 @@ export async function createServices(
   const signer = createSigner(config.appKeys)
   const shop = await openShop({ database, clock, log, site, outbox, urls, signer })
   return {
-    ...{ config, log, clock, assets, render, content, database, outbox, urls, site, signer, shop },
+    config,
+    log,
+    clock,
+    assets,
+    render,
+    content,
+    database,
+    outbox,
+    urls,
+    site,
+    signer,
+    shop,
     auth: createAuth({ database, clock, outbox, hashing, links: letterLinks(urls) }),
     counters: await sharedCounters(database, clock),
     matcher: createMatcher(routes, patterns),
@@ -124,6 +127,18 @@ export async function createServices(
       lock.release()
     },
   }
+}
+
+function openContent(config: Config, log: Log): ContentSource {
+  return createContentSource({
+    directory: config.content.directory,
+    log,
+    links: createLinkChecker(),
+    ...(config.environment === 'development' && { recheck: systemClock }),
+    ...(config.environment !== 'test' && {
+      lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
+    }),
+  })
 }
 
 function siteOf(content: ContentSource, clock: Clock, { environment }: Config): SiteSource {

@@ -41,7 +41,9 @@ export interface ShopSurroundings {
 export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const { database, clock, log, site, outbox, urls, signer } = surroundings
   const places = startPlacesBoard({
-    ...{ connection: database.db, clock, site },
+    connection: database.db,
+    clock,
+    site,
     onError: (error) => log.error({ err: error }, 'the places that are gone cannot be read'),
   })
   const context = { database, clock, site, places, outbox, links: orderLinks(urls, signer) }
@@ -50,7 +52,10 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const placeOffers = createPlaceOffers({ ...context, log })
   await places.refresh()
   return {
-    ...{ places, carts, orders, placeOffers },
+    places,
+    carts,
+    orders,
+    placeOffers,
     async stop() {
       await placeOffers.stop()
       await places.stop()

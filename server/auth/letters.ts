@@ -74,8 +74,11 @@ export async function sendNewSignIn(
 ): Promise<void> {
   const { profile, forgot } = links
   const data = {
-    ...{ when: whenOf(clock), device: deviceName(userAgent), address },
-    ...{ profileUrl: profile, forgotUrl: forgot },
+    when: whenOf(clock),
+    device: deviceName(userAgent),
+    address,
+    profileUrl: profile,
+    forgotUrl: forgot,
   }
   await write(clock, trx, { template: 'new-sign-in', to: email, data })
 }

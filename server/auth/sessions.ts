@@ -28,11 +28,16 @@ export async function beginSession(
   await trx
     .insertInto('sessions')
     .values({
-      ...{ id: fingerprint(token), public_id: newId(now), user_id: user.id, stage: 'full' },
+      id: fingerprint(token),
+      public_id: newId(now),
+      user_id: user.id,
+      stage: 'full',
       is_remembered: isRemembered ? 1 : 0,
       user_agent: device.userAgent.slice(0, 400),
       address: device.address.slice(0, 64),
-      ...{ created_at: now, seen_at: now, expires_at: now + absolute },
+      created_at: now,
+      seen_at: now,
+      expires_at: now + absolute,
     })
     .execute()
   return { token, seconds: isRemembered ? absolute / 1000 : null, user }
@@ -92,8 +97,12 @@ export async function listSessions(
   return rows
     .filter((row) => !isOver(row, now))
     .map((row) => ({
-      ...{ id: row.public_id, userAgent: row.user_agent, address: row.address },
-      ...{ createdAt: row.created_at, seenAt: row.seen_at, isThis: row.public_id === sessionId },
+      id: row.public_id,
+      userAgent: row.user_agent,
+      address: row.address,
+      createdAt: row.created_at,
+      seenAt: row.seen_at,
+      isThis: row.public_id === sessionId,
     }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }

@@ -34,7 +34,10 @@ export async function issueToken(
 ): Promise<string> {
   const secret = newSecret()
   const values = {
-    ...{ id: idOf(purpose, secret), email, intended, created_at: now },
+    id: idOf(purpose, secret),
+    email,
+    intended,
+    created_at: now,
     expires_at: now + tokenLife[purpose],
   }
   await trx

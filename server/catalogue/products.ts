@@ -47,7 +47,14 @@ export function holidayProduct(holiday: Holiday): Product {
 export function merchandiseProduct(file: ProductFile): Product {
   const { id, name, slug, code, image, price, short_menu_name, intro_description } = file
   return {
-    ...{ id, name, slug, code, image, price, short_menu_name, intro_description },
+    id,
+    name,
+    slug,
+    code,
+    image,
+    price,
+    short_menu_name,
+    intro_description,
     ...notAnOffer,
     description: paragraphsOf(file.description),
     has_vat: file.vat === 'standard',
@@ -63,7 +70,11 @@ export function voucherProduct(content: Content, voucher: Voucher): Product {
   const { id, name, code, image, price, redeems } = voucher
   const behind = redeems && findOffer(content, redeems.className, redeems.slug)
   return {
-    ...{ id, name, code, image, price },
+    id,
+    name,
+    code,
+    image,
+    price,
     ...notAnOffer,
     slug: code.toLowerCase(),
     description: paragraphsOf(voucher.description),
@@ -109,7 +120,13 @@ const notAnOffer = {
 function offerFacts(offer: Offer) {
   const { id, name, slug, code, price, short_menu_name, intro_description } = offer
   return {
-    ...{ id, name, slug, code, price, short_menu_name, intro_description },
+    id,
+    name,
+    slug,
+    code,
+    price,
+    short_menu_name,
+    intro_description,
     image: offer.overview_image,
     description: paragraphsOf(offer.overview),
     has_vat: offer.vat === 'standard',

@@ -11,7 +11,9 @@ export function pageRunner(services: Services) {
   const noPage = () => null
   const helpers = {
     cookies: createCookies(false),
-    ...{ refuseForm: refuseForms(noPage), pageAt: noPage, pathOf: noPage },
+    refuseForm: refuseForms(noPage),
+    pageAt: noPage,
+    pathOf: noPage,
   }
   const answered = handlers({ ...services, ...helpers })
   const pages = answered as Readonly<Partial<Record<RouteName, unknown>>>

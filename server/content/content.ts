@@ -86,7 +86,8 @@ export function createContent(documents: GoodDocuments): Content {
 
   return deepFreeze({
     home: fillHomePage(documents.home.value, {
-      ...{ ratings, findOffer },
+      ratings,
+      findOffer,
       findTestimonial(id) {
         const kept = testimonials.find((one) => one.id === id)
         const { about: _, ...shown } = found(kept, `testimonial ${id}`)
@@ -97,9 +98,12 @@ export function createContent(documents: GoodDocuments): Content {
     blogPosts: documents.blogPosts.value.posts,
     ratings,
     globalRatings: { googleScore, taScore, googleCount, taCount },
-    ...{ testimonials, courses, holidays },
+    testimonials,
+    courses,
+    holidays,
     products: valuesOf(documents.products),
-    ...{ vouchers, vouchersPostedIn },
+    vouchers,
+    vouchersPostedIn,
     giftVouchers: vouchers.map(({ code, price, image }) => ({ code, price, image })),
     shipping: documents.shipping.value,
     knots: [...documents.knots.values()]
@@ -110,7 +114,9 @@ export function createContent(documents: GoodDocuments): Content {
     kitList: documents.kitList.value.items,
     levelFinder,
     levelFinderPages: levelFinder.questions.map(({ id, title }, index) => ({
-      ...{ id, title, href: `/level-finder/${index + 1}` },
+      id,
+      title,
+      href: `/level-finder/${index + 1}`,
     })),
     waypoints: new Map(documents.waypoints.value.waypoints.map((one) => [one.id, one])),
     fleet: documents.fleet.value.yachts,

@@ -7,8 +7,24 @@ export type SafeHtml = string & { readonly [safe]: true }
 
 /** The tags that copy may use. */
 export const copyTags: readonly string[] = [
-  ...['p', 'br', 'strong', 'em', 'b', 'i', 'small', 'sup', 'sub', 'abbr', 'a', 'span'],
-  ...['ul', 'ol', 'li', 'h3', 'h4', 'blockquote'],
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'small',
+  'sup',
+  'sub',
+  'abbr',
+  'a',
+  'span',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'h4',
+  'blockquote',
 ]
 
 /** The attributes that each of them may have; the others have none. */

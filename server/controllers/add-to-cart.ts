@@ -44,7 +44,7 @@ export function addProduct(links: Links, code: string): AddToCart {
 /** The form that puts one of something into the basket. */
 export function addOf(links: Links, kind: LineKind, sku: string): AddToCart {
   const action = links.path('web.shopping.cart.items.store')
-  return { ...{ action, kind, sku, button }, choice: null }
+  return { action, kind, sku, button, choice: null }
 }
 
 /** A price on enquiry is no price yet. */

@@ -60,7 +60,9 @@ function lastingFacts(date: ScheduledDate, links: Links): LastingFacts {
 function writeFacts(date: ScheduledDate, links: Links): LastingFacts {
   const { reference, starts, ends, offer, kind } = date
   return {
-    ...{ reference, starts, ends },
+    reference,
+    starts,
+    ends,
     when: daySpan(starts, ends),
     times: timesText(date),
     place: date.place.name,

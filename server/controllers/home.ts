@@ -21,7 +21,12 @@ export function homePage({ path }: Links): PageHandler {
     return page(
       'home',
       {
-        ...{ title, introText, outroText, promoVideo, pageContent, courses },
+        title,
+        introText,
+        outroText,
+        promoVideo,
+        pageContent,
+        courses,
         giftVouchers: content.giftVouchers,
         globalRatings: content.globalRatings,
         tlfPages: content.levelFinderPages,

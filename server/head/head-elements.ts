@@ -44,7 +44,11 @@ export function headElements(meta: PageMeta, place: Place): string[] {
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(meta.feed ? [feed(meta.feed)] : []),
     ...sharingElements({
-      ...{ siteName, title, description, canonical, kind: meta.kind },
+      siteName,
+      title,
+      description,
+      canonical,
+      kind: meta.kind,
       picture: meta.image
         ? { address: appUrl + meta.image, alt: meta.imageAlt, size: pictures[meta.image] }
         : null,

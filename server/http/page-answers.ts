@@ -81,8 +81,11 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       result.component,
       {
         ...shared,
-        ...{ user, navigationData: heldNavigation(shared.navigationData) },
-        ...{ ...result.props, ...(errors && { errors }), ...(old && { old }) },
+        user,
+        navigationData: heldNavigation(shared.navigationData),
+        ...result.props,
+        ...(errors && { errors }),
+        ...(old && { old }),
       },
       { status, url, ...(user && canEncrypt && { encryptHistory: true }) },
     )

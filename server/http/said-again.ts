@@ -1,6 +1,15 @@
 const saidAgain = new Set([
-  ...['cache-control', 'content-location', 'etag', 'expires', 'last-modified', 'vary'],
-  ...['connection', 'date', 'keep-alive', 'set-cookie', 'x-request-id'],
+  'cache-control',
+  'content-location',
+  'etag',
+  'expires',
+  'last-modified',
+  'vary',
+  'connection',
+  'date',
+  'keep-alive',
+  'set-cookie',
+  'x-request-id',
 ])
 
 /**

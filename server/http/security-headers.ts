@@ -54,8 +54,17 @@ function policy({ isSecure, isDevelopment, builtFiles }: SecurityOptions) {
 }
 
 const deniedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'usb', 'browsing-topics'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
 ]
   .map((feature) => `${feature}=()`)
   .join(', ')

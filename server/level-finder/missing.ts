@@ -65,7 +65,9 @@ function lackOf(
     .flatMap(({ answers }) => answers.flatMap((answer) => answer.facts[fact] ?? []))
     .filter((number) => number > has)
   return {
-    ...{ fact, needed, has },
+    fact,
+    needed,
+    has,
     said: station?.question.kind === 'one' ? (station.chosen[0]?.label ?? null) : null,
     isUpTo: station === undefined || Math.min(...more) > has + 1,
   }

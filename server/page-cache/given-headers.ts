@@ -13,15 +13,27 @@ export interface GivenHeaders {
 }
 
 const fieldOf: Readonly<Record<string, keyof GivenHeaders>> = {
-  ...{ Host: 'host', Cookie: 'cookie', 'Accept-Encoding': 'acceptEncoding' },
-  ...{ 'Cache-Control': 'cacheControl', 'If-None-Match': 'ifNoneMatch' },
-  ...{ [inertia.inertia]: 'visit', [inertia.version]: 'version', [inertia.heldOnceProps]: 'held' },
+  Host: 'host',
+  Cookie: 'cookie',
+  'Accept-Encoding': 'acceptEncoding',
+  'Cache-Control': 'cacheControl',
+  'If-None-Match': 'ifNoneMatch',
+  [inertia.inertia]: 'visit',
+  [inertia.version]: 'version',
+  [inertia.heldOnceProps]: 'held',
 }
 /** With one of these the answer is another one, or none that is kept. */
 const particular = [
-  ...[inertia.partialComponent, inertia.partialData, inertia.partialExcept, inertia.reset],
-  ...[inertia.scrollIntent, inertia.errorBag, inertia.precognition],
-  ...['Content-Length', 'Transfer-Encoding', 'Upgrade'],
+  inertia.partialComponent,
+  inertia.partialData,
+  inertia.partialExcept,
+  inertia.reset,
+  inertia.scrollIntent,
+  inertia.errorBag,
+  inertia.precognition,
+  'Content-Length',
+  'Transfer-Encoding',
+  'Upgrade',
 ]
 const fields = new Map<string, keyof GivenHeaders | null>([
   ...Object.entries(fieldOf).map(([name, field]) => [name.toLowerCase(), field] as const),
@@ -36,8 +48,14 @@ const lengths = new Set([...fields.keys()].map(({ length }) => length))
  */
 export function givenHeaders(rawHeaders: readonly string[]): GivenHeaders | null {
   const given: { -readonly [Field in keyof GivenHeaders]: GivenHeaders[Field] } = {
-    ...{ host: undefined, cookie: undefined, acceptEncoding: undefined, cacheControl: undefined },
-    ...{ ifNoneMatch: undefined, visit: undefined, version: undefined, held: undefined },
+    host: undefined,
+    cookie: undefined,
+    acceptEncoding: undefined,
+    cacheControl: undefined,
+    ifNoneMatch: undefined,
+    visit: undefined,
+    version: undefined,
+    held: undefined,
   }
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''

@@ -41,8 +41,12 @@ export function keptAnswer(answer: WholeAnswer): KeptAnswer {
     .digest('base64url')
     .slice(0, 22)
   const kept: KeptAnswer = {
-    ...{ name, plain: answer.body, headers },
-    ...{ forms: new Map(), ready: [], isSmall: false },
+    name,
+    plain: answer.body,
+    headers,
+    forms: new Map(),
+    ready: [],
+    isSmall: false,
   }
   addForm(kept, 'identity', answer.body, '')
   return kept
@@ -62,7 +66,9 @@ export function addForm(kept: KeptAnswer, encoding: Encoding, body: Buffer, how:
   const before = kept.forms.get(encoding)
   const earlier = before ? [...before.earlier, withoutBody(before)] : []
   kept.forms.set(encoding, {
-    ...{ etag, body, earlier },
+    etag,
+    body,
+    earlier,
     headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
     unchangedHeaders: [...saidAgain(own), ...last],
   })
@@ -80,7 +86,12 @@ export function sizeOf(kept: KeptAnswer): number {
 
 // What belongs to one answer or to one form of it.
 const passing = new Set([
-  ...['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'x-request-id'],
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'transfer-encoding',
+  'x-request-id',
 ])
 
 function lastingHeaders({ headers }: WholeAnswer): string[] {

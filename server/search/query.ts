@@ -33,5 +33,9 @@ export function wordsToFind(query: string): string[] {
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]+/gu
 
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : [...text.slice(0, 2 * length)].slice(0, length).join('')
+  return text.length <= length
+    ? text
+    : Array.from(text.slice(0, 2 * length))
+        .slice(0, length)
+        .join('')
 }

@@ -50,7 +50,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 function indexed({ name, also, passages }: SearchDocument, id: number): IndexedDocument {
   const text = passages.map((passage) => passage.text).join(' ')
   return {
-    ...{ id, name, text },
+    id,
+    name,
+    text,
     also: [...also, ...alikeTo(wordsIn(name))].join(' '),
     alike: alikeTo(wordsIn(text)).join(' '),
   }

@@ -22,8 +22,11 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'nothing chosen': {},
   'one level': { level: 'beginner' },
   'four facets, by price': {
-    ...{ level: ['beginner', 'advanced'], month: '2027-09', price: 'to-400' },
-    ...{ place: 'southampton', sort: 'price' },
+    level: ['beginner', 'advanced'],
+    month: '2027-09',
+    price: 'to-400',
+    place: 'southampton',
+    sort: 'price',
   },
   'all, by date': { sort: 'date' },
   'all, by name, a later page': { sort: 'name', page: '3' },

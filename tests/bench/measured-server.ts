@@ -19,8 +19,11 @@ export async function startMeasuredServer(
     port,
     words: ['build/server/index.js'],
     env: {
-      ...{ PORT: String(port), APP_URL: `http://localhost:${port}` },
-      ...{ DATA_DIR: directory, LOG_LEVEL: 'silent', ...env },
+      PORT: String(port),
+      APP_URL: `http://localhost:${port}`,
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      ...env,
     },
   })
 }

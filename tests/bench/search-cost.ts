@@ -18,8 +18,18 @@ export interface SearchCost {
 }
 
 const queries = [
-  ...['day skiper', 'competant crew', 'knot', 'refund', 'yachtmaster', 'isle of wight', 'sail'],
-  ...['yatchmaster offshore exam', 'what do i need to bring', 'channel ofer 1234', 's', 'qwertyzx'],
+  'day skiper',
+  'competant crew',
+  'knot',
+  'refund',
+  'yachtmaster',
+  'isle of wight',
+  'sail',
+  'yatchmaster offshore exam',
+  'what do i need to bring',
+  'channel ofer 1234',
+  's',
+  'qwertyzx',
 ]
 
 /** What an answer costs on the shipped content, and on five thousand offers made by chance. */

@@ -28,8 +28,12 @@ test.beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'saltlark-assets-'))
   copy = await pulledCopy(copyPort, folder, new URL(origin))
   site = startServer({
-    ...{ PORT: String(port), DATA_DIR: data, TRUST_PROXY: 'loopback', SHARED_CACHE: '1' },
-    ...{ ASSET_URL: elsewhere + folder, SITE_DATE: new Date(testInstant).toISOString() },
+    PORT: String(port),
+    DATA_DIR: data,
+    TRUST_PROXY: 'loopback',
+    SHARED_CACHE: '1',
+    ASSET_URL: elsewhere + folder,
+    SITE_DATE: new Date(testInstant).toISOString(),
   })
   await answering(site, origin, new URL(origin).host)
 })

@@ -5,8 +5,16 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const project = [
-  ...['package.json', 'package-lock.json', 'node_modules', 'build', 'public'],
-  ...['packages', 'server', 'routes', 'resources/content', 'resources/images'],
+  'package.json',
+  'package-lock.json',
+  'node_modules',
+  'build',
+  'public',
+  'packages',
+  'server',
+  'routes',
+  'resources/content',
+  'resources/images',
 ]
 
 let folder = ''

@@ -14,7 +14,9 @@ export function budgetLines({ bytes, requests }: PageWeight, floor: number): Bud
   const { javaScript, css, fonts, html, images, other } = bytes
   const total = javaScript + css + fonts + html + images + other
   const size = (name: string, measured: number, limit?: number): BudgetLine => ({
-    ...{ name, measured, unit: 'kB' },
+    name,
+    measured,
+    unit: 'kB',
     ...(limit !== undefined && { limit }),
   })
   return [

@@ -10,8 +10,11 @@ import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'
 
 const one: AddToCart = {
-  ...{ action: '/cart/items', kind: 'place', sku: 'CR-CC-270404' },
-  ...{ button: 'Add a place', choice: null },
+  action: '/cart/items',
+  kind: 'place',
+  sku: 'CR-CC-270404',
+  button: 'Add a place',
+  choice: null,
 }
 const some: AddToCart = {
   ...one,

@@ -27,8 +27,11 @@ describe('a block', () => {
 describe('words and pictures of a page', () => {
   it('may be a picture with what there is to say of it', () => {
     renderBlocks({
-      ...{ type: 'picture', title: 'The base', imageUrl: drawing },
-      ...{ imageAltText: 'A quay', caption: 'Seen from the water.' },
+      type: 'picture',
+      title: 'The base',
+      imageUrl: drawing,
+      imageAltText: 'A quay',
+      caption: 'Seen from the water.',
     })
 
     const figure = screen.getByRole('figure')
@@ -38,8 +41,12 @@ describe('words and pictures of a page', () => {
 
   it('may stand beside each other', () => {
     renderBlocks({
-      ...{ type: 'picture-and-text', title: 'The base', side: 'right', imageUrl: drawing },
-      ...{ imageAltText: 'A quay', copy: html('<p>By the water.</p>') },
+      type: 'picture-and-text',
+      title: 'The base',
+      side: 'right',
+      imageUrl: drawing,
+      imageAltText: 'A quay',
+      copy: html('<p>By the water.</p>'),
     })
 
     expect(within(region('The base')).getByRole('img', { name: 'A quay' })).toBeDefined()
@@ -55,8 +62,11 @@ describe('words and pictures of a page', () => {
 
   it('may end in a button', () => {
     renderBlocks({
-      ...{ type: 'call-to-action', title: 'And then?', copy: html('<p>Come.</p>') },
-      ...{ buttonUrl: '/events', buttonText: 'See the dates' },
+      type: 'call-to-action',
+      title: 'And then?',
+      copy: html('<p>Come.</p>'),
+      buttonUrl: '/events',
+      buttonText: 'See the dates',
     })
 
     expect(screen.getByRole('link', { name: 'See the dates' }).getAttribute('href')).toBe('/events')
@@ -66,7 +76,9 @@ describe('words and pictures of a page', () => {
 describe('what a page takes from the catalogue', () => {
   it('is cards of offers with their next dates', () => {
     renderBlocks({
-      ...{ type: 'offers', title: 'Where we teach them', globalRatings: ratings },
+      type: 'offers',
+      title: 'Where we teach them',
+      globalRatings: ratings,
       offers: [{ card: daySkipper, dates: { when: 'On a day that suits you', note: null } }],
     })
 
@@ -77,7 +89,8 @@ describe('what a page takes from the catalogue', () => {
 
   it('is the kit list, with what to leave at home', () => {
     renderBlocks({
-      ...{ type: 'kit', title: 'What to pack' },
+      type: 'kit',
+      title: 'What to pack',
       kit: { essential: ['A soft bag'], helpful: [], leaveAtHome: ['A suitcase'] },
     })
 
@@ -111,7 +124,10 @@ describe('questions of a page', () => {
 
   it('stand open where few are left', () => {
     const { container } = renderBlocks({
-      ...{ type: 'questions', title: 'Aboard', questions: [cabins], isOpen: true },
+      type: 'questions',
+      title: 'Aboard',
+      questions: [cabins],
+      isOpen: true,
     })
 
     expect(container.querySelector('details')?.open).toBe(true)

@@ -88,7 +88,9 @@ describe('how many of a line', () => {
     expect(screen.getByText(/^Update/, { selector: 'button' }).textContent).toBe('Update Fleet day')
     expect(form?.getAttribute('action')).toBe('/cart/items/2#line-2')
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      ...{ _method: 'PATCH', form: 'line-2', people: '6' },
+      _method: 'PATCH',
+      form: 'line-2',
+      people: '6',
     })
   })
 

@@ -10,7 +10,8 @@ import { answerVisits } from '../support/visits.ts'
 
 const render = (props: CheckoutProps, shared: TestPage['props'] = {}) =>
   renderPage({
-    ...{ content: <Checkout {...props} />, props: shared },
+    content: <Checkout {...props} />,
+    props: shared,
     url: `/checkout?step=${props.step}`,
   })
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -107,7 +108,11 @@ describe('the review before an order', () => {
     await hands.click(field(/^By card/))
 
     expect(sent()).toEqual({
-      ...{ step: 'review', total: '58895', due_now: '12395', by_voucher: '0', key: 'a-key' },
+      step: 'review',
+      total: '58895',
+      due_now: '12395',
+      by_voucher: '0',
+      key: 'a-key',
       payment: 'card-by-phone',
     })
   })
@@ -117,7 +122,11 @@ describe('the review before an order', () => {
 
     expect(screen.queryByRole('radio')).toBeNull()
     expect(sent()).toEqual({
-      ...{ step: 'review', total: '58895', due_now: '12395', by_voucher: '0', key: 'a-key' },
+      step: 'review',
+      total: '58895',
+      due_now: '12395',
+      by_voucher: '0',
+      key: 'a-key',
     })
   })
 

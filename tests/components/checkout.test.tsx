@@ -10,7 +10,8 @@ import { answerVisits } from '../support/visits.ts'
 
 const render = (props: CheckoutProps, shared: TestPage['props'] = {}) =>
   renderPage({
-    ...{ content: <Checkout {...props} />, props: shared },
+    content: <Checkout {...props} />,
+    props: shared,
     url: `/checkout?step=${props.step}`,
   })
 

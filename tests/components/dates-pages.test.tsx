@@ -33,7 +33,10 @@ const page: DatesPageProps = {
   countText: 'No dates',
   months: [],
   month: null,
-  ...{ page: 1, pages: 1, previousHref: null, nextHref: null },
+  page: 1,
+  pages: 1,
+  previousHref: null,
+  nextHref: null,
   alternatives: [{ label: 'August 2027: 3 dates', href: '/events?month=2027-08' }],
   feeds: [{ label: 'News of dates (Atom)', href: '/events.atom' }],
 }

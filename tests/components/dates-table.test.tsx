@@ -7,7 +7,8 @@ import { renderPage } from '../support/render-page.tsx'
 
 const date: DateShown = {
   reference: 'CR-CC-261129',
-  ...{ starts: '2026-11-29', ends: '2026-12-04' },
+  starts: '2026-11-29',
+  ends: '2026-12-04',
   when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
   times: 'Joins 6:00 PM, leaves 4:00 PM',
   place: 'Southampton',
@@ -44,8 +45,11 @@ describe('a list of dates', () => {
 
   it('books a place in one click where one can be had, and leads to the date beside it', () => {
     const add: AddToCart = {
-      ...{ action: '/cart/items', kind: 'place', sku: date.reference },
-      ...{ button: 'Add a place', choice: null },
+      action: '/cart/items',
+      kind: 'place',
+      sku: date.reference,
+      button: 'Add a place',
+      choice: null,
     }
     const list = within(renderDates([{ ...date, add }]))
 

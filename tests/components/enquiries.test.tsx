@@ -75,8 +75,12 @@ describe('the enquiry form', () => {
 describe('a refused enquiry', () => {
   const errors = { enquiry_email: 'That is no address.', enquiry_message: 'Please write.' }
   const old = {
-    ...{ enquiry_subject: 'classroom-hire', enquiry_name: 'Ada', enquiry_email: 'ada@' },
-    ...{ enquiry_people: '12', enquiry_dates: 'In May', enquiry_message: 'Two\nlines' },
+    enquiry_subject: 'classroom-hire',
+    enquiry_name: 'Ada',
+    enquiry_email: 'ada@',
+    enquiry_people: '12',
+    enquiry_dates: 'In May',
+    enquiry_message: 'Two\nlines',
   }
 
   it('says what is wrong beside each field, and goes to the first', () => {
@@ -126,8 +130,11 @@ describe('sending an enquiry', () => {
       {
         method: 'post',
         data: {
-          ...{ enquiry_subject: 'general', enquiry_name: 'Ada', enquiry_website: '' },
-          ...{ enquiry_email: 'ada@example.com', enquiry_message: 'Which course?' },
+          enquiry_subject: 'general',
+          enquiry_name: 'Ada',
+          enquiry_website: '',
+          enquiry_email: 'ada@example.com',
+          enquiry_message: 'Which course?',
         },
       },
     ])
@@ -163,7 +170,9 @@ describe('the block that ends in the form', () => {
 
 describe('the block of ways to reach us', () => {
   const block: Shown<'contact'> = {
-    ...{ type: 'contact', title: 'How to reach us', action: '/contact-us' },
+    type: 'contact',
+    title: 'How to reach us',
+    action: '/contact-us',
     hours: [{ days: 'Saturday', hours: '09:00 to 13:00' }],
   }
 
@@ -203,7 +212,8 @@ describe('the block of ways to reach us', () => {
 
 describe('the page behind the link to stop the newsletter', () => {
   const asked = {
-    ...{ email: 'ada@example.com', action: '/mail/unsubscribe/token-of-at-least-twenty' },
+    email: 'ada@example.com',
+    action: '/mail/unsubscribe/token-of-at-least-twenty',
     state: 'subscribed',
   } as const
 

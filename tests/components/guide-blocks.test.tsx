@@ -12,7 +12,8 @@ beforeEach(() => void giveViewport())
 describe('a page of numbered sections', () => {
   it('has its contents before them, and leads to each', () => {
     renderBlocks({
-      ...{ type: 'sections', title: 'The terms' },
+      type: 'sections',
+      title: 'The terms',
       sections: [
         { id: 'who', title: 'Who we are', copy: html('<p>Saltlark.</p>') },
         { id: 'what', title: 'What you buy', copy: html('<p>A place.</p>') },
@@ -30,7 +31,8 @@ describe('a page of numbered sections', () => {
 describe('steps', () => {
   it('are numbered, each with its name, its actions in order and its drawing', () => {
     renderBlocks({
-      ...{ type: 'steps', title: 'Three steps' },
+      type: 'steps',
+      title: 'Three steps',
       steps: [
         { name: 'Look', actions: ['Motor past.', 'Hang fenders.'] },
         { name: 'Drop', actions: ['Let go.'], imageUrl: drawing, imageAltText: 'An anchor' },
@@ -48,7 +50,8 @@ describe('steps', () => {
 describe('promises', () => {
   it('each say until when somebody may hold us to them', () => {
     renderBlocks({
-      ...{ type: 'promises', title: 'Triple S' },
+      type: 'promises',
+      title: 'Triple S',
       promises: [{ name: 'Safe', copy: html('<p>Coded yachts.</p>'), deadline: 'On the day' }],
     })
 
@@ -61,14 +64,22 @@ describe('the ladder', () => {
   it('reads as a list of courses from the lowest rung up', () => {
     const rung = { ability: 'beginner', length: '2 days', gives: 'A start' } as const
     renderBlocks({
-      ...{ type: 'ladder', title: 'Rungs' },
+      type: 'ladder',
+      title: 'Rungs',
       rungs: [
         {
-          ...{ ...rung, ...course, place: 'afloat', needs: 'Nothing' },
+          ...rung,
+          ...course,
+          place: 'afloat',
+          needs: 'Nothing',
           price: { text: '£725.00', tone: 'plain' },
         },
         {
-          ...{ ...rung, name: 'Theory', href: '/theory', place: 'ashore', needs: 'Evenings' },
+          ...rung,
+          name: 'Theory',
+          href: '/theory',
+          place: 'ashore',
+          needs: 'Evenings',
           price: { text: '£495.00', tone: 'plain' },
         },
       ],
@@ -86,7 +97,9 @@ describe('the ladder', () => {
 describe('the parts of a whole', () => {
   it('are drawn as large as they are, and said in words', () => {
     const { container } = renderBlocks({
-      ...{ type: 'shares', title: 'Blocks', note: 'The shares are ours.' },
+      type: 'shares',
+      title: 'Blocks',
+      note: 'The shares are ours.',
       parts: [
         { name: 'Tides', share: 60, topics: ['Springs', 'Neaps'] },
         { name: 'Rope', share: 40, topics: ['Knots'], copy: html('<p>Coils.</p>') },
@@ -106,11 +119,16 @@ describe('the parts of a whole', () => {
 describe('knots', () => {
   it('have an index of links, numbered steps with their drawings, and what to beware of', () => {
     renderBlocks({
-      ...{ type: 'knots', title: 'The knots' },
+      type: 'knots',
+      title: 'The knots',
       knots: [
         {
-          ...{ id: 'bowline', name: 'Bowline', use: 'A loop.', mistake: 'Turned over.' },
-          ...{ limit: 'Untying under load.', taughtIn: [course] },
+          id: 'bowline',
+          name: 'Bowline',
+          use: 'A loop.',
+          mistake: 'Turned over.',
+          limit: 'Untying under load.',
+          taughtIn: [course],
           steps: [
             { text: 'Form a loop.', picture: drawing },
             { text: 'Pull.', picture: null },
@@ -127,7 +145,9 @@ describe('knots', () => {
     expect(itemsOf(within(knot).getByRole('list'))).toEqual(['1 Form a loop.', '2 Pull.'])
     expect(within(knot).getAllByRole('img')).toHaveLength(1)
     expect(textsOf(within(knot).getAllByRole('term'))).toEqual([
-      ...['The usual mistake', 'Not for', 'Taught in'],
+      'The usual mistake',
+      'Not for',
+      'Taught in',
     ])
     expect(within(knot).getByRole('link', { name: 'Competent Crew' })).toBeDefined()
   })
@@ -135,28 +155,36 @@ describe('knots', () => {
 
 describe('yachts', () => {
   const dunlin = {
-    ...{ id: 'dunlin', name: 'Dunlin', kind: '36 ft cruiser', length: '36 feet' },
-    ...{ berths: '6 berths', description: html('<p>Quick.</p>'), image: drawing },
+    id: 'dunlin',
+    name: 'Dunlin',
+    kind: '36 ft cruiser',
+    length: '36 feet',
+    berths: '6 berths',
+    description: html('<p>Quick.</p>'),
+    image: drawing,
   }
 
   it('have their facts, for whom they sail and what comes next', () => {
     const next = { ...course, when: '5 to 9 April 2027' }
     renderBlocks({
-      ...{ type: 'yachts', title: 'The fleet' },
+      type: 'yachts',
+      title: 'The fleet',
       yachts: [{ ...dunlin, abilities: ['beginner', 'advanced'], next }],
     })
 
     const yacht = within(region('The fleet')).getByRole('article')
     expect(textsOf(within(yacht).getAllByRole('definition'))).toEqual(['36 feet', '6 berths'])
     expect(itemsOf(within(yacht).getByRole('list', { name: 'Who sails in her' }))).toEqual([
-      ...['Novice', 'Advanced'],
+      'Novice',
+      'Advanced',
     ])
     expect(yacht.textContent).toContain('Next away: Competent Crew, 5 to 9 April 2027')
   })
 
   it('without dates say nothing of them', () => {
     renderBlocks({
-      ...{ type: 'yachts', title: 'The fleet' },
+      type: 'yachts',
+      title: 'The fleet',
       yachts: [{ ...dunlin, abilities: [], next: null }],
     })
 

@@ -126,9 +126,7 @@ describe('the result of the level finder', () => {
     renderResult({ missing: null, alternatives: [] })
     const parts = screen.getAllByRole('heading', { level: 2 })
 
-    expect(parts.map(({ textContent }) => textContent)).toEqual([
-      ...['The next dates', 'Your answers'],
-    ])
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['The next dates', 'Your answers'])
   })
 })
 

@@ -109,7 +109,10 @@ describe('the filters of a list', () => {
 
     const links = [...container.querySelectorAll('details a')]
     expect(links.map(({ textContent }) => textContent.trim())).toEqual([
-      ...['Novice (1)', 'Chosen: Intermediate (2)', 'Up to £400 (1)', 'Show 2 courses'],
+      'Novice (1)',
+      'Chosen: Intermediate (2)',
+      'Up to £400 (1)',
+      'Show 2 courses',
     ])
   })
 

@@ -142,7 +142,10 @@ describe('the price of an offer', () => {
 
   it('of a course to study at home stands with the form that buys it', () => {
     const add: AddToCart = {
-      ...{ action: '/cart/items', kind: 'online', sku: 'CR-DSP', button: 'Add to basket' },
+      action: '/cart/items',
+      kind: 'online',
+      sku: 'CR-DSP',
+      button: 'Add to basket',
       choice: { field: 'quantity', label: 'How many?', least: 1, most: 8 },
     }
     renderOffer({ ...coursePageProps, booking: 'any-day', add, dates: [], dateCount: 0 })

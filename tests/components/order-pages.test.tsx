@@ -9,25 +9,34 @@ import { renderPage } from '../support/render-page.tsx'
 const pounds = (text: string) => ({ text, tone: 'plain' }) as const
 
 const line: OrderProps['lines'][number] = {
-  ...{ name: 'Competent Crew', facts: ['Friday 5 March, 2027', 'Ada Winters, Ben Hart'] },
-  ...{ quantity: 2, price: pounds('£620.00'), voucherHref: null },
+  name: 'Competent Crew',
+  facts: ['Friday 5 March, 2027', 'Ada Winters, Ben Hart'],
+  quantity: 2,
+  price: pounds('£620.00'),
+  voucherHref: null,
 }
 
 const placed: OrderProps = {
-  ...{ number: 'SL-1042', ordered: 'Ordered on Friday 4 December, 2026' },
-  ...{ status: 'awaiting-payment', statusLabel: 'Awaiting payment' },
+  number: 'SL-1042',
+  ordered: 'Ordered on Friday 4 December, 2026',
+  status: 'awaiting-payment',
+  statusLabel: 'Awaiting payment',
   next: ['Please pay £123.95 within 5 days.'],
   bank: [{ term: 'Sort code', text: '00-00-00' }],
   lines: [line],
   sum: {
     lines: [],
-    ...{ total: pounds('£620.00'), byVoucher: null, vat: '', dueNow: pounds('£155.00') },
+    total: pounds('£620.00'),
+    byVoucher: null,
+    vat: '',
+    dueNow: pounds('£155.00'),
     later: ['£465.00 by Friday 22 January, 2027'],
   },
   paid: pounds('£155.00'),
   contact: [{ term: 'Name', text: 'Ada Winters' }],
   deliverTo: [],
-  ...{ calendarHref: '/orders/1/calendar.ics?key=0', isNew: false },
+  calendarHref: '/orders/1/calendar.ics?key=0',
+  isNew: false,
 }
 
 const renderOrder = (changes: Partial<OrderProps> = {}) =>
@@ -110,13 +119,14 @@ describe('the page of an order', () => {
 })
 
 const card: VoucherProps = {
-  ...{ design: 'dusk', worth: '£100.00', name: 'Gift voucher', code: 'ABCD-EFGH-2345-6789' },
-  ...{
-    to: 'Grace',
-    from: 'Ada',
-    message: 'Happy birthday!',
-    validUntil: 'Friday 3 December, 2027',
-  },
+  design: 'dusk',
+  worth: '£100.00',
+  name: 'Gift voucher',
+  code: 'ABCD-EFGH-2345-6789',
+  to: 'Grace',
+  from: 'Ada',
+  message: 'Happy birthday!',
+  validUntil: 'Friday 3 December, 2027',
   rules: ['Type the code in the basket.', 'What is left over stays on the code.'],
   state: '£40.00 of it can be spent.',
 }

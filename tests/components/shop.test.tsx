@@ -177,8 +177,10 @@ describe('the gift vouchers', () => {
 
   it('are written where they are chosen, and shown as they will look', async () => {
     const chosen = {
-      ...{ name: 'Solent weekend for one', price: solentVoucher.price },
-      ...{ validity: 'Valid for 24 months', add: { ...bookCard.add, sku: 'GV-SOL' } },
+      name: 'Solent weekend for one',
+      price: solentVoucher.price,
+      validity: 'Valid for 24 months',
+      add: { ...bookCard.add, sku: 'GV-SOL' },
       designs: [
         { value: 'solent', label: 'A fine day' },
         { value: 'dusk', label: 'Home before dusk' },
@@ -198,7 +200,10 @@ describe('the gift vouchers', () => {
     expect(preview?.textContent).toContain('For Ada')
     const button = form.getByRole<HTMLButtonElement>('button', { name: 'Add to basket' })
     expect(button.form && Object.fromEntries(new FormData(button.form))).toMatchObject({
-      ...{ kind: 'product', sku: 'GV-SOL', voucher_design: 'dusk', voucher_to: 'Ada' },
+      kind: 'product',
+      sku: 'GV-SOL',
+      voucher_design: 'dusk',
+      voucher_to: 'Ada',
     })
   })
 

@@ -186,7 +186,9 @@ describe('cards behind tabs from the server', () => {
     const sections = [...printedTabs().querySelectorAll('[id^="kind-"]:has(article)')]
 
     expect(sections.map(({ classList }) => classList.contains('hidden'))).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ])
     for (const { classList } of sections.slice(1)) {
       expect(classList.contains('noscript:block')).toBe(true)

@@ -189,7 +189,9 @@ describe('the page that asks for the password once more', () => {
 
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(sent('Password')).toEqual({
-      ...{ intended: '/events', username: 'ada@example.com', password: '' },
+      intended: '/events',
+      username: 'ada@example.com',
+      password: '',
     })
     expect(field('Password').autocomplete).toBe('current-password')
   })

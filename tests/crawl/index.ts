@@ -35,7 +35,9 @@ async function main(): Promise<void> {
       read: (document) => reader.evaluate(readPage, document),
     })
     const faults = siteFaults({
-      ...{ origin, visits, listed: pages },
+      origin,
+      visits,
+      listed: pages,
       givenUp: new Set(Object.keys(redirects)),
     })
     console.log(summaryOf(visits))

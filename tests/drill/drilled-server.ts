@@ -40,9 +40,15 @@ export async function createDrilledServer(place: Place): Promise<DrilledServer> 
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const variables: Variables = {
-    ...{ PORT: String(port), HOST: '127.0.0.1', APP_URL: origin, APP_KEY: drillKey },
-    ...{ DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDirectory, MAIL_URL: place.mailUrl },
-    ...{ TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_URL: origin,
+    APP_KEY: drillKey,
+    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: place.dataDirectory,
+    MAIL_URL: place.mailUrl,
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'error',
   }
   const faults: string[] = []
   let server: ProductionServer | null = null
@@ -67,7 +73,8 @@ export async function createDrilledServer(place: Place): Promise<DrilledServer> 
   }
 
   return {
-    ...{ origin, faults },
+    origin,
+    faults,
     begin: () => void begin(),
     start: (more) => answering(begin(more), origin, new URL(origin).host),
     kill: () => end('SIGKILL'),

@@ -42,7 +42,9 @@ async function crash(): Promise<boolean> {
   process.once('SIGINT', () => (isStopped = true))
   console.log(`Node ${process.versions.node}, seed ${seed}; Ctrl+C ends it after the next kill.`)
   const result = await crashDrill({
-    ...{ kills, seed, customers: numberOf('customers') },
+    kills,
+    seed,
+    customers: numberOf('customers'),
     isEnough(soFar) {
       if (soFar.kills.length % 10 === 0) console.log(progressLine(soFar, kills))
       return isStopped

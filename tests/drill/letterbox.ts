@@ -32,7 +32,8 @@ export async function openLetterbox(): Promise<Letterbox> {
     },
   })
   return {
-    ...{ url: inbox.url, arrivals },
+    url: inbox.url,
+    arrivals,
     confirmPath: (email) => confirmPaths.get(email),
     close: () => inbox.close(),
   }

@@ -43,8 +43,10 @@ export function tableOf(reports: readonly Report[]): string[] {
   const rows = reports.map((report, index) => [
     String(index + 1),
     ...[report.accessibility, report.bestPractices, report.seo, report.performance].map(String),
-    ...[report.benchmark.toFixed(0), report.layoutShift.toFixed(4)],
-    ...[`${report.largestPaint.toFixed(0)} ms`, `${report.blockingTime.toFixed(0)} ms`],
+    report.benchmark.toFixed(0),
+    report.layoutShift.toFixed(4),
+    `${report.largestPaint.toFixed(0)} ms`,
+    `${report.blockingTime.toFixed(0)} ms`,
   ])
   return [heading, ...rows].map((row) => row.map((cell) => cell.padStart(10)).join(''))
 }

@@ -72,7 +72,10 @@ async function pictureOf(page: Page, section: Locator): Promise<Buffer> {
   try {
     for (let quality = 80; quality >= 20; quality -= 10) {
       const { data } = await session.send('Page.captureScreenshot', {
-        ...{ format: 'webp', quality, clip, captureBeyondViewport: true },
+        format: 'webp',
+        quality,
+        clip,
+        captureBeyondViewport: true,
       })
       const bytes = Buffer.from(data, 'base64')
       if (bytes.length <= mostBytes) return bytes

@@ -15,7 +15,12 @@ export interface Stage {
 }
 
 const everyDay = [
-  ...['unit', 'specification', 'specification-client', 'components', 'feature', 'adapter'],
+  'unit',
+  'specification',
+  'specification-client',
+  'components',
+  'feature',
+  'adapter',
 ]
 
 /** In the order in which they run: what fails fast and often comes first. */

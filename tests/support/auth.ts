@@ -66,7 +66,11 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
   const auth = createAuth({ database, clock, outbox, links, hashing })
   const letters = (to?: string) => lettersIn(database, to)
   return {
-    ...{ auth, database, clock, work, letters },
+    auth,
+    database,
+    clock,
+    work,
+    letters,
     async linkOf(template, to) {
       const letter = (await letters(to)).findLast((one) => one.template === template)
       const url = letter?.data['verifyUrl'] ?? letter?.data['resetUrl']

@@ -31,7 +31,10 @@ export async function basketOf(visitor: Visitor): Promise<CartProps> {
 export async function answerPeople(visitor: Visitor, email: string): Promise<Response> {
   const step = checkoutOf(await pageOf(await visitor.visit('/checkout?step=people')))
   return visitor.submit('/checkout', {
-    ...{ step: 'people', name: 'Ben Okafor', email, telephone: '01632 960 111' },
+    step: 'people',
+    name: 'Ben Okafor',
+    email,
+    telephone: '01632 960 111',
     ...(step.step === 'people' && crewFields(step)),
   })
 }
@@ -80,8 +83,12 @@ export function order(
   { total, dueNow, byVoucher, key }: Review,
 ): Promise<Response> {
   return visitor.submit('/checkout', {
-    ...{ step: 'review', total: String(total), due_now: String(dueNow) },
-    ...{ by_voucher: String(byVoucher), key, payment: 'bank-transfer' },
+    step: 'review',
+    total: String(total),
+    due_now: String(dueNow),
+    by_voucher: String(byVoucher),
+    key,
+    payment: 'bank-transfer',
   })
 }
 

@@ -9,10 +9,6 @@ import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
 import type { CartVisitor } from '#server/shop/cart/context.ts'
 import type { LineWish } from '#server/shop/cart/line-wish.ts'
-import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
-import { crewsOf } from '#server/shop/checkout/crews.ts'
-import type { Crew } from '#server/shop/checkout/crews.ts'
-import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { totalsOfOrder } from '#server/shop/orders/order-conditions.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
@@ -25,6 +21,7 @@ import { scheduleOf } from '#server/site/schedule-of.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { content } from '../specification/support/home.ts'
+import { checkoutAnswers, namesFor } from './checkout-answers.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
 import { testInstant } from './test-instant.ts'
@@ -54,7 +51,9 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
   const site = createSiteSource({ current: () => files }, clock)
   const faults: unknown[] = []
   const places = startPlacesBoard({
-    ...{ connection: database.db, clock, site },
+    connection: database.db,
+    clock,
+    site,
     onError: (error) => void faults.push(error),
   })
   onTestFinished(async () => {
@@ -64,7 +63,10 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
   })
   const outbox = { wake: () => undefined }
   return {
-    ...{ database, clock, site, places },
+    database,
+    clock,
+    site,
+    places,
     carts: createCarts({ database, clock, site, places }),
     orders: createOrders({ database, clock, site, places, outbox, links }),
   }
@@ -151,19 +153,15 @@ export async function contentsOf(
 /** A voucher for somebody, sent by e-mail. */
 export function voucherFor(to: string, sku = 'GV-100'): LineWish {
   const details: VoucherDetails = {
-    ...{ design: 'solent', to, from: 'Ben', message: 'Fair winds', by: 'email' },
-    ...{ email: null, sendOn: null },
+    design: 'solent',
+    to,
+    from: 'Ben',
+    message: 'Fair winds',
+    by: 'email',
+    email: null,
+    sendOn: null,
   }
   return { kind: 'voucher', sku, quantity: 1, people: null, details }
-}
-
-const answers: CheckoutAnswers = {
-  contact: { name: 'Ben Okafor', email: 'ben@example.com', telephone: '01632 960 111' },
-  people: {},
-  delivery: {
-    ...{ by: 'post', to: 'uk', name: 'Ben Okafor', lines: ['1 Quay Street'] },
-    ...{ town: 'Poole', postcode: 'BH15 0AA', country: '' },
-  },
 }
 
 /** What the last step of the checkout of a visitor's cart would send, all steps being answered. */
@@ -178,27 +176,13 @@ export async function wishOf(
   const lines = viewed.lines.flatMap(({ article, ...line }) =>
     article ? [{ ...line, article }] : [],
   )
-  const checkout = JSON.stringify({ ...answers, people: namesFor(lines) })
+  const checkout = JSON.stringify({ ...checkoutAnswers, people: namesFor(lines) })
   const told = { checkout, codes: JSON.stringify(codes) }
   await db.updateTable('carts').set(told).where('id', '=', id).execute()
   const vouchers = await balancesOf(db, codes)
   clock.pass(1)
-  const { total, byVoucher, due } = totalsOfOrder(lines, answers, vouchers, site.current())
+  const { total, byVoucher, due } = totalsOfOrder(lines, checkoutAnswers, vouchers, site.current())
   return { key, total, dueNow: due.now, byVoucher, payment: 'bank-transfer' }
-}
-
-/** Grown-ups for every place. */
-function namesFor(lines: readonly BuyableLine[]): CheckoutAnswers['people'] {
-  const person = ({ asksBorn }: Crew) => ({
-    name: 'Ben Okafor',
-    born: asksBorn ? '1990-04-30' : null,
-  })
-  return Object.fromEntries(
-    crewsOf(lines, content).map((crew) => [
-      crew.lineId,
-      Array.from({ length: crew.count }, () => person(crew)),
-    ]),
-  )
 }
 
 /** Orders what a new guest's cart has. */

@@ -9,8 +9,14 @@ import { textFiles } from './text-files.ts'
 import type { TextFiles } from './text-files.ts'
 
 const sources = [
-  ...['server', 'routes', 'resources', 'package.json', 'tsconfig.json', 'tests/tsconfig.json'],
-  ...['vite.config.ts', 'tailwind.config.ts'],
+  'server',
+  'routes',
+  'resources',
+  'package.json',
+  'tsconfig.json',
+  'tests/tsconfig.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
 ]
 
 const environment = { LOG_LEVEL: 'silent', SITE_DATE: new Date(testInstant).toISOString() }
@@ -49,7 +55,9 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     await pause(100)
   }
   return {
-    ...{ origin, folder, ...textFiles(folder) },
+    origin,
+    folder,
+    ...textFiles(folder),
     async stop() {
       process.off('exit', end)
       server.kill('SIGTERM')

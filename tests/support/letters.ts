@@ -36,7 +36,9 @@ export async function sentLetters(site: TestSite): Promise<readonly SentLetter[]
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
   const kept = await listKeptMessages(`${site.directory}/mail`)
   return rows.map(({ id, template, recipient }) => ({
-    ...{ template, recipient, text: kept.find((letter) => letter.id === id)?.text ?? '' },
+    template,
+    recipient,
+    text: kept.find((letter) => letter.id === id)?.text ?? '',
   }))
 }
 

@@ -5,27 +5,41 @@ import { daySkipper, html, ratings, solentWeekend } from './home.ts'
 /** A list of two offers that can be narrowed by level and by price; one level is chosen. */
 
 const novice: FacetValue = {
-  ...{ value: 'beginner', label: 'Novice', count: 1 },
-  ...{ isChosen: false, href: '/rya-courses?level=beginner&level=intermediate' },
+  value: 'beginner',
+  label: 'Novice',
+  count: 1,
+  isChosen: false,
+  href: '/rya-courses?level=beginner&level=intermediate',
 }
 
 export const listingFacts: ListingFacts = {
-  ...{ total: 2, countText: '2 courses', page: 1, pages: 2 },
-  ...{ previousHref: null, nextHref: '/rya-courses?level=intermediate&page=2' },
+  total: 2,
+  countText: '2 courses',
+  page: 1,
+  pages: 2,
+  previousHref: null,
+  nextHref: '/rya-courses?level=intermediate&page=2',
   facets: [
     {
-      ...{ name: 'level', label: 'Level', isSingle: false },
+      name: 'level',
+      label: 'Level',
+      isSingle: false,
       values: [
         novice,
         {
-          ...{ value: 'intermediate', label: 'Intermediate', count: 2 },
-          ...{ isChosen: true, href: '/rya-courses' },
+          value: 'intermediate',
+          label: 'Intermediate',
+          count: 2,
+          isChosen: true,
+          href: '/rya-courses',
         },
         { ...novice, value: 'advanced', label: 'Advanced', count: 0 },
       ],
     },
     {
-      ...{ name: 'price', label: 'Price', isSingle: true },
+      name: 'price',
+      label: 'Price',
+      isSingle: true,
       values: [{ ...novice, value: 'to-400', label: 'Up to £400', href: '/rya-courses?price=1' }],
     },
   ],
@@ -33,11 +47,15 @@ export const listingFacts: ListingFacts = {
   clearHref: '/rya-courses',
   sorts: [
     {
-      ...{ value: 'recommended', label: 'Recommended', isChosen: true },
+      value: 'recommended',
+      label: 'Recommended',
+      isChosen: true,
       href: '/rya-courses?level=intermediate',
     },
     {
-      ...{ value: 'price', label: 'Price', isChosen: false },
+      value: 'price',
+      label: 'Price',
+      isChosen: false,
       href: '/rya-courses?level=intermediate&sort=price',
     },
   ],
@@ -56,7 +74,9 @@ export const listingProps: ListingPageProps = {
   breadcrumbs: { above: [], here: 'RYA sailing courses' },
   before: [
     {
-      ...{ type: 'overview', title: 'How the ladder works', linkToLearn: true },
+      type: 'overview',
+      title: 'How the ladder works',
+      linkToLearn: true,
       copy: html('<p>Leave gaps.</p>'),
     },
   ],

@@ -27,7 +27,9 @@ export function tripWith(facts: Partial<Holiday>): Holiday {
 /** A date as listings see it. Its price is in pounds. */
 export function dateOn(startsOn: string, price = 325, place = 'southampton'): ListedDate {
   return {
-    ...{ startsOn, month: startsOn.slice(0, 7), price: fromPounds(price) },
+    startsOn,
+    month: startsOn.slice(0, 7),
+    price: fromPounds(price),
     place: placeCalled(place),
   }
 }

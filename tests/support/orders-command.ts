@@ -11,7 +11,8 @@ export async function runOrders(
 ): Promise<readonly string[]> {
   const lines: string[] = []
   const code = await runOrdersCommand(typed, {
-    ...{ config, clock },
+    config,
+    clock,
     readContent: () => content.current(),
     print: (line) => void lines.push(line),
     printFault: (text) => void lines.push(text),

@@ -40,7 +40,11 @@ export async function startProcess(file: URL, words: readonly string[]): Promise
     )
   })
   return {
-    ...{ pid: child.pid, firstWords, words: heard, exitCode, kill },
+    pid: child.pid,
+    firstWords,
+    words: heard,
+    exitCode,
+    kill,
     tell: (message) => void child.send(message),
     signal: (name) => void child.kill(name),
   }

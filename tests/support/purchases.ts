@@ -1,4 +1,15 @@
+import type { Database } from '#server/database/database.ts'
 import type { Harbour } from './auth.ts'
+
+/** What both a cart and an order have of the voucher. */
+const voucher = { kind: 'voucher', sku: 'GV-050', name: '£50 voucher', quantity: 1 } as const
+const price = 5_000
+
+interface Buyer {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
 
 /** A cart, and a voucher that was ordered and paid. */
 export async function leavePurchases(
@@ -11,9 +22,13 @@ export async function leavePurchases(
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const one = { id, quantity: 1, unit_price: 5_000, sku: 'GV-050', created_at: now }
-  const kind = 'voucher' as const
-  const details = JSON.stringify({ to: name })
+  const buyer = { id, name, email }
+  await leaveCart(db, buyer, now)
+  await leaveOrder(db, buyer, now)
+  await leavePaidVoucher(db, buyer, now)
+}
+
+async function leaveCart(db: Database['db'], { id, name }: Buyer, now: number): Promise<void> {
   await db
     .insertInto('carts')
     .values({
@@ -28,31 +43,75 @@ export async function leavePurchases(
     .execute()
   await db
     .insertInto('cart_items')
-    .values({ ...one, kind, details, cart_id: id, name: '£50 voucher' })
+    .values({
+      ...voucher,
+      id,
+      cart_id: id,
+      details: JSON.stringify({ to: name }),
+      unit_price: price,
+      created_at: now,
+    })
     .execute()
-  const none = { delivery: 0, vat: 0, by_voucher: 0, due_later: 0, instalments: '[]' }
+}
+
+async function leaveOrder(
+  db: Database['db'],
+  { id, name, email }: Buyer,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('orders')
     .values({
-      ...{ id, number: `SL-${id}`, idempotency_key: id, user_id: id, name, email, ...none },
-      ...{ telephone: '01632 960 111', payment: 'bank-transfer', status: 'paid', terms: 't' },
-      ...{ goods: 5_000, total: 5_000, due_now: 5_000, created_at: now },
+      id,
+      number: `SL-${id}`,
+      idempotency_key: id,
+      user_id: id,
+      name,
+      email,
+      telephone: '01632 960 111',
+      payment: 'bank-transfer',
+      status: 'paid',
+      terms: 't',
+      goods: price,
+      delivery: 0,
+      vat: 0,
+      total: price,
+      by_voucher: 0,
+      due_now: price,
+      due_later: 0,
+      instalments: '[]',
+      created_at: now,
     })
     .execute()
-  const { created_at: _, ...bought } = one
   await db
     .insertInto('order_lines')
     .values({
-      ...{ ...bought, kind, details, order_id: id, position: 0, name: '£50 voucher' },
-      ...{ price: 5_000, vat_rate: 'outside', vat: 0 },
+      ...voucher,
+      id,
+      order_id: id,
+      position: 0,
+      details: JSON.stringify({ to: name }),
+      unit_price: price,
+      price,
+      vat_rate: 'outside',
+      vat: 0,
     })
     .execute()
-  const money = { id, order_id: id, amount: 5_000, created_at: now }
-  await db.insertInto('payments').values(money).execute()
+}
+
+async function leavePaidVoucher(db: Database['db'], { id }: Buyer, now: number): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({ id, order_id: id, amount: price, created_at: now })
+    .execute()
   await db
     .insertInto('vouchers')
     .values({
-      ...{ id, order_line_id: id, code: id, value: 5_000, valid_until: '2028-01-01' },
+      id,
+      order_line_id: id,
+      code: id,
+      value: price,
+      valid_until: '2028-01-01',
       created_at: now,
     })
     .execute()

@@ -73,8 +73,11 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const { log, lines } = memoryLog()
   const config = loadConfig(
     {
-      ...{ APP_URL: origin, DATABASE_URL: place.url, DATA_DIR: directory },
-      ...{ TRUST_PROXY: 'loopback', ...variables },
+      APP_URL: origin,
+      DATABASE_URL: place.url,
+      DATA_DIR: directory,
+      TRUST_PROXY: 'loopback',
+      ...variables,
     },
     environment,
   )
@@ -93,7 +96,10 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
 
   let visitors = 0
   return {
-    ...{ origin, services, log: lines, directory },
+    origin,
+    services,
+    log: lines,
+    directory,
     visitor: () => createVisitor(origin, assets.version, `203.0.113.${(visitors += 1)}`),
     async stop() {
       server.closeAllConnections()

@@ -83,7 +83,9 @@ export function createVisitor(
       send(path, {
         method: 'POST',
         headers: {
-          ...{ ...inertiaHeaders, ...ownOrigin, 'Content-Type': 'application/json' },
+          ...inertiaHeaders,
+          ...ownOrigin,
+          'Content-Type': 'application/json',
           ...extraHeaders(extras),
         },
         body: JSON.stringify(fields),

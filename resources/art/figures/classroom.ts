@@ -23,10 +23,17 @@ export function paintClassroom(drawing: Drawing): void {
   paintHarbourWindow(drawing)
   paintBoard(drawing)
   paintPerson(drawing, {
-    ...{ looks: -1, hip: [640, 420], shoulder: [636, 262], head: [624, 196] },
+    looks: -1,
+    hip: [640, 420],
+    shoulder: [636, 262],
+    head: [624, 196],
     arms: [limb('560 250, 488 206'), limb('690 340, 676 410')],
     legs: [limb('630 500, 624 600'), limb('660 500, 664 600')],
-    ...{ jacket: '#1f6f80', skin: '#5f3d2a', hair: '#20242c', wears: 'curls', trousers: '#24364a' },
+    jacket: '#1f6f80',
+    skin: '#5f3d2a',
+    hair: '#20242c',
+    wears: 'curls',
+    trousers: '#24364a',
   })
   drawing.box(-200, 440, 1200, 30, '#b98656')
   drawing.box(-200, 468, 1200, 200, '#8a5c38')
@@ -40,9 +47,16 @@ export function paintClassroom(drawing: Drawing): void {
   ] as const
   for (const [x, jacket, hair, wears, skin] of students) {
     paintPerson(drawing, {
-      ...{ looks: 1, back: true, hip: [x, 640], shoulder: [x, 470], head: [x + 2, 404] },
+      looks: 1,
+      back: true,
+      hip: [x, 640],
+      shoulder: [x, 470],
+      head: [x + 2, 404],
       arms: [undefined, undefined],
-      ...{ jacket, hair, wears, skin },
+      jacket,
+      hair,
+      wears,
+      skin,
     })
   }
 }

@@ -14,9 +14,15 @@ export function paintGalley(drawing: Drawing): void {
   drawing.box(-20, 424, 860, 18, '#7a4e2e')
   paintStove(drawing)
   paintPerson(drawing, {
-    ...{ looks: 1, hip: [286, 470], shoulder: [300, 292], head: [326, 222] },
+    looks: 1,
+    hip: [286, 470],
+    shoulder: [300, 292],
+    head: [326, 222],
     arms: [limb('400 350, 470 380'), limb('380 386, 508 330')],
-    ...{ jacket: '#2b8a8c', skin: '#8a5a3c', hair: '#20242c', wears: 'curls' },
+    jacket: '#2b8a8c',
+    skin: '#8a5a3c',
+    hair: '#20242c',
+    wears: 'curls',
   })
   drawing.path('M236 350Q300 372 352 340L362 470H232z', '#f4ead6')
   drawing.line('M508 330L548 312', '#a9773f', 10)

@@ -31,17 +31,19 @@ export function paintHelm(drawing: Drawing): void {
   )
   paintWheel(drawing, [404, 384], 172)
   paintPerson(drawing, {
-    ...{ looks: 1, back: true, hip: [404, 420], shoulder: [400, 250], head: [404, 186] },
+    looks: 1,
+    back: true,
+    hip: [404, 420],
+    shoulder: [400, 250],
+    head: [404, 186],
     arms: [limb('312 322, 244 330'), limb('494 322, 564 328')],
     legs: [limb('376 500, 364 580'), limb('436 500, 446 580')],
-    ...{
-      jacket: '#d8472c',
-      skin: '#c98f6a',
-      hair: '#3a2a22',
-      wears: 'beanie',
-      lifejacket: '#22303c',
-      trousers: '#22354a',
-    },
+    jacket: '#d8472c',
+    skin: '#c98f6a',
+    hair: '#3a2a22',
+    wears: 'beanie',
+    lifejacket: '#22303c',
+    trousers: '#22354a',
   })
 }
 

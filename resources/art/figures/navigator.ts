@@ -37,9 +37,15 @@ export function paintNavigator(drawing: Drawing): void {
   drawing.path('M420 432L380 470L420 500L340 540H430L500 490L460 462L500 432z', '#b8dce6')
   drawing.line('M360 520L520 470L700 452', '#1f2d3a', 4)
   paintPerson(drawing, {
-    ...{ looks: 1, hip: [196, 520], shoulder: [262, 330], head: [322, 270] },
+    looks: 1,
+    hip: [196, 520],
+    shoulder: [262, 330],
+    head: [322, 270],
     arms: [limb('372 410, 470 452'), limb('330 446, 450 480')],
-    ...{ jacket: '#24466b', skin: '#e0b08c', hair: '#c9c4bc', wears: 'short' },
+    jacket: '#24466b',
+    skin: '#e0b08c',
+    hair: '#c9c4bc',
+    wears: 'short',
   })
   drawing.line(
     `M${pair([470, 440])}L${pair([512, 474])}M${pair([470, 440])}L${pair([546, 462])}`,

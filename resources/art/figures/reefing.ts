@@ -31,30 +31,32 @@ export function paintReefing(drawing: Drawing): void {
   drawing.line('M320 -20V610', '#4a5864', 10)
   drawing.path('M-20 610V524Q300 480 820 540V610z', downwards(drawing, 490, 610, cream, '#8f918c'))
   paintPerson(drawing, {
-    ...{ looks: 1, hip: [204, 440], shoulder: [206, 286], head: [232, 220] },
+    looks: 1,
+    hip: [204, 440],
+    shoulder: [206, 286],
+    head: [232, 220],
     arms: [limb('280 250, 322 176'), limb('270 320, 326 246')],
     legs: [limb('250 510, 236 584'), limb('196 520, 168 588')],
-    ...{
-      jacket: '#d8472c',
-      skin: '#f0c9a8',
-      hair: '#6b3a20',
-      wears: 'hood',
-      lifejacket: '#22303c',
-      trousers: '#7a2a22',
-    },
+    jacket: '#d8472c',
+    skin: '#f0c9a8',
+    hair: '#6b3a20',
+    wears: 'hood',
+    lifejacket: '#22303c',
+    trousers: '#7a2a22',
   })
   paintPerson(drawing, {
-    ...{ looks: -1, hip: [590, 512], shoulder: [572, 356], head: [548, 292] },
+    looks: -1,
+    hip: [590, 512],
+    shoulder: [572, 356],
+    head: [548, 292],
     arms: [limb('500 380, 464 412'), limb('520 436, 478 424')],
     legs: [limb('540 560, 556 620'), limb('600 570, 610 630')],
-    ...{
-      jacket: '#efb23a',
-      skin: '#8a5a3c',
-      hair: '#20242c',
-      wears: 'hood',
-      lifejacket: '#22303c',
-      trousers: '#8a6420',
-    },
+    jacket: '#efb23a',
+    skin: '#8a5a3c',
+    hair: '#20242c',
+    wears: 'hood',
+    lifejacket: '#22303c',
+    trousers: '#8a6420',
   })
   drawing.line('M326 176V420', '#f3ead6', 6)
 }

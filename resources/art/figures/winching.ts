@@ -16,30 +16,32 @@ export function paintWinching(drawing: Drawing): void {
   drawing.path('M-20 610V520L820 508V610z', downwards(drawing, 508, 610, '#b98656', '#7a5232'))
   drawing.line('M-20 470L300 424L820 462', '#8d8578', 3)
   paintPerson(drawing, {
-    ...{ looks: 1, hip: [176, 470], shoulder: [250, 312], head: [292, 248] },
+    looks: 1,
+    hip: [176, 470],
+    shoulder: [250, 312],
+    head: [292, 248],
     arms: [limb('344 372, 404 330'), limb('326 398, 418 344')],
     legs: [limb('270 520, 230 590'), limb('214 540, 120 590')],
-    ...{
-      jacket: '#efb23a',
-      skin: '#e0b08c',
-      hair: '#8a5a2a',
-      wears: 'bun',
-      lifejacket: '#c23b2e',
-      trousers: '#24364a',
-    },
+    jacket: '#efb23a',
+    skin: '#e0b08c',
+    hair: '#8a5a2a',
+    wears: 'bun',
+    lifejacket: '#c23b2e',
+    trousers: '#24364a',
   })
   paintPerson(drawing, {
-    ...{ looks: -1, hip: [690, 468], shoulder: [654, 318], head: [634, 250] },
+    looks: -1,
+    hip: [690, 468],
+    shoulder: [654, 318],
+    head: [634, 250],
     arms: [limb('580 390, 530 392'), limb('590 420, 548 412')],
     legs: [limb('600 520, 584 596'), limb('650 540, 668 596')],
-    ...{
-      jacket: '#2b8a8c',
-      skin: '#8a5a3c',
-      hair: '#20242c',
-      wears: 'cap',
-      lifejacket: '#c23b2e',
-      trousers: '#24364a',
-    },
+    jacket: '#2b8a8c',
+    skin: '#8a5a3c',
+    hair: '#20242c',
+    wears: 'cap',
+    lifejacket: '#c23b2e',
+    trousers: '#24364a',
   })
   paintWinch(drawing, [446, 410])
   const sheet = sampled(places('860 236, 700 300, 520 388, 478 408'))

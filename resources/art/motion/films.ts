@@ -31,7 +31,9 @@ function entryOf(film: Film): Entry {
   const { scene, width, height, format } = film
   const tall = films.find((other) => other.scene === scene && other.format === 'tall')
   return {
-    ...{ width, height, tint: tintOf(scene) },
+    width,
+    height,
+    tint: tintOf(scene),
     sources: [
       { type: 'video/webm; codecs="av01.0.05M.08"', srcSet: filmPath(film, 'webm') },
       { type: 'video/mp4', srcSet: filmPath(film) },

@@ -43,7 +43,10 @@ export async function writeLoop(film: Film, publicFolder: string): Promise<void>
   ]
   const outputs = (['mp4', 'webm'] as const).flatMap((type) => [
     ...codecs[type],
-    ...['-pix_fmt', 'yuv420p', '-an', path.join(publicFolder, filmPath(film, type))],
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+    path.join(publicFolder, filmPath(film, type)),
   ])
   const encoder = spawn('ffmpeg', [...input, ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(encoder, 'close')

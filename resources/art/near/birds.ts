@@ -13,7 +13,11 @@ export interface Bird {
 export const birds = {
   gull: { body: '#fdfaf2', wing: '#a3b3bf', tips: '#26323c', bill: '#eab040' },
   puffin: {
-    ...{ body: '#f7f3ea', wing: '#1f2830', tips: '#161d24', bill: '#e2593c', cap: '#1f2830' },
+    body: '#f7f3ea',
+    wing: '#1f2830',
+    tips: '#161d24',
+    bill: '#e2593c',
+    cap: '#1f2830',
     stout: true,
   },
   eider: { body: '#28313a', wing: '#f6f2e8', tips: '#1d252d', bill: '#b9b46a', cap: '#f3efe4' },

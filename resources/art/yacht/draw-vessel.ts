@@ -37,7 +37,10 @@ export function drawVessel(stage: Stage, vessel: Vessel): void {
   const brush = brushFor(stage, vessel)
   const name = `${stage.name}/${vessel.x}/${vessel.size}`
   const wash = {
-    ...{ name, pose: brush.pose, length: brush.hull.lines.length, speed: speedOf(vessel) },
+    name,
+    pose: brush.pose,
+    length: brush.hull.lines.length,
+    speed: speedOf(vessel),
     edge: (u: number) => waterlineAt(brush, u),
   }
   if (stage.fromAir) {

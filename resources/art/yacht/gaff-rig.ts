@@ -14,12 +14,22 @@ const mizzen = { x: -5.1, top: 10.4 }
 /** A gaff rig on the classic hull: cutter, or ketch when `mizzenMast`. */
 export function gaffRig(order: RigOrder, mizzenMast: boolean): Rig {
   const main = gaffSail(order, {
-    ...{ foot: [mast.x - 0.15, 0, boom.height], throat: 9.6, peak: [5, 3.3] as const },
-    ...{ boomLength: boom.length, steeve: 0.45, lean: 7, seams: 8 },
+    foot: [mast.x - 0.15, 0, boom.height],
+    throat: 9.6,
+    peak: [5, 3.3] as const,
+    boomLength: boom.length,
+    steeve: 0.45,
+    lean: 7,
+    seams: 8,
   })
   const after = gaffSail(order, {
-    ...{ foot: [mizzen.x - 0.1, 0, 2.7], throat: 7.1, peak: [2.8, 2] as const },
-    ...{ boomLength: 4.3, steeve: 0.3, lean: 6, seams: 6 },
+    foot: [mizzen.x - 0.1, 0, 2.7],
+    throat: 7.1,
+    peak: [2.8, 2] as const,
+    boomLength: 4.3,
+    steeve: 0.3,
+    lean: 6,
+    seams: 6,
   })
   return {
     sails: [

@@ -38,7 +38,8 @@ export function columnsOf(
   const masksOf = (name: OfferFacet) =>
     Uint32Array.from(offers, ({ offer }) => maskOf(offer, name, vocabulary))
   return {
-    ...{ offers: offers.length, starts },
+    offers: offers.length,
+    starts,
     masks: byName(offerFacets, masksOf),
     codes: byName(dateFacets, codesOf),
     prices: Float64Array.from(rows, ({ price }) => price ?? Infinity),

@@ -45,7 +45,11 @@ export function createListingIndex<Dated extends ListedDate>(
   )
   const columns = columnsOf(offers, groups, vocabulary)
   return {
-    ...{ definition, offers, rows, columns, vocabulary },
+    definition,
+    offers,
+    rows,
+    columns,
+    vocabulary,
     nameOrder: orderOf(offers.map(({ offer }) => offer.name)),
     facets: facetsOf(definition, offers.length, countMatches({ columns, vocabulary }, {})),
   }

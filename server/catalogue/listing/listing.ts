@@ -56,7 +56,10 @@ export function listing<Dated extends ListedDate>(
   const pageAt = (page: number) => (page < 1 || page > pages ? null : addressOf({ ...shown, page }))
   const chips = chipsShown(index, shown, addressOf)
   return {
-    ...{ total, pages, chips, page: shown.page },
+    total,
+    pages,
+    chips,
+    page: shown.page,
     countText: countText(total, index.definition),
     previousHref: pageAt(shown.page - 1),
     nextHref: pageAt(shown.page + 1),

@@ -31,8 +31,12 @@ export async function listOrders(
     }
     const now = clock.now()
     const rows = orders.map(({ order, open }) => [
-      ...[order.number, formatDate(order.created_at, 'date'), statusText(order, now)],
-      ...[poundsText(order.total), poundsText(open), order.name],
+      order.number,
+      formatDate(order.created_at, 'date'),
+      statusText(order, now),
+      poundsText(order.total),
+      poundsText(open),
+      order.name,
     ])
     for (const line of tableOf(columns, rows)) print(line)
     const sum = orders.reduce((total, { open }) => total + open, 0)

@@ -35,7 +35,8 @@ async function standing(
   const sum = whole?.payments.reduce((total, payment) => total + payment.amount, 0) ?? 0
   const open = openTexts(order, sum, site.current().today)
   return {
-    ...{ number: order.number, amount },
+    number: order.number,
+    amount,
     open: open.length === 0 ? 'it is paid in full' : `still to pay is ${open.join(', and ')}`,
   }
 }

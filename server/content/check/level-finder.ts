@@ -16,8 +16,11 @@ export const levelFinderIsWhole: Rule = (documents) => {
     [offer, ...also].flatMap(({ className, slug }, place) => {
       const within = place === 0 ? ['offer'] : ['also', place - 1]
       return unknownOffer(
-        ...([documents, finder, ['outcomes', index, ...within, 'slug']] as const),
-        ...([className, slug] as const),
+        documents,
+        finder,
+        ['outcomes', index, ...within, 'slug'],
+        className,
+        slug,
       )
     }),
   )
@@ -45,10 +48,7 @@ function courseFaults(documents: Documents, finder: Document<LevelFinder>): Faul
       course ? unknown(['gates', gate, 'course'], course) : [],
     ),
     ...(refresher
-      ? unknownOffer(
-          ...([documents, finder, ['refresher', 'slug']] as const),
-          ...([refresher.className, refresher.slug] as const),
-        )
+      ? unknownOffer(documents, finder, ['refresher', 'slug'], refresher.className, refresher.slug)
       : []),
   ]
 }

@@ -53,7 +53,10 @@ function sold({ courses, holidays, products, giftVouchers }: Documents): Sold[] 
   )
   const vouchers =
     giftVouchers?.value.vouchers.map(({ id, code }, index) => ({
-      ...{ document: giftVouchers, path: ['vouchers', index], id, code },
+      document: giftVouchers,
+      path: ['vouchers', index],
+      id,
+      code,
     })) ?? []
   return [...own, ...vouchers]
 }

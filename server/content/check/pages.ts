@@ -51,8 +51,14 @@ function placesOf(block: Block, path: Path): { readonly id: string; readonly pat
 
 // A guide loads its drawings and no form: few of its readers would use one.
 const guideKinds: readonly Block['type'][] = [
-  ...(['sections', 'steps', 'promises', 'ladder', 'shares'] as const),
-  ...(['knots', 'yachts', 'testimonials'] as const),
+  'sections',
+  'steps',
+  'promises',
+  'ladder',
+  'shares',
+  'knots',
+  'yachts',
+  'testimonials',
 ]
 
 function formOnGuide(page: Document<InfoPage>): Fault[] {
@@ -85,7 +91,9 @@ function blockFaults(
   return (named?.names ?? []).flatMap((name, index) =>
     named?.known
       ? unknownName(page, [...path, named.key, index], name, {
-          ...{ what: named.what, names: named.known, otherwise: `add it to ${named.file}` },
+          what: named.what,
+          names: named.known,
+          otherwise: `add it to ${named.file}`,
         })
       : [],
   )

@@ -56,7 +56,9 @@ function holidayFaults(documents: Documents, holiday: Of<'holidays'>): Fault[] {
     ...(names
       ? holiday.value.route.flatMap((id, index) =>
           unknownName(holiday, ['route', index], id, {
-            ...{ what: 'waypoint', names, otherwise: 'add it to waypoints.json' },
+            what: 'waypoint',
+            names,
+            otherwise: 'add it to waypoints.json',
           }),
         )
       : []),
@@ -72,7 +74,9 @@ function questionFaults(
   if (!names) return []
   return offer.value.questions.flatMap((id, index) =>
     unknownName(offer, ['questions', index], id, {
-      ...{ what: 'question', names, otherwise: 'add it to faq.json' },
+      what: 'question',
+      names,
+      otherwise: 'add it to faq.json',
     }),
   )
 }
@@ -96,7 +100,9 @@ function packageFaults(
   const names = shipping?.value.package_types.map((one) => one.name)
   if (!names) return []
   return unknownName(source, path, name, {
-    ...{ what: 'package type', names, otherwise: 'add it to shipping.json' },
+    what: 'package type',
+    names,
+    otherwise: 'add it to shipping.json',
   })
 }
 
@@ -125,7 +131,9 @@ function testimonialFaults(documents: Documents): Fault[] {
     }),
     ...(home?.value.page_data.testimonials.flatMap(({ id }, index) =>
       unknownName(home, ['page_data', 'testimonials', index, 'id'], String(id), {
-        ...{ what: 'testimonial', names, otherwise: `use one of: ${names.join(', ')}` },
+        what: 'testimonial',
+        names,
+        otherwise: `use one of: ${names.join(', ')}`,
       }),
     ) ?? []),
   ]

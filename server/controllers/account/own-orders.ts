@@ -20,7 +20,9 @@ export async function ownOrders(
   const hrefOf = (order: string) => urls.path('web.shopping.orders.show', { order })
   return {
     orders: orders.map(({ id, number, status, total, created_at: created }) => ({
-      ...{ number, statusLabel: statusLabels[status], href: hrefOf(id) },
+      number,
+      statusLabel: statusLabels[status],
+      href: hrefOf(id),
       ordered: formatDate(created, 'fullDate'),
       total: formatMoney(pence(total)),
     })),

@@ -26,7 +26,8 @@ async function profileProps(
   const endOf = (item: string) => urls.link('user-sessions.destroy', { item })
   const sessions = await auth.sessions(signedIn)
   return {
-    ...{ name, email },
+    name,
+    email,
     information: urls.link('user-profile-information.update'),
     password: urls.link('user-password.update'),
     sessions: sessions.map((session) => sessionShown(session, now, endOf)),

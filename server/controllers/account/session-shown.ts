@@ -14,7 +14,9 @@ export function sessionShown(
 ): SessionShown {
   const { id, userAgent, address, createdAt, seenAt, isThis } = session
   return {
-    ...{ id, address, isThis },
+    id,
+    address,
+    isThis,
     device: deviceName(userAgent),
     since: `Signed in on ${formatDate(createdAt, 'fullDate')}`,
     lastUsed: isThis ? 'In use now' : lastUsed(seenAt, now),

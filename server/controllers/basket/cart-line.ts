@@ -23,7 +23,10 @@ export function cartLine(viewed: ViewedLine, { content }: Site, { links, now }: 
   const unit = unitOf(content, line)
   const soldAt = article && placeOfSale(links, content, line)
   return {
-    ...{ id: line.id, kind: line.kind, quantity: line.quantity, people: line.people },
+    id: line.id,
+    kind: line.kind,
+    quantity: line.quantity,
+    people: line.people,
     name: article?.name ?? line.name,
     href: soldAt?.href ?? null,
     picture: soldAt?.picture ?? defaultLogo,

@@ -53,7 +53,8 @@ async function ownProps(
     lines.every(({ fault }) => fault === null) &&
     codes.every(({ isGood }) => isGood)
   return {
-    ...{ lines, codes },
+    lines,
+    codes,
     sum: cartSum(viewed, { answers: readAnswers(cart.checkout), vouchers: good }, site),
     undo: removed && undoShown(removed, urls),
     checkoutHref: isReady ? urls.path('web.shopping.checkout') : null,

@@ -33,7 +33,12 @@ export function cartSum(
   )
   const largest = largestPackage(sold, site.content)
   return sumShown({
-    ...{ goods, total, vat, byVoucher, dueNow: due.now, later: due.later },
+    goods,
+    total,
+    vat,
+    byVoucher,
+    dueNow: due.now,
+    later: due.later,
     delivery: largest === null ? null : delivery,
     deliveryNote: largest === null ? '' : deliveryNote(largest, answers),
   })

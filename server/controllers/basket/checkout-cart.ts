@@ -62,7 +62,12 @@ export async function checkoutCart(
   const vouchers = balances.filter((voucher) => voucherFault(voucher, site.today) === null)
   const answers = readAnswers(viewed.cart.checkout)
   return {
-    ...{ visitor, lines, answers, vouchers, site, key: viewed.cart.checkout_key },
+    visitor,
+    lines,
+    answers,
+    vouchers,
+    site,
+    key: viewed.cart.checkout_key,
     now: services.clock.now(),
     user: (await request.signedIn())?.user ?? null,
     totals: totalsOfOrder(lines, answers, vouchers, site),

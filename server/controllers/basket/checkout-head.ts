@@ -22,10 +22,12 @@ export function checkoutHead(links: Links, cart: CheckoutCart, step: CheckoutSte
   if (!sum)
     throw new Error('[checkout] there is nothing in this cart; send its visitor back to it.')
   return {
-    ...{ sum, steps: stepsShown(links, cart, step) },
+    sum,
+    steps: stepsShown(links, cart, step),
     action: links.path('web.shopping.checkout.store'),
     cartHref: links.path('web.shopping.cart'),
-    ...{ now, holds: holdsShown(lines) },
+    now,
+    holds: holdsShown(lines),
     lines: lines.map((line) => ({
       name: line.article.name,
       note: noteOf(line),
@@ -49,7 +51,9 @@ const labels: Readonly<Record<CheckoutStep, string>> = {
 function stepsShown(links: Links, { steps, open }: CheckoutCart, current: CheckoutStep) {
   const last = steps.indexOf(open)
   return steps.map((step, index): StepShown => ({
-    ...{ step, label: labels[step], isCurrent: step === current },
+    step,
+    label: labels[step],
+    isCurrent: step === current,
     href: index <= last ? stepPath(links, step) : null,
   }))
 }

@@ -69,7 +69,8 @@ async function takeStep(
   if (!form.ok) {
     const url = stepPath(urls, step)
     return refuseOn(request, response, form.errors, url, () => ({
-      ...{ result: checkoutPage(services, cart, step), url },
+      result: checkoutPage(services, cart, step),
+      url,
     }))
   }
   await keepAnswers(services, cart.visitor, form.value)

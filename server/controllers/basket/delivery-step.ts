@@ -57,7 +57,13 @@ function chargeTo({ lines, vouchers, site }: CheckoutCart, to: 'uk' | 'europe'):
 }
 
 const nowhere: Extract<DeliveryAnswer, { by: 'post' }> = {
-  ...{ by: 'post', to: 'uk', name: '', lines: [''], town: '', postcode: '', country: '' },
+  by: 'post',
+  to: 'uk',
+  name: '',
+  lines: [''],
+  town: '',
+  postcode: '',
+  country: '',
 }
 
 function fieldsOf(told: DeliveryAnswer | undefined, name: string): Delivery['delivery'] {

@@ -31,7 +31,10 @@ export async function orderCalendar(
     return datedEvents(
       { ...date, isCancelled },
       {
-        ...{ name: date.name, location: date.place, url, host },
+        name: date.name,
+        location: date.place,
+        url,
+        host,
         description: `Order ${order.number}\nReference: ${reference}`,
       },
     )

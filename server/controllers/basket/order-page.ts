@@ -24,13 +24,16 @@ export function orderPage(services: OrderServices, whole: WholeOrder): PageAnswe
   const { sentences, facts } = howToPay(order, paid, { company: content.company, today })
   const hasDates = lines.some(({ reference }) => reference !== null)
   const props: OrderProps = {
-    ...{ number, status },
+    number,
+    status,
     ordered: `Ordered on ${formatDate(created, 'fullDate')}`,
     statusLabel: statusLabels[status],
     next: sentences,
     bank: facts,
     lines: lines.map((line) => ({
-      ...{ name: line.name, facts: boughtFacts(line), quantity: line.quantity },
+      name: line.name,
+      facts: boughtFacts(line),
+      quantity: line.quantity,
       price: formatMoney(pence(line.price)),
       voucherHref: voucherHref(services, whole, line.id),
     })),
@@ -56,7 +59,13 @@ function laterOf(order: WholeOrder['order'], paid: number, today: string): reado
 function orderSum(order: WholeOrder['order'], later: readonly Instalment[]): OrderProps['sum'] {
   const { goods, delivery, total, vat, by_voucher: byVoucher, due_now: dueNow } = order
   return sumShown({
-    ...{ goods, total, vat, byVoucher, dueNow, deliveryNote: '', later },
+    goods,
+    total,
+    vat,
+    byVoucher,
+    dueNow,
+    deliveryNote: '',
+    later,
     delivery: order.delivery_to === null ? null : delivery,
   })
 }

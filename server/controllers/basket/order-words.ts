@@ -39,7 +39,9 @@ export function howToPay(
   const due = now === 0 ? later.reduce((sum, { amount }) => sum + amount, 0) : now
   const amount = moneyText(pence(due))
   const { sentences, facts } = paymentWay(payment).howToPay({
-    ...{ number, amount, company },
+    number,
+    amount,
+    company,
     by: byWhen(order, paid, today),
   })
   // Who wants to pay the rest now finds where, though nobody asks for it yet.

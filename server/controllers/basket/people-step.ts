@@ -27,7 +27,9 @@ function crewShown(crew: Crew, { people }: CheckoutAnswers): CrewShown {
   const { lineId, date, count, asksBorn } = crew
   const told = people[lineId] ?? []
   return {
-    ...{ lineId, asksBorn, name: date.name },
+    lineId,
+    asksBorn,
+    name: date.name,
     when: `${daySpan(date.starts, date.ends)}, ${date.place}`,
     why: whyWords(crew),
     people: Array.from({ length: count }, (_, index) => ({

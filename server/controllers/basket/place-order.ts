@@ -89,6 +89,7 @@ async function refuse(
 ): Promise<void> {
   const url = stepPath(services.urls, 'review')
   await refuseOn(request, response, errors, url, () => ({
-    ...{ result: checkoutPage(services, cart, 'review'), url },
+    result: checkoutPage(services, cart, 'review'),
+    url,
   }))
 }

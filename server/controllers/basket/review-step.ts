@@ -39,7 +39,9 @@ export function reviewStep(links: Links, cart: CheckoutCart): ReviewStep {
       ? paymentWays.map(({ value, label, note }) => ({ value, label, note }))
       : [],
     payment: '',
-    ...{ total: totals.total, dueNow: totals.due.now, byVoucher: totals.byVoucher },
+    total: totals.total,
+    dueNow: totals.due.now,
+    byVoucher: totals.byVoucher,
     orderKey: key,
     button: buttonText(cart),
   }

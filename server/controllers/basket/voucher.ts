@@ -38,7 +38,12 @@ function shown(
   const { design, to, from, message } = voucher ?? unsigned
   const validUntil = formatDate(until, 'fullDate')
   return {
-    ...{ design, to, from, message, code, validUntil },
+    design,
+    to,
+    from,
+    message,
+    code,
+    validUntil,
     worth: moneyText(pence(value)),
     name: line.name,
     rules: [

@@ -56,31 +56,36 @@ const tags: readonly Value[] = types.flatMap(([source, word, label]): Value[] =>
 /** The filters of the dates page, in the order in which addresses and the form have them. */
 export const dateFilters: Readonly<Record<DateFilterName, FilterDefinition>> = {
   kind: {
-    ...{ label: 'What', any: 'Everything' },
+    label: 'What',
+    any: 'Everything',
     values: () => kinds,
     wish: (word) => words.get(word) ?? {},
     of: wordsOf,
   },
   tag: {
-    ...{ label: 'Kind', any: 'Any kind' },
+    label: 'Kind',
+    any: 'Any kind',
     values: () => tags,
     wish: (tag) => words.get(tag) ?? { tag: Number(tag) },
     of: (date) => [...date.tags.map(String), ...wordsOf(date)],
   },
   level: {
-    ...{ label: 'Level', any: 'Any level' },
+    label: 'Level',
+    any: 'Any level',
     values: () => levels,
     wish: (value) => ({ ability: value as ScheduledDate['ability'] }),
     of: ({ ability }) => [ability],
   },
   place: {
-    ...{ label: 'Place', any: 'Any place' },
+    label: 'Place',
+    any: 'Any place',
     values: (schedule) => valuesIn(schedule).places,
     wish: (place) => ({ place }),
     of: ({ place }) => [place.id],
   },
   month: {
-    ...{ label: 'Month', any: 'Any month' },
+    label: 'Month',
+    any: 'Any month',
     values: (schedule) => valuesIn(schedule).months,
     wish: (month) => ({ month }),
     of: ({ starts }) => [starts.slice(0, 7)],

@@ -38,7 +38,10 @@ export function datesPage(
   const addressOf = (it: DatesQuery) => links.path('web.events.all', place, writeDatesQuery(it))
   const read = readDatesQuery(schedule, query)
   const asked = withMonth({
-    ...{ schedule, query: read, code, addressOf },
+    schedule,
+    query: read,
+    code,
+    addressOf,
     everythingHref: links.path('web.events.all'),
   })
   const found = findDates(schedule, wishOf(schedule, asked.query.choices, code))
@@ -85,7 +88,8 @@ function pageParts(asked: Asked, found: ReturnType<typeof findDates>, showing: S
     countText: datesText(found.length),
     months: isMonth ? [] : byMonth(shown),
     month: isMonth ? monthShown(asked, month, shown) : null,
-    ...{ page: isMonth ? 1 : number, pages: isMonth ? 1 : pages },
+    page: isMonth ? 1 : number,
+    pages: isMonth ? 1 : pages,
     previousHref: isMonth || number === 1 ? null : toPage(number - 1),
     nextHref: isMonth || number === pages ? null : toPage(number + 1),
     alternatives: found.length === 0 ? alternativesTo(asked) : [],
@@ -104,7 +108,8 @@ function viewsShown({ query, addressOf }: Asked): DatesPageProps['views'] {
 function byMonth(dates: readonly DateShown[]): MonthOfDates[] {
   const months = [...new Set(dates.map(({ starts }) => starts.slice(0, 7)))]
   return months.map((month) => ({
-    ...{ month, name: monthName(month) },
+    month,
+    name: monthName(month),
     dates: dates.filter(({ starts }) => starts.startsWith(month)),
   }))
 }
@@ -118,7 +123,9 @@ function wordsOf(only: KnownOffer | null, { content }: Site, links: Links): Word
       title: 'Dates and prices',
       intro:
         'Every course, weekend and holiday that we sail, when it is, what it costs and how many places are left.',
-      ...{ offer: null, action: links.path('web.events.all'), feeds: [news] },
+      offer: null,
+      action: links.path('web.events.all'),
+      feeds: [news],
     }
   }
   const { kind, offer } = only

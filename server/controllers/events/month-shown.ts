@@ -41,8 +41,12 @@ function dayShown(day: string, dates: readonly DateShown[]): DayOfDates {
     name: formatDate(day, 'fullDate'),
     number: Number(day.slice(8)),
     dates: own.map(({ reference, offer, place, href, availability }) => ({
-      ...{ reference, name: offer.name, place, href },
-      ...{ state: availability.state, word: availability.word },
+      reference,
+      name: offer.name,
+      place,
+      href,
+      state: availability.state,
+      word: availability.word,
     })),
   }
 }

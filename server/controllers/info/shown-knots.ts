@@ -6,7 +6,10 @@ import type { PageSurroundings } from './page-surroundings.ts'
 /** Knots, each step beside its drawing, with the courses that teach them. */
 export function knotsShown(knots: readonly Knot[], page: PageSurroundings): KnotShown[] {
   return knots.map(({ slug, name, use, mistake, limit, steps, pictures, taught_in: courses }) => ({
-    ...{ id: slug, name, use, mistake },
+    id: slug,
+    name,
+    use,
+    mistake,
     limit: limit ?? null,
     steps: steps.map((text, index) => ({ text, picture: pictures[index] ?? null })),
     taughtIn: courses.flatMap((course) => courseLink(course, page)),

@@ -18,7 +18,11 @@ export function rungsShown(
     const { name, ability, length, group } = course
     return [
       {
-        ...{ name, ability, length, needs, gives },
+        name,
+        ability,
+        length,
+        needs,
+        gives,
         href: offerHref(links, 'course', course),
         place: group === 'practical' ? 'afloat' : 'ashore',
         price: headlinePrice(course),

@@ -17,7 +17,11 @@ export function yachtsShown(yachts: readonly Yacht[], page: PageSurroundings): Y
   return yachts.map(({ id, name, kind, length_feet: feet, berths, description, image }) => {
     const hers = coming.filter(({ yacht }) => yacht?.id === id)
     return {
-      ...{ id, name, kind, description, image },
+      id,
+      name,
+      kind,
+      description,
+      image,
       length: counted(feet, 'foot', 'feet'),
       berths: counted(berths, 'berth'),
       abilities: abilities.filter((ability) => hers.some((date) => date.ability === ability)),

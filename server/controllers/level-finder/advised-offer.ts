@@ -18,7 +18,10 @@ export function advisedOffer({ kind, offer, why }: Recommendation, links: Links)
   const { name, length, min_age: least, meta_description: intro, overview_image: picture } = offer
   const price = cardOf(offer, kind).priceRange
   return {
-    ...{ name, why, picture, intro },
+    name,
+    why,
+    picture,
+    intro,
     href: offerHref(links, kind, offer),
     facts: [
       length,

@@ -35,7 +35,9 @@ export function questionPage({ site, way, path }: OnTheWay, station: Station): P
 function questionShown({ question, chosen }: Station): QuestionShown {
   const { id, title, hint, kind, answers } = question
   return {
-    ...{ id, title, kind },
+    id,
+    title,
+    kind,
     hint: hint ?? (kind === 'many' ? 'Tick all that are true. None is an answer as well.' : null),
     answers: answers.map((answer) => ({
       id: answer.id,

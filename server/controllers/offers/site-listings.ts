@@ -59,7 +59,9 @@ function datesToChoose(site: Site, offer: Offer, filled: ReadonlySet<string>): D
   return dates
     .filter(({ reference }) => open.has(reference) && !filled.has(reference))
     .map((date) => ({
-      ...{ date, startsOn: date.starts, month: date.starts.slice(0, 7) },
+      date,
+      startsOn: date.starts,
+      month: date.starts.slice(0, 7),
       price: fromPounds(date.price),
       place: date.place,
     }))

@@ -104,7 +104,8 @@ function groupsShown(asked: Asked, found: readonly Found[]): SearchGroup[] {
     const { title, many } = kindNames[kind]
     const href = hrefTo(asked, { q: query, kind })
     return {
-      ...{ kind, title },
+      kind,
+      title,
       hits: shown.map((one) => hitShown(links, one)),
       all:
         !chosen && all.length > shown.length ? { label: `All ${all.length} ${many}`, href } : null,

@@ -19,7 +19,9 @@ export function merchandiseNode(
   return {
     '@type': 'Product',
     '@id': `${page}#product`,
-    ...{ name, image, url: page },
+    name,
+    image,
+    url: page,
     description: meta_description ?? intro_description,
     sku: code,
     category: kind,
@@ -43,7 +45,10 @@ export function voucherNode(
   return {
     '@type': 'Product',
     '@id': `${page}#${code.toLowerCase()}`,
-    ...{ name, description, image, url: page },
+    name,
+    description,
+    image,
+    url: page,
     sku: code,
     brand: { '@type': 'Brand', name: brand },
     offers: offerNode({ url: page, price, state: 'bookNow' }),

@@ -18,8 +18,15 @@ export const optionsAreGood: RouteCheck = (routes) => {
 type Finding = readonly [message: string, remedy: string]
 
 const known = [
-  ...['visitor', 'isConfirmed', 'isDestination', 'cache', 'limit', 'body', 'unreadBody'],
-  ...['indexed', 'table'],
+  'visitor',
+  'isConfirmed',
+  'isDestination',
+  'cache',
+  'limit',
+  'body',
+  'unreadBody',
+  'indexed',
+  'table',
 ]
 
 function unknownOptions({ options }: Route): Finding[] {

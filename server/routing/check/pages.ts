@@ -15,7 +15,9 @@ export function pagesExist(
     pagesIn(text)
       .filter(({ component }) => !exists(fileOf(component)))
       .map(({ component, line }) => ({
-        ...{ file, line, subject: component },
+        file,
+        line,
+        subject: component,
         message: `there is no page component ${fileOf(component)}`,
         remedy: 'write it, or correct the name',
       })),

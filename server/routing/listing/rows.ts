@@ -40,7 +40,10 @@ export function routeRows({ tables, patterns, binding, sources }: Listed): Route
       const handler = places.get(name) ?? null
       const text = handler && handlerText(sources.get(handler.file) ?? '', handler)
       return {
-        ...{ name, methods: method === 'GET' ? ['GET', 'HEAD'] : [method], uri, kind },
+        name,
+        methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+        uri,
+        kind,
         declared: { file, line: findLine(sources.get(file) ?? '', name) ?? null },
         handler,
         pages: [...new Set(pagesIn(text ?? '').map(({ component }) => component))],

@@ -42,7 +42,8 @@ export function datedEvents(
     return [{ ...words, isCancelled, uid, summary: name, start, end }]
   }
   return meetings.map((day, index, all) => ({
-    ...{ ...words, isCancelled },
+    ...words,
+    isCancelled,
     uid: `${index + 1}-${uid}`,
     summary: `${name} (${index + 1} of ${all.length})`,
     start: instantOf(day, joins, zone),

@@ -22,7 +22,9 @@ export function documentsOf(content: Content): SearchDocument[] {
 
 function questionDocument({ id, question, answer, topics }: Question): SearchDocument {
   return {
-    ...{ kind: 'question', name: question, also: topics },
+    kind: 'question',
+    name: question,
+    also: topics,
     passages: [{ text: plainText(answer) }],
     target: { type: 'question', id },
   }
@@ -31,7 +33,8 @@ function questionDocument({ id, question, answer, topics }: Question): SearchDoc
 function levelFinderDocument({ levelFinder }: Content): SearchDocument {
   const questions = levelFinder.questions.map(({ title }) => title)
   return {
-    ...{ kind: 'page', name: 'Find your level' },
+    kind: 'page',
+    name: 'Find your level',
     also: ['level finder', 'which course is right for me'],
     passages: [
       { text: 'A few questions about what you have sailed, and we say where you would start.' },
@@ -42,7 +45,8 @@ function levelFinderDocument({ levelFinder }: Content): SearchDocument {
 }
 
 const datesDocument: SearchDocument = {
-  ...{ kind: 'page', name: 'Dates and prices' },
+  kind: 'page',
+  name: 'Dates and prices',
   also: ['calendar', 'availability', 'book', 'booking', 'prices', 'cost'],
   passages: [{ text: 'Every date that is on sale, what it costs and how many places are left.' }],
   target: { type: 'page', routeName: 'web.events.all' },

@@ -10,7 +10,9 @@ export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
     kind: kind === 'course' ? 'course' : 'trip',
     name: offer.name,
     also: [
-      ...[offer.short_menu_name, offer.code, levels[offer.ability]],
+      offer.short_menu_name,
+      offer.code,
+      levels[offer.ability],
       ...('group' in offer ? courseWords(offer) : tripWords(offer)),
     ],
     passages: passagesOf(offer),
@@ -28,7 +30,8 @@ function passagesOf(offer: Offer): Passage[] {
           ...offer.itinerary.map(({ title, text }) => `${title}. ${text}`),
         ]
   return [
-    ...[offer.meta_description, offer.intro_description],
+    offer.meta_description,
+    offer.intro_description,
     ...offer.overview.map(plainText),
     ...offer.notes,
     ...own,

@@ -10,7 +10,8 @@ export function pageDocument(page: InfoPage, { knots, fleet }: Content): SearchD
   const description = metadata.meta_description ?? banner.description ?? intro ?? ''
   const passages = page.blocks.flatMap((block) => passagesOf(block, { knots, fleet }))
   return {
-    ...{ kind: 'page', name },
+    kind: 'page',
+    name,
     also: [banner.title, ...passages.flatMap(({ heading }) => heading ?? [])],
     passages: [{ text: description }, { text: banner.description ?? '' }, ...passages],
     target: { type: 'page', routeName },
@@ -22,7 +23,9 @@ function passagesOf(block: Block, catalogue: Pick<Content, 'knots' | 'fleet'>): 
   const here = (text: string): Passage => ({ text, heading, anchor })
   if (block.type === 'sections') {
     return block.sections.map(({ id, title, copy }) => ({
-      ...{ text: plainText(copy), heading: title, anchor: id },
+      text: plainText(copy),
+      heading: title,
+      anchor: id,
     }))
   }
   const copy = 'copy' in block && block.copy ? [here(plainText(block.copy))] : []
@@ -35,7 +38,9 @@ function knotPassages(wanted: readonly string[], { knots }: Pick<Content, 'knots
   return knots
     .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
     .map(({ slug, name, use, mistake, steps }) => ({
-      ...{ heading: name, anchor: slug, text: [`${name}: ${use}`, ...steps, mistake].join(' ') },
+      heading: name,
+      anchor: slug,
+      text: [`${name}: ${use}`, ...steps, mistake].join(' '),
     }))
 }
 

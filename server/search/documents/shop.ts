@@ -8,7 +8,8 @@ export function productDocument(product: ProductFile): SearchDocument {
   const { name, short_menu_name: shortName, code, kind, slug, price } = product
   const { intro_description: intro, meta_description: description = intro } = product
   return {
-    ...{ kind: 'shop', name },
+    kind: 'shop',
+    name,
     also: [shortName, code, kind],
     passages: [description, intro, ...product.description.map(plainText)].map((text) => ({ text })),
     target: { type: 'product', slug, price },
@@ -17,7 +18,8 @@ export function productDocument(product: ProductFile): SearchDocument {
 
 export function voucherDocument({ name, code, price, description }: Voucher): SearchDocument {
   return {
-    ...{ kind: 'shop', name },
+    kind: 'shop',
+    name,
     also: ['gift voucher', code],
     passages: description.map((text) => ({ text: plainText(text) })),
     target: { type: 'voucher', price },

@@ -37,7 +37,12 @@ export function placeArticle(content: Content, date: SoldDate): Article | undefi
   if (!offer || offer.price === null || offer.sale_unit === 'enquiry') return undefined
   const party = partyOf(offer)
   return {
-    ...{ kind: 'place', sku: date.reference, name: date.name, price: date.price, date, party },
+    kind: 'place',
+    sku: date.reference,
+    name: date.name,
+    price: date.price,
+    date,
+    party,
     vatRate: offer.vat,
     most: mostPlaces(offer, date.places),
     parcel: null,
@@ -59,8 +64,15 @@ function onlineArticle(content: Content, sku: string): Article | undefined {
   if (offer?.sale_unit !== 'online' || offer.price === null) return undefined
   const { name, vat } = offer
   return {
-    ...{ kind: 'online', sku, name, price: fromPounds(offer.price), vatRate: vat },
-    ...{ most: mostHeads, party: null, parcel: null, date: null },
+    kind: 'online',
+    sku,
+    name,
+    price: fromPounds(offer.price),
+    vatRate: vat,
+    most: mostHeads,
+    party: null,
+    parcel: null,
+    date: null,
   }
 }
 
@@ -69,8 +81,15 @@ function productArticle({ products }: Content, sku: string): Article | undefined
   if (!file) return undefined
   const { name, vat, kind, package_type: packageType } = file
   return {
-    ...{ kind: 'product', sku, name, price: fromPounds(file.price), vatRate: vat },
-    ...{ most: mostOfAProduct, party: null, parcel: { packageType, kind }, date: null },
+    kind: 'product',
+    sku,
+    name,
+    price: fromPounds(file.price),
+    vatRate: vat,
+    most: mostOfAProduct,
+    party: null,
+    parcel: { packageType, kind },
+    date: null,
   }
 }
 
@@ -80,8 +99,15 @@ function voucherArticle({ vouchers }: Content, sku: string): Article | undefined
   if (!voucher) return undefined
   const { name, price } = voucher
   return {
-    ...{ kind: 'voucher', sku, name, price: fromPounds(price), vatRate: 'outside' },
-    ...{ most: 1, party: null, parcel: null, date: null },
+    kind: 'voucher',
+    sku,
+    name,
+    price: fromPounds(price),
+    vatRate: 'outside',
+    most: 1,
+    party: null,
+    parcel: null,
+    date: null,
   }
 }
 

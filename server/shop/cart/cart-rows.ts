@@ -43,7 +43,10 @@ export async function requireCart(
   const cart = await trx
     .insertInto('carts')
     .values({
-      ...{ id: newId(now), checkout_key: randomUUID(), checkout: '{}', codes: '[]' },
+      id: newId(now),
+      checkout_key: randomUUID(),
+      checkout: '{}',
+      codes: '[]',
       token: secret === null ? null : fingerprint(secret),
       user_id: visitor.userId,
       created_at: now,

@@ -51,8 +51,12 @@ export async function writeLine(
 
   const { kind, sku, quantity, people, details } = wish
   const values = {
-    ...{ kind, sku, quantity, people: article.party ? people : null },
-    ...{ name: article.name, unit_price: article.price },
+    kind,
+    sku,
+    quantity,
+    people: article.party ? people : null,
+    name: article.name,
+    unit_price: article.price,
     details: JSON.stringify(details),
     held_until: article.date ? now + holdTime : null,
   }

@@ -41,7 +41,11 @@ function crew(
   const needsPassport = 'passport' in offer && offer.passport
   const asksBorn = ages.least !== null || ages.most !== null || needsPassport
   return {
-    ...{ lineId, date, ages, needsPassport, asksBorn },
+    lineId,
+    date,
+    ages,
+    needsPassport,
+    asksBorn,
     count: asksBorn || !partyOf(offer) ? comes : 1,
     needsParent: offer.sale_unit !== 'team' && (ages.least ?? 0) < ageOfNoParent,
   }

@@ -39,8 +39,14 @@ const lineOfText = z
   )
 
 const fields = {
-  ...{ by: lineOfText, to: lineOfText, name: lineOfText, line1: lineOfText, line2: lineOfText },
-  ...{ town: lineOfText, postcode: lineOfText, country: lineOfText },
+  by: lineOfText,
+  to: lineOfText,
+  name: lineOfText,
+  line1: lineOfText,
+  line2: lineOfText,
+  town: lineOfText,
+  postcode: lineOfText,
+  country: lineOfText,
 }
 
 type Fault = readonly [name: FieldName, message: string]
@@ -103,7 +109,12 @@ function answerOf(given: DeliveryFields): DeliveryAnswer {
   const lines = [line1, line2].filter((text) => text !== '')
   return given.to === 'europe'
     ? {
-        ...{ by: 'post', to: 'europe', name, lines, town, postcode: postcode.toUpperCase() },
+        by: 'post',
+        to: 'europe',
+        name,
+        lines,
+        town,
+        postcode: postcode.toUpperCase(),
         country: europeanCountry(country) ?? country,
       }
     : {

@@ -20,7 +20,7 @@ export function reviewForm(body: unknown): ReviewForm {
   const { key = '', payment, ...amounts } = read.success ? read.data : {}
   const { total, due_now: dueNow, by_voucher: byVoucher } = amounts
   const way = paymentWays.find(({ value }) => value === payment)
-  return { ...{ key, total, dueNow, byVoucher }, payment: way?.value }
+  return { key, total, dueNow, byVoucher, payment: way?.value }
 }
 
 const longestAmount = 9

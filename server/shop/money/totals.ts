@@ -63,7 +63,10 @@ export function totalsOf(
   const byVoucher = pence(Math.min(vouchers, total))
   return {
     lines: priced.map(({ price, vat }) => ({ price, vat })),
-    ...{ goods, delivery, total, byVoucher },
+    goods,
+    delivery,
+    total,
+    byVoucher,
     vat: sum([...priced.map(({ vat }) => vat), vatOfDelivery(delivery, posted)]),
     due: dueOf(priced, today, { delivery, paid: byVoucher }),
   }

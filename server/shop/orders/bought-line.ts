@@ -58,7 +58,13 @@ export function boughtLine(
 ): Omit<OrderLineRow, 'id' | 'order_id' | 'position'> {
   const { kind, sku, quantity, unit_price } = line
   return {
-    ...{ kind, sku, quantity, people: line.people, unit_price, price, vat },
+    kind,
+    sku,
+    quantity,
+    people: line.people,
+    unit_price,
+    price,
+    vat,
     reference: kind === 'place' ? sku : null,
     name: article.name,
     details: JSON.stringify(detailsOf({ line, article }, people)),

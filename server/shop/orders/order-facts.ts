@@ -28,7 +28,10 @@ export async function linesOfOrder(
 export function orderFacts(order: OrderRow, lines: readonly OrderLineRow[]): OrderFacts {
   const { number, name, payment } = order
   return {
-    ...{ number, name, payment, lines: lines.map(lineWithTimes) },
+    number,
+    name,
+    payment,
+    lines: lines.map(lineWithTimes),
     delivery: unlessNothing(order.delivery),
     total: poundsText(order.total),
     vat: unlessNothing(order.vat),

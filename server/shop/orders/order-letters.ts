@@ -28,8 +28,12 @@ export async function sendOrder(
   const { email, telephone } = order
   const facts = orderFacts(order, await linesOfOrder(trx, order.id))
   const confirmed = {
-    ...{ ...facts, conditions, bank: bankLines(company), payBy: payByText(order) },
-    ...{ orderUrl: links.order(order.id), termsUrl: links.terms() },
+    ...facts,
+    conditions,
+    bank: bankLines(company),
+    payBy: payByText(order),
+    orderUrl: links.order(order.id),
+    termsUrl: links.terms(),
   }
   await enqueue(trx, { template: 'order-confirmed', to: email, data: confirmed }, now)
   const told = { ...facts, email, telephone }
@@ -78,10 +82,14 @@ export async function sendCancelled(
 ): Promise<void> {
   const { id, number, name, email } = order
   const data = {
-    ...{ number, name, orderUrl: links.order(id) },
+    number,
+    name,
+    orderUrl: links.order(id),
     paid: paid > 0 ? poundsText(paid) : null,
     vouchers: back.map(({ code, amount, validUntil, isDead }) => ({
-      ...{ code, isDead, amount: poundsText(amount) },
+      code,
+      isDead,
+      amount: poundsText(amount),
       validUntil: formatDate(validUntil, 'fullDate'),
     })),
   }

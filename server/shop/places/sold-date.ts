@@ -56,9 +56,22 @@ export function dateAsSold(
 function soldDate({ offer, place, price, ...date }: ScheduledDate): SoldDate {
   const { reference, starts, ends, joins, leaves, meetings, zone, unit, places } = date
   return {
-    ...{ reference, starts, ends, joins, leaves, meetings, zone, unit, places },
-    ...{ kind: date.kind, code: offer.code, slug: offer.slug, name: offer.name },
-    ...{ onSaleFrom: date.onSaleFrom, isCancelled: date.isCancelled, byPhone: date.byPhone },
+    reference,
+    starts,
+    ends,
+    joins,
+    leaves,
+    meetings,
+    zone,
+    unit,
+    places,
+    kind: date.kind,
+    code: offer.code,
+    slug: offer.slug,
+    name: offer.name,
+    onSaleFrom: date.onSaleFrom,
+    isCancelled: date.isCancelled,
+    byPhone: date.byPhone,
     place: place.name,
     price: fromPounds(price),
   }

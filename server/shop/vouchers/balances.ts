@@ -28,14 +28,21 @@ export async function balancesOf(
     .where('vouchers.code', 'in', codes)
     .groupBy(['vouchers.id', 'code', 'value', 'valid_until', 'cancelled_at'])
     .select(({ fn }) => [
-      ...(['vouchers.id', 'code', 'value', 'valid_until', 'cancelled_at'] as const),
+      'vouchers.id',
+      'code',
+      'value',
+      'valid_until',
+      'cancelled_at',
       fn.sum('voucher_spendings.amount').as('spent'),
     ])
     .orderBy('valid_until')
     .orderBy('vouchers.id')
     .execute()
   return rows.map(({ id, code, value, spent, valid_until: validUntil, cancelled_at }) => ({
-    ...{ id, code, validUntil, isCancelled: cancelled_at !== null },
+    id,
+    code,
+    validUntil,
+    isCancelled: cancelled_at !== null,
     value: pence(value),
     // PostgreSQL gives a sum as text.
     balance: pence(value - Number(spent ?? 0)),

@@ -27,7 +27,9 @@ export async function giveBack(
     .execute()
   await trx.deleteFrom('voucher_spendings').where('order_id', '=', orderId).execute()
   return rows.map(({ code, amount, valid_until: validUntil, cancelled_at }) => ({
-    ...{ code, amount, validUntil },
+    code,
+    amount,
+    validUntil,
     isDead: cancelled_at !== null || validUntil < today,
   }))
 }

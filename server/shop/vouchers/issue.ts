@@ -55,8 +55,12 @@ async function issueVoucher(
   const made = await trx
     .insertInto('vouchers')
     .values({
-      ...{ id: newId(now), order_line_id: line.id, code: newVoucherCode() },
-      ...{ value: line.price, valid_until: validUntil, created_at: now },
+      id: newId(now),
+      order_line_id: line.id,
+      code: newVoucherCode(),
+      value: line.price,
+      valid_until: validUntil,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_line_id').doNothing())
     .returning(['id', 'code'])
@@ -66,7 +70,11 @@ async function issueVoucher(
   const recipient = email ?? order.email
   const data = {
     // Who it is from may be left out; a stranger's letter would look like somebody's trick.
-    ...{ to, from: from || order.name, message, name: line.name, code: made.code },
+    to,
+    from: from || order.name,
+    message,
+    name: line.name,
+    code: made.code,
     ...(recipient === order.email && { buyer: order.name }),
     validUntil: formatDate(validUntil, 'fullDate'),
     value: moneyText(pence(line.price)),

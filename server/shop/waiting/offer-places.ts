@@ -142,8 +142,13 @@ async function ask(
   await trx
     .insertInto('place_offers')
     .values({
-      ...{ id: newId(now), waiting_id: row.id, reference: row.reference, heads },
-      ...{ token: fingerprint(secret), created_at: now, held_until: until },
+      id: newId(now),
+      waiting_id: row.id,
+      reference: row.reference,
+      heads,
+      token: fingerprint(secret),
+      created_at: now,
+      held_until: until,
     })
     .execute()
   const data = {

@@ -68,6 +68,7 @@ function plotFor(costs: readonly ServingCost[]): Plot {
     file: 'bench',
     title: 'What one answer costs the server',
     subtitle: `CPU time on a logarithmic scale: the median of ${rounds} rounds and its 95 % interval. Node ${process.versions.node}.`,
-    ...{ textOf: durationText, groups },
+    textOf: durationText,
+    groups,
   }
 }

@@ -34,15 +34,20 @@ export async function startSide(side: Side, node: string, folder: string): Promi
   const server = spawn(command, words, {
     ...(side.peer && { cwd: folderOf(side.peer) }),
     env: {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
       ...(!side.peer && { APP_URL: origin, DATA_DIR: mkdtempSync(join(folder, 'ours-')) }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await firstPage(server, origin + side.path)
   return {
-    ...{ port, origin },
+    port,
+    origin,
     cpuMicroseconds: () => cpuMicroseconds(server.pid ?? 0),
     async stop() {
       if (hasEnded(server)) return

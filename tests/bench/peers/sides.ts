@@ -32,7 +32,9 @@ export const labels = {
 const headers = { 'Accept-Encoding': 'identity' }
 const ours = { words: ['build/server/index.js'], path: '/', headers }
 const next: Pick<Side, 'peer' | 'words' | 'headers'> = {
-  ...{ peer: 'next', words: ['node_modules/next/dist/bin/next', 'start'], headers },
+  peer: 'next',
+  words: ['node_modules/next/dist/bin/next', 'start'],
+  headers,
 }
 const rendered = { path: '/', headers, warmUp: 1_200, requests: 64 }
 
@@ -41,7 +43,8 @@ export const sides: Readonly<Record<SideName, Side>> = {
   // Who carries a session is answered by the application, never by the page cache: one that has ended
   // is looked up like any other, and its page is that of everybody.
   uncached: {
-    ...{ ...rendered, ...ours },
+    ...rendered,
+    ...ours,
     headers: { ...headers, Cookie: `session=${'a'.repeat(43)}` },
   },
   'next static': { ...next, path: '/static', warmUp: 4_000, requests: 160 },

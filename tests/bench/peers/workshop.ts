@@ -33,11 +33,13 @@ export function makeReady(peer: Peer, node: string): void {
 function npm(words: readonly string[], folder: string, node: string): void {
   const { NODE_ENV: _, ...env } = process.env
   const { status, stdout, stderr } = spawnSync('npm', words, {
-    ...{ cwd: folder, encoding: 'utf8' },
+    cwd: folder,
+    encoding: 'utf8',
     env: {
       ...env,
       PATH: `${dirname(node)}${delimiter}${env['PATH']}`,
-      ...{ NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
     },
   })
   if (status !== 0) {

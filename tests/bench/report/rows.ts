@@ -38,7 +38,10 @@ export function rowOf(
   rounds: readonly number[],
 ): Row {
   return {
-    ...{ name, unit, value: medianOf(rounds), interval: intervalOf(rounds) },
+    name,
+    unit,
+    value: medianOf(rounds),
+    interval: intervalOf(rounds),
     ...(limit && { limit }),
   }
 }

@@ -7,7 +7,8 @@ export function linesOf({ title, rows }: Section): string[] {
   const widths = [0, 1, 2, 3].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
   const line = ([name = '', value = '', ...rest]: readonly string[]) =>
     [
-      ...[name.padEnd(widths[0] ?? 0), value.padStart(widths[1] ?? 0)],
+      name.padEnd(widths[0] ?? 0),
+      value.padStart(widths[1] ?? 0),
       ...rest.map((cell, at) => cell.padEnd(widths[at + 2] ?? 0)),
     ]
       .join('  ')

@@ -9,9 +9,15 @@ const sources = 'tests/bench/serving/servers'
 export async function bundleServers(names: readonly string[], folder: string): Promise<void> {
   await bundle({
     entryPoints: names.map((name) => `${sources}/${name}.ts`),
-    ...{ outdir: folder, outExtension: { '.js': '.mjs' }, logLevel: 'warning' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'warning',
     // Packages are run from where they are, as a plain server of them would.
-    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', target: 'node20' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: 'node20',
   })
 }
 

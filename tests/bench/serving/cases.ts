@@ -30,7 +30,11 @@ function plainCases({ raw, express, cached }: Ports, { sizes }: Ours) {
     'raw plain': { ...plain, port: raw, path: '/plain', name: 'node:http' },
     'ours plain': { ...plain, port: cached, path: '/', name: 'Saltlark' },
     'Express plain': {
-      ...{ ...plain, port: express, path: '/plain', name: 'Express, res.send', requests: fewer },
+      ...plain,
+      port: express,
+      path: '/plain',
+      name: 'Express, res.send',
+      requests: fewer,
     },
     'raw plain again': { ...second, port: raw, path: '/plain', name: 'node:http, second visit' },
     'ours plain again': { ...second, port: cached, path: '/', name: 'Saltlark, second visit' },
@@ -47,13 +51,19 @@ function brotliCases({ raw, express, cached }: Ports, { sizes, etag }: Ours) {
     'raw brotli': { ...brotli, port: raw, path: '/brotli', name: 'node:http' },
     'ours brotli': { ...brotli, port: cached, path: '/', name: 'Saltlark' },
     'Express brotli': {
-      ...{ ...brotli, port: express, path: '/brotli', name: 'Express, res.send', requests: fewer },
+      ...brotli,
+      port: express,
+      path: '/brotli',
+      name: 'Express, res.send',
+      requests: fewer,
     },
     'raw brotli again': { ...second, port: raw, path: '/brotli', name: 'node:http, second visit' },
     'ours brotli again': { ...second, port: cached, path: '/', name: 'Saltlark, second visit' },
     'ours unchanged': { ...unchanged, headers: { ...first, ...held }, name: 'Saltlark' },
     'ours unchanged again': {
-      ...{ ...unchanged, headers: { ...again, ...held }, name: 'Saltlark, second visit' },
+      ...unchanged,
+      headers: { ...again, ...held },
+      name: 'Saltlark, second visit',
     },
   } satisfies Cases
 }
@@ -63,15 +73,17 @@ function jsonCases({ express, cached }: Ports, { sizes, version }: Ours) {
   const json = { ...ok, group: `Home page, page object (${sizes.json})`, port: cached, path: '/' }
   return {
     'Express JSON': {
-      ...{ ...json, port: express, path: '/json', name: 'Express, res.json', requests: fewer },
+      ...json,
+      port: express,
+      path: '/json',
+      name: 'Express, res.json',
+      requests: fewer,
     },
     'ours JSON': { ...json, headers: visit, name: 'Saltlark' },
     'ours JSON again': {
-      ...{
-        ...json,
-        headers: { ...secondVisit('visit'), ...visit },
-        name: 'Saltlark, second visit',
-      },
+      ...json,
+      headers: { ...secondVisit('visit'), ...visit },
+      name: 'Saltlark, second visit',
     },
   } satisfies Cases
 }
@@ -82,7 +94,8 @@ function headerDataCases({ busy }: Ports, { session }: Ours) {
     group: 'Header data',
     port: busy,
     path: '/api/header-data',
-    ...{ warmUp: 3_000, requests: fewer },
+    warmUp: 3_000,
+    requests: fewer,
   }
   return {
     'header data out': { ...header, headers: again, name: 'nobody signed in' },
@@ -96,20 +109,28 @@ function headerDataCases({ busy }: Ports, { session }: Ours) {
  */
 function renderedCases({ busy }: Ports, { session }: Ours) {
   const headers = { ...again, Cookie: session }
-  const dear = { ...{ status: 200, warmUp: 40, requests: 6, connections: 2 }, port: busy }
+  const dear = { status: 200, warmUp: 40, requests: 6, connections: 2, port: busy }
   const rendered = { ...dear, group: renderedGroup, headers: { ...headers, ...identity } }
   return {
     'home signed in': { ...rendered, path: '/', warmUp: settled, name: 'home page, signed in' },
     'home signed in, brotli': {
-      ...{ ...rendered, path: '/', headers, name: 'home page, signed in, brotli' },
+      ...rendered,
+      path: '/',
+      headers,
+      name: 'home page, signed in, brotli',
     },
     'home anew': {
-      ...{ ...rendered, path: '/', headers: fewHeaders, isEachNew: true },
+      ...rendered,
+      path: '/',
+      headers: fewHeaders,
+      isEachNew: true,
       name: 'home page, new address, kept',
     },
     list: { ...rendered, path: '/rya-courses', name: 'list of courses, signed in' },
     'filtered list': {
-      ...{ ...rendered, path: '/rya-courses?level=beginner', name: 'filtered list, signed in' },
+      ...rendered,
+      path: '/rya-courses?level=beginner',
+      name: 'filtered list, signed in',
     },
   } satisfies Cases
 }

@@ -44,7 +44,8 @@ export function startProcess(
   const { words, env, folder } = program
   const [command = '', ...rest] = onServerCore(findCores(), [process.execPath, ...words])
   const child = spawn(command, rest, {
-    ...{ stdio, ...(folder !== undefined && { cwd: folder }) },
+    stdio,
+    ...(folder !== undefined && { cwd: folder }),
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
   })
   const pid = child.pid ?? 0

@@ -38,7 +38,9 @@ export async function askOurs(
   const brotli = await smallest(port)
   const [, table = ''] = /<script id="ziggy-routes-json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return {
-    ...{ session, version, etag: brotli.etag },
+    session,
+    version,
+    etag: brotli.etag,
     sizes: { plain: weight(plain), brotli: weight(brotli), json: weight(json) },
     answers: { '/plain': plain, '/brotli': brotli, '/json': json },
     rendered: { page, table: JSON.parse(table) as object },
@@ -64,7 +66,9 @@ async function answerOf(port: number, headers: Readonly<Record<string, string>>)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const body = Buffer.concat((await answer.toArray()) as Buffer[])
   return {
-    ...{ status: answer.statusCode ?? 0, headers: ownHeaders(answer), body },
+    status: answer.statusCode ?? 0,
+    headers: ownHeaders(answer),
+    body,
     etag: answer.headers.etag ?? '',
   }
 }

@@ -67,7 +67,9 @@ function turnsOf({ servers, bare, known }: Running) {
     const { group, port, warmUp, requests } = load
     const server = Object.values(servers).find((each) => each.port === port) ?? cached
     const turn: Turn = {
-      ...{ name: name as CaseName, group, label },
+      name: name as CaseName,
+      group,
+      label,
       warmUp: () => drive(load, warmUp),
       cost: () => costOf(load, requests, server.cpuMicroseconds),
     }
@@ -82,7 +84,9 @@ function turnsOf({ servers, bare, known }: Running) {
 function bareTurn({ render, cpuMicroseconds }: BareRender): Turn {
   const renders = 8
   return {
-    ...{ name: 'bare render', group: renderedGroup, label: 'home page, rendering alone' },
+    name: 'bare render',
+    group: renderedGroup,
+    label: 'home page, rendering alone',
     warmUp: () => render(settled),
     async cost() {
       // As every load begins with requests that are not counted.

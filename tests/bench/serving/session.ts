@@ -12,11 +12,9 @@ export async function signedInCookie(origin: string, databaseUrl: string): Promi
   const lines: string[] = []
   await runUserCommand(['create', email, 'Ada', 'Marlowe'], {
     config: { appUrl: origin, database: { url: databaseUrl } },
-    ...{
-      clock: systemClock,
-      print: (line) => lines.push(line),
-      printFault: (text) => lines.push(text),
-    },
+    clock: systemClock,
+    print: (line) => lines.push(line),
+    printFault: (text) => lines.push(text),
   })
   const [, token = ''] = /\/reset-password\/(\S+)/.exec(lines.join('\n')) ?? []
   const visitor = createVisitor(origin)

@@ -50,7 +50,8 @@ test.describe('a password manager finds', () => {
     const hints = await hintsOf(page)
     expect(hints).toContainEqual(
       expect.objectContaining({
-        ...{ current_password: 'current-password', password: 'new-password' },
+        current_password: 'current-password',
+        password: 'new-password',
       }),
     )
     expect(hints.flatMap((form) => Object.values(form))).not.toContain('off')

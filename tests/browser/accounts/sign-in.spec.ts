@@ -144,7 +144,10 @@ test.describe('the cookie of who is signed in', () => {
     await signInSomebody(page)
 
     expect(await sessionCookie(page)).toMatchObject({
-      ...{ expires: -1, httpOnly: true, sameSite: 'Lax', path: '/' },
+      expires: -1,
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
     })
   })
 

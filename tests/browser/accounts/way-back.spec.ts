@@ -78,8 +78,10 @@ function keptOf(page: Page, values: readonly string[]): Promise<(string | null)[
     const data = document.querySelector('script[data-page]')?.textContent ?? '{}'
     const { version } = JSON.parse(data) as { version: string }
     const headers = {
-      ...{ 'X-Inertia': 'true', 'X-Inertia-Version': version },
-      ...{ 'X-Inertia-Partial-Component': 'auth/login', 'X-Inertia-Partial-Data': 'intended' },
+      'X-Inertia': 'true',
+      'X-Inertia-Version': version,
+      'X-Inertia-Partial-Component': 'auth/login',
+      'X-Inertia-Partial-Data': 'intended',
     }
     const kept: (string | null)[] = []
     for (const query of all) {

@@ -133,8 +133,12 @@ async function offerPlaces(reference: string): Promise<string> {
       await trx
         .insertInto('place_offers')
         .values({
-          ...{ ...one, id: `offer-${reference}`, waiting_id: who.id, token: fingerprint(secret) },
-          ...{ created_at: now, held_until: until },
+          ...one,
+          id: `offer-${reference}`,
+          waiting_id: who.id,
+          token: fingerprint(secret),
+          created_at: now,
+          held_until: until,
         })
         .execute()
     }),

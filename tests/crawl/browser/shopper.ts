@@ -81,7 +81,9 @@ async function offeredPlace(buyer: Shopper, reference: string): Promise<string> 
 
   const waiting = await newShopper(buyer.origin)
   await waiting.submit(`${page}/waiting-list`, {
-    ...{ waiting_name: 'Ada Marlowe', waiting_email: waiting.email, waiting_heads: '1' },
+    waiting_name: 'Ada Marlowe',
+    waiting_email: waiting.email,
+    waiting_heads: '1',
   })
   await linkIn(waiting.email, /\/events\//)
   await desk('cancel', await numberOf(buyer, ordered))

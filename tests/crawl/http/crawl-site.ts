@@ -68,7 +68,7 @@ async function open({ address, from }: Waiting, { origin, read }: CrawlOptions):
   const location = response.headers.get('location')
   const isPage = response.headers.get('content-type')?.startsWith('text/html') && !location
   const facts = isPage ? await read(withoutPageObject(text)) : null
-  return { ...{ address, from, location, facts }, status: response.status }
+  return { address, from, location, facts, status: response.status }
 }
 
 // Half of a document is what the client starts from, which nobody sees.

@@ -42,7 +42,9 @@ export async function calmAfter({ server, town, databaseUrl, office }: Scene): P
   const stillHeld = books.places.filter(({ now }) => now.held > 0)
   const tried = await tryPlaces(town, books.places)
   return {
-    ...{ books, post, datesTried: tried.count },
+    books,
+    post,
+    datesTried: tried.count,
     discrepancies: [
       ...checkBooks(books, town.ledger, office),
       ...post.discrepancies,

@@ -43,9 +43,13 @@ function verdict(discrepancies: readonly Discrepancy[]): string {
   const count = (kind: Discrepancy['kind']) =>
     discrepancies.filter((discrepancy) => discrepancy.kind === kind).length
   return [
-    ...[`${count('lost')} lost`, `${count('doubled')} doubled`, `${count('oversold')} oversold`],
-    ...[`${count('held')} held for ever`, `${count('half')} half done`],
-    ...[`${count('letter')} letters amiss`, `${count('damage')} damages`],
+    `${count('lost')} lost`,
+    `${count('doubled')} doubled`,
+    `${count('oversold')} oversold`,
+    `${count('held')} held for ever`,
+    `${count('half')} half done`,
+    `${count('letter')} letters amiss`,
+    `${count('damage')} damages`,
     `${count('answer')} faulty answers`,
   ].join(', ')
 }

@@ -13,8 +13,11 @@ export async function orderBasket(town: Town, shopper: Shopper): Promise<void> {
   const review = await insist(town, 'checkout', () => reviewOf(shopper.visitor))
   if (!review) return
   const entry: OrderEntry = {
-    ...{ lines: cart.lines, total: review.total, id: null },
-    ...{ state: 'asked', isUnanswered: false },
+    lines: cart.lines,
+    total: review.total,
+    id: null,
+    state: 'asked',
+    isUnanswered: false,
   }
   town.ledger.orders.set(shopper.email, entry)
   cart.isMoving = true

@@ -15,7 +15,10 @@ export async function createTown({ server, letterbox, chance }: Surroundings): P
   const { version } = await pageOf(await fetch(server.origin))
   let visitors = 0
   return {
-    ...{ letterbox, chance, traffic: createTraffic(), ledger: emptyLedger() },
+    letterbox,
+    chance,
+    traffic: createTraffic(),
+    ledger: emptyLedger(),
     forSale: forSale(chance),
     visitor() {
       visitors += 1

@@ -34,7 +34,9 @@ export function createTraffic(): Traffic {
   const gate = { isOpen: false }
 
   return {
-    ...{ answered, unanswered, usualTime },
+    answered,
+    unanswered,
+    usualTime,
     async send(phase, request) {
       while (!gate.isOpen) await once(events, 'open')
       count(underway, phase, 1)

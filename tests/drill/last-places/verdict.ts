@@ -33,7 +33,8 @@ export function verdictOf({ reference, places, endings, books }: Rush): Verdict 
     statuses.filter((status) => status !== 303 && status !== 422),
   )
   return {
-    ...{ sold: ids.length, told },
+    sold: ids.length,
+    told,
     faults: [
       ...(ids.length === places ? [] : [`${ids.length} of ${places} places were sold`]),
       ...(told === empty.length ? [] : [`${empty.length - told} were not told that it is full`]),

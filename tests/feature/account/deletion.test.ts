@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
+import { askInJson } from '../../support/json-caller.ts'
 import { lettersTo } from '../../support/letters.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
@@ -62,14 +63,7 @@ describe('deleting the account', () => {
   it('tells a caller of JSON in JSON', async () => {
     const { customer, visitor } = await signedInCustomer(site)
 
-    const answer = await visitor.send(account, {
-      method: 'DELETE',
-      headers: {
-        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-        'Sec-Fetch-Site': 'same-origin',
-      },
-      body: JSON.stringify({ password: customer.password }),
-    })
+    const answer = await askInJson(visitor, 'DELETE', account, { password: customer.password })
 
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({

@@ -24,8 +24,11 @@ export function sendVisit(
   return visitor.send(path, {
     method,
     headers: {
-      ...{ 'X-Inertia': 'true', 'X-Inertia-Version': 'test', 'Sec-Fetch-Site': 'same-origin' },
-      ...{ Accept: 'text/html, application/xhtml+xml', 'Content-Type': 'application/json' },
+      'X-Inertia': 'true',
+      'X-Inertia-Version': 'test',
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html, application/xhtml+xml',
+      'Content-Type': 'application/json',
     },
     body: JSON.stringify(fields),
   })

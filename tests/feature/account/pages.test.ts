@@ -64,7 +64,8 @@ describe('Your Profile', () => {
     expect(shown).toMatchObject({
       component: 'account/profile',
       props: {
-        ...{ name: customer.name, email: customer.email },
+        name: customer.name,
+        email: customer.email,
         information: { url: '/user/profile-information', method: 'put' },
         password: { url: '/user/password', method: 'put' },
         endOthers: { url: '/user/other-browser-sessions', method: 'delete' },

@@ -116,7 +116,8 @@ describe('changing the e-mail address', () => {
     const { name, password: current_password } = customer
 
     const answer = await sendForm(visitor, 'PUT', form, {
-      ...{ name, current_password },
+      name,
+      current_password,
       email: other.email,
     })
     const shown = await pageOf(await visitor.get(profile))

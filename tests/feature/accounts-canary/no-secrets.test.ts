@@ -79,7 +79,9 @@ async function wholeJourney(): Promise<Journey> {
   await changeEverything(visitor, inbox)
   await everythingSent(site.services.database)
   return {
-    ...{ site, visitor, lines },
+    site,
+    visitor,
+    lines,
     secrets: () => [...passwords, ...cookies, ...tokensIn(inbox)],
   }
 }
@@ -105,13 +107,18 @@ async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<voi
   await visitor.submit('/user/confirm-password', { password: first })
   expect((await visitor.get('/user/data')).status).toBe(200)
   await visitor.submit('/user/profile-information', {
-    ...{ _method: 'PUT', name, email: newEmail, current_password: first },
+    _method: 'PUT',
+    name,
+    email: newEmail,
+    current_password: first,
   })
   const change = await pathIn(inbox, newEmail, /\/email\/verify\/[\w-]+/)
   await visitor.submit(change, {}, { from: change })
   await visitor.submit('/user/password', {
-    ...{ _method: 'PUT', current_password: first },
-    ...{ password: second, password_confirmation: second },
+    _method: 'PUT',
+    current_password: first,
+    password: second,
+    password_confirmation: second,
   })
   await visitor.submit('/user/other-browser-sessions', { _method: 'DELETE', password: second })
   await visitor.submit('/logout', {})
@@ -142,8 +149,12 @@ function watched(visitor: Visitor): { visitor: Visitor; cookies: ReadonlySet<str
   return {
     cookies,
     visitor: {
-      ...{ cookies: visitor.cookies, get: noted(get), visit: noted(visit), submit: noted(submit) },
-      ...{ submitVisit: noted(submitVisit), send: noted(send) },
+      cookies: visitor.cookies,
+      get: noted(get),
+      visit: noted(visit),
+      submit: noted(submit),
+      submitVisit: noted(submitVisit),
+      send: noted(send),
     },
   }
 }

@@ -76,8 +76,14 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
   const enquiry = { ...kept, fingerprint: email, subject: 'hire', message: 'Hello?' }
   await db.insertInto('enquiries').values(enquiry).execute()
   const message = {
-    ...{ about: 'hire', offer: null, name: 'A name', email, telephone: null },
-    ...{ people: null, dates: null, message: 'Hello?' },
+    about: 'hire',
+    offer: null,
+    name: 'A name',
+    email,
+    telephone: null,
+    people: null,
+    dates: null,
+    message: 'Hello?',
   }
   const office = 'office@example.com'
   const id = await enqueue(db, { template: 'enquiry-to-office', to: office, data: message }, now)

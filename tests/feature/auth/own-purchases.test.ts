@@ -90,8 +90,14 @@ describe('what somebody bought, when they delete their account', () => {
   it('still sends a voucher that waits for its day', async () => {
     const { db } = harbour.database
     const data = {
-      ...{ to: 'Ada', from: 'Ben', message: '', name: '£50 voucher', value: '£50.00' },
-      ...{ code, validUntil: '', voucherUrl: '' },
+      to: 'Ada',
+      from: 'Ben',
+      message: '',
+      name: '£50 voucher',
+      value: '£50.00',
+      code,
+      validUntil: '',
+      voucherUrl: '',
     }
     const letter = { template: 'voucher-ready', to: ada.email, data } as const
     await enqueue(db, letter, now, now * 2)

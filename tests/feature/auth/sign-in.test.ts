@@ -185,7 +185,8 @@ describe('a sign-in by another browser', () => {
     const letter = (await harbour.letters()).at(-1)
     expect(letter).toMatchObject({ template: 'new-sign-in', to: ada.email })
     expect(letter?.data).toMatchObject({
-      ...{ device: 'Chrome on an iPhone', address: telephone.address },
+      device: 'Chrome on an iPhone',
+      address: telephone.address,
       when: 'Saturday 21 November, 2026 at 10:01 AM',
     })
   })

@@ -28,8 +28,12 @@ async function addUser(
   await db
     .insertInto('users')
     .values({
-      ...{ id, name: id, email: `${id}@example.com`, role },
-      ...{ created_at: start, verified_at: verifiedAt },
+      id,
+      name: id,
+      email: `${id}@example.com`,
+      role,
+      created_at: start,
+      verified_at: verifiedAt,
     })
     .execute()
 }
@@ -38,8 +42,16 @@ async function addSession(id: string, isRemembered: 0 | 1, seenAt: number, expir
   await db
     .insertInto('sessions')
     .values({
-      ...{ id, public_id: id, user_id: 'ada', stage: 'full', is_remembered: isRemembered },
-      ...{ user_agent: '', address: '', created_at: start, seen_at: seenAt, expires_at: expiresAt },
+      id,
+      public_id: id,
+      user_id: 'ada',
+      stage: 'full',
+      is_remembered: isRemembered,
+      user_agent: '',
+      address: '',
+      created_at: start,
+      seen_at: seenAt,
+      expires_at: expiresAt,
     })
     .execute()
 }

@@ -34,7 +34,9 @@ describe('the link of a verify-email letter', () => {
     const harbour = await registered()
 
     expect(await harbour.auth.verify(harbour.token)).toEqual({
-      ...{ email: ada.email, purpose: 'verify-email', intended: '/knots' },
+      email: ada.email,
+      purpose: 'verify-email',
+      intended: '/knots',
     })
     expect(await verifiedAt(harbour)).not.toBeNull()
     expect(await harbour.auth.verify(harbour.token)).toBeNull()

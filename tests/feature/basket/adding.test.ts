@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askInJson } from '../../support/json-caller.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import {
@@ -18,10 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const book = { kind: 'product', sku: 'G158' }
 const voucher = {
-  ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'dusk', voucher_to: ' Ben ' },
-  ...{ voucher_from: 'Ada', voucher_message: 'Fair\r\nwinds', voucher_by: 'email' },
-  ...{ voucher_email: 'Ben@Example.com', voucher_send_on: '2027-05-09' },
+  kind: 'voucher',
+  sku: 'GV-050',
+  voucher_design: 'dusk',
+  voucher_to: ' Ben ',
+  voucher_from: 'Ada',
+  voucher_message: 'Fair\r\nwinds',
+  voucher_by: 'email',
+  voucher_email: 'Ben@Example.com',
+  voucher_send_on: '2027-05-09',
 }
 
 describe.each(ways)('%s', (_by, send) => {
@@ -42,9 +50,15 @@ describe.each(ways)('%s', (_by, send) => {
     })
     expect(lines).toMatchObject([
       {
-        ...{ kind: 'place', name: date.offer.name, href: page, quantity: 2, people: null },
+        kind: 'place',
+        name: date.offer.name,
+        href: page,
+        quantity: 2,
+        people: null,
         hold: { state: 'held', text: expect.stringMatching(/^Held for you until 10:3\d AM$/) },
-        ...{ fault: null, cure: null, unit: 'per person' },
+        fault: null,
+        cure: null,
+        unit: 'per person',
         facts: expect.arrayContaining([date.place.name, `Reference ${date.reference}`]),
         choice: { field: 'quantity', least: 1, most: 6 },
       },
@@ -79,7 +93,10 @@ describe.each(ways)('%s', (_by, send) => {
     expect(flash).toMatchObject({ success: `Added: ${lines[0]?.name}.` })
     expect(lines).toMatchObject([
       {
-        ...{ kind: 'online', quantity: 1, hold: null, price: { text: '£129.00' } },
+        kind: 'online',
+        quantity: 1,
+        hold: null,
+        price: { text: '£129.00' },
         facts: ['Online, to begin whenever you like'],
         choice: { field: 'quantity', least: 1, most: 8 },
       },
@@ -102,11 +119,14 @@ describe.each(ways)('%s', (_by, send) => {
       lines: [
         { label: 'Subtotal', amount: { text: '£55.00' } },
         {
-          ...{ label: 'Delivery', amount: { text: '£4.95' } },
+          label: 'Delivery',
+          amount: { text: '£4.95' },
           note: 'To an address in the UK, as a small parcel; the next steps ask where to',
         },
       ],
-      ...{ total: { text: '£59.95' }, vat: 'Includes £9.99 VAT', dueNow: { text: '£59.95' } },
+      total: { text: '£59.95' },
+      vat: 'Includes £9.99 VAT',
+      dueNow: { text: '£59.95' },
     })
   })
 
@@ -117,11 +137,19 @@ describe.each(ways)('%s', (_by, send) => {
 
     expect(answer.headers.get('location')).toBe('/gift-vouchers')
     expect(await onlyLine(visitor)).toMatchObject({
-      ...{ kind: 'voucher', quantity: 1, choice: null, price: { text: '£50.00' } },
+      kind: 'voucher',
+      quantity: 1,
+      choice: null,
+      price: { text: '£50.00' },
       facts: ['For Ben, from Ada', 'By e-mail to ben@example.com, on Sunday 9 May, 2027'],
       voucher: {
-        ...{ design: 'dusk', to: 'Ben', from: 'Ada', message: 'Fair\nwinds', by: 'email' },
-        ...{ email: 'ben@example.com', sendOn: '2027-05-09' },
+        design: 'dusk',
+        to: 'Ben',
+        from: 'Ada',
+        message: 'Fair\nwinds',
+        by: 'email',
+        email: 'ben@example.com',
+        sendOn: '2027-05-09',
       },
     })
     expect((await cartOf(visitor)).sum).toMatchObject({ vat: '' })
@@ -142,7 +170,6 @@ describe.each(ways)('%s', (_by, send) => {
 
   it('adds to the line of the same thing, and says how many there are now', async () => {
     const visitor = site.visitor()
-    const book = { kind: 'product', sku: 'G158' }
 
     await send(visitor, 'POST', items, book)
     await send(visitor, 'POST', items, { ...book, quantity: '2' })
@@ -164,7 +191,7 @@ describe('the message of what was added by a page with scripts', () => {
       return (await cartOf(visitor)).flash
     }
 
-    expect(await flashOf({ kind: 'product', sku: 'G158' })).toMatchObject({ isQuiet: true })
+    expect(await flashOf(book)).toMatchObject({ isQuiet: true })
     expect(await flashOf(voucher)).toEqual({ success: expect.stringContaining('Added: ') })
   })
 })
@@ -174,7 +201,7 @@ describe('a cart', () => {
     const visitor = site.visitor()
     expect((await visitor.get('/cart')).headers.getSetCookie()).toEqual([])
 
-    const answer = await visitor.submit(items, { kind: 'product', sku: 'G158' })
+    const answer = await visitor.submit(items, book)
 
     const set = answer.headers.getSetCookie().filter((line) => line.startsWith('cart='))
     expect(set).toEqual([
@@ -186,7 +213,7 @@ describe('a cart', () => {
 
   it('is nobody else’s: its page is kept nowhere, and found by no search engine', async () => {
     const visitor = site.visitor()
-    await visitor.submit(items, { kind: 'product', sku: 'G158' })
+    await visitor.submit(items, book)
 
     const answer = await visitor.get('/cart')
 
@@ -214,14 +241,7 @@ describe('a cart', () => {
   })
 
   it('answers a caller of JSON in JSON', async () => {
-    const answer = await site.visitor().send(items, {
-      method: 'POST',
-      headers: {
-        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-        'Sec-Fetch-Site': 'same-origin',
-      },
-      body: JSON.stringify({ kind: 'product', sku: 'G158', quantity: 2 }),
-    })
+    const answer = await askInJson(site.visitor(), 'POST', items, { ...book, quantity: 2 })
 
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Added: 2 × .+\.$/) })

@@ -43,8 +43,11 @@ export function sendJson(
   return visitor.send(path, {
     method,
     headers: {
-      ...{ 'X-Inertia': 'true', 'X-Inertia-Version': 'test', 'Sec-Fetch-Site': 'same-origin' },
-      ...{ Accept: 'text/html, application/xhtml+xml', 'Content-Type': 'application/json' },
+      'X-Inertia': 'true',
+      'X-Inertia-Version': 'test',
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html, application/xhtml+xml',
+      'Content-Type': 'application/json',
       Referer: new URL(from, 'http://localhost').href,
     },
     body: JSON.stringify(body),

@@ -12,15 +12,23 @@ export const path = '/checkout'
 export type Fields = Readonly<Record<string, string>>
 
 export const buyer = {
-  ...{ name: 'Ben Okafor', email: 'Ben@Example.com', telephone: '01632 960 111' },
+  name: 'Ben Okafor',
+  email: 'Ben@Example.com',
+  telephone: '01632 960 111',
 } as const
 
 export const book = { kind: 'product', sku: 'G158', quantity: '1' }
 export const online = { kind: 'online', sku: 'ON-DST', quantity: '1' }
 
 export const parcelToPoole = {
-  ...{ by: 'post', to: 'uk', name: 'Ben Okafor', line1: '1 Quay Street', line2: '' },
-  ...{ town: 'Poole', postcode: 'bh150aa', country: '' },
+  by: 'post',
+  to: 'uk',
+  name: 'Ben Okafor',
+  line1: '1 Quay Street',
+  line2: '',
+  town: 'Poole',
+  postcode: 'bh150aa',
+  country: '',
 } as const
 
 type Step = CheckoutProps['step']
@@ -95,8 +103,11 @@ export async function toReview(visitor: Visitor): Promise<PropsOf<'review'>> {
 export function reviewFields(review: PropsOf<'review'>): Fields {
   const { total, dueNow, byVoucher, orderKey: key } = review
   return {
-    ...{ total: String(total), due_now: String(dueNow), by_voucher: String(byVoucher) },
-    ...{ key, payment: 'bank-transfer' },
+    total: String(total),
+    due_now: String(dueNow),
+    by_voucher: String(byVoucher),
+    key,
+    payment: 'bank-transfer',
   }
 }
 

@@ -50,7 +50,9 @@ describe('who comes', () => {
       ({ offer, unit }) => unit === 'yacht' && offer.party !== undefined && !offer.min_age,
     )
     const visitor = await guestWith(site, {
-      ...{ kind: 'place', sku: yacht.reference, people: '5' },
+      kind: 'place',
+      sku: yacht.reference,
+      people: '5',
     })
 
     const { crews } = await stepOf(visitor, 'people')
@@ -65,7 +67,9 @@ describe('who comes', () => {
   it('is everybody of a whole yacht where an age matters', async () => {
     const yacht = freshDate(1, ({ offer, unit }) => unit === 'yacht' && offer.min_age !== undefined)
     const visitor = await guestWith(site, {
-      ...{ kind: 'place', sku: yacht.reference, people: '4' },
+      kind: 'place',
+      sku: yacht.reference,
+      people: '4',
     })
 
     const { crews } = await stepOf(visitor, 'people')
@@ -123,7 +127,9 @@ describe('who comes', () => {
     const field = `people[${people.crews[0]?.lineId}][1][born]`
 
     const answer = await sendStep(visitor, 'people', {
-      ...{ ...buyer, ...crewFields(people), [field]: born },
+      ...buyer,
+      ...crewFields(people),
+      [field]: born,
     })
     const { errors, old } = await refusalOf(answer)
 

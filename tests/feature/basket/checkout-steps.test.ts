@@ -157,18 +157,24 @@ describe('the review', () => {
       { kind: 'place', sku: date.reference, quantity: '1' },
       book,
       {
-        ...{ kind: 'online', sku: 'ON-DST', quantity: '1' },
+        kind: 'online',
+        sku: 'ON-DST',
+        quantity: '1',
       },
     )
 
     const review = await toReview(visitor)
 
     expect(review.conditions.map(({ title }) => title)).toEqual([
-      ...['Nights aboard: a package', 'If you cannot come', 'Online courses'],
+      'Nights aboard: a package',
+      'If you cannot come',
+      'Online courses',
       'Things from the shop',
     ])
     expect(review.told.map(({ title }) => title)).toEqual([
-      ...['Who orders', `Who comes: ${date.offer.name}`, 'Delivery'],
+      'Who orders',
+      `Who comes: ${date.offer.name}`,
+      'Delivery',
     ])
     expect(review.payments.map(({ value }) => value)).toEqual(['bank-transfer', 'card-by-phone'])
     expect(review.button).toBe(`Order and pay ${review.sum.dueNow.text} now`)

@@ -61,7 +61,9 @@ describe.each(ways)('%s', (_by, send) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart'])
     expect(shown).toEqual([
       {
-        ...{ code, isGood: true, action: `/cart/codes/${code}` },
+        code,
+        isGood: true,
+        action: `/cart/codes/${code}`,
         text: '£50.00 left, valid until Tuesday 21 November, 2028',
       },
     ])
@@ -71,7 +73,8 @@ describe.each(ways)('%s', (_by, send) => {
         { label: 'Subtotal', amount: { text: '£98.00' } },
         { label: 'Delivery', amount: { text: 'Free' } },
       ],
-      ...{ total: { text: '£98.00' }, dueNow: { text: '£48.00' } },
+      total: { text: '£98.00' },
+      dueNow: { text: '£48.00' },
       byVoucher: { paid: { text: '-£50.00' }, left: { text: '£48.00' } },
       vat: 'Includes £16.33 VAT',
     })

@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 const nobody = '0193f6a0-7c1e-4a3b-9d2f-5b8e4c1a6d70'
 
 describe('a total that is no amount of ours', () => {
-  it.each([...['', '-1294', '12.94', '1e4', '99999999999999999999', 'NaN', '£12.94', '0x50e']])(
+  it.each(['', '-1294', '12.94', '1e4', '99999999999999999999', 'NaN', '£12.94', '0x50e'])(
     '%o is refused',
     async (total) => {
       const { visitor, fields } = await atReview(site)

@@ -27,7 +27,8 @@ describe('places in a cart', () => {
     const visitor = await holding(dateOn(site, 12).reference, 2)
     const before = await cartOf(visitor)
     expect(before.lines[0]?.hold).toEqual({
-      ...{ state: 'held', until: before.now + 30 * minute },
+      state: 'held',
+      until: before.now + 30 * minute,
       text: expect.stringMatching(/^Held for you until \d+:\d\d AM$/),
     })
 
@@ -89,7 +90,8 @@ describe('places in a cart', () => {
       lines: [
         {
           hold: { state: 'lost', left: 1, text: 'Only 1 place is left on this date.' },
-          ...{ fault: 'Choose 1 place at most, or remove this.', cure: null },
+          fault: 'Choose 1 place at most, or remove this.',
+          cure: null,
         },
       ],
     })
@@ -116,7 +118,8 @@ describe('places in a cart', () => {
 
     expect([303, 422]).toContain(answer.status)
     expect(await pageOf(shown)).toMatchObject({
-      ...{ component: 'events/date', url: page },
+      component: 'events/date',
+      url: page,
       props: {
         errors: {
           cart: 'The last places of this date are held for somebody else. Try again in half an hour, or choose another date.',
@@ -167,7 +170,9 @@ describe('something that is sold no longer', () => {
     await db.updateTable('cart_items').set({ sku: 'NO-MORE' }).where('sku', '=', 'G158').execute()
 
     expect(await onlyLine(visitor)).toMatchObject({
-      ...{ name, href: null, choice: null },
+      name,
+      href: null,
+      choice: null,
       fault: 'We do not sell this any more. Please remove it.',
     })
   })
@@ -203,7 +208,8 @@ describe('a price that is another by now', () => {
     const { lines, checkoutHref } = await cartOf(visitor)
     expect(lines).toMatchObject([
       {
-        ...{ unitPrice: { text: '£45.00' }, cure: 'Accept new price' },
+        unitPrice: { text: '£45.00' },
+        cure: 'Accept new price',
         fault:
           'This cost £45.00 when you put it in, and costs £49.00 now. Accept the new price or remove it.',
       },

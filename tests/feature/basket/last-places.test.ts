@@ -43,7 +43,9 @@ async function resultOf(reference: string, endings: readonly Ending[]) {
 }
 
 const fiveSold = {
-  ...{ orders: places, toldFull: buyersAtOnce - places, isInBooks: true },
+  orders: places,
+  toldFull: buyersAtOnce - places,
+  isInBooks: true,
   statuses: [303, 422],
 }
 

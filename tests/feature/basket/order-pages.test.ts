@@ -18,8 +18,13 @@ afterAll(() => site.stop())
 
 const freshDate = freshDates(() => site)
 const voucher = {
-  ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'chart', voucher_to: 'Ada' },
-  ...{ voucher_from: 'Ben', voucher_message: 'Fair winds', voucher_by: 'email' },
+  kind: 'voucher',
+  sku: 'GV-050',
+  voucher_design: 'chart',
+  voucher_to: 'Ada',
+  voucher_from: 'Ben',
+  voucher_message: 'Fair winds',
+  voucher_by: 'email',
 }
 
 /** The path of a new guest's order of these things. */
@@ -78,8 +83,11 @@ describe('the page of an order', () => {
     await orders.paid({ number })
 
     expect(await orderPage(site.visitor(), path)).toMatchObject({
-      ...{ status: 'paid', statusLabel: 'Paid', next: ['Everything is paid. Thank you.'] },
-      ...{ bank: [], calendarHref: null },
+      status: 'paid',
+      statusLabel: 'Paid',
+      next: ['Everything is paid. Thank you.'],
+      bank: [],
+      calendarHref: null,
     })
     await orders.cancel(number)
     expect(await orderPage(site.visitor(), path)).toMatchObject({ status: 'cancelled' })
@@ -188,7 +196,11 @@ describe('the page of a voucher', () => {
 
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect((await pageOf(answer)).props).toMatchObject({
-      ...{ design: 'chart', worth: '£50.00', to: 'Ada', from: 'Ben', message: 'Fair winds' },
+      design: 'chart',
+      worth: '£50.00',
+      to: 'Ada',
+      from: 'Ben',
+      message: 'Fair winds',
       code: expect.stringMatching(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/),
       state: '£50.00 of it can be spent.',
     })

@@ -28,8 +28,13 @@ afterAll(() => site.stop())
 
 const freshDate = freshDates(() => site)
 const voucher = {
-  ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'dusk', voucher_to: 'Ada' },
-  ...{ voucher_from: '', voucher_message: '', voucher_by: 'email' },
+  kind: 'voucher',
+  sku: 'GV-050',
+  voucher_design: 'dusk',
+  voucher_to: 'Ada',
+  voucher_from: '',
+  voucher_message: '',
+  voucher_by: 'email',
 }
 
 async function orderCount(): Promise<number> {
@@ -75,7 +80,9 @@ describe.each(ways)('by %s', (_, send) => {
     const shown = await orderPage(visitor, path)
 
     expect(shown).toMatchObject({
-      ...{ number: expect.stringMatching(/^SL-\d+$/), status: 'awaiting-payment', isNew: true },
+      number: expect.stringMatching(/^SL-\d+$/),
+      status: 'awaiting-payment',
+      isNew: true,
       lines: [{ name: date.offer.name, quantity: 2 }, { quantity: 1 }],
       sum: { total: review.sum.total, dueNow: review.sum.dueNow, later: review.sum.later },
       deliverTo: ['Ben Okafor', '1 Quay Street', 'Poole', 'BH15 0AA'],

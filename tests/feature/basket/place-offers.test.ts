@@ -37,8 +37,13 @@ async function offered(name: string): Promise<{ path: string; date: ScheduledDat
   await db
     .insertInto('waiting_list')
     .values({
-      ...{ id: name, name, email: `${name}@example.com`, heads: 2, reference: date.reference },
-      ...{ created_at: now, forget_at: now * 2 },
+      id: name,
+      name,
+      email: `${name}@example.com`,
+      heads: 2,
+      reference: date.reference,
+      created_at: now,
+      forget_at: now * 2,
     })
     .execute()
   await shop.orders.cancel(number)
@@ -62,9 +67,12 @@ describe('the link of an offer', () => {
     const second = await offerAt(path)
 
     expect(first).toMatchObject({
-      ...{ status: 200, state: 'open', name: date.offer.name, action: path },
+      status: 200,
+      state: 'open',
+      name: date.offer.name,
+      action: path,
       facts: expect.arrayContaining(['2 places', date.place.name, `Reference ${date.reference}`]),
-      ...{ until: expect.stringMatching(/^Yours until Sunday 22 November, 2026, \d+:\d\d AM$/) },
+      until: expect.stringMatching(/^Yours until Sunday 22 November, 2026, \d+:\d\d AM$/),
       button: 'Put 2 places into my basket',
     })
     expect(second).toMatchObject({ state: 'open' })

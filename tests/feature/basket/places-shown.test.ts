@@ -53,7 +53,10 @@ describe('the places of a date', () => {
 
     expect(before.date.availability.detail).toBe(`${date.places} places free`)
     expect(before.add).toMatchObject({
-      ...{ action: '/cart/items', kind: 'place', sku: date.reference, button: 'Add to basket' },
+      action: '/cart/items',
+      kind: 'place',
+      sku: date.reference,
+      button: 'Add to basket',
       choice: { field: 'quantity', label: 'How many places?', least: 1, most: date.places },
     })
     expect(after.date.availability.detail).toBe(`${date.places - 2} of ${date.places} places left`)
@@ -90,7 +93,10 @@ describe('the places of a date', () => {
     const { add, date } = await dateAt(freeDate('CH-DAY').reference)
 
     expect(add?.choice).toEqual({
-      ...{ field: 'people', label: 'How many people?', least: 1, most: 8 },
+      field: 'people',
+      label: 'How many people?',
+      least: 1,
+      most: 8,
     })
     expect(date.add).toBeNull()
   })

@@ -118,7 +118,9 @@ describe('a hold that is over', () => {
   it('is no hindrance while the places are free', async () => {
     const date = freshDate(5)
     const { visitor, fields } = await atReview(site, {
-      ...{ kind: 'place', sku: date.reference, quantity: '3' },
+      kind: 'place',
+      sku: date.reference,
+      quantity: '3',
     })
     await changeLines(date.reference, { held_until: 1 })
 
@@ -167,7 +169,10 @@ describe('an order', () => {
     const before = await books(site)
 
     const answer = await sendStep(visitor, 'review', {
-      ...{ key, total: '1294', due_now: '1294', by_voucher: '0' },
+      key,
+      total: '1294',
+      due_now: '1294',
+      by_voucher: '0',
       payment: 'bank-transfer',
     })
 
@@ -184,7 +189,9 @@ describe('an order', () => {
       ({ unit, starts }) => unit === 'person' && starts < '2026-12-15',
     )
     const { visitor, fields } = await atReview(later, {
-      ...{ kind: 'place', sku: date.reference, quantity: '1' },
+      kind: 'place',
+      sku: date.reference,
+      quantity: '1',
     })
     clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - clock.now())
     const before = await books(later)

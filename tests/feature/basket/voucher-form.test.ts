@@ -12,8 +12,11 @@ afterAll(() => site.stop())
 
 describe('the form of a voucher', () => {
   const right = {
-    ...{ kind: 'voucher', sku: 'GV-050', voucher_design: 'solent', voucher_to: 'Ben' },
-    ...{ voucher_by: 'email' },
+    kind: 'voucher',
+    sku: 'GV-050',
+    voucher_design: 'solent',
+    voucher_to: 'Ben',
+    voucher_by: 'email',
   }
 
   it.each<readonly [field: string, value: unknown, message: string]>([
@@ -77,7 +80,8 @@ describe('the form of a voucher', () => {
 
     expect(answer.status).toBe(422)
     expect(await pageOf(answer)).toMatchObject({
-      ...{ component: 'shop/gift-vouchers', url: '/gift-vouchers' },
+      component: 'shop/gift-vouchers',
+      url: '/gift-vouchers',
       props: {
         errors: { voucher_to: 'Please enter whose name is to be on the voucher.' },
         old: typed,

@@ -20,8 +20,13 @@ async function shopWithAda(...wishes: readonly LineWish[]): Promise<Chandlery> {
   await shop.database.db
     .insertInto('users')
     .values({
-      ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'customer', created_at: 0 },
-      ...{ password: null, verified_at: 0 },
+      id: 'ada',
+      name: 'Ada',
+      email: 'ada@example.com',
+      role: 'customer',
+      created_at: 0,
+      password: null,
+      verified_at: 0,
     })
     .execute()
   for (const wish of wishes) {

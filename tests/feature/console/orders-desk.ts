@@ -38,7 +38,8 @@ export async function ordersDesk(): Promise<OrdersDesk> {
   const runOn = (databaseUrl: string, ...typed: readonly string[]) =>
     runOrdersCommand(typed, {
       config: {
-        ...{ appUrl: 'https://www.saltlark.example', appKeys: ['a key of the test'] },
+        appUrl: 'https://www.saltlark.example',
+        appKeys: ['a key of the test'],
         database: { url: databaseUrl },
       },
       clock: shop.clock,
@@ -47,7 +48,10 @@ export async function ordersDesk(): Promise<OrdersDesk> {
       printFault: (text) => void faults.push(text),
     })
   return {
-    ...{ shop, runOn, printed, faults },
+    shop,
+    runOn,
+    printed,
+    faults,
     run: (...typed) => runOn(place.url, ...typed),
     clear: () => void printed.splice(0),
     async first() {

@@ -24,7 +24,8 @@ describe('npm run orders -- unpaid', () => {
       'ben@example.com has a letter that it came in, and gets none about this: write to them.',
     ])
     expect(await desk.first()).toMatchObject({
-      ...{ order: { status: 'awaiting-payment', paid_at: null }, payments: [] },
+      order: { status: 'awaiting-payment', paid_at: null },
+      payments: [],
     })
   })
 
@@ -92,8 +93,10 @@ describe('npm run orders -- unpaid', () => {
     await desk.shop.database.db
       .insertInto('voucher_spendings')
       .values({
-        ...{ voucher_id: voucher?.id ?? '', order_id: before.order.id },
-        ...{ amount: 1, created_at: 1 },
+        voucher_id: voucher?.id ?? '',
+        order_id: before.order.id,
+        amount: 1,
+        created_at: 1,
       })
       .execute()
 

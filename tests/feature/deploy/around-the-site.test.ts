@@ -56,8 +56,12 @@ describe('the site hears', () => {
     })
     const site = await behindNginx({ before })
     const forged = {
-      ...{ 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'http', Forwarded: 'for=x' },
-      ...{ 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Port': '1', 'X-Inertia-Reset': '' },
+      'X-Forwarded-For': '198.51.100.7',
+      'X-Forwarded-Proto': 'http',
+      Forwarded: 'for=x',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Port': '1',
+      'X-Inertia-Reset': '',
     }
 
     await site.visitor().get('/', { headers: { ...forged, 'Accept-Encoding': 'gzip, br' } })
@@ -65,7 +69,10 @@ describe('the site hears', () => {
     const [headers = {}] = heard
     const told = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'accept-encoding']
     expect(told.map((name) => headers[name])).toEqual([
-      ...['www.example.com', '127.0.0.1', 'https', 'br'],
+      'www.example.com',
+      '127.0.0.1',
+      'https',
+      'br',
     ])
     const untold = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-inertia-reset']
     expect(untold.filter((name) => name in headers)).toEqual([])
@@ -82,7 +89,8 @@ describe('nginx itself', () => {
     const large = await site.visitor().submit('/contact-us', { message: 'a'.repeat(200_000) })
 
     expect([sent.status, sent.headers.get('location')]).toEqual([
-      ...[308, 'https://www.example.com/faq?a=1'],
+      308,
+      'https://www.example.com/faq?a=1',
     ])
     expect([other.status, other.body]).toEqual([Number.NaN, ''])
     await expect(site.ask('https://elsewhere.example/')).rejects.toThrow('unrecognized name')

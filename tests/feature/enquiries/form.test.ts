@@ -3,21 +3,13 @@ import { sentLetters } from '../../support/letters.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { classroom, fields, page, thanks } from './enquiry-form.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startSite()
 })
 afterAll(() => site.stop())
-
-const page = '/contact-us'
-const classroom = '/southampton-hire-classroom-training-room'
-const fields = (email: string, others: Readonly<Record<string, string>> = {}) => ({
-  ...{ enquiry_subject: 'general', enquiry_name: 'Ada', enquiry_email: email },
-  ...{ enquiry_telephone: '', enquiry_message: 'Which course?', enquiry_website: '', ...others },
-})
-const thanks = (email: string) =>
-  `Thank you, your message has arrived. A person reads it and answers within two working days; a receipt is on its way to ${email}.`
 
 describe('asking without JavaScript', () => {
   it('goes back to the page, which says once what happens next', async () => {
@@ -34,8 +26,10 @@ describe('asking without JavaScript', () => {
 
   it('stores the question, and mails it to the office with a receipt', async () => {
     const sent = fields('ben@example.com', {
-      ...{ enquiry_subject: 'classroom-hire', enquiry_telephone: ' 01632  960 214 ' },
-      ...{ enquiry_people: '12', enquiry_dates: 'A weekday\nin May' },
+      enquiry_subject: 'classroom-hire',
+      enquiry_telephone: ' 01632  960 214 ',
+      enquiry_people: '12',
+      enquiry_dates: 'A weekday\nin May',
       enquiry_message: ' Is there a screen?\r\n\r\nAnd tea?\r\n ',
     })
 
@@ -43,8 +37,13 @@ describe('asking without JavaScript', () => {
 
     expect(await storedFrom('ben@example.com')).toMatchObject([
       {
-        ...{ subject: 'classroom-hire', context: null, name: 'Ada', telephone: '01632 960 214' },
-        ...{ people: 12, dates: 'A weekday in May', message: 'Is there a screen?\n\nAnd tea?' },
+        subject: 'classroom-hire',
+        context: null,
+        name: 'Ada',
+        telephone: '01632 960 214',
+        people: 12,
+        dates: 'A weekday in May',
+        message: 'Is there a screen?\n\nAnd tea?',
       },
     ])
     expect(await lettersAbout('ben@example.com')).toEqual([
@@ -78,8 +77,12 @@ describe('asking without JavaScript', () => {
 describe('asking without JavaScript, with a fault', () => {
   it('shows the page that it was sent from, with the messages and all that was typed', async () => {
     const sent = fields('ada@', {
-      ...{ enquiry_subject: 'classroom-hire', enquiry_name: ' ', enquiry_telephone: '12' },
-      ...{ enquiry_people: '0', enquiry_dates: 'x'.repeat(201), enquiry_message: '' },
+      enquiry_subject: 'classroom-hire',
+      enquiry_name: ' ',
+      enquiry_telephone: '12',
+      enquiry_people: '0',
+      enquiry_dates: 'x'.repeat(201),
+      enquiry_message: '',
     })
 
     const response = await site.visitor().submit(page, sent, { from: classroom })
@@ -178,9 +181,12 @@ describe('asking from the application', () => {
     const answer = await site.visitor().send(page, {
       method: 'POST',
       headers: {
-        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-        ...{ Precognition: 'true', 'Precognition-Validate-Only': 'enquiry_email' },
-        ...{ Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Precognition: 'true',
+        'Precognition-Validate-Only': 'enquiry_email',
+        Origin: site.origin,
+        'Sec-Fetch-Site': 'same-origin',
       },
       body: JSON.stringify(fields('early@example.com', { enquiry_name: '' })),
     })

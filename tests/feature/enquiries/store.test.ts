@@ -8,8 +8,14 @@ const noon = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
 const office = 'hello@saltlark.example'
 const ada: Enquiry = {
-  ...{ subject: 'classroom-hire', context: null, name: 'Ada', email: 'ada@example.com' },
-  ...{ telephone: null, people: 12, dates: 'A weekday in May', message: 'Is there a screen?' },
+  subject: 'classroom-hire',
+  context: null,
+  name: 'Ada',
+  email: 'ada@example.com',
+  telephone: null,
+  people: 12,
+  dates: 'A weekday in May',
+  message: 'Is there a screen?',
 }
 
 let database: Database

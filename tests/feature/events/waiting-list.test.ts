@@ -18,7 +18,10 @@ afterAll(() => site.stop())
 const date = '/events/CR-DSP-261129'
 const form = `${date}/waiting-list`
 const fields = (email: string, others: object = {}) => ({
-  ...{ waiting_name: 'Ada', waiting_email: email, waiting_heads: '2', ...others },
+  waiting_name: 'Ada',
+  waiting_email: email,
+  waiting_heads: '2',
+  ...others,
 })
 
 describe('joining a waiting list without JavaScript', () => {
@@ -127,9 +130,12 @@ describe('joining a waiting list from the application', () => {
     const answer = await site.visitor().send(form, {
       method: 'POST',
       headers: {
-        ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-        ...{ Precognition: 'true', 'Precognition-Validate-Only': 'waiting_email' },
-        ...{ Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Precognition: 'true',
+        'Precognition-Validate-Only': 'waiting_email',
+        Origin: site.origin,
+        'Sec-Fetch-Site': 'same-origin',
       },
       body: JSON.stringify(fields('early@example.com', { waiting_name: '' })),
     })

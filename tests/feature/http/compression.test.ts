@@ -40,8 +40,11 @@ describe('a page', () => {
     for (const accepted of ['br', 'gzip', 'identity']) {
       const tag = (await ask('/', accepted)).headers.get('etag') ?? ''
       const again = await sendRaw(
-        ...[site.origin, 'GET / HTTP/1.1', `Host: ${new URL(site.origin).host}`],
-        ...[`Accept-Encoding: ${accepted}`, `If-None-Match: ${tag}`],
+        site.origin,
+        'GET / HTTP/1.1',
+        `Host: ${new URL(site.origin).host}`,
+        `Accept-Encoding: ${accepted}`,
+        `If-None-Match: ${tag}`,
       )
 
       expect([again.status, again.body]).toEqual([304, ''])

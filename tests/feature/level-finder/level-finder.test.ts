@@ -21,7 +21,12 @@ describe('a question of the level finder', () => {
 
     expect(question.title).toBe('What would you like to do?')
     expect(question.answers.map(({ id }) => id)).toEqual([
-      ...['try', 'crew', 'skipper', 'offshore', 'race', 'work'],
+      'try',
+      'crew',
+      'skipper',
+      'offshore',
+      'race',
+      'work',
     ])
     expect(progress).toEqual({ text: 'Question 1 of up to 10', position: 1, total: 10 })
     expect(backHref).toBeNull()
@@ -69,7 +74,8 @@ describe('a question of the level finder', () => {
     ['/level-finder/4?goal=try&age=18&days=0', 302, '/level-finder/11?goal=try&age=18&days=0'],
     [
       '/level-finder/4?goal=skipper&age=18&days=0&miles=2500',
-      ...([302, '/level-finder/7?goal=skipper&age=18&days=0'] as const),
+      302,
+      '/level-finder/7?goal=skipper&age=18&days=0',
     ],
     ['/level-finder/3?goal=try&age=under-12', 302, '/level-finder/11?goal=try&age=under-12'],
   ] as const)('at %s answers %i to %s', async (address, status, to) => {
@@ -176,7 +182,9 @@ describe('the result of the level finder', () => {
     const { answers, restartHref } = await resultAt('goal=try&age=18&days=0')
 
     expect(answers.map(({ answer }) => answer)).toEqual([
-      ...['See whether I like it', '18 or over', 'None'],
+      'See whether I like it',
+      '18 or over',
+      'None',
     ])
     expect(answers[1]?.href).toBe('/level-finder/2?goal=try&age=18&days=0')
     expect(restartHref).toBe('/level-finder/1')

@@ -28,7 +28,12 @@ function startWorker(transport: Transport, db = database) {
   const clock = handClock(noon)
   const appUrl = 'https://www.saltlark.example'
   worker = startOutboxWorker({
-    ...{ database: db, transport, clock, log, appUrl, schedule },
+    database: db,
+    transport,
+    clock,
+    log,
+    appUrl,
+    schedule,
     company: () => company,
   })
   return { worker, schedule, lines }

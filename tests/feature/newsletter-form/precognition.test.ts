@@ -81,9 +81,13 @@ function check(visitor: Visitor, fields: object, only = 'email', headers: object
   return visitor.send(form, {
     method: 'POST',
     headers: {
-      ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-      ...{ Precognition: 'true', 'Precognition-Validate-Only': only },
-      ...{ Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Precognition: 'true',
+      'Precognition-Validate-Only': only,
+      Origin: site.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      ...headers,
     },
     body: JSON.stringify(fields),
   })

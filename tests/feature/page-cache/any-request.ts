@@ -4,15 +4,49 @@ import type { TestSite } from '../../support/site.ts'
 import type { GivenRequest } from './two-servers.ts'
 
 const paths = [
-  ...['/', '/rya-courses', '/rya-courses/rya-day-skipper-practical', '/dates', '/events', '/faq'],
-  ...['/knots', '/merchandise', '/gift-vouchers', '/search', '/level-finder', '/contact-us'],
-  ...['/nowhere', '/rya-courses/nowhere', '/RYA-courses', '/rya-courses/', '//faq', '/%66aq'],
-  ...['/login', '/dashboard', '/cart', '/up', '/api/header-data', '/sitemap.xml', '/robots.txt'],
-  ...['/images/brand/lockup.svg', '/%', '/fa%00q'],
+  '/',
+  '/rya-courses',
+  '/rya-courses/rya-day-skipper-practical',
+  '/dates',
+  '/events',
+  '/faq',
+  '/knots',
+  '/merchandise',
+  '/gift-vouchers',
+  '/search',
+  '/level-finder',
+  '/contact-us',
+  '/nowhere',
+  '/rya-courses/nowhere',
+  '/RYA-courses',
+  '/rya-courses/',
+  '//faq',
+  '/%66aq',
+  '/login',
+  '/dashboard',
+  '/cart',
+  '/up',
+  '/api/header-data',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/images/brand/lockup.svg',
+  '/%',
+  '/fa%00q',
 ]
 const queries = [
-  ...['', '', '', '?', '?level=beginner', '?q=knot', '?utm_source=letter', '?a=1&utm_medium=x'],
-  ...['?gclid=1', '?level=beginner&level=advanced', '?a=%', '?constructor=1', '?page=2'],
+  '',
+  '',
+  '',
+  '?',
+  '?level=beginner',
+  '?q=knot',
+  '?utm_source=letter',
+  '?a=1&utm_medium=x',
+  '?gclid=1',
+  '?level=beginner&level=advanced',
+  '?a=%',
+  '?constructor=1',
+  '?page=2',
 ]
 const optional = (name: string, ...values: string[]) =>
   fc.oneof(
@@ -86,6 +120,7 @@ export const anyRequest = ({ services }: TestSite): fc.Arbitrary<GivenRequest> =
       ),
     )
     .map(([method, path, query, headers]) => ({
-      ...{ method, path: path + query },
+      method,
+      path: path + query,
       headers: Object.assign({}, ...headers) as Record<string, string>,
     }))

@@ -3,9 +3,15 @@ import type { GivenAnswer } from './two-servers.ts'
 /** All but what belongs to one answer, and to how its bytes were packed. */
 export function comparable({ status, headers, body }: GivenAnswer) {
   const passing = new Set([
-    ...['x-request-id', 'date', 'etag', 'content-length', 'transfer-encoding'],
+    'x-request-id',
+    'date',
+    'etag',
+    'content-length',
+    'transfer-encoding',
     // Limits count down.
-    ...['ratelimit', 'ratelimit-policy', 'retry-after'],
+    'ratelimit',
+    'ratelimit-policy',
+    'retry-after',
   ])
   const lasting = Object.entries(headers).filter(([name]) => !passing.has(name))
   const isNamed = { id: headers['x-request-id']?.length, etag: headers.etag !== undefined }

@@ -38,10 +38,25 @@ describe('GET /', () => {
 
     expect(Object.keys(props).toSorted()).toEqual(
       [
-        ...['giftVouchers', 'title', 'introText', 'outroText', 'promoVideo', 'pageContent'],
-        ...['globalRatings', 'courses', 'tlfPages', 'eventsUrl'],
-        ...['errors', 'user', 'ziggy', 'company', 'navigationData', 'blog-data'],
-        ...['isSeasonal', 'pictures', 'head'],
+        'giftVouchers',
+        'title',
+        'introText',
+        'outroText',
+        'promoVideo',
+        'pageContent',
+        'globalRatings',
+        'courses',
+        'tlfPages',
+        'eventsUrl',
+        'errors',
+        'user',
+        'ziggy',
+        'company',
+        'navigationData',
+        'blog-data',
+        'isSeasonal',
+        'pictures',
+        'head',
       ].toSorted(),
     )
   })
@@ -172,7 +187,9 @@ describe('a home page that cannot be rendered on the server', () => {
       level: 'error',
       message: 'a page could not be rendered on the server',
       facts: {
-        ...{ err: new Error('window is not defined'), component: 'home', url: '/' },
+        err: new Error('window is not defined'),
+        component: 'home',
+        url: '/',
         kind: 'browser-api',
         found: expect.stringContaining('tests/feature/pages/home.test.ts') as string,
         hint: expect.stringMatching(/^Only browsers have window\. /) as string,

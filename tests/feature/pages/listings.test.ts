@@ -139,10 +139,8 @@ describe('a list without JavaScript', () => {
     const names = cardsIn(document).map(({ textContent }) => textContent)
 
     expect(names).toEqual(names.toSorted((one, two) => one.localeCompare(two, 'en-GB')))
-    const orders = document.querySelectorAll('nav[aria-label="Sort by"] a')
-    expect([...orders].map(({ textContent }) => textContent)).toEqual([
-      ...['Recommended', 'Next date', 'Price', 'Length', 'Name'],
-    ])
+    const orders = textsIn(document, 'nav[aria-label="Sort by"] a')
+    expect(orders).toEqual(['Recommended', 'Next date', 'Price', 'Length', 'Name'])
     expect(document.querySelector('nav[aria-label="Sort by"] [aria-current]')?.textContent).toBe(
       'Name',
     )
@@ -235,8 +233,11 @@ function canonicalIn(document: Document) {
 }
 
 function chipsIn(document: Document) {
-  const links = document.querySelectorAll('ul[aria-label=Chosen] a')
-  return [...links].map(({ textContent }) => textContent)
+  return textsIn(document, 'ul[aria-label=Chosen] a')
+}
+
+function textsIn(document: Document, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 }
 
 function filterCalled(document: Document, label: string): Element {

@@ -28,7 +28,9 @@ describe('a page that is not there', () => {
     const lost = await lostAt('/rya-courses/day-skiper')
 
     expect(lost.form).toEqual({
-      ...{ action: '/search', suggestionsHref: '/search/suggestions', query: 'day skiper' },
+      action: '/search',
+      suggestionsHref: '/search/suggestions',
+      query: 'day skiper',
     })
     expect(namesOf(lost)).toHaveLength(3)
     for (const name of namesOf(lost)) expect(name).toContain('Day Skipper')

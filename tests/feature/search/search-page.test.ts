@@ -142,7 +142,10 @@ describe('a search that nobody can answer', () => {
     expect({ countText, groups }).toEqual({ countText: null, groups: [] })
     expect(popular.map(({ href }) => href)).toContain('/rya-courses/rya-competent-crew')
     expect(waysOn.map(({ href }) => href)).toEqual([
-      ...['/events', '/level-finder/1', '/faq', 'tel:+441632960214'],
+      '/events',
+      '/level-finder/1',
+      '/faq',
+      'tel:+441632960214',
     ])
   })
 
@@ -200,7 +203,9 @@ describe('the field of the form', () => {
     const { form } = await searched('q=isle+of+wight')
 
     expect(form).toEqual({
-      ...{ action: '/search', suggestionsHref: '/search/suggestions', query: 'isle of wight' },
+      action: '/search',
+      suggestionsHref: '/search/suggestions',
+      query: 'isle of wight',
     })
     expect(textOf((await searched('q=isle+of+wight')).groups[0]?.hits[0]?.name)).toContain(
       'Isle of Wight',

@@ -13,7 +13,10 @@ import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const addresses = [
-  ...['/merchandise', '/merchandise?kind=book', '/merchandise?kind=chart', '/gift-vouchers'],
+  '/merchandise',
+  '/merchandise?kind=book',
+  '/merchandise?kind=chart',
+  '/gift-vouchers',
   ...[...content.products.keys()].map((slug) => `/merchandise/${slug}`),
 ]
 

@@ -6,7 +6,10 @@ import { testDatabase } from '../../support/database.ts'
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const over = Date.parse('2026-12-04T16:00:00Z')
 const ada = {
-  ...{ reference: 'CR-DSP-261129', name: 'Ada', email: 'ada@example.com', heads: 2 },
+  reference: 'CR-DSP-261129',
+  name: 'Ada',
+  email: 'ada@example.com',
+  heads: 2,
   forget_at: over,
 }
 const letter = {

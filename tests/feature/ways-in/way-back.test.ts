@@ -16,7 +16,11 @@ const somebody = oneCustomer(() => site)
 
 describe('the way back after signing in', () => {
   it.each([
-    ...['/', '/knots', '/rya-courses?level=beginner&page=2', '/user/profile', '/cart'],
+    '/',
+    '/knots',
+    '/rya-courses?level=beginner&page=2',
+    '/user/profile',
+    '/cart',
     '/nowhere-else',
   ])('leads to %s if a page is there', async (path) => {
     const visitor = site.visitor()

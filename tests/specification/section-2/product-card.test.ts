@@ -11,9 +11,16 @@ async function hrefOfCard(tag: number | undefined) {
   if (!anyCard) throw new Error('The home page has no adventures.')
   const { name, overview_image: picture } = anyCard
   const card: Card = {
-    ...{ id: 1, className: 'holiday', canonical_type: 'holiday', slug: 'three-days-afloat' },
-    ...{ name, overview_image: picture, meta_description: '', metadata: { meta_description: '' } },
-    ...{ priceRange: null, tag_id: tag },
+    id: 1,
+    className: 'holiday',
+    canonical_type: 'holiday',
+    slug: 'three-days-afloat',
+    name,
+    overview_image: picture,
+    meta_description: '',
+    metadata: { meta_description: '' },
+    priceRange: null,
+    tag_id: tag,
   }
   const page = await documentOf(homeObject({ props: withLittleBut({ adventures: [card] }) }))
   return linksOf(only(page, 'article:has(h3 a)'))[0]?.[1]

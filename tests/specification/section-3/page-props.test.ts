@@ -53,9 +53,22 @@ describe('3. page_data', () => {
   it('has the keys of the specification, and the ratings', () => {
     expect(keysOf({ ...fields, global: null })).toEqual(
       [
-        ...['hero', 'featured', 'coursesData', 'courses', 'cta1', 'cta2', 'cta3'],
-        ...['adventuresData', 'adventures', 'testimonialData', 'testimonials'],
-        ...['instagramData', 'instagram', 'cta_event', 'cta_tag', 'global'],
+        'hero',
+        'featured',
+        'coursesData',
+        'courses',
+        'cta1',
+        'cta2',
+        'cta3',
+        'adventuresData',
+        'adventures',
+        'testimonialData',
+        'testimonials',
+        'instagramData',
+        'instagram',
+        'cta_event',
+        'cta_tag',
+        'global',
       ].toSorted(),
     )
     expect(data.global).toBeDefined()
@@ -64,8 +77,14 @@ describe('3. page_data', () => {
   it('hero {backgroundUrl, altText, title, copy, buttonUrl, buttonText}', () => {
     expect(keysOf(fields.hero.shape)).toEqual(
       [
-        ...['backgroundUrl', 'altText', 'title', 'copy', 'buttonUrl', 'buttonText'],
-        ...['posterUrl', 'focus'],
+        'backgroundUrl',
+        'altText',
+        'title',
+        'copy',
+        'buttonUrl',
+        'buttonText',
+        'posterUrl',
+        'focus',
       ].toSorted(),
     )
   })
@@ -82,8 +101,14 @@ describe('3. page_data', () => {
   it('cta1 {backgroundUrl, backgroundAltText, title, copy, …, linkColour, testimonial}', () => {
     expect(keysOf(fields.cta1.unwrap().shape)).toEqual(
       [
-        ...['backgroundUrl', 'backgroundAltText', 'title', 'copy'],
-        ...['buttonUrl', 'buttonText', 'linkColour', 'testimonial'],
+        'backgroundUrl',
+        'backgroundAltText',
+        'title',
+        'copy',
+        'buttonUrl',
+        'buttonText',
+        'linkColour',
+        'testimonial',
       ].toSorted(),
     )
   })

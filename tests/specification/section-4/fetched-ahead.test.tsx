@@ -14,8 +14,11 @@ import { openFrame, openPage } from '../support/opened-home.ts'
 import { only } from '../support/reading.ts'
 
 const nobodysPage = {
-  ...{ action: '/login', intended: null, email: '' },
-  ...{ registerHref: '/register', forgotHref: '/forgot-password' },
+  action: '/login',
+  intended: null,
+  email: '',
+  registerHref: '/register',
+  forgotHref: '/forgot-password',
 }
 
 const book: AddToCart = {

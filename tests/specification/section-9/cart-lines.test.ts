@@ -43,7 +43,9 @@ describe('9. Constants and thresholds: the cart', () => {
     expect(refused.status).toBe(422)
     expect((await cart(visitor)).lines).toMatchObject([
       {
-        ...{ quantity: 1, people: most, unit: 'per yacht' },
+        quantity: 1,
+        people: most,
+        unit: 'per yacht',
         choice: { field: 'people', most },
       },
     ])

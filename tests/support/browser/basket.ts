@@ -21,23 +21,35 @@ export interface FreeDate {
 
 /** A book of £18.99 without VAT, that goes as a large letter. */
 export const book = {
-  ...{ kind: 'product', sku: 'G6', quantity: '1', name: 'RYA Navigation Handbook', price: 1_899 },
+  kind: 'product',
+  sku: 'G6',
+  quantity: '1',
+  name: 'RYA Navigation Handbook',
+  price: 1_899,
   href: '/merchandise/rya-navigation-handbook',
 } as const
 
 /** What puts a number of something into the basket. */
 export const books = (quantity = 1): Things => ({
-  ...{ kind: 'product', sku: book.sku, quantity: String(quantity) },
+  kind: 'product',
+  sku: book.sku,
+  quantity: String(quantity),
 })
 
 export const places = ({ reference }: FreeDate, quantity = 1): Things => ({
-  ...{ kind: 'place', sku: reference, quantity: String(quantity) },
+  kind: 'place',
+  sku: reference,
+  quantity: String(quantity),
 })
 
 /** A voucher of £50 that is mailed to who buys it. */
 export const voucher = (to = 'Ben'): Things => ({
-  ...{ kind: 'voucher', sku: 'GV-050', quantity: '1' },
-  ...{ voucher_design: 'chart', voucher_to: to, voucher_by: 'email' },
+  kind: 'voucher',
+  sku: 'GV-050',
+  quantity: '1',
+  voucher_design: 'chart',
+  voucher_to: to,
+  voucher_by: 'email',
 })
 
 /**
@@ -69,7 +81,10 @@ async function freeDates(origin: string, month: string): Promise<readonly FreeDa
     .flatMap(({ dates }) => dates)
     .filter(({ availability: { detail } }) => detail === '5 places free')
     .map(({ reference, href, offer, price }) => ({
-      ...{ reference, href, name: offer?.name ?? '', price: penceOf(price.text) },
+      reference,
+      href,
+      name: offer?.name ?? '',
+      price: penceOf(price.text),
     }))
 }
 
@@ -97,7 +112,9 @@ export async function put(page: Page, ...things: readonly Things[]): Promise<voi
 export async function send(page: Page, path: string, form: Things): Promise<number> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const answer = await page.request.post(path, {
-    ...{ form, headers, maxRedirects: 0 },
+    form,
+    headers,
+    maxRedirects: 0,
     // The server closes a connection that was idle for seconds, perhaps just when it is used again.
     maxRetries: 2,
   })

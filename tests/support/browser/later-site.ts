@@ -38,7 +38,8 @@ export async function startLaterSite(): Promise<LaterSite> {
 
   await goOnAfter(0)
   return {
-    ...{ origin, goOnAfter },
+    origin,
+    goOnAfter,
     async stop() {
       await server?.stop()
       rmSync(folder, { recursive: true })

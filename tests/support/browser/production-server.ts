@@ -24,8 +24,20 @@ interface LogLine {
 }
 
 const settings = [
-  ...['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'MAIL_URL'],
-  ...['SITE_DATE', 'SEARCH_ENGINES', 'TRUST_PROXY', 'LOG_LEVEL', 'ASSET_URL', 'SHARED_CACHE'],
+  'PORT',
+  'HOST',
+  'APP_URL',
+  'APP_KEY',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'CONTENT_DIR',
+  'MAIL_URL',
+  'SITE_DATE',
+  'SEARCH_ENGINES',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'ASSET_URL',
+  'SHARED_CACHE',
 ]
 
 /**

@@ -42,7 +42,8 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
     await pause(20)
   }
   return {
-    ...{ port, plainPort },
+    port,
+    plainPort,
     async stop() {
       server.kill('SIGTERM')
       await exit

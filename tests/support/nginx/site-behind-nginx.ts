@@ -41,7 +41,9 @@ export async function siteBehindNginx({
   }
   return {
     ...site,
-    ...{ nginx, ask, stopSite },
+    nginx,
+    ask,
+    stopSite,
     visitor: () => createVisitor(address, 'test', undefined, ask),
     async stop() {
       close()

@@ -18,8 +18,13 @@ export function tlsClient(port: number): TlsClient {
       const body = Buffer.from(await sent.arrayBuffer())
       return new Promise((resolve, reject) => {
         const request = send({
-          ...{ host: '127.0.0.1', port, servername: host.split(':')[0], agent },
-          ...{ method: sent.method, path: pathname + search, headers },
+          host: '127.0.0.1',
+          port,
+          servername: host.split(':')[0],
+          agent,
+          method: sent.method,
+          path: pathname + search,
+          headers,
         })
         request.on('error', reject)
         request.on('response', (answer) => void wholeOf(answer).then(resolve, reject))

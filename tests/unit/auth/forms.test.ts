@@ -25,7 +25,9 @@ function messages(
 describe('the form to register', () => {
   it('gives the name on one line, the address in lower case and the password as it is', () => {
     expect(registerForm.parse({ ...ada, password: ` ${password} ` })).toEqual({
-      ...{ name: 'Ada Marlowe', email: 'ada@example.com', password: ` ${password} ` },
+      name: 'Ada Marlowe',
+      email: 'ada@example.com',
+      password: ` ${password} `,
       intended: null,
     })
   })
@@ -74,7 +76,8 @@ describe('the form to sign in', () => {
 describe('the forms of an account', () => {
   it('ask for what they need', () => {
     expect(forgotForm.parse({ email: ada.email })).toEqual({
-      ...{ email: 'ada@example.com', intended: null },
+      email: 'ada@example.com',
+      intended: null,
     })
     expect(messages(resetForm, { password })['token']).toContain('link of our letter')
     expect(confirmForm.safeParse({}).success).toBe(false)

@@ -14,7 +14,9 @@ function taken(parts: readonly string[], status = 200): boolean[] {
 describe('the end of an answer', () => {
   it('is where its length says', () => {
     expect(taken([`${head}Content-Length: 10\r\n\r\n01234`, '567', '89'])).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ])
   })
 

@@ -45,13 +45,17 @@ describe('the plot', () => {
     expect(svg.match(/<rect class="ours" x="268"/g)).toHaveLength(2)
     expect(svg.match(/<rect class="other" x="268"/g)).toHaveLength(1)
     expect(svg.match(/class="value"[^>]*>[^<]*/g)?.map((text) => text.split('>')[1])).toEqual([
-      ...['50 µs', '60 µs', '300 µs'],
+      '50 µs',
+      '60 µs',
+      '300 µs',
     ])
   })
 
   it('marks the powers of ten with their unit', () => {
     expect(svg.match(/class="tick"[^>]*>[^<]*/g)?.map((text) => text.split('>')[1])).toEqual([
-      ...['10 µs', '100 µs', '1000 µs'],
+      '10 µs',
+      '100 µs',
+      '1000 µs',
     ])
   })
 

@@ -84,7 +84,8 @@ async function run(typed: readonly string[], hand?: Hand, copy = join(temporaryF
   let printed = ''
   let printedFaults = ''
   const exitCode = await runBreakCommand(typed, {
-    ...{ directory, copy },
+    directory,
+    copy,
     check: (folder) => readContent(folder, { links }),
     pause: hand ? async (question) => hand(question, copy) : null,
     print: (text) => (printed += `${text}\n`),

@@ -12,7 +12,9 @@ describe('a draft', () => {
   it('is checked like everything else, and shown to nobody', () => {
     const folder = contentFolder()
     addDraft(folder, 'products/logbook.json', 'products/bell.json', {
-      ...{ id: 499, slug: 'bell', code: 'SL-BELL' },
+      id: 499,
+      slug: 'bell',
+      code: 'SL-BELL',
     })
 
     const { content, faults } = read(folder)

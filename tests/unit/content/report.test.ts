@@ -4,8 +4,13 @@ import type { Fault } from '#server/content/fault.ts'
 import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
 
 const fault = (file: string, line: number): Fault => ({
-  ...{ severity: 'error', file, line, column: 5, path: 'hero.title' },
-  ...{ message: 'is empty', remedy: 'write something' },
+  severity: 'error',
+  file,
+  line,
+  column: 5,
+  path: 'hero.title',
+  message: 'is empty',
+  remedy: 'write something',
 })
 const warning = (file: string, line: number): Fault => ({
   ...fault(file, line),
@@ -62,7 +67,10 @@ describe('the report for machines', () => {
     const faults = [fault('a.json', 1), warning('a.json', 2)]
 
     expect(JSON.parse(jsonReport({ files: 61, faults, texts }))).toEqual({
-      ...{ files: 61, errors: 1, warnings: 1, faults },
+      files: 61,
+      errors: 1,
+      warnings: 1,
+      faults,
     })
   })
 })

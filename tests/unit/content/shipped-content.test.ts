@@ -92,9 +92,9 @@ describe('the content in resources/content', () => {
   it('has the ten pages of the level finder, in order', () => {
     const { levelFinderPages } = shipped()
 
-    expect(levelFinderPages.map(({ href }) => href)).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((step) => `/level-finder/${step}`),
-    ])
+    expect(levelFinderPages.map(({ href }) => href)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((step) => `/level-finder/${step}`),
+    )
   })
 })
 

@@ -22,8 +22,19 @@ export function shippedTexts(): readonly ShippedText[] {
 
 // What is prose; lists of facts, such as what a price includes, may well be the same twice.
 const proseKeys = new Set([
-  ...['overview', 'intro_description', 'meta_description', 'description', 'text', 'copy'],
-  ...['answer', 'say', 'mistake', 'notes', 'introText', 'outroText', 'actions'],
+  'overview',
+  'intro_description',
+  'meta_description',
+  'description',
+  'text',
+  'copy',
+  'answer',
+  'say',
+  'mistake',
+  'notes',
+  'introText',
+  'outroText',
+  'actions',
 ])
 
 /** The sentences of all prose, of four words and more. */

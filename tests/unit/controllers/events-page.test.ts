@@ -59,10 +59,12 @@ describe('a date by its reference', () => {
 
   it('is gone the day after, and when it was cancelled', () => {
     expect(answer(reference, undefined, '2026-11-30')).toMatchObject({
-      ...{ status: 410, props: { title: 'This date is over' } },
+      status: 410,
+      props: { title: 'This date is over' },
     })
     expect(answer(reference, { reference, cancelled: true })).toMatchObject({
-      ...{ status: 410, props: { title: 'This date was cancelled' } },
+      status: 410,
+      props: { title: 'This date was cancelled' },
     })
   })
 

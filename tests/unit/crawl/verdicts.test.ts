@@ -168,7 +168,10 @@ function page(address: string, facts: Partial<PageFacts> = {}): Visit {
     ...facts,
   }
   return {
-    ...{ address, status: 200, location: null, from: '/' },
+    address,
+    status: 200,
+    location: null,
+    from: '/',
     facts: { ...good, ...own, metas: { ...own.metas, 'og:url': own.canonicals } },
   }
 }

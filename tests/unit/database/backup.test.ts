@@ -14,9 +14,23 @@ import { startProcess } from '../../support/process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const emptyTables = [
-  ...['browsers', 'sessions', 'tokens', 'rate_limits', 'subscribers', 'outbox', 'enquiries'],
-  ...['waiting_list', 'place_offers', 'dates', 'carts', 'cart_items'],
-  ...['orders', 'order_lines', 'payments', 'vouchers', 'voucher_spendings'],
+  'browsers',
+  'sessions',
+  'tokens',
+  'rate_limits',
+  'subscribers',
+  'outbox',
+  'enquiries',
+  'waiting_list',
+  'place_offers',
+  'dates',
+  'carts',
+  'cart_items',
+  'orders',
+  'order_lines',
+  'payments',
+  'vouchers',
+  'voucher_spendings',
 ]
 
 describe('a backup', { timeout: 30_000 }, () => {
@@ -31,7 +45,9 @@ describe('a backup', { timeout: 30_000 }, () => {
     expect(await copy.db.selectFrom('users').selectAll().execute()).toEqual(original)
     expect(counts).toEqual({
       ...Object.fromEntries(emptyTables.map((name) => [name, 0])),
-      ...{ migrations: migrations.length, counters: 1, users: 3 },
+      migrations: migrations.length,
+      counters: 1,
+      users: 3,
     })
     expect(statSync(target).mode & 0o777).toBe(0o600)
   })

@@ -22,8 +22,15 @@ export function ledger(parts: Partial<Ledger> = {}): Ledger {
 /** Ada's order of two places, as the books have it. */
 export function orderOf(parts: Partial<OrderInBooks> = {}): OrderInBooks {
   return {
-    ...{ id: 'order-1', number: 'SL-1001', email: ada, goods: 600, delivery: 50, total: 650 },
-    ...{ by_voucher: 0, due_now: 200, due_later: 450 },
+    id: 'order-1',
+    number: 'SL-1001',
+    email: ada,
+    goods: 600,
+    delivery: 50,
+    total: 650,
+    by_voucher: 0,
+    due_now: 200,
+    due_later: 450,
     lines: [{ sku: reference, quantity: 2, price: 600 }],
     ...parts,
   }

@@ -42,14 +42,18 @@ describe('the check of the outbox', () => {
 
 describe('the check of what arrived', () => {
   const arrival = (id: string, recipient = ada, subject = 'Your order') => ({
-    ...{ messageId: `<${id}@127.0.0.1>`, recipient, subject },
+    messageId: `<${id}@127.0.0.1>`,
+    recipient,
+    subject,
   })
   const sent = books({ letters: ofOrder.slice(0, 1) })
   const id = 'order-confirmed-id'
 
   it('takes a repeat with the same id for the same letter', () => {
     expect(checkPost(sent, [arrival(id), arrival(id)])).toEqual({
-      ...{ discrepancies: [], distinct: 1, repeats: 1 },
+      discrepancies: [],
+      distinct: 1,
+      repeats: 1,
     })
   })
 

@@ -74,7 +74,8 @@ describe('a fault of ours', () => {
 
   it('that is soon over says when to try again, and no more', async () => {
     const down = Object.assign(new Error('the database at 10.0.0.7 is down'), {
-      ...{ status: 503, headers: { 'Retry-After': '5' } },
+      status: 503,
+      headers: { 'Retry-After': '5' },
     })
 
     const { response } = await answerTo(() => Promise.reject(down), json)

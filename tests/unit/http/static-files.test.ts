@@ -103,7 +103,10 @@ describe('a built file that lies ready in smaller forms', () => {
     const line = `HEAD /${file} HTTP/1.1`
 
     const { headers, body } = await sendRaw(
-      ...[await origin(), line, 'Host: localhost', 'Accept-Encoding: br'],
+      await origin(),
+      line,
+      'Host: localhost',
+      'Accept-Encoding: br',
     )
 
     expect(body).toBe('')
@@ -119,7 +122,9 @@ describe('a built file that lies ready in smaller forms', () => {
 
   it('leaves an error in plain words, when what the request insists on is not so', async () => {
     const { status, headers, body } = await ask(
-      ...[await origin(), 'Accept-Encoding: br', 'If-Match: "old"'],
+      await origin(),
+      'Accept-Encoding: br',
+      'If-Match: "old"',
     )
 
     expect([status, body]).toEqual([412, 'refused'])

@@ -72,8 +72,16 @@ describe('the outcome of the level finder', () => {
 
 function idByTable({ goal, facts }: Person): string | undefined {
   const none: Numbers = {
-    ...{ age: 0, days: 0, miles: 0, night_hours: 0, skipper_days: 0, passages: 0 },
-    ...{ theory: 0, certificate: 0, skills: 0, recency: 0 },
+    age: 0,
+    days: 0,
+    miles: 0,
+    night_hours: 0,
+    skipper_days: 0,
+    passages: 0,
+    theory: 0,
+    certificate: 0,
+    skills: 0,
+    recency: 0,
   }
   return table.find(([, holds]) => holds({ ...none, ...facts }, goal ?? ''))?.[0]
 }

@@ -4,8 +4,13 @@ import { isSuitable } from '#server/level-finder/suitable.ts'
 import { shipped } from '../../support/level-finder.ts'
 
 const coastal: Facts = {
-  ...{ age: 17, days: 15, miles: 300, night_hours: 8, skipper_days: 2 },
-  ...{ theory: 3, certificate: 3 },
+  age: 17,
+  days: 15,
+  miles: 300,
+  night_hours: 8,
+  skipper_days: 2,
+  theory: 3,
+  certificate: 3,
 }
 const examCoastal = { ...coastal, days: 20, miles: 400, night_hours: 12 }
 

@@ -10,7 +10,9 @@ describe('the way through the level finder', () => {
 
   it('asks a newcomer who wants to be in charge for theory as well', () => {
     expect(asked('goal=skipper&age=18&days=0&theory=none')).toEqual([
-      ...['goal', 'age', 'days'],
+      'goal',
+      'age',
+      'days',
       'theory',
     ])
   })
@@ -92,7 +94,8 @@ describe('the answers in an address', () => {
 
   it('are written in the order of the questions', () => {
     const answers = readAnswers(shipped.levelFinder, {
-      ...{ skills: ['ropes', 'steer'], age: '18' },
+      skills: ['ropes', 'steer'],
+      age: '18',
       goal: 'race',
     })
 

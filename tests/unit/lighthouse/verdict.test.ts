@@ -4,14 +4,22 @@ import type { Report } from '../../lighthouse/report.ts'
 import { brokenPromises, failureLines, measuredPerformance } from '../../lighthouse/verdict.ts'
 
 const perfect: Report = {
-  ...{ accessibility: 100, bestPractices: 100, seo: 100, performance: 97, benchmark: 1_500 },
-  ...{ layoutShift: 0, largestPaint: 1_800, blockingTime: 60, failures: [] },
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  performance: 97,
+  benchmark: 1_500,
+  layoutShift: 0,
+  largestPaint: 1_800,
+  blockingTime: 60,
+  failures: [],
 }
 
 describe('the performance of several runs', () => {
   it('is the median of those on a machine that was fast enough', () => {
     const runs = [97, 80, 99, 96, 60].map((performance, index) => ({
-      ...{ ...perfect, performance },
+      ...perfect,
+      performance,
       benchmark: index === 4 ? 999 : 1_000,
     }))
 
@@ -74,7 +82,9 @@ describe('a report', () => {
 
     expect(failed('2 links')).toMatchObject({ seo: 91, benchmark: 1234.5 })
     expect(failureLines([failed('2 links'), failed('3 links')])).toEqual([
-      ...['SEO: Links can be told: 2 links', '    <a href="/x">More</a>', '    /y'],
+      'SEO: Links can be told: 2 links',
+      '    <a href="/x">More</a>',
+      '    /y',
     ])
   })
 

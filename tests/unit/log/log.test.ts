@@ -58,8 +58,15 @@ describe('a line of the log in development', () => {
 
 describe('a secret among the facts', () => {
   it.each([
-    ...['password', 'token', 'secret', 'cookie', 'set-cookie', 'authorization', 'appKeys'],
-    ...['email', 'recipient'],
+    'password',
+    'token',
+    'secret',
+    'cookie',
+    'set-cookie',
+    'authorization',
+    'appKeys',
+    'email',
+    'recipient',
   ])('%s is hidden, on its own and one and two steps down', async (name) => {
     const { log, lines } = await printedLog()
     const secret = { [name]: 'swordfish' }

@@ -57,8 +57,13 @@ describe('the newsletter-welcome message', () => {
 
 describe('the enquiry-to-office message', () => {
   const data = {
-    ...{ about: 'hiring the classroom', offer: null, name: 'Ada', email: 'ada@example.com' },
-    ...{ telephone: '01632 960 214', people: 12, dates: 'A weekday in May' },
+    about: 'hiring the classroom',
+    offer: null,
+    name: 'Ada',
+    email: 'ada@example.com',
+    telephone: '01632 960 214',
+    people: 12,
+    dates: 'A weekday in May',
     message: 'Is there a screen?\n\nAnd <b>tea</b>?',
   }
   const letterOf = (changed: object = {}) =>

@@ -5,10 +5,18 @@ import { company } from '../../support/company.ts'
 
 const orderUrl = 'https://www.saltlark.example/orders/an-id?key=a-key'
 const order: Messages['order-confirmed'] = {
-  ...{ number: 'SL-1001', name: 'Ben Okafor', orderUrl, payment: 'bank-transfer' },
+  number: 'SL-1001',
+  name: 'Ben Okafor',
+  orderUrl,
+  payment: 'bank-transfer',
   lines: ['2 × RYA Competent Crew, Friday 5 March, 2027 (CR-CC-270305): £650.00'],
-  ...{ delivery: null, total: '£650.00', vat: '£108.33', byVoucher: null, hasVouchers: false },
-  ...{ dueNow: '£162.50', later: ['£487.50 by Friday 22 January, 2027'] },
+  delivery: null,
+  total: '£650.00',
+  vat: '£108.33',
+  byVoucher: null,
+  hasVouchers: false,
+  dueNow: '£162.50',
+  later: ['£487.50 by Friday 22 January, 2027'],
   payBy: 'Thursday 26 November, 2026',
   termsUrl: 'https://www.saltlark.example/terms-and-conditions',
   conditions: [{ title: 'If you cannot come', sentences: ['You may move.', 'You may cancel.'] }],
@@ -132,7 +140,8 @@ describe('the order-cancelled letter', () => {
 
   it('says what becomes of money and vouchers', () => {
     const { text } = write('order-cancelled', {
-      ...{ ...cancelled, paid: '£162.50' },
+      ...cancelled,
+      paid: '£162.50',
       vouchers: [
         { code: '7HKM-2XQP', amount: '£50.00', validUntil: '1 May, 2028', isDead: false },
         { code: '9RTW-4BDN', amount: '£20.00', validUntil: '1 May, 2026', isDead: true },
@@ -159,14 +168,13 @@ describe('the order-cancelled letter', () => {
 
 describe('the voucher-ready letter', () => {
   const voucher = {
-    ...{
-      to: 'Ada',
-      from: 'Ben',
-      message: 'Fair <winds>',
-      name: 'Solent weekend',
-      value: '£325.00',
-    },
-    ...{ code: '7HKM-2XQP-9RTW-4BDN', validUntil: 'Tuesday 21 November, 2028' },
+    to: 'Ada',
+    from: 'Ben',
+    message: 'Fair <winds>',
+    name: 'Solent weekend',
+    value: '£325.00',
+    code: '7HKM-2XQP-9RTW-4BDN',
+    validUntil: 'Tuesday 21 November, 2028',
     voucherUrl: 'https://www.saltlark.example/vouchers/an-id?key=a-key',
   }
 
@@ -204,7 +212,10 @@ describe('the place-offered letter', () => {
   it('says what is kept, until when, and that the button buys nothing', () => {
     const offerUrl = 'https://www.saltlark.example/places/a-secret'
     const { text } = write('place-offered', {
-      ...{ name: 'Ada', places: '1 place', until: '22/11/2026 10:00', offerUrl },
+      name: 'Ada',
+      places: '1 place',
+      until: '22/11/2026 10:00',
+      offerUrl,
       date: 'RYA Competent Crew, Friday 5 March, 2027',
     })
 

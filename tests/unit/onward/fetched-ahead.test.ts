@@ -35,7 +35,10 @@ function start() {
   const open = (more: Partial<HttpRequestConfig> = {}) =>
     ahead.client.request({ method: 'get', url: knots, headers: visit, ...more })
   return {
-    ...{ ahead, asked, pages, open },
+    ahead,
+    asked,
+    pages,
+    open,
     async answer(response: HttpResponse) {
       waiting.shift()?.resolve(response)
       await Promise.resolve()

@@ -16,7 +16,9 @@ describe("Playwright's report", () => {
     const text = JSON.stringify({ stats, errors: [] })
 
     expect(readReport('playwright', text)).toEqual({
-      ...{ passed: 5, failed: 2, skipped: 2 },
+      passed: 5,
+      failed: 2,
+      skipped: 2,
       faults: [],
     })
   })
@@ -25,7 +27,9 @@ describe("Playwright's report", () => {
     const text = JSON.stringify({ stats, errors: [{ message: 'no server' }] })
 
     expect(readReport('playwright', text)).toEqual({
-      ...{ passed: 5, failed: 3, skipped: 2 },
+      passed: 5,
+      failed: 3,
+      skipped: 2,
       faults: ['outside: no server'],
     })
   })

@@ -5,8 +5,16 @@ import { stages } from '../../run/stages.ts'
 describe('the stages that run', () => {
   it('are all of them, the browser after the build', () => {
     expect(names([])).toEqual([
-      ...['format', 'lint', 'types', 'content', 'tests', 'postgres'],
-      ...['build', 'browser', 'budget', 'journeys'],
+      'format',
+      'lint',
+      'types',
+      'content',
+      'tests',
+      'postgres',
+      'build',
+      'browser',
+      'budget',
+      'journeys',
     ])
   })
 

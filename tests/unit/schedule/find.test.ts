@@ -9,14 +9,12 @@ const start = course([
   rule({ starts: ['Fri'], nth: 3, months: [12, 1, 2], yacht: 'dunlin', price: 289 }),
 ])
 const radar = course([rule({ starts: ['Sat'], at: '09:00', nth: 2, place: 'london' })], {
-  ...{
-    slug: 'radar',
-    code: 'OD-RA',
-    group: 'oneDay',
-    ability: 'intermediate',
-    days: 1,
-    price: 140,
-  },
+  slug: 'radar',
+  code: 'OD-RA',
+  group: 'oneDay',
+  ability: 'intermediate',
+  days: 1,
+  price: 140,
 })
 const schedule = scheduleAt(timetable([start, radar]), '2026-11-21')
 

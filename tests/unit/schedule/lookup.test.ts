@@ -28,13 +28,15 @@ describe('a reference', () => {
 describe('the reference in an address', () => {
   it('leads to a date', () => {
     expect(lookUp(content, schedule, 'CR-SY-270604')).toMatchObject({
-      ...{ kind: 'date', date: { starts: '2027-06-04' } },
+      kind: 'date',
+      date: { starts: '2027-06-04' },
     })
   })
 
   it('leads to a date beyond those that are listed', () => {
     expect(lookUp(content, schedule, 'CR-SY-290601')).toMatchObject({
-      ...{ kind: 'date', date: { starts: '2029-06-01' } },
+      kind: 'date',
+      date: { starts: '2029-06-01' },
     })
   })
 
@@ -52,7 +54,12 @@ describe('the reference in an address', () => {
 
     expect(found).toMatchObject({ kind, offer: { code: 'CR-SY' } })
     expect(found && 'next' in found && found.next.map(({ starts }) => starts)).toEqual([
-      ...['2027-06-04', '2027-07-02', '2027-07-16', '2027-07-30', '2027-08-13', '2027-08-27'],
+      '2027-06-04',
+      '2027-07-02',
+      '2027-07-16',
+      '2027-07-30',
+      '2027-08-13',
+      '2027-08-27',
     ])
   })
 

@@ -16,15 +16,20 @@ const reference = 'CR-SY-270604'
 describe('a date that the office changed', () => {
   it('is given by its rule where nothing was changed', () => {
     expect(dateAfter()).toMatchObject({
-      ...{ reference, starts: '2027-06-04', ends: '2027-06-06', joins: '19:30', leaves: '16:00' },
-      ...{
-        places: 5,
-        unit: 'person',
-        price: 325,
-        place: { id: 'southampton', name: 'Southampton' },
-      },
-      ...{ yacht: { id: 'dunlin', name: 'Dunlin' }, leader: { id: 'rowan', name: 'Rowan' } },
-      ...{ meetings: null, zone: 'Europe/London', byPhone: { taken: 0, held: 0 } },
+      reference,
+      starts: '2027-06-04',
+      ends: '2027-06-06',
+      joins: '19:30',
+      leaves: '16:00',
+      places: 5,
+      unit: 'person',
+      price: 325,
+      place: { id: 'southampton', name: 'Southampton' },
+      yacht: { id: 'dunlin', name: 'Dunlin' },
+      leader: { id: 'rowan', name: 'Rowan' },
+      meetings: null,
+      zone: 'Europe/London',
+      byPhone: { taken: 0, held: 0 },
     })
   })
 
@@ -34,7 +39,9 @@ describe('a date that the office changed', () => {
 
   it('keeps its reference when it is moved', () => {
     expect(dateAfter({ moved_to: '2027-06-11' })).toMatchObject({
-      ...{ reference, starts: '2027-06-11', ends: '2027-06-13' },
+      reference,
+      starts: '2027-06-11',
+      ends: '2027-06-13',
     })
   })
 
@@ -59,7 +66,11 @@ describe('a date that the office changed', () => {
     const own = { at: '18:00', price: 250, places: 3, place: 'london', nights: 1 } as const
 
     expect(dateAfter(own)).toMatchObject({
-      ...{ joins: '18:00', price: 250, places: 3, ends: '2027-06-05', place: { id: 'london' } },
+      joins: '18:00',
+      price: 250,
+      places: 3,
+      ends: '2027-06-05',
+      place: { id: 'london' },
     })
   })
 
@@ -68,7 +79,9 @@ describe('a date that the office changed', () => {
     const { dateOf } = scheduleAt(timetable([weekends], [added]), '2027-06-01')
 
     expect(dateOf(added.reference)).toMatchObject({
-      ...{ starts: '2027-06-11', onSaleFrom: '2027-01-04', yacht: { id: 'dunlin' } },
+      starts: '2027-06-11',
+      onSaleFrom: '2027-01-04',
+      yacht: { id: 'dunlin' },
     })
   })
 })

@@ -57,12 +57,24 @@ describe('the timetable of the site', () => {
 describe('the dates of the next twelve months', () => {
   /** Races, regattas, voyages and long courses that come a few times a year, or once. */
   const rare: Readonly<Record<string, number>> = {
-    ...{ 'arc-rally': 1, 'atlantic-return-via-azores': 1, 'brixham-heritage-regatta': 1 },
-    ...{ 'channel-race-weekend': 1, 'cowes-dinard-st-malo-race': 1, 'cowes-week-full-week': 1 },
-    ...{ 'round-the-island-race': 1, 'sail-portsmouth-to-canaries': 1, 'fastnet-race-campaign': 1 },
-    ...{ 'spring-series-racing': 1, 'winter-series-racing': 1, 'sail-the-atlantic-ocean': 2 },
-    ...{ 'gibraltar-to-canaries': 2, 'azores-to-southampton': 3, 'yachtmaster-fast-track': 3 },
-    ...{ 'round-britain-scottish-leg': 4, 'shetland-to-norway': 4, 'st-kilda-expedition': 4 },
+    'arc-rally': 1,
+    'atlantic-return-via-azores': 1,
+    'brixham-heritage-regatta': 1,
+    'channel-race-weekend': 1,
+    'cowes-dinard-st-malo-race': 1,
+    'cowes-week-full-week': 1,
+    'round-the-island-race': 1,
+    'sail-portsmouth-to-canaries': 1,
+    'fastnet-race-campaign': 1,
+    'spring-series-racing': 1,
+    'winter-series-racing': 1,
+    'sail-the-atlantic-ocean': 2,
+    'gibraltar-to-canaries': 2,
+    'azores-to-southampton': 3,
+    'yachtmaster-fast-track': 3,
+    'round-britain-scottish-leg': 4,
+    'shetland-to-norway': 4,
+    'st-kilda-expedition': 4,
   }
 
   it.each(
@@ -155,8 +167,18 @@ function signsOn(day: number): string[] {
     const { starts, ends, joins, leaves, reference, price, places, onSaleFrom } = date
     const { place, yacht, leader, meetings } = date
     return [
-      ...[starts, ends, joins, leaves, reference, price, places, onSaleFrom],
-      ...[place.id, yacht?.id, leader?.id, meetings?.length],
+      starts,
+      ends,
+      joins,
+      leaves,
+      reference,
+      price,
+      places,
+      onSaleFrom,
+      place.id,
+      yacht?.id,
+      leader?.id,
+      meetings?.length,
     ].join(' ')
   })
 }

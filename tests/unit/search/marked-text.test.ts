@@ -25,14 +25,18 @@ describe('a marked text', () => {
 
   it('is data: markup stays text', () => {
     expect(marked('<b>tide</b>', words('tide')).map(({ text }) => text)).toEqual([
-      ...['<b>', 'tide', '</b>'],
+      '<b>',
+      'tide',
+      '</b>',
     ])
   })
 })
 
 describe('the best passage', () => {
   const document: SearchDocument = {
-    ...{ kind: 'page', name: 'Our yachts', also: [] },
+    kind: 'page',
+    name: 'Our yachts',
+    also: [],
     passages: [
       { text: 'What we sail.' },
       { text: 'Gaff and bermudan.', anchor: 'rigs', heading: 'Rigs' },

@@ -153,7 +153,10 @@ describe('a query that nothing answers whole', () => {
 
 describe('the weight of words', () => {
   const document = (facts: Partial<SearchDocument>): SearchDocument => ({
-    ...{ kind: 'page', name: 'Something', also: [], passages: [{ text: 'Nothing.' }] },
+    kind: 'page',
+    name: 'Something',
+    also: [],
+    passages: [{ text: 'Nothing.' }],
     target: { type: 'page', routeName: 'web.info.faq' },
     ...facts,
   })
@@ -166,7 +169,9 @@ describe('the weight of words', () => {
     ])
 
     expect(search(index, 'tides').found.map((it) => it.document.name)).toEqual([
-      ...['Tides', 'By another name', 'By text'],
+      'Tides',
+      'By another name',
+      'By text',
     ])
   })
 

@@ -15,7 +15,10 @@ describe('what a build loads at a click', () => {
     put('entry.js', "addEventListener('click', () => void import('./page.js'))")
 
     const result = await build({
-      ...{ configFile: false, logLevel: 'silent', root: folder, base: './' },
+      configFile: false,
+      logLevel: 'silent',
+      root: folder,
+      base: './',
       plugins: [smallPreloading()],
       build: { write: false, rolldownOptions: { input: join(folder, 'entry.js') } },
     })

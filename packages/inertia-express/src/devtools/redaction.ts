@@ -56,19 +56,47 @@ export function isSecretName(name: string): boolean {
 }
 
 const nameParts = [
-  ...['password', 'passwd', 'passphrase', 'passcode', 'secret', 'token', 'credential'],
-  ...['apikey', 'privatekey', 'authorization', 'cardnumber', 'creditcard', 'recoverycode'],
+  'password',
+  'passwd',
+  'passphrase',
+  'passcode',
+  'secret',
+  'token',
+  'credential',
+  'apikey',
+  'privatekey',
+  'authorization',
+  'cardnumber',
+  'creditcard',
+  'recoverycode',
 ]
 // Short names are parts of harmless words: "footprint" has an otp in it.
 const exactNames = new Set([
-  ...['pin', 'otp', 'cvc', 'cvv', 'ssn', 'iban', 'jwt', 'csrf', 'xsrf', 'sessionid', 'signature'],
+  'pin',
+  'otp',
+  'cvc',
+  'cvv',
+  'ssn',
+  'iban',
+  'jwt',
+  'csrf',
+  'xsrf',
+  'sessionid',
+  'signature',
 ])
 const headerNames = new Set([
-  ...['authorization', 'proxy-authorization', 'cookie', 'set-cookie'],
-  ...['x-csrf-token', 'x-xsrf-token', 'x-api-key'],
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'set-cookie',
+  'x-csrf-token',
+  'x-xsrf-token',
+  'x-api-key',
 ])
 const addressHeaders = new Set([
-  ...['location', 'referer', 'content-location'],
+  'location',
+  'referer',
+  'content-location',
   ...[headers.location, headers.redirect].map((name) => name.toLowerCase()),
 ])
 

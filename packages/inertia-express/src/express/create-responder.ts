@@ -38,7 +38,13 @@ export function createResponder(exchange: Exchange, options: InertiaOptions): Ke
     isVisit: visit.isInertia,
     render: async (component, props, { status = 200, url, encryptHistory } = {}) =>
       renderPage(exchange, options, {
-        ...{ component, props, shared, visit, version, status, pending },
+        component,
+        props,
+        shared,
+        visit,
+        version,
+        status,
+        pending,
         url: url ?? options.urlOf?.(request) ?? request.originalUrl,
         encryptHistory: encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
       }),

@@ -76,7 +76,10 @@ async function makePage(
   const { props, labels } = await resolveProps(
     { ...given, errors: errorsProp(given['errors'] ?? errors) },
     {
-      ...{ component, visit, now, timeout },
+      component,
+      visit,
+      now,
+      timeout,
       onResolved: (path, says) => recorder?.propResolved(path, says),
       onRescue(error, path, says) {
         recorder?.propRescued(path, says)
@@ -86,7 +89,13 @@ async function makePage(
   )
   const sharedNames = [...new Set(['errors', ...Object.keys(shared).map(firstStep)])]
   const page = pageObject({
-    ...{ component, props, labels, url, version, flashed, encryptHistory },
+    component,
+    props,
+    labels,
+    url,
+    version,
+    flashed,
+    encryptHistory,
     sharedProps: tellsSharedProps ? sharedNames : [],
   })
   recorder?.pageRendered(page, sharedNames)

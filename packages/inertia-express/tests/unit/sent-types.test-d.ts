@@ -43,8 +43,13 @@ declare const page: Responder<Pages, Shared, { success?: string }>
 declare const other: Responder<Record<string, Record<string, unknown>>, object, object>
 
 const home = {
-  ...{ title: 'Home', count: 1, day: 'Saturday', author: null },
-  ...{ state: 'open' as const, tags: ['a'], rows: [{ id: 1 }] },
+  title: 'Home',
+  count: 1,
+  day: 'Saturday',
+  author: null,
+  state: 'open' as const,
+  tags: ['a'],
+  rows: [{ id: 1 }],
 }
 const user = { name: 'Ada' }
 const first = pagePosition({ page: 1, pages: 1 })

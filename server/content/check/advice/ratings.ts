@@ -33,12 +33,16 @@ function ownScores({ home, courses, holidays }: Documents): Fault[] {
   const cards = home
     ? (['courses', 'adventures'] as const).flatMap((row) =>
         home.value.page_data[row].map((card, index) => ({
-          ...{ document: home, path: ['page_data', row, index, 'rating'], rating: card.rating },
+          document: home,
+          path: ['page_data', row, index, 'rating'],
+          rating: card.rating,
         })),
       )
     : []
   const offers = [...present(courses), ...present(holidays)].map((document) => ({
-    ...{ document, path: ['rating'], rating: document.value.rating },
+    document,
+    path: ['rating'],
+    rating: document.value.rating,
   }))
   const remedy = 'remove it, and the scores of ratings.json are shown'
   return [...cards, ...offers].flatMap(({ document, path, rating }) =>

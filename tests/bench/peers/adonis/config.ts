@@ -45,7 +45,9 @@ export const config = {
   shield: shield({
     csp: { enabled: false, directives: {}, reportOnly: false },
     csrf: {
-      ...{ enabled: true, exceptRoutes: [], methods: ['POST', 'PUT', 'PATCH', 'DELETE'] },
+      enabled: true,
+      exceptRoutes: [],
+      methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       // Forms of Inertia send it back.
       enableXsrfCookie: true,
     },

@@ -14,21 +14,20 @@ const application: RequestListener = ({ url = '' }, response) => {
 
 const source = { site: {}, passing: {} }
 const pages = createPageCache({
-  ...{ application, hosts: new Set([`localhost:${port}`]), version: '1' },
-  ...{
-    onceProps: () => '',
-    fillsPages: () => false,
-    pageAddress: (url) => url,
-    source: () => source,
-  },
-  ...{
-    isForEverybody: (value) => value === 'no-cache',
-    secondsFor: () => null,
-    now: () => 0,
-    failures: () => 0,
-    onAnswered: () => undefined,
-  },
-  ...{ onError: (error) => console.error(error), mostBytes: 2 ** 30 },
+  application,
+  hosts: new Set([`localhost:${port}`]),
+  version: '1',
+  onceProps: () => '',
+  fillsPages: () => false,
+  pageAddress: (url) => url,
+  source: () => source,
+  isForEverybody: (value) => value === 'no-cache',
+  secondsFor: () => null,
+  now: () => 0,
+  failures: () => 0,
+  onAnswered: () => undefined,
+  onError: (error) => console.error(error),
+  mostBytes: 2 ** 30,
 })
 
 // Each is asked for often enough to have all its forms made before anything is measured.

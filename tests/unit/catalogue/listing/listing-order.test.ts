@@ -49,7 +49,10 @@ describe('a long listing', () => {
 
     expect(offers.map(({ offer }) => offer.slug).slice(0, 2)).toEqual(['trip-24', 'trip-25'])
     expect({ onPage: offers.length, page, pages, total }).toEqual({
-      ...{ onPage: 24, page: 2, pages: 3, total: 50 },
+      onPage: 24,
+      page: 2,
+      pages: 3,
+      total: 50,
     })
     expect([previousHref, nextHref]).toEqual(['/weekends', '/weekends?page=3'])
   })
@@ -58,7 +61,9 @@ describe('a long listing', () => {
     'has no page %s: it ends before',
     (page) => {
       expect(show(`?page=${page}`, many)).toMatchObject({
-        ...{ page: 3, canonicalHref: '/weekends?page=3', nextHref: null },
+        page: 3,
+        canonicalHref: '/weekends?page=3',
+        nextHref: null,
       })
     },
   )

@@ -9,8 +9,14 @@ describe('a listing', () => {
 
     expect(slugs(shown)).toEqual(['solent', 'wight', 'channel', 'charter'])
     expect(shown).toMatchObject({
-      ...{ total: 4, countText: '4 weekends', page: 1, pages: 1, chips: [], clearHref: null },
-      ...{ canonicalHref: '/weekends', alternatives: null },
+      total: 4,
+      countText: '4 weekends',
+      page: 1,
+      pages: 1,
+      chips: [],
+      clearHref: null,
+      canonicalHref: '/weekends',
+      alternatives: null,
     })
   })
 
@@ -36,7 +42,10 @@ describe('a listing', () => {
 
   it('takes either of two values of a facet', () => {
     expect(slugs(show('?place=plymouth&place=southampton'))).toEqual([
-      ...['solent', 'wight', 'channel', 'charter'],
+      'solent',
+      'wight',
+      'channel',
+      'charter',
     ])
     expect(slugs(show('?type=mile-builder&type=charter'))).toEqual(['channel', 'charter'])
   })
@@ -110,7 +119,8 @@ describe('a facet', () => {
     const novice = show('?sort=price&page=2').facets.find(({ name }) => name === 'level')?.values[0]
 
     expect(novice).toMatchObject({
-      ...{ value: 'beginner', isChosen: false },
+      value: 'beginner',
+      isChosen: false,
       href: '/weekends?level=beginner&sort=price',
     })
   })
@@ -127,11 +137,15 @@ describe('a chip', () => {
   it('names a choice and leads to the listing without it', () => {
     expect(show('?level=beginner&month=2027-09&sort=name').chips).toEqual([
       {
-        ...{ facet: 'level', value: 'beginner', label: 'Novice' },
+        facet: 'level',
+        value: 'beginner',
+        label: 'Novice',
         href: '/weekends?month=2027-09&sort=name',
       },
       {
-        ...{ facet: 'month', value: '2027-09', label: 'September 2027' },
+        facet: 'month',
+        value: '2027-09',
+        label: 'September 2027',
         href: '/weekends?level=beginner&sort=name',
       },
     ])

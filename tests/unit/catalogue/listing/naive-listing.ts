@@ -16,7 +16,12 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
 }
 const groupOfType: Readonly<Record<string, string>> = { 'one-day': 'oneDay', other: 'otherCourses' }
 const tagOfType: Readonly<Record<string, number>> = {
-  ...{ weekend: 5, holiday: 6, classic: 7, 'mile-builder': 8, adventure: 9, racing: 19 },
+  weekend: 5,
+  holiday: 6,
+  classic: 7,
+  'mile-builder': 8,
+  adventure: 9,
+  racing: 19,
 }
 
 /** The slugs of what a query finds, by asking every offer and every date of it in turn. */

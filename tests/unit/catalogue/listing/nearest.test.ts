@@ -90,7 +90,11 @@ describe('a listing without results', () => {
 
   it('has no alternative when it holds nothing at all', () => {
     expect(show({ level: 'advanced' }, [])).toMatchObject({
-      ...{ total: 0, offers: [], alternatives: null, page: 1, pages: 1 },
+      total: 0,
+      offers: [],
+      alternatives: null,
+      page: 1,
+      pages: 1,
     })
   })
 })

@@ -13,8 +13,12 @@ const isleOfWight = listed(tripWith({ slug: 'wight', name: 'Isle of Wight', pric
 ])
 const crossChannel = listed(
   tripWith({
-    ...{ slug: 'channel', name: 'Cross-Channel', price: 465, tags: [8] },
-    ...{ ability: 'intermediate', days: 3 },
+    slug: 'channel',
+    name: 'Cross-Channel',
+    price: 465,
+    tags: [8],
+    ability: 'intermediate',
+    days: 3,
   }),
   [dateOn('2027-09-17', 465, 'plymouth')],
 )

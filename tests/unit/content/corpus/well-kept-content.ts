@@ -10,7 +10,9 @@ import { picture } from '../../../support/small-picture.ts'
 export const day = '2026-11-21'
 
 const photograph = (name: string, width: number) => ({
-  ...{ width, height: (width / 4) * 3, tint: 'tint-day' },
+  width,
+  height: (width / 4) * 3,
+  tint: 'tint-day',
   sources: [{ type: 'image/jpeg', srcSet: `/images/${name}-${width}.jpg ${width}w` }],
 })
 

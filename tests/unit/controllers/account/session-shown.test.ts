@@ -36,8 +36,12 @@ describe('a browser in the list of its owner', () => {
 
 function shown(facts: Partial<OwnSession>) {
   const session: OwnSession = {
-    ...{ id: 'the-id', userAgent: '', address: '203.0.113.7' },
-    ...{ createdAt: now, seenAt: now, isThis: false },
+    id: 'the-id',
+    userAgent: '',
+    address: '203.0.113.7',
+    createdAt: now,
+    seenAt: now,
+    isThis: false,
     ...facts,
   }
   return sessionShown(session, now, (id) => ({ url: `/end/${id}`, method: 'delete' }))

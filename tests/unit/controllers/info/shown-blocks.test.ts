@@ -49,7 +49,9 @@ describe('a block', () => {
     const { rungs } = shown({
       type: 'ladder',
       rungs: ['rya-start-yachting', 'rya-day-skipper-theory'].map((course) => ({
-        ...{ course, needs: 'Nothing', gives: 'A start' },
+        course,
+        needs: 'Nothing',
+        gives: 'A start',
       })),
     })
 

@@ -11,8 +11,11 @@ describe('a date in a calendar', () => {
 
     expect(others).toEqual([])
     expect(event).toMatchObject({
-      ...{ uid: 'cr-sy-270402@saltlark.example', summary: 'Start Yachting' },
-      ...{ location: 'Southampton', url: address.url, isCancelled: false },
+      uid: 'cr-sy-270402@saltlark.example',
+      summary: 'Start Yachting',
+      location: 'Southampton',
+      url: address.url,
+      isCancelled: false,
       start: Date.parse('2027-04-02T17:30:00Z'),
       end: Date.parse('2027-04-04T14:00:00Z'),
     })

@@ -18,7 +18,10 @@ describe('places on a date', () => {
 })
 
 const date = {
-  ...{ reference: 'CR-CC-270305', code: 'CR-CC', name: 'Competent Crew', places: 5 },
+  reference: 'CR-CC-270305',
+  code: 'CR-CC',
+  name: 'Competent Crew',
+  places: 5,
   price: 52_500,
 } as SoldDate
 

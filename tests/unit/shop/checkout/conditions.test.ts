@@ -38,7 +38,9 @@ describe('what holds for an order', () => {
 
   it('names every package once, and nothing else as one', () => {
     const words = sentencesFor(
-      ...[lineOf('place', 'CR-DSP'), lineOf('place', 'CR-DSP'), lineOf('place', 'HO-CI')],
+      lineOf('place', 'CR-DSP'),
+      lineOf('place', 'CR-DSP'),
+      lineOf('place', 'HO-CI'),
       lineOf('place', 'OD-FA'),
     )
 

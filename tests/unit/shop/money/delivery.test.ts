@@ -6,7 +6,8 @@ import { content } from '../../../specification/support/home.ts'
 
 const { shipping } = content
 const parcel = (packageType: string, pounds: number, kind = 'gear'): Parcel => ({
-  ...{ packageType, kind },
+  packageType,
+  kind,
   price: fromPounds(pounds),
 })
 

@@ -10,15 +10,24 @@ const today = '2027-03-01'
 const usual = { shipping, destination: 'uk', today, vouchers: pence(0) } as const
 
 const weekend: PricedLine = {
-  ...{ unitPrice: fromPounds(315), quantity: 1, vatRate: 'standard', parcel: null },
+  unitPrice: fromPounds(315),
+  quantity: 1,
+  vatRate: 'standard',
+  parcel: null,
   starts: '2027-06-11',
 }
 const book: PricedLine = {
-  ...{ unitPrice: fromPounds(16.99), quantity: 1, vatRate: 'zero', starts: null },
+  unitPrice: fromPounds(16.99),
+  quantity: 1,
+  vatRate: 'zero',
+  starts: null,
   parcel: { packageType: 'Large Letter', kind: 'book' },
 }
 const gloves: PricedLine = {
-  ...{ unitPrice: fromPounds(24.5), quantity: 2, vatRate: 'standard', starts: null },
+  unitPrice: fromPounds(24.5),
+  quantity: 2,
+  vatRate: 'standard',
+  starts: null,
   parcel: { packageType: 'Small Parcel', kind: 'gear' },
 }
 
@@ -29,7 +38,11 @@ describe('the totals of an order', () => {
         { price: 31_500, vat: 5_250 },
         { price: 1_699, vat: 0 },
       ],
-      ...{ goods: 33_199, delivery: 295, total: 33_494, vat: 5_250, byVoucher: 0 },
+      goods: 33_199,
+      delivery: 295,
+      total: 33_494,
+      vat: 5_250,
+      byVoucher: 0,
       due: { now: 7_875 + 1_699 + 295, later: [{ on: '2027-04-30', amount: 23_625 }] },
     })
   })

@@ -37,7 +37,8 @@ stopGracefully(
   server,
   {
     log: {
-      ...{ info: log, warn: log },
+      info: log,
+      warn: log,
       error: ({ err }: { err?: Error }, message) => void report(`${message}: ${err?.message}`),
     },
     close: async () => void (await close()),

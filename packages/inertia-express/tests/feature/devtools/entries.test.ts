@@ -19,10 +19,17 @@ describe('the entry of a page', () => {
 
     expect(entry.meta).toEqual({
       id: expect.any(String) as string,
-      ...{ tabUuid: 'tab-1', batchId: null, visitId: 'visit-1' },
-      ...{ timestamp: '2026-11-21T10:00:00.250Z', utime: instant / 1000 },
-      ...{ method: 'GET', url: `${site.origin}/knots?a=1` },
-      ...{ component: 'knots', requestType: 'navigate', status: 200, redirectLocation: null },
+      tabUuid: 'tab-1',
+      batchId: null,
+      visitId: 'visit-1',
+      timestamp: '2026-11-21T10:00:00.250Z',
+      utime: instant / 1000,
+      method: 'GET',
+      url: `${site.origin}/knots?a=1`,
+      component: 'knots',
+      requestType: 'navigate',
+      status: 200,
+      redirectLocation: null,
       serverTimingMs: expect.any(Number) as number,
     })
     expect(entry.componentPath).toBe('/app/js/pages/knots.tsx')
@@ -87,7 +94,9 @@ describe('the entry of a page', () => {
     const names = 'appended,prepended,matched,scrolled'
 
     const { props } = await site.entryOf('/knots', {
-      ...{ ...partial, 'X-Inertia-Partial-Data': names, 'X-Inertia-Reset': 'appended' },
+      ...partial,
+      'X-Inertia-Partial-Data': names,
+      'X-Inertia-Reset': 'appended',
       'X-Inertia-Infinite-Scroll-Merge-Intent': 'prepend',
     })
 
@@ -174,7 +183,9 @@ describe('the route of an entry', () => {
     })
 
     expect((await site.entryOf('/boats/vega')).route).toEqual({
-      ...{ name: null, uri: '/boats/:name', action: 'showBoat' },
+      name: null,
+      uri: '/boats/:name',
+      action: 'showBoat',
     })
   })
 

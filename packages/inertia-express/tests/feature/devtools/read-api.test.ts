@@ -14,7 +14,13 @@ describe('the entries', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(Object.keys((await answer.json()) as object)).toEqual([
-      ...['__meta', 'http', 'props', 'propValues', 'route', 'renderSource', 'componentPath'],
+      '__meta',
+      'http',
+      'props',
+      'propValues',
+      'route',
+      'renderSource',
+      'componentPath',
     ])
   })
 

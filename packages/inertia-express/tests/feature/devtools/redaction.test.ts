@@ -34,14 +34,17 @@ describe('a secret in what is recorded', () => {
   it('in a form is never kept, nor in the answer to it', async () => {
     const site = await secretSite()
     const fields = {
-      ...{ email: 'ada@example.com', password: secret, passwordConfirmation: secret },
+      email: 'ada@example.com',
+      password: secret,
+      passwordConfirmation: secret,
       card: { cardNumber: secret, CVC: 123 },
       codes: [{ 'recovery-code': secret }],
     }
     const headers = { ...visit, 'Content-Type': 'application/json' }
 
     const entry = await site.entryOf('/echo', headers, {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: JSON.stringify(fields),
     })
 
@@ -72,7 +75,11 @@ describe('a secret in what is recorded', () => {
     const { propValues, meta } = await site.entryOf('/props?footprint=1&pink=2#top', visit)
 
     expect(propValues['harmless']).toEqual({
-      ...{ footprint: 'small', pinkSails: 2, hasPassword: true, token: null, apiKey: '' },
+      footprint: 'small',
+      pinkSails: 2,
+      hasPassword: true,
+      token: null,
+      apiKey: '',
     })
     expect(meta['url']).toBe(`${site.origin}/props?footprint=1&pink=2`)
   })
@@ -99,7 +106,11 @@ async function secretSite(redact: readonly string[] = []) {
         await pages(response).render('account', {
           user: { name: 'Ada', shoeSize: 39, keys: [{ secretKey: secret }] },
           harmless: {
-            ...{ footprint: 'small', pinkSails: 2, hasPassword: true, token: null, apiKey: '' },
+            footprint: 'small',
+            pinkSails: 2,
+            hasPassword: true,
+            token: null,
+            apiKey: '',
           },
         })
       })

@@ -28,7 +28,10 @@ describe('the props of a page', () => {
       version: 'v2',
       sharedProps: ['errors'],
       props: {
-        ...{ title: 'Knots', posts: { data: [{ id: 1 }] }, tags: ['bowline'], menu: ['Home'] },
+        title: 'Knots',
+        posts: { data: [{ id: 1 }] },
+        tags: ['bowline'],
+        menu: ['Home'],
         errors: {},
       },
       deferredProps: { side: ['late'] },
@@ -36,7 +39,10 @@ describe('the props of a page', () => {
       matchPropsOn: ['posts.data.id'],
       scrollProps: {
         posts: {
-          ...{ pageName: 'page', previousPage: null, nextPage: 2, currentPage: 1 },
+          pageName: 'page',
+          previousPage: null,
+          nextPage: 2,
+          currentPage: 1,
           reset: false,
         },
       },
@@ -54,7 +60,10 @@ describe('the props of a page', () => {
     })
 
     expect(page.props).toEqual({
-      ...{ late: 'there', hidden: 'shown', posts: { data: [{ id: 1 }] }, tags: ['bowline'] },
+      late: 'there',
+      hidden: 'shown',
+      posts: { data: [{ id: 1 }] },
+      tags: ['bowline'],
       errors: {},
     })
     expect(page).toMatchObject({ prependProps: ['posts.data'] })
@@ -78,7 +87,9 @@ describe('the props of a page', () => {
     )
 
     expect(props).toEqual({
-      ...{ big: '18446744073709551616', day: '1970-01-01T00:00:00.000Z', not: null },
+      big: '18446744073709551616',
+      day: '1970-01-01T00:00:00.000Z',
+      not: null,
       errors: {},
     })
   })
@@ -199,7 +210,9 @@ describe("a visit's headers", () => {
     )
 
     expect((JSON.parse(body) as { props: object }).props).toEqual({
-      ...{ title: 'Knots', tags: ['bowline'], errors: {} },
+      title: 'Knots',
+      tags: ['bowline'],
+      errors: {},
     })
   })
 

@@ -145,7 +145,11 @@ async function development(base = '/') {
 
 async function viteAt(root: string, base: string): Promise<ViteDevServer> {
   const vite = await createServer({
-    ...{ root, base, configFile: false, appType: 'custom', logLevel: 'silent' },
+    root,
+    base,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
     cacheDir: join(root, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

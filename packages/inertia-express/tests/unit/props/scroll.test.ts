@@ -52,7 +52,10 @@ describe('a scroll prop', () => {
 
     expect((await labelsOf({ posts })).scrollProps).toEqual({
       posts: {
-        ...{ pageName: 'cursor', previousPage: null, nextPage: 'abc', currentPage: null },
+        pageName: 'cursor',
+        previousPage: null,
+        nextPage: 'abc',
+        currentPage: null,
         reset: false,
       },
     })
@@ -115,7 +118,10 @@ describe('the position of a numbered page', () => {
     [{ page: 2, pages: 0 }, [1, 2, null]],
   ])('for %j has the neighbours %j', (where, [previousPage, currentPage, nextPage]) => {
     expect(pagePosition(where)).toEqual({
-      ...{ pageName: 'page', previousPage, currentPage, nextPage },
+      pageName: 'page',
+      previousPage,
+      currentPage,
+      nextPage,
     })
   })
 
@@ -138,7 +144,10 @@ describe('the position of a page that is known by cursors', () => {
     const cursors = { previous: 'a', current: 'b', next: null }
 
     expect(cursorPosition(cursors)).toEqual({
-      ...{ pageName: 'cursor', previousPage: 'a', currentPage: 'b', nextPage: null },
+      pageName: 'cursor',
+      previousPage: 'a',
+      currentPage: 'b',
+      nextPage: null,
     })
     expect(cursorPosition(cursors, 'after').pageName).toBe('after')
   })

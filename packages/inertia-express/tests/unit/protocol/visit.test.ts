@@ -12,8 +12,13 @@ describe('a request', () => {
     })
 
     expect(visit).toEqual({
-      ...{ isInertia: false, isPrefetch: false, version: '', partial: undefined },
-      ...{ errorBag: undefined, heldOnceProps: new Set(), scrollIntent: 'append' },
+      isInertia: false,
+      isPrefetch: false,
+      version: '',
+      partial: undefined,
+      errorBag: undefined,
+      heldOnceProps: new Set(),
+      scrollIntent: 'append',
     })
   })
 
@@ -30,7 +35,10 @@ describe('a request', () => {
         'X-Inertia-Infinite-Scroll-Merge-Intent': 'prepend',
       }),
     ).toEqual({
-      ...{ isInertia: true, isPrefetch: false, version: 'v1', errorBag: 'login' },
+      isInertia: true,
+      isPrefetch: false,
+      version: 'v1',
+      errorBag: 'login',
       partial: { component: 'home', only: ['a', 'b.c'], except: ['d'], reset: new Set(['a']) },
       heldOnceProps: new Set(['e', 'f']),
       scrollIntent: 'prepend',

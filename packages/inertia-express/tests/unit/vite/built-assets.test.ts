@@ -109,7 +109,11 @@ describe('the elements that load a page', () => {
     const tags = assetsOf(buildOf(deep)).tags('home')
 
     expect(tags.match(/[\w-]+\.css/g)).toEqual([
-      ...['app-2.css', 'shell.css', 'drag.css', 'carousel.css', 'home-4.css'],
+      'app-2.css',
+      'shell.css',
+      'drag.css',
+      'carousel.css',
+      'home-4.css',
     ])
     expect(tags.match(/modulepreload" href="[^"]+/g)?.at(-1)).toContain('drag-8.js')
     expect(tags.match(/react-5\.js/g)).toHaveLength(1)
