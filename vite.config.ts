@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { chunks } from './server/build-chunks.ts'
-import { namedReact, precompressed, serverNeverMounts } from './server/build-plugins.ts'
-import { smallPreloading } from './server/build-preload.ts'
-import { rehearsed, serverBuild } from './server/build-server.ts'
-import { unusedComponents } from './server/unused-components.ts'
-import { expressInDevelopment, refreshPreamble, serverStaysHome } from './server/vite-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from './vite/build-plugins.ts'
+import { chunks } from './vite/chunks.ts'
+import { expressInDevelopment, refreshPreamble } from './vite/development.ts'
+import { smallPreloading } from './vite/preload.ts'
+import { rehearsed, serverBuild } from './vite/server-build.ts'
+import { serverStaysHome } from './vite/server-stays-home.ts'
+import { unusedComponents } from './vite/unused-components.ts'
 
 const nativePackages = [
   '@photostructure/sqlite',

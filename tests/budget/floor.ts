@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { namedReact } from '#server/build-plugins.ts'
+import { namedReact } from '../../vite/build-plugins.ts'
 
 const entry = `
 import { createInertiaApp, Head, Link, usePage } from '@inertiajs/react'

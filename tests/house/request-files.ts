@@ -16,10 +16,13 @@ export function requestMeasures(tree: string): Measure[] {
   ]
 }
 
+/** With the sources of our own packages, which are not built. */
+const runsSources = ['--conditions=@saltlark/source', '--import', 'tsx']
+
 /** In a process of its own, in the tree's folder: a module can be read only once. */
 function enteredFiles(tree: string): { entered?: Entered; reason?: string } {
   const script = fileURLToPath(new URL('entered.ts', import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...runsSources, script], {
     cwd: tree,
     encoding: 'utf8',
     timeout: 120_000,

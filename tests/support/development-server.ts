@@ -8,10 +8,14 @@ import { testInstant } from './test-instant.ts'
 import { textFiles } from './text-files.ts'
 import type { TextFiles } from './text-files.ts'
 
+const adapter = 'packages/inertia-express'
+
 const sources = [
   'server',
   'routes',
   'resources',
+  'vite',
+  adapter,
   'package.json',
   'tsconfig.json',
   'tests/tsconfig.json',
@@ -39,6 +43,9 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const folder = mkdtempSync(resolve('.data/development-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('public'), join(folder, 'public'))
+  // The only package of which it has its own: Vite serves no file from outside of its project.
+  mkdirSync(join(folder, 'node_modules/@saltlark'), { recursive: true })
+  symlinkSync(join(folder, adapter), join(folder, 'node_modules/@saltlark/inertia-express'))
 
   const port = await freePort()
   const server = spawn(process.execPath, ['server/console/run.js', 'dev'], {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { namedReact } from '#server/build-plugins.ts'
+import { namedReact } from '../../../vite/build-plugins.ts'
 
 const script = `
 import { createInertiaApp } from '@inertiajs/react'

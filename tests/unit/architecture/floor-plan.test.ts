@@ -4,7 +4,13 @@ import { importsOf } from './imports.ts'
 import { roomOf, trespasses } from './rooms.ts'
 import { sourceFiles } from './source-files.ts'
 
-const files = sourceFiles(['packages/inertia-express/src', 'server', 'routes', 'resources/js'])
+const files = sourceFiles([
+  'packages/inertia-express/src',
+  'vite',
+  'server',
+  'routes',
+  'resources/js',
+])
 
 describe('the floor plan', () => {
   it('has a line for every room', () => {

@@ -29,6 +29,10 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['server/database/database-url.ts', 'server/content/load/nearest.ts'],
     packages: ['node:'],
   },
+  vite: {
+    imports: ['server/config.ts', 't:server'],
+    packages: ['vite', 'node:'],
+  },
   'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
   'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { unusedComponents } from '#server/unused-components.ts'
+import { unusedComponents } from '../../../vite/unused-components.ts'
 
 describe('a component of the client library', () => {
   it('is not sent to browsers when nobody imports it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { rehearsed } from '#server/build-server.ts'
+import { rehearsed } from '../../../vite/server-build.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 it('a build of the server stands when its rehearsal fails, with a warning', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { smallPreloading } from '#server/build-preload.ts'
+import { smallPreloading } from '../../../vite/preload.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('what a build loads at a click', () => {

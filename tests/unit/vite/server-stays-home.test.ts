@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { serverStaysHome } from '#server/vite-plugins.ts'
+import { serverStaysHome } from '../../../vite/server-stays-home.ts'
 
 describe('a browser bundle that server code has got into', () => {
   it.each([

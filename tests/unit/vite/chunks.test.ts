@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPartOfSite } from '#server/build-chunks.ts'
+import { isPartOfSite } from '../../../vite/chunks.ts'
 
 const at = (path: string) => `/site/resources/js/${path}`
 

@@ -10,7 +10,7 @@ import {
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { namedReact, precompressed, serverNeverMounts } from '#server/build-plugins.ts'
+import { namedReact, precompressed, serverNeverMounts } from '../../../vite/build-plugins.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const words = 'export default ' + JSON.stringify('We sail on Saturday. '.repeat(80))
