@@ -1,4 +1,4 @@
-import type { LinkChecker } from './check/links.ts'
+import type { LinkChecker } from './check/link-checker.ts'
 import type { Content } from './content.ts'
 import { createFaultLog } from './fault-log.ts'
 import { ContentFaults } from './fault.ts'

@@ -1,6 +1,6 @@
 import type { Breadcrumbs } from './breadcrumbs.ts'
-import type { NamedLink } from './dates-pages.ts'
 import type { Money } from './money.ts'
+import type { NamedLink } from './named-link.ts'
 
 /** What a line of a cart is, as it is called in forms and in the database. */
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'

@@ -1,12 +1,7 @@
 import type { AddToCart } from './basket.ts'
 import type { AvailabilityState, DateShown } from './dates.ts'
+import type { NamedLink } from './named-link.ts'
 import type { Ability } from './offers.ts'
-
-/** A link with its words. */
-export interface NamedLink {
-  readonly label: string
-  readonly href: string
-}
 
 /** What a visitor may narrow the dates by. The names are keys of the page's address. */
 export type DateFilterName = 'kind' | 'tag' | 'level' | 'place' | 'month'

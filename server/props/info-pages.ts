@@ -5,7 +5,6 @@ import type { Knot } from '#server/content/schema/knot.ts'
 import type { Breadcrumbs } from './breadcrumbs.ts'
 import type { GlobalRatings, Testimonial } from './home.ts'
 import type { Money } from './money.ts'
-import type { KitShown } from './offer-page.ts'
 import type { Ability, Card, CardDates } from './offers.ts'
 
 /** The head of a page (specification 2, "Page banner"). */
@@ -87,6 +86,13 @@ export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
 
 export interface KnotsBlock extends Headed<'knots'> {
   readonly knots: readonly KnotShown[]
+}
+
+/** What to pack for one offer. */
+export interface KitShown {
+  readonly essential: readonly string[]
+  readonly helpful: readonly string[]
+  readonly leaveAtHome: readonly string[]
 }
 
 export interface KitBlock extends Headed<'kit'> {

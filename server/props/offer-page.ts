@@ -4,7 +4,7 @@ import type { Breadcrumbs } from './breadcrumbs.ts'
 import type { DateShown } from './dates.ts'
 import type { EnquiryShown } from './enquiry.ts'
 import type { GlobalRatings } from './home.ts'
-import type { PlainBlock } from './info-pages.ts'
+import type { KitShown, PlainBlock } from './info-pages.ts'
 import type { Money } from './money.ts'
 import type { Ability, CardTab } from './offers.ts'
 
@@ -67,13 +67,6 @@ export interface TripPlan {
   readonly map: { readonly src: string; readonly alt: string } | null
   readonly stages: readonly { readonly title: string; readonly text: string }[]
   readonly legs: readonly LegShown[]
-}
-
-/** What to pack for one offer. */
-export interface KitShown {
-  readonly essential: readonly string[]
-  readonly helpful: readonly string[]
-  readonly leaveAtHome: readonly string[]
 }
 
 /** What is known of an offer's page before it is there: what its card shows. */

@@ -1,8 +1,8 @@
 import type { AddToCart, DesignShown } from './basket.ts'
 import type { Breadcrumbs } from './breadcrumbs.ts'
-import type { NamedLink } from './dates-pages.ts'
 import type { Banner, ShownBlock } from './info-pages.ts'
 import type { Money } from './money.ts'
+import type { NamedLink } from './named-link.ts'
 import type { Fact } from './offer-page.ts'
 import type { Product } from './products.ts'
 

@@ -1,6 +1,6 @@
 import { dayOf } from './day.ts'
 import type { ScheduledDate } from './scheduled-date.ts'
-import type { PlaceCount } from './taken-places.ts'
+import type { PlaceCount } from './scheduled-date.ts'
 
 /** The seven words for whether a date can be booked, exactly as people read them. */
 export const availabilityWords = {

@@ -7,12 +7,17 @@ import { calendarOf, dateOf, dayIn } from './day.ts'
 import type { RuleInSeason } from './rule-days.ts'
 import type { Slot } from './slot.ts'
 import { referenceOf } from './slots.ts'
-import type { PlaceCount } from './taken-places.ts'
 
 /** Something with a name that people read and an id that addresses carry. */
 export interface Named {
   readonly id: string
   readonly name: string
+}
+
+/** How many places of a date are gone: sold, or kept for somebody who has not paid yet. */
+export interface PlaceCount {
+  readonly taken: number
+  readonly held: number
 }
 
 /** One date of one offer, as it is sold. */

@@ -1,10 +1,4 @@
-import type { ScheduledDate } from './scheduled-date.ts'
-
-/** How many places of a date are gone: sold, or kept for somebody who has not paid yet. */
-export interface PlaceCount {
-  readonly taken: number
-  readonly held: number
-}
+import type { PlaceCount, ScheduledDate } from './scheduled-date.ts'
 
 /**
  * The places that orders and carts have of dates, by reference; a date that is not in the answer

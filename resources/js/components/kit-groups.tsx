@@ -1,4 +1,4 @@
-import type { KitShown } from '#server/props/offer-page.ts'
+import type { KitShown } from '#server/props/info-pages.ts'
 import { TickList } from './tick-list.tsx'
 
 /** What to pack, by how strongly it is asked for. A group without anything is left out. */

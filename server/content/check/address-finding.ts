@@ -2,7 +2,7 @@ import type { Documents } from '../load/documents.ts'
 import { nearest } from '../load/nearest.ts'
 import { anchorsOfRoute } from './anchors.ts'
 import { isPublished } from './drafts.ts'
-import type { LinkChecker } from './links.ts'
+import type { LinkChecker } from './link-checker.ts'
 import { documentsAt } from './page-at.ts'
 
 /** What is wrong with an address, and what to do. */

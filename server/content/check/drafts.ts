@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 import { faultAtKey, faultAtPath } from '../load/document.ts'
 import type { Document, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { LinkChecker } from './links.ts'
+import type { LinkChecker } from './link-checker.ts'
 import type { Rule } from './rule.ts'
 
 type Kept = Document<{ readonly draft?: boolean | undefined }> | null | undefined

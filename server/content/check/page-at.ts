@@ -1,7 +1,7 @@
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { isPublished } from './drafts.ts'
-import type { LinkChecker } from './links.ts'
+import type { LinkChecker } from './link-checker.ts'
 
 /** Whether a page is at a path; one with a slug is, while the thing of that slug is published. */
 export function isPage(path: string, documents: Documents, links: LinkChecker): boolean {

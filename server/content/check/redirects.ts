@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
-import type { LinkChecker } from './links.ts'
+import type { LinkChecker } from './link-checker.ts'
 import { isPage } from './page-at.ts'
 import type { Rule } from './rule.ts'
 

@@ -5,7 +5,7 @@ import { linkTag } from '../fill/link-tag.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Holiday } from '../schema/holiday.ts'
-import type { LinkChecker } from './links.ts'
+import type { LinkChecker } from './link-checker.ts'
 import type { Rule } from './rule.ts'
 
 /** The trip whose own address stands in the route table besides (specification 2, "Named routes"). */

@@ -1,5 +1,6 @@
 import { counted } from '#server/format/count-words.ts'
-import type { DateFilter, DateFilterName, NamedLink } from '#server/props/dates-pages.ts'
+import type { DateFilter, DateFilterName } from '#server/props/dates-pages.ts'
+import type { NamedLink } from '#server/props/named-link.ts'
 import { findDates } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import { dateFilters, monthName } from './date-filters.ts'

@@ -1,6 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
-import type { DayOfDates, MonthShown, NamedLink } from '#server/props/dates-pages.ts'
+import type { DayOfDates, MonthShown } from '#server/props/dates-pages.ts'
 import type { DateShown } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/named-link.ts'
 import { dateOf, dayIn, weekdayOf } from '#server/schedule/day.ts'
 import { countsOf } from './choices.ts'
 import type { Asked } from './choices.ts'

@@ -1,5 +1,5 @@
 import type { KitItem } from '#server/content/schema/kit-list.ts'
-import type { KitShown } from '#server/props/offer-page.ts'
+import type { KitShown } from '#server/props/info-pages.ts'
 
 /** The kit list by how strongly each thing is asked for; with words, only what they name. */
 export function kitShown(words: KitItem['kit'], items: readonly KitItem[]): KitShown {

@@ -1,7 +1,7 @@
 import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import { counted } from '#server/format/count-words.ts'
-import type { NamedLink } from '#server/props/dates-pages.ts'
+import type { NamedLink } from '#server/props/named-link.ts'
 import type { SearchGroup, SearchKind, SearchPageProps } from '#server/props/search-page.ts'
 import { readQuery } from '#server/search/query.ts'
 import { nearestWords, search } from '#server/search/search.ts'

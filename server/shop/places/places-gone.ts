@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
-import type { PlaceCount } from '#server/schedule/taken-places.ts'
+import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 
 /**

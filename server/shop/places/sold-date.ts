@@ -3,7 +3,7 @@ import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import type { PlaceCount } from '#server/schedule/taken-places.ts'
+import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
 

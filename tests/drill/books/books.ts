@@ -1,6 +1,6 @@
 import type { OutboxRow, SubscriberRow } from '#server/database/schema.ts'
 import type { CartItemRow, OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
-import type { PlaceCount } from '#server/schedule/taken-places.ts'
+import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 
 /** What the database of a shop says, as far as a drill compares it with what customers were told. */
 export interface Books {

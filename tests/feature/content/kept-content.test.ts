@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { LinkChecker } from '#server/content/check/links.ts'
+import type { LinkChecker } from '#server/content/check/link-checker.ts'
 import { ContentFaults } from '#server/content/fault.ts'
 import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LinkChecker } from '#server/content/check/links.ts'
+import type { LinkChecker } from '#server/content/check/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
