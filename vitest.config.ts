@@ -13,7 +13,7 @@ const withoutDatabase = ['deploy/**']
 // What comes out the same on every database is tried on the second one at night. Of the pages only
 // those ask it that tell how it is.
 const sameOnEveryEngine = [
-  '{content,development,head,level-finder,offers,page-cache,search,shop}/**',
+  '{cache,content,development,head,level-finder,offers,search,shop}/**',
   'pages/!(machine-pages).test.ts',
 ]
 

@@ -1,11 +1,11 @@
 import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
-import { loadConfig, processVariables } from '#server/config.ts'
-import type { Config } from '#server/config.ts'
-import type { DevelopmentSite } from '#server/development.ts'
-import type { RenderPage } from '#server/render-page.ts'
+import { loadConfig, processVariables } from '#server/app/config.ts'
+import type { Config } from '#server/app/config.ts'
+import type { DevelopmentSite } from '#server/app/development.ts'
+import type { RenderPage } from '#server/app/render-page.ts'
 
-type DevelopmentModule = typeof import('#server/development.ts')
+type DevelopmentModule = typeof import('#server/app/development.ts')
 type RenderModule = { readonly renderPage: RenderPage }
 
 /**
@@ -52,7 +52,7 @@ function reloadingSite(server: ViteDevServer, config: Config) {
   let running: { module: DevelopmentModule; site: Promise<DevelopmentSite> } | undefined
 
   async function current(): Promise<DevelopmentSite> {
-    const module = await runner.import<DevelopmentModule>('/server/development.ts')
+    const module = await runner.import<DevelopmentModule>('/server/app/development.ts')
     if (running?.module === module) return running.site
     const site = replace(running?.site, () =>
       module.startDevelopmentSite(config, { render, graphs, root }),
@@ -68,7 +68,7 @@ function reloadingSite(server: ViteDevServer, config: Config) {
     async boot() {
       try {
         await current()
-        const { bootMessage } = await runner.import<DevelopmentModule>('/server/development.ts')
+        const { bootMessage } = await runner.import<DevelopmentModule>('/server/app/development.ts')
         server.config.logger.info(bootMessage(config))
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -16,7 +16,7 @@ export const serverBuild = {
       index: 'server/launch/launch.ts',
       console: 'server/launch/console.ts',
       rehearse: 'server/launch/rehearse.ts',
-      site: 'server/index.ts',
+      site: 'server/app/index.ts',
     },
     output: {
       format: 'cjs' as const,

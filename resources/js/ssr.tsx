@@ -1,7 +1,7 @@
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
-import type { RenderPage } from '#server/render-page.ts'
+import type { RenderPage } from '#server/app/render-page.ts'
 import { RoutesContext } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
 import { rememberingRoutes } from './lib/remembering-routes.ts'

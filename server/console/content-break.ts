@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { loadConfig, processVariables } from '#server/config.ts'
+import { loadConfig, processVariables } from '#server/app/config.ts'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { runBreakCommand } from './content-break-command.ts'
 import { speechAt } from './terminal.ts'
 

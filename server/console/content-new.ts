@@ -1,6 +1,6 @@
-import { loadConfig, processVariables } from '#server/config.ts'
+import { loadConfig, processVariables } from '#server/app/config.ts'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { runNewCommand } from './content-new-command.ts'
 import { speechAt } from './terminal.ts'
 

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/app/config.ts'
 import { backUp } from '#server/database/backup.ts'
 import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
 import { openDatabase } from '#server/database/database.ts'

@@ -1,8 +1,8 @@
 import type { RouteName } from '#routes/index.ts'
+import type { Redirects } from '#server/app/redirects.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { canonicalOf } from '#server/http/canonical-path.ts'
 import { isReadable } from '#server/http/readable-path.ts'
-import type { Redirects } from '#server/redirects.ts'
 import { pathOf } from '#server/routing/address.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 import { allowedMethods } from '#server/routing/matcher.ts'
@@ -37,7 +37,7 @@ export interface Explanation {
   readonly facts: readonly Fact[]
 }
 
-/** Follows a request through the site as `server/app.ts` does, without sending it. */
+/** Follows a request through the site as `server/app/app.ts` does, without sending it. */
 export function explainRequest(method: string, address: string, site: Site): Explanation {
   const path = pathOf(address)
   const isSafe = method === 'GET' || method === 'HEAD'

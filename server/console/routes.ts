@@ -1,4 +1,4 @@
-import { processVariables } from '#server/config.ts'
+import { processVariables } from '#server/app/config.ts'
 import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
 import { runRoutesCommand } from './routes-command.ts'
 import { speechAt, widthOf } from './terminal.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/app/config.ts'
 import type { Connection, Database } from '#server/database/database.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { Clock } from '#server/site/clock.ts'

@@ -1,4 +1,4 @@
-import { loadConfig, processVariables } from '#server/config.ts'
+import { loadConfig, processVariables } from '#server/app/config.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { runUserCommand } from './user-commands.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/app/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Connection, Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'

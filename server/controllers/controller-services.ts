@@ -1,7 +1,7 @@
 import type { Request } from 'express'
+import type { Services } from '#server/app/services.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { refuseForms } from '#server/http/form.ts'
-import type { Services } from '#server/services.ts'
 import type { PageResult } from '#server/site/page.ts'
 
 /** What controllers may use: the site's services, and the answer to a refused form. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 import type { PageMeta, Preload } from '#server/props/meta.ts'
 import type { Pictures } from '#server/props/shared.ts'
 import { pathOf } from '#server/routing/address.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 
 interface Shared {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import type { Request } from 'express'
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 
 /** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */
 export function developmentFault(error: unknown, request: Request): string {

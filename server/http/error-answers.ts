@@ -1,6 +1,6 @@
 import { isForPart } from '@saltlark/inertia-express'
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/app/log.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
 import { developmentFault } from './development-fault.ts'

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/app/log.ts'
 import { pathOf } from '#server/routing/address.ts'
 
 /** One line for each answer. Neither queries nor secret path segments are written. */

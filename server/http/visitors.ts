@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
+import type { Log } from '#server/app/log.ts'
 import type { SignedIn } from '#server/auth/account.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { BegunSession } from '#server/auth/outcomes.ts'
-import type { Log } from '#server/log.ts'
 import type { Cookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
 

@@ -6,7 +6,7 @@ import { Script } from 'node:vm'
 import { readKeptCode, writeKeptCode } from './kept-code.ts'
 
 /** What the bundle exports. */
-export type Site = typeof import('../index.ts')
+export type Site = typeof import('#server/app/index.ts')
 
 export interface Bundle {
   readonly site: Site

@@ -1,4 +1,4 @@
-import { keepHeapSmall } from '../heap.ts'
+import { keepHeapSmall } from '#server/app/heap.ts'
 import { runBundle } from './bundle.ts'
 import { keepPoolSmall } from './thread-pool.ts'
 

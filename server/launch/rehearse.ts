@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { keepHeapSmall } from '../heap.ts'
+import { keepHeapSmall } from '#server/app/heap.ts'
 import { runBundle } from './bundle.ts'
 
 /**

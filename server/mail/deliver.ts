@@ -1,5 +1,5 @@
+import type { Log } from '#server/app/log.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Log } from '#server/log.ts'
 import { claimNext, giveUpAbandoned, markFailed, markSent } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Letterhead } from './letterhead.ts'

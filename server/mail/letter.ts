@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 import type { Letterhead } from './letterhead.ts'
 
 /** A message as its reader sees it: the same words as plain text and as HTML. */

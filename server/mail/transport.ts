@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/app/log.ts'
 import { keepMessage } from './kept-messages.ts'
 import { linksIn } from './links.ts'
 import type { OutgoingMail, Transport } from './outgoing-mail.ts'

@@ -1,6 +1,6 @@
-import { createLog } from '#server/log.ts'
-import type { Log } from '#server/log.ts'
-import type { Environment } from '#server/settings/settings.ts'
+import { createLog } from '#server/app/log.ts'
+import type { Log } from '#server/app/log.ts'
+import type { Environment } from '#server/app/settings/settings.ts'
 
 /** The site's own log, whose output is kept: every line exactly as it would be printed. */
 export async function printedLog(

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/app/log.ts'
 import type { OutgoingMail, Transport } from '#server/mail/outgoing-mail.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 

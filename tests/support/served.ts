@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { Express } from 'express'
 import { onTestFinished } from 'vitest'
-import { createHttpServer } from '#server/http-server.ts'
+import { createHttpServer } from '#server/app/http-server.ts'
 
 /** Serves an application of the test's own for as long as the test lasts, and says where. */
 export async function served(furnish: (app: Express) => void): Promise<string> {

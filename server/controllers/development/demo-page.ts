@@ -1,5 +1,5 @@
 import type { Person } from '#server/database/world.ts'
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 
 /** The development page of the people known by name, with a button each: a page without script or style. */
 export function demoPage(people: readonly Person[], action: string): string {

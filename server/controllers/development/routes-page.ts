@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 import { answerOf, differencesOf } from '#server/routing/listing/format-rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 

@@ -1,5 +1,5 @@
+import type { Log } from '#server/app/log.ts'
 import type { PlaceOfferRow } from '#server/database/shop-tables.ts'
-import type { Log } from '#server/log.ts'
 import type { Added } from '../cart/add.ts'
 import type { CartContext, CartVisitor } from '../cart/context.ts'
 import type { Refused } from '../cart/refusal.ts'

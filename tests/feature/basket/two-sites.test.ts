@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createApp } from '#server/app.ts'
+import { createApp } from '#server/app/app.ts'
 import { engine, testDatabasePlace } from '../../support/database.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startSite } from '../../support/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Environment } from '#server/settings/settings.ts'
+import type { Environment } from '#server/app/settings/settings.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'

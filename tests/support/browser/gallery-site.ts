@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Plugin, Rolldown } from 'vite'
-import type { RenderPage } from '#server/render-page.ts'
+import type { RenderPage } from '#server/app/render-page.ts'
 import { startSite } from '../site.ts'
 import type { TestSite } from '../site.ts'
 

@@ -73,7 +73,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'resources/js/development',
       't:server/props',
       't:server/routing',
-      't:server/render-page.ts',
+      't:server/app/render-page.ts',
       't:routes',
     ],
     packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],

@@ -20,17 +20,13 @@ const domainRooms = [
 ]
 /**
  * The floor plan. A file belongs to the folder directly under `packages/`, `server/` or `resources/js/` that it
- * lies in; `server` and `resources/js` themselves are the files directly there.
+ * lies in; `resources/js` itself is the files directly there.
  */
 export const floorPlan: Readonly<Record<string, Room>> = {
   routes: { imports: ['server/routing/define.ts'], packages: [] },
 
-  'server/settings': {
-    imports: ['server/database/database-url.ts', 'server/content/load/nearest.ts'],
-    packages: ['node:'],
-  },
   vite: {
-    imports: ['server/config.ts', 't:server'],
+    imports: ['server/app/config.ts', 't:server'],
     packages: ['vite', 'node:'],
   },
   'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
@@ -55,7 +51,10 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['t:server/content', 't:server/props'],
     packages: ['minisearch'],
   },
-  'server/schedule': { imports: ['t:server/content', 'server/escape-html.ts'], packages: [] },
+  'server/schedule': {
+    imports: ['t:server/content', 'server/format/escape-html.ts'],
+    packages: [],
+  },
   'server/level-finder': { imports: ['t:server/content'], packages: [] },
   'server/database': {
     imports: [],
@@ -66,8 +65,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/database',
       'server/database/ids.ts',
       'server/signing',
-      't:server/log.ts',
-      'server/escape-html.ts',
+      't:server/app/log.ts',
+      'server/format/escape-html.ts',
     ],
     packages: ['kysely', 'nodemailer', 'node:'],
   },
@@ -124,7 +123,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/site/calendar.ts',
       'server/site/schedule-of.ts',
       't:server/site',
-      't:server/log.ts',
+      't:server/app/log.ts',
     ],
     packages: ['kysely', 'zod', 'node:'],
   },
@@ -145,7 +144,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/site',
       'server/routing/address.ts',
-      'server/escape-html.ts',
+      'server/format/escape-html.ts',
     ],
     packages: [],
   },
@@ -162,8 +161,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/site',
       't:server/props',
       't:server/content',
-      't:server/log.ts',
-      'server/escape-html.ts',
+      't:server/app/log.ts',
+      'server/format/escape-html.ts',
     ],
     packages: [
       adapter,
@@ -177,13 +176,13 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     ],
   },
   // Before the application, which it knows as a function: nothing of the site.
-  'server/page-cache': {
+  'server/cache': {
     imports: ['server/http/accepted-encoding.ts', 'server/http/said-again.ts'],
     packages: [adapter, 'node:'],
   },
   // Before everything: it runs the bundle, of which it is no part.
   'server/launch': {
-    imports: ['t:server/index.ts', 'server/heap.ts'],
+    imports: ['t:server/app/index.ts', 'server/app/heap.ts'],
     packages: ['node:'],
   },
   'server/controllers': {
@@ -194,15 +193,15 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/routing',
       'resources/js/lib/media.ts',
       't:server/props',
-      't:server/services.ts',
-      'server/escape-html.ts',
+      't:server/app/services.ts',
+      'server/format/escape-html.ts',
       // Whom the development site signs in by one click.
       'server/database/world.ts',
     ],
     packages: ['express', 'zod', 'node:'],
   },
   'server/console': { imports: ['server', 'routes'], packages: ['zod', 'node:'] },
-  server: {
+  'server/app': {
     imports: ['server', 'routes', 'resources/js/ssr.tsx'],
     packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },

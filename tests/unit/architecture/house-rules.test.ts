@@ -5,7 +5,16 @@ import { houseRules } from './house-rules.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts'
 
 const files = [
-  ...sourceFiles(['server', 'routes', 'resources/js', 'resources/art', 'resources/fonts', 'tests']),
+  ...sourceFiles([
+    'packages',
+    'vite',
+    'server',
+    'routes',
+    'resources/js',
+    'resources/art',
+    'resources/fonts',
+    'tests',
+  ]),
   { path: 'vite.config.ts', text: readProjectFile('vite.config.ts') },
 ]
 
@@ -28,7 +37,7 @@ describe('the house rules', () => {
     const rule = {
       rule: 'no route names',
       forbids: new RegExp(`['"\`](?:${names.join('|')})['"\`]`),
-      within: ['server/http', 'server/page-cache', 'server/app.ts'],
+      within: ['server/http', 'server/cache', 'server/app/app.ts'],
       cure: 'give routes an option in server/routing/define.ts and read it from the matched route',
       example: "if (name === 'dashboard') next()",
     }

@@ -17,7 +17,7 @@ const adapter = 'packages/inertia-express/src'
 const ourCode = ['server', 'routes', 'resources/js', 'vite', adapter]
 const everything = [...ourCode, 'tests', 'packages/inertia-express/tests']
 const everywhere = [...everything, 'resources/art', 'resources/fonts', 'vite.config.ts']
-const routeDifferences = ['server/http', 'server/page-cache', 'server/app.ts']
+const routeDifferences = ['server/http', 'server/cache', 'server/app/app.ts']
 
 export const houseRules: readonly HouseRule[] = [
   {
@@ -25,8 +25,8 @@ export const houseRules: readonly HouseRule[] = [
     forbids: /\bprocess\.env\b/,
     within: ourCode,
     // Libuv has no other ear.
-    except: ['server/config.ts', 'server/launch/thread-pool.ts'],
-    cure: 'add the variable to server/config.ts and take it from the config',
+    except: ['server/app/config.ts', 'server/launch/thread-pool.ts'],
+    cure: 'add the variable to server/app/config.ts and take it from the config',
     example: 'const port = process.env.PORT',
   },
   {

@@ -35,15 +35,20 @@ describe('package.json', () => {
 describe('a module', () => {
   it('imports only packages that package.json names', () => {
     const named = folders.map((folder) => [folder, Object.keys(versionsIn(folder))] as const)
-    const strangers = sourceFiles(['server', 'routes', 'resources/js', 'tests']).flatMap(
-      ({ path, text }) => {
-        const [, known = []] = named.find(([folder]) => path.startsWith(folder)) ?? []
-        return importsOf(path, text)
-          .filter(({ isPackage, target }) => isPackage && target !== 'node:')
-          .filter(({ target }) => !known.includes(target))
-          .map(({ target }) => `${path} imports ${target}`)
-      },
-    )
+    const strangers = sourceFiles([
+      'packages/inertia-express/src',
+      'vite',
+      'server',
+      'routes',
+      'resources/js',
+      'tests',
+    ]).flatMap(({ path, text }) => {
+      const [, known = []] = named.find(([folder]) => path.startsWith(folder)) ?? []
+      return importsOf(path, text)
+        .filter(({ isPackage, target }) => isPackage && target !== 'node:')
+        .filter(({ target }) => !known.includes(target))
+        .map(({ target }) => `${path} imports ${target}`)
+    })
 
     expect(
       strangers,

@@ -3,7 +3,7 @@ import type { Import } from './imports.ts'
 import type { Room } from './room.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** The room that a file lies in: `server/mail/outbox.ts` is in `server/mail`, `server/app.ts` in `server`. */
+/** The room that a file lies in: `server/mail/outbox.ts` is in `server/mail`, `routes/shop.ts` in `routes`. */
 export function roomOf(path: string): string {
   const parts = path.split('/')
   const depth = path.startsWith('resources/js/') ? 2 : 1

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadConfig } from '#server/config.ts'
-import { ConfigFaults } from '#server/settings/settings.ts'
+import { loadConfig } from '#server/app/config.ts'
+import { ConfigFaults } from '#server/app/settings/settings.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const key = 'a-key-of-more-than-thirty-two-characters'

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { lessons } from '#server/console/break-lessons.ts'
 import { runBreakCommand } from '#server/console/content-break-command.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const directory = 'resources/content'

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { runNewCommand } from '#server/console/content-new-command.ts'
 import type { Content } from '#server/content/content.ts'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const links = createLinkChecker()

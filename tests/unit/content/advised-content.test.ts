@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { formatFault } from '#server/content/fault.ts'
 import { checkContent, readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { advisedContent } from './corpus/advised-content.ts'
 import { brokenContent } from './corpus/broken-content.ts'
 import { day, saidOf, wellKeptContent } from './corpus/well-kept-content.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 
 const links = createLinkChecker()

@@ -6,11 +6,11 @@ import { serverStaysHome } from '../../../vite/server-stays-home.ts'
 
 describe('a browser bundle that server code has got into', () => {
   it.each([
-    ["import { loadConfig } from '#server/config.ts'\nloadConfig({})", '#server/config.ts'],
-    ["import '#server/settings/address.ts'", '#server/settings/address.ts'],
+    ["import { loadConfig } from '#server/app/config.ts'\nloadConfig({})", '#server/app/config.ts'],
+    ["import '#server/app/settings/address.ts'", '#server/app/settings/address.ts'],
     ["export * from '#server/routing/bind.ts'", '#server/routing/bind.ts'],
-    ["import '../../server/log.ts'", '../../server/log.ts'],
-    ["void import('#server/log.ts')", '#server/log.ts'],
+    ["import '../../server/app/log.ts'", '../../server/app/log.ts'],
+    ["void import('#server/app/log.ts')", '#server/app/log.ts'],
     [
       "import { inertia } from '@saltlark/inertia-express'\nconsole.log(inertia)",
       '@saltlark/inertia-express',
@@ -28,7 +28,7 @@ describe('a browser bundle that server code has got into', () => {
 
 describe('a browser bundle', () => {
   it.each([
-    "import type { Config } from '#server/config.ts'\nexport const read = (config: Config) => config",
+    "import type { Config } from '#server/app/config.ts'\nexport const read = (config: Config) => config",
     "import { routes } from '#routes/index.ts'\nconsole.log(routes)",
     "import { page } from '#server/routing/define.ts'\nconsole.log(page('/'))",
     "import { headers } from '@saltlark/inertia-express/core'\nconsole.log(headers)",

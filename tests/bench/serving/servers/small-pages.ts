@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
-import { askInProcess } from '#server/page-cache/in-process.ts'
-import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { askInProcess } from '#server/cache/in-process.ts'
+import { createPageCache } from '#server/cache/page-cache.ts'
 
 // The page cache of the site before next to nothing, with so many pages in it from the start.
 const [, , port = '', count = ''] = process.argv

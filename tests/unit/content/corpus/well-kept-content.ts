@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import { checkContent } from '#server/content/read-content.ts'
-import { createLinkChecker } from '#server/link-checker.ts'
 import { contentFolder, faultLines } from '../../../support/content-folder.ts'
 import type { ContentFolder } from '../../../support/content-folder.ts'
 import { picture } from '../../../support/small-picture.ts'

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { Response } from 'express'
-import { createHttpServer } from '#server/http-server.ts'
-import { stopGracefully } from '#server/shutdown.ts'
+import { createHttpServer } from '#server/app/http-server.ts'
+import { stopGracefully } from '#server/app/shutdown.ts'
 
 /** A site that answers when it is told to, with a graceful end. Reports what it does. */
 

@@ -2,10 +2,10 @@ import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
-import type { LinkChecker } from './content/check/link-checker.ts'
-import { nearest } from './content/load/nearest.ts'
-import type { Route } from './routing/define.ts'
-import { createMatcher } from './routing/matcher.ts'
+import type { LinkChecker } from '#server/content/check/link-checker.ts'
+import { nearest } from '#server/content/load/nearest.ts'
+import type { Route } from '#server/routing/define.ts'
+import { createMatcher } from '#server/routing/matcher.ts'
 
 /** Holds the links of content against the route table that the site answers by. */
 export function createLinkChecker(): LinkChecker {

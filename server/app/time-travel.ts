@@ -1,7 +1,7 @@
 import { headers } from '@saltlark/inertia-express/core'
 import type { Request, RequestHandler } from 'express'
-import { badRequest } from './http/errors.ts'
-import { travelInstant, travelTo } from './site/time-travel.ts'
+import { badRequest } from '#server/http/errors.ts'
+import { travelInstant, travelTo } from '#server/site/time-travel.ts'
 
 /**
  * Development only: `?at=2026-12-24` answers as on that day. Whoever goes on from such a page stays on

@@ -1,9 +1,9 @@
-import { sweep } from './auth/sweep.ts'
-import type { Database } from './database/database.ts'
+import { sweep } from '#server/auth/sweep.ts'
+import type { Database } from '#server/database/database.ts'
+import { sweepCarts } from '#server/shop/cart/sweep.ts'
+import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
+import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'
-import { sweepCarts } from './shop/cart/sweep.ts'
-import { sweepBirths, sweepOrders } from './shop/orders/sweep.ts'
-import type { SiteSource } from './site/site.ts'
 
 /** Rings once after a time. The returned function unsets it. */
 export interface Alarm {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkSettings } from '#server/settings/settings.ts'
+import { checkSettings } from '#server/app/settings/settings.ts'
 
 describe('a name in .env that nothing reads', () => {
   it('is a fault when it is like a setting, with the line and the name that was meant', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createSiteApp } from '#server/app.ts'
-import { cachedPages, keepWarm, lastingPages } from '#server/cached-pages.ts'
+import { createSiteApp } from '#server/app/app.ts'
+import { cachedPages, keepWarm, lastingPages } from '#server/app/cached-pages.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { startSite } from '../../support/site.ts'
 

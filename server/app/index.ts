@@ -14,7 +14,7 @@ import { createServices } from './services.ts'
 import type { Variables } from './settings/settings.ts'
 import { stopGracefully } from './shutdown.ts'
 
-export { load as loadCommand } from './console/commands.ts'
+export { load as loadCommand } from '#server/console/commands.ts'
 
 /**
  * The production server: settings, services, application, listening, and an orderly end.

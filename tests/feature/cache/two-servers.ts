@@ -2,8 +2,8 @@ import { Agent, request as askPlainly } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createApp } from '#server/app.ts'
-import { createHttpServer } from '#server/http-server.ts'
+import { createApp } from '#server/app/app.ts'
+import { createHttpServer } from '#server/app/http-server.ts'
 import type { TestSite } from '../../support/site.ts'
 
 export interface GivenRequest {

@@ -1,7 +1,7 @@
 import { scriptJson, serverHead } from '@saltlark/inertia-express'
 import type { PageObject, RenderedPage } from '@saltlark/inertia-express'
 import type { Assets } from '@saltlark/inertia-express/vite'
-import type { ZiggyTable } from './routing/ziggy.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 /**
  * The site's HTML document. It has no inline script or style: the page object and the route table

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import type { RenderPage } from '#server/render-page.ts'
+import type { RenderPage } from '#server/app/render-page.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { handClock } from '../../support/mail.ts'
 import { sendRaw } from '../../support/raw-http.ts'

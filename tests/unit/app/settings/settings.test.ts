@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSettings, ConfigFaults } from '#server/settings/settings.ts'
-import type { Environment, Variables } from '#server/settings/settings.ts'
+import { checkSettings, ConfigFaults } from '#server/app/settings/settings.ts'
+import type { Environment, Variables } from '#server/app/settings/settings.ts'
 
 const key = 'a-key-of-more-than-thirty-two-characters'
 const publicSite = {
