@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { committedDigest, presentDigest } from './packages/pictures/src/digest.ts'
 import { ByWorker } from './tests/run/by-worker.ts'
 import site from './vite.config.ts'
 
@@ -18,6 +19,9 @@ const sameOnEveryEngine = [
 ]
 
 const isNight = process.env['NIGHTLY'] === '1'
+
+// While the sources are those of the last drawing, its digest says that nothing can have changed.
+const isDrawnAnew = isNight || presentDigest().sources !== committedDigest().sources
 
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
@@ -47,6 +51,10 @@ export default defineConfig((environment) =>
           setupFiles: ['tests/support/components-setup.ts'],
         }),
         project('adapter', { include: ['packages/inertia-express/tests/**/*.test.ts'] }),
+        project('pictures', {
+          include: ['packages/pictures/tests/**/*.test.ts'],
+          exclude: isDrawnAnew ? [] : ['packages/pictures/tests/drawing/**'],
+        }),
         project('feature', { include: ['tests/feature/**/*.test.ts'] }),
         project('feature-postgres', {
           include: ['tests/feature/**/*.test.ts'],

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startGallerySite } from '../support/browser/gallery-site.ts'
+import type { GallerySite } from '../support/browser/gallery-site.ts'
 import { doubleTextSize } from '../support/browser/large-text.ts'
 import { lostTexts } from '../support/browser/text-loss.ts'
 import { expect, test } from '../support/page-faults.ts'
-import type { TestSite } from '../support/site.ts'
 
 // One site for all of them, which is bundled when the first begins; each walks many pages.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 // A menu that slides in would be judged on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-let site: TestSite
+let site: GallerySite
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   site = await startGallerySite()

@@ -21,6 +21,7 @@ const everyDay = [
   'components',
   'feature',
   'adapter',
+  'pictures',
 ]
 
 /** In the order in which they run: what fails fast and often comes first. */

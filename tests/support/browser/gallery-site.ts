@@ -1,76 +1,32 @@
-import { extname } from 'node:path'
-import type { RequestHandler } from 'express'
-import type { Plugin, Rolldown } from 'vite'
-import type { RenderPage } from '#server/app/render-page.ts'
-import { startSite } from '../site.ts'
-import type { TestSite } from '../site.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface GallerySite {
+  readonly origin: string
+  stop(): Promise<void>
+}
 
 /**
  * The site with the pages of those who build it, which no build for visitors has: bundled as a
  * developer sees it, with the half of React that tells what is wrong with a hydrated page, but
- * without a development server, which may load a page anew at any moment.
+ * without a development server, which may load a page anew at any moment. It runs from sources, the
+ * adapter's among them, which a browser's test does not.
+ * @throws when it ends instead of listening.
  */
-export async function startGallerySite(): Promise<TestSite> {
-  const files = await bundledFiles()
-  return startSite({
-    environment: 'test',
-    assets: { version: 'gallery', tags: () => tagsOf(files), links: () => '' },
-    render: await pageRenderer(),
-    before: sending(files),
+export async function startGallerySite(): Promise<GallerySite> {
+  const server = fork(new URL('gallery-server.ts', import.meta.url), {
+    execArgv: ['--conditions=@saltlark/source', '--import', 'tsx'],
   })
-}
-
-type BuiltFile = Rolldown.RolldownOutput['output'][number]
-
-async function bundledFiles(): Promise<readonly BuiltFile[]> {
-  const { build } = await import('vite')
-  const built = await build({
-    logLevel: 'error',
-    mode: 'development',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify('development'),
-      'import.meta.env.DEV': 'true',
-    },
-    build: { write: false, minify: false, modulePreload: false },
-  })
-  return (built as Rolldown.RolldownOutput).output
-}
-
-async function pageRenderer(): Promise<RenderPage> {
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport<typeof import('#js/ssr.tsx')>('/resources/js/ssr.tsx', {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [withoutStyles()],
-  })
-  return module.renderPage
-}
-
-/** What renders pages has no use for the styles that they import. */
-function withoutStyles(): Plugin {
+  const ended = once(server, 'exit')
+  const [origin] = (await Promise.race([
+    once(server, 'message'),
+    ended.then(([code]) => Promise.reject(new Error(`The gallery's site ended (${code}).`))),
+  ])) as [string]
   return {
-    name: 'without-styles',
-    enforce: 'pre',
-    resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : null),
-    load: (id) => (id === '\0no-styles' ? '' : null),
-  }
-}
-
-function tagsOf(files: readonly BuiltFile[]): string {
-  const sheets = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
-  const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'app')
-  return [
-    ...sheets.map((name) => `<link rel="stylesheet" href="/build/${name}">`),
-    `<script type="module" src="/build/${entry?.fileName}"></script>`,
-  ].join('\n')
-}
-
-function sending(files: readonly BuiltFile[]): RequestHandler {
-  return function sendsFiles({ path }, response, next) {
-    const file = files.find(({ fileName }) => path === `/build/${fileName}`)
-    if (!file) return next()
-
-    response.type(extname(file.fileName)).set('Cache-Control', 'max-age=600')
-    response.send(file.type === 'chunk' ? file.code : Buffer.from(file.source))
+    origin,
+    async stop() {
+      server.disconnect()
+      await ended
+    },
   }
 }

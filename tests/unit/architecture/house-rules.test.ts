@@ -5,16 +5,7 @@ import { houseRules } from './house-rules.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts'
 
 const files = [
-  ...sourceFiles([
-    'packages',
-    'vite',
-    'server',
-    'routes',
-    'resources/js',
-    'resources/art',
-    'resources/fonts',
-    'tests',
-  ]),
+  ...sourceFiles(['packages', 'vite', 'server', 'routes', 'resources/js', 'tests']),
   { path: 'vite.config.ts', text: readProjectFile('vite.config.ts') },
 ]
 

@@ -16,7 +16,7 @@ export interface HouseRule {
 const adapter = 'packages/inertia-express/src'
 const ourCode = ['server', 'routes', 'resources/js', 'vite', adapter]
 const everything = [...ourCode, 'tests', 'packages/inertia-express/tests']
-const everywhere = [...everything, 'resources/art', 'resources/fonts', 'vite.config.ts']
+const everywhere = [...everything, 'packages/pictures', 'vite.config.ts']
 const routeDifferences = ['server/http', 'server/cache', 'server/app/app.ts']
 
 export const houseRules: readonly HouseRule[] = [
@@ -120,7 +120,7 @@ export const houseRules: readonly HouseRule[] = [
       // Ids of Vite's modules, which have slashes everywhere.
       'vite/server-stays-home.ts',
       // Paths of addresses.
-      'resources/art/everything.ts',
+      'packages/pictures/src/everything.ts',
       'tests/support/browser/pulled-copy.ts',
       'tests/unit/architecture/house-rules.ts',
     ],
