@@ -1,10 +1,11 @@
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { SentForm } from '#js/hooks/use-sent-form.ts'
 import type { CartLine as Line, DesignShown } from '#server/props/basket.ts'
+import { ActionForm } from './action-form.tsx'
 import { LazyImage } from './lazy-image.tsx'
 import { LineCount } from './line-count.tsx'
 import { LineState } from './line-state.tsx'
 import { Money } from './money.tsx'
-import { RemoveLine } from './remove-line.tsx'
 import { SiteLink } from './site-link.tsx'
 import { VoucherDesign } from './voucher-design.tsx'
 import { VoucherWords } from './voucher-words.tsx'
@@ -89,5 +90,27 @@ function Price({ price, unitPrice, unit, quantity }: Line) {
         </span>
       )}
     </p>
+  )
+}
+
+/** Takes a line out; what was taken out can be put back, so nobody is asked whether they are sure. */
+function RemoveLine({ name, action }: Line) {
+  return (
+    <ActionForm
+      action={{ url: action, method: 'delete' }}
+      preserveScroll
+      anchor="undo"
+      onSuccess={refreshHeaderData}
+    >
+      {({ isSending }) => (
+        <button
+          type="submit"
+          aria-disabled={isSending}
+          className="min-h-12 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          {isSending ? 'One moment…' : 'Remove'} <span className="sr-only">{name}</span>
+        </button>
+      )}
+    </ActionForm>
   )
 }

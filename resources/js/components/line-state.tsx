@@ -2,10 +2,10 @@ import { useId, useRef } from 'react'
 import { useFocusWhenLost } from '#js/hooks/use-focus-when-lost.ts'
 import type { SentForm } from '#js/hooks/use-sent-form.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { lastMinutes, useTimeLeft } from '#js/hooks/use-time-left.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { CartLine } from '#server/props/basket.ts'
 import { ActionForm } from './action-form.tsx'
-import { Countdown } from './countdown.tsx'
 import { Icon } from './icons.tsx'
 
 /** Whether a line can be had as it is, and what to do where it cannot. */
@@ -59,6 +59,27 @@ function wordsOf({ hold, fault }: CartLine): readonly string[] {
 /** What only asks for a decision is no fault. */
 function toneOf({ fault }: CartLine): string {
   return fault === null ? 'bg-brass/15 text-ink' : 'bg-fault-pale text-fault'
+}
+
+/** How long something is held still, beside the time that says until when: it is never read aloud. */
+function Countdown({ until, now }: { readonly until: number; readonly now: number }) {
+  const left = useTimeLeft(until, now)
+  const isSoon = left * 1000 <= lastMinutes
+
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('tabular-nums noscript:hidden', isSoon ? 'text-star' : 'font-normal')}
+    >
+      {textOf(left, isSoon)}
+    </span>
+  )
+}
+
+function textOf(left: number, isSoon: boolean): string {
+  const minutes = Math.floor(left / 60)
+  if (!isSoon) return `${minutes} minutes left`
+  return `${minutes}:${String(left % 60).padStart(2, '0')} left`
 }
 
 /** Has the line as it is sold now. */

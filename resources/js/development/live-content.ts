@@ -1,8 +1,9 @@
 import { router } from '@inertiajs/react'
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { outlineChanges, whatPartsSay } from './changed-sections.ts'
+import { element } from './element.ts'
 import { showFaults } from './fault-overlay.ts'
-import { showMoment } from './moment-banner.ts'
+import { overPage } from './over-page.ts'
 import { whenStarted } from './started.ts'
 import './live-content.css'
 
@@ -11,6 +12,14 @@ import './live-content.css'
  * the application, which tells it no more than that it has started; only the development server's
  * documents name it.
  */
+
+type Moment = ContentEvents['moment']
+
+// Without a word of where it comes from, the next page is one of now.
+const back = element('a', { rel: 'noreferrer' }, 'Back to now')
+back.addEventListener('click', aim)
+
+const showBanner = overPage((moment: Moment) => moment && bannerOf(moment))
 
 let stream: EventSource | null = null
 let listenedFor = ''
@@ -50,6 +59,32 @@ function on<Name extends keyof ContentEvents>(
     seen = event.lastEventId
     show(JSON.parse(event.data) as ContentEvents[Name])
   })
+}
+
+/** Says which day the site is shown as of, and how to leave it; nothing on a page of now. */
+function showMoment(moment: Moment): void {
+  aim()
+  showBanner(moment)
+}
+
+function bannerOf({ words }: NonNullable<Moment>): HTMLElement {
+  const attributes = { class: 'content-moment', 'aria-label': 'Time travel' }
+  return element('aside', attributes, `The site as on ${words} `, back)
+}
+
+/** The page may have become another one since. */
+function aim(): void {
+  back.href = addressOfNow()
+}
+
+/** The page's own address without the day. */
+function addressOfNow(): string {
+  const { pathname, search } = location
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith('at='))
+  return rest.length > 0 ? `${pathname}?${rest.join('&')}` : pathname
 }
 
 /** One reload of these props: the page keeps its place, its focus and whatever is open. */

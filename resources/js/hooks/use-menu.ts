@@ -1,7 +1,10 @@
-import { useContext, useId, useRef } from 'react'
+import { useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
 import { MenusContext } from './menus-context.tsx'
-import { useDismissal } from './use-dismissal.ts'
-import { useHoverIntent } from './use-hover-intent.ts'
+
+/** A pointer that only passes over does not open a menu, and one that slips off does not close it. */
+const openDelay = 120
+const closeDelay = 250
 
 /**
  * A drop-down after the APG's disclosure navigation: a button that shows a panel of links. It opens
@@ -45,4 +48,60 @@ export function useMenu() {
     },
     panelProps: { id, onFocus: () => isPinned || setOpen({ id, isPinned: true }) },
   } as const
+}
+
+/** Tells a mouse that stays from one that passes; other pointers tap. */
+function useHoverIntent(onEnter: () => void, onLeave: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function after(delay: number, act: () => void) {
+    return (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(act, delay)
+    }
+  }
+
+  return {
+    /** For the element, its panel included. */
+    handlers: {
+      onPointerEnter: after(openDelay, onEnter),
+      onPointerLeave: after(closeDelay, onLeave),
+    },
+    /** Forgets what the pointer was about to do: the visitor has said something clearer. */
+    cancel: () => clearTimeout(timer.current),
+  }
+}
+
+/**
+ * Calls `onDismiss` when a visitor turns away from an open part of the page: with Esc, a press
+ * outside it, or by moving the focus out of it.
+ */
+function useDismissal(
+  isOpen: boolean,
+  part: RefObject<HTMLElement | null>,
+  onDismiss: (cause: 'escape' | 'outside') => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss)
+
+  // An effect after painting would miss an Esc that comes as soon as the part is seen.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') dismiss('escape')
+    }
+    function onOutside(event: Event) {
+      if (event.target instanceof Node && !part.current?.contains(event.target)) dismiss('outside')
+    }
+
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onOutside, { signal })
+    document.addEventListener('focusin', onOutside, { signal })
+    return () => listening.abort()
+  }, [isOpen, part])
 }

@@ -1,11 +1,12 @@
 import { usePage } from '@inertiajs/react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FlashMessage } from '#js/components/flash-message.tsx'
 import { useArrival } from '#js/hooks/use-arrival.ts'
+import { useFailedVisit } from '#js/hooks/use-failed-visit.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
 import { useSlowVisit } from '#js/hooks/use-slow-visit.ts'
-import { FailedVisitDialog } from './failed-visit-dialog.tsx'
+import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
@@ -41,4 +42,16 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <FailedVisitDialog />
     </>
   )
+}
+
+/** Tells of a visit that failed. What it tells with is loaded by then, and no part of a first page. */
+function FailedVisitDialog() {
+  const { failure, dismiss, retry } = useFailedVisit()
+  const [loaded, setLoaded] = useState<{ readonly ErrorDialog: typeof ErrorDialog }>()
+
+  useEffect(() => {
+    if (failure) void import('./error-dialog.tsx').then(setLoaded)
+  }, [failure])
+
+  return loaded && <loaded.ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
 }

@@ -3,8 +3,6 @@ import { config, router } from '@inertiajs/react'
 import { loadedPages } from '#js/lib/loaded-pages.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { arrivingOffer, cardLeadingTo } from './arriving-offer.ts'
-import { fadeAway } from './fade-away.ts'
-import { holdBack } from './hold-back.ts'
 
 /** The component that stands in for the page of an offer until that is there. */
 export const arriving = 'offers/arriving'
@@ -52,6 +50,44 @@ export function refineVisits({ first, isHere }: Onward): void {
 function leave(transition: ViewTransition): void {
   fadeAway()
   holdBack(transition.updateCallbackDone)
+}
+
+/**
+ * For the beginning of a view transition: the page that is left fades away over the next one. That one
+ * is no part of the transition, as what is takes neither clicks nor taps until all is over.
+ */
+function fadeAway(): void {
+  const main = document.querySelector('main')
+  const header = document.querySelector('header')
+  if (!main || !header) return
+
+  const { style } = document.documentElement
+  style.setProperty('--leaving-top', `${Math.max(header.getBoundingClientRect().bottom, 0)}px`)
+  main.style.viewTransitionName = 'leaving'
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    main.style.viewTransitionName = ''
+  })
+  observer.observe(main, { childList: true })
+}
+
+/**
+ * Has Back and Forward wait until a page is in place: what they lead to would be covered by it, as
+ * the beginning of a view transition takes a frame.
+ */
+function holdBack(inPlace: Promise<unknown>): void {
+  let held: PopStateEvent | undefined
+  const hold = (event: PopStateEvent) => {
+    event.stopImmediatePropagation()
+    held = event
+  }
+  const letGo = () => {
+    window.removeEventListener('popstate', hold, true)
+    if (held) window.dispatchEvent(new PopStateEvent('popstate', { state: held.state as unknown }))
+  }
+
+  window.addEventListener('popstate', hold, true)
+  inPlace.then(letGo, letGo)
 }
 
 /** Does a visit open another page, rather than another state of the one that is shown? */

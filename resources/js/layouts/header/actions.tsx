@@ -1,10 +1,14 @@
 import { Icon } from '#js/components/icons.tsx'
 import { RouteLink } from '#js/components/route-link.tsx'
 import type { HeaderData } from '#js/lib/header-data.ts'
+import { AccountLinks } from './account-links.tsx'
+import { DropDown } from './drop-down.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 const round = 'relative grid size-11 place-items-center rounded-full [a&]:hover:bg-white/15'
+
+const link =
+  'flex min-h-11 items-center text-left text-base text-slate [a&]:text-ink [a&]:hover:underline [button&]:text-ink'
 
 /**
  * The icons at the end of the row: search, account, cart and, on narrow screens, the menu. Three are
@@ -34,6 +38,28 @@ export function Actions({ visitor }: { readonly visitor: HeaderData }) {
         <MobileMenu visitor={visitor} />
       </li>
     </ul>
+  )
+}
+
+/** The menu behind the user icon. Without scripts `PlainAccountLinks` stands in for it. */
+function UserMenu({ visitor }: { readonly visitor: HeaderData }) {
+  return (
+    <DropDown
+      label={
+        <>
+          <Icon name="user" className="size-6" />
+          <span className="sr-only">Account</span>
+        </>
+      }
+      place="end"
+      itemClass="hidden lg:flex lg:h-18 lg:items-center noscript:hidden"
+      buttonClass="size-11 justify-center rounded-full hover:bg-white/15"
+      panelClass="w-52"
+    >
+      <ul>
+        <AccountLinks status={visitor.status} wording="menu" linkClass={link} />
+      </ul>
+    </DropDown>
   )
 }
 

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#js/components/icons.tsx'
+import type { IconName } from '#js/components/icons.tsx'
 import { MenusProvider } from '#js/hooks/menus-context.tsx'
 import { useHeaderData } from '#js/hooks/use-header-data.ts'
 import { useRoutes } from '#js/hooks/use-routes.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
+import { AccountLinks } from './account-links.tsx'
 import { NavRow } from './nav-row.tsx'
-import { PlainAccountLinks } from './plain-account-links.tsx'
-import { SellingPoints } from './selling-points.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const points: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'calendar', text: 'Flexible Dates' },
+  { icon: 'helm', text: 'Expert Training' },
+  { icon: 'badge-check', text: 'RYA-Certified' },
+  { icon: 'tag', text: 'Competitive Pricing' },
+]
 
 /**
  * The head of every page. Over a hero it lies on the picture, behind a scrim that keeps white text
@@ -39,5 +48,42 @@ export function Header({
         {children}
       </header>
     </MenusProvider>
+  )
+}
+
+/** The user menu of a browser without scripts: the server knows who is signed in. */
+function PlainAccountLinks() {
+  const { user } = useSharedProps()
+
+  return (
+    <noscript>
+      <ul
+        aria-label="Account"
+        className="mx-auto flex max-w-page justify-end gap-5 px-4 text-sm md:px-8 lg:px-5 xl:px-8"
+      >
+        <AccountLinks
+          status={user ? 'authenticated' : 'anonymous'}
+          wording="menu"
+          linkClass="flex min-h-9 items-center [a&]:underline"
+        />
+      </ul>
+    </noscript>
+  )
+}
+
+/** The strip under the header; its columns do not wait for what stands in them. */
+function SellingPoints() {
+  return (
+    <ul
+      aria-label="Why people sail with us"
+      className="mx-auto grid max-w-page grid-cols-[4fr_5fr] gap-x-3 gap-y-1 border-t border-white/20 px-4 py-2 text-sm sm:grid-cols-[8fr_8fr_7fr_9fr] md:px-8 lg:grid-cols-4 lg:justify-items-center"
+    >
+      {points.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2 leading-5 sm:whitespace-nowrap">
+          <Icon name={icon} className="size-5 shrink-0 text-brass" />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

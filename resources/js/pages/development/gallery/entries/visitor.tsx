@@ -18,7 +18,7 @@ const link =
 export const userMenu: Entry = {
   title: 'User menu',
   group: 'Frame',
-  shows: ['layouts/header/user-menu.tsx', 'layouts/header/account-links.tsx'],
+  shows: ['layouts/header/account-links.tsx'],
   ground: 'white',
   areSmall: true,
   states: [
