@@ -5,6 +5,8 @@ import type { Source } from './sources.ts'
 export interface Taken {
   readonly specifier: string
   readonly names: readonly string[] | null
+  /** Is it fetched only when its turn comes, by `import()`? */
+  readonly isLazy: boolean
 }
 
 export interface ParsedFile {
@@ -57,10 +59,13 @@ function takenByStatements({ staticImports, staticExports }: Module): Taken[] {
   const imports = staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     names: namesOf(entries.map(({ importName }) => importName)),
+    isLazy: false,
   }))
   const passedOn = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, names: namesOf([importName]) }] : [],
+      moduleRequest
+        ? [{ specifier: moduleRequest.value, names: namesOf([importName]), isLazy: false }]
+        : [],
     ),
   )
   return [...imports, ...passedOn]
@@ -84,7 +89,8 @@ function takenByExpression(node: SyntaxNode): Taken[] {
     const qualifier = nodeAt(node, 'qualifier')
     const name = qualifier?.['name']
     const names = typeof name === 'string' ? [name] : null
-    return textsIn(node['source']).map((specifier) => ({ specifier, names }))
+    const isLazy = node.type === 'ImportExpression'
+    return textsIn(node['source']).map((specifier) => ({ specifier, names, isLazy }))
   }
   const callee = nodeAt(node, 'callee')
   const isGlob = callee && nodeAt(callee, 'object')?.type === 'MetaProperty'
@@ -92,6 +98,7 @@ function takenByExpression(node: SyntaxNode): Taken[] {
   return textsIn((node['arguments'] as unknown[])[0]).map((specifier) => ({
     specifier,
     names: null,
+    isLazy: false,
   }))
 }
 

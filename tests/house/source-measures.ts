@@ -7,10 +7,11 @@ import { partOf } from './sources.ts'
 import type { Part } from './sources.ts'
 
 /**
- * Where each file is one of a kind that a list beside it names: a rule, a check, a command, a step. Such
- * a file is small and has one importer because its folder is in order.
+ * Where each file is one of a kind that a list beside it names: a rule, a check, a command, a step, a
+ * block. Such a file is small and has one importer because its folder is in order.
  */
 const foldersOfEquals = [
+  'resources/js/sections/blocks',
   'server/console',
   'server/content/check',
   'server/content/check/advice',
@@ -70,7 +71,10 @@ function looseFiles(site: readonly ParsedFile[]): string[] {
   return site.map(({ path }) => path).filter((path) => posix.dirname(path) === 'server')
 }
 
-/** Small files that one file asks for, not counting tests, which lies beside them. */
+/**
+ * Small files that one file asks for, not counting tests, which lies beside them. What is fetched only
+ * when its turn comes is a file so that it can be.
+ */
 function lonelyParts(site: readonly ParsedFile[], code: Graph): string[] {
   const importers = importersOf(code)
   return site
@@ -79,8 +83,13 @@ function lonelyParts(site: readonly ParsedFile[], code: Graph): string[] {
     .filter((path) => {
       const [importer, ...others] = importers.get(path) ?? []
       const folder = posix.dirname(path)
-      const isBeside = importer !== undefined && posix.dirname(importer) === folder
-      return isBeside && others.length === 0 && !foldersOfEquals.includes(folder)
+      if (importer === undefined || others.length > 0) return false
+      const isLazy =
+        code
+          .get(importer)
+          ?.get(path)
+          ?.some((taken) => taken.isLazy) === true
+      return posix.dirname(importer) === folder && !isLazy && !foldersOfEquals.includes(folder)
     })
 }
 

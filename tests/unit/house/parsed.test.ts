@@ -16,7 +16,15 @@ describe('what a file takes', () => {
     ["import.meta.glob('./pages/*.tsx')", './pages/*.tsx', null],
     ["import.meta.glob(['./pages/*.tsx'])", './pages/*.tsx', null],
   ])('is read from %s', (text, specifier, names) => {
-    expect(parse(text).taken).toEqual([{ specifier, names }])
+    expect(parse(text).taken).toMatchObject([{ specifier, names }])
+  })
+
+  it.each([
+    ["import('./table.ts')", true],
+    ["type Table = typeof import('./table.ts')", false],
+    ["import './table.ts'", false],
+  ])('waits for its turn in %s: %s', (text, isLazy) => {
+    expect(parse(text).taken).toMatchObject([{ isLazy }])
   })
 })
 

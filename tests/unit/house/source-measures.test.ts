@@ -71,6 +71,12 @@ describe('a small file for one neighbour', () => {
     expect(lonely({ ...mail, 'server/mail/tide.ts': large })).toEqual([])
   })
 
+  it('is none that is fetched only when its turn comes', () => {
+    const tree = { ...mail, 'server/mail/worker.ts': "await import('./tide.ts')\n" }
+
+    expect(lonely(tree)).toEqual([])
+  })
+
   it('is none that is a rule among equals', () => {
     const tree = {
       'server/routing/check/tide.ts': small,
