@@ -41,7 +41,7 @@ export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   )
 }
 
-/** The menu behind the user icon. Without scripts `PlainAccountLinks` stands in for it. */
+/** The menu behind the user icon. Without scripts the header shows `PlainAccountLinks`. */
 function UserMenu({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <DropDown
