@@ -16,6 +16,7 @@ const sources = [
   'resources',
   'vite',
   adapter,
+  'packages/pictures/tsconfig.json',
   'package.json',
   'tsconfig.json',
   'tests/tsconfig.json',
