@@ -6,8 +6,9 @@ interface Position {
   readonly left: number
 }
 
-/** The client library's note in a history entry. */
+/** What the client library notes in a history entry; an encrypted page has no address to be read. */
 interface Noted {
+  readonly page?: { readonly url?: string }
   readonly documentScrollPosition?: Position
 }
 
@@ -19,14 +20,20 @@ interface Noted {
 export function useScrollMemory(): void {
   useEffect(() => {
     let wanted: Position | undefined
+    let shown = ''
     const onPopState = ({ state }: PopStateEvent) => {
-      if (state) wanted = (state as Noted).documentScrollPosition ?? { top: 0, left: 0 }
+      // The library hears of it first, and shows what is loaded before anybody else hears.
+      const { page, documentScrollPosition = { top: 0, left: 0 } } = (state ?? {}) as Noted
+      if (page && page.url !== shown) wanted = documentScrollPosition
     }
     const stopNoting = router.on('beforeUpdate', notePosition)
-    const stopArriving = router.on('navigate', () => {
-      if (wanted) restoreAfterLibrary(wanted)
+    const stopArriving = router.on('navigate', ({ detail }) => {
+      // Only a page that was there before has a note yet.
+      const place = wanted ?? (window.history.state as Noted | null)?.documentScrollPosition
+      if (place) restoreAfterLibrary(place)
       else notePosition()
       wanted = undefined
+      shown = detail.page.url
     })
 
     window.addEventListener('pagehide', notePosition)
