@@ -9,8 +9,8 @@ import type { Config } from './config.ts'
 import { inSmallHeap } from './heap.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
-import { reloadOnHangUp } from './reload.ts'
 import { createServices } from './services.ts'
+import type { Services } from './services.ts'
 import type { Variables } from './settings/settings.ts'
 import { stopGracefully } from './shutdown.ts'
 
@@ -63,4 +63,17 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 
 function portTaken(host: string, port: number): string {
   return `Another program already listens on ${host} port ${port}. Stop it, or set PORT to a free port.`
+}
+
+/**
+ * Has the content read again at once when the process gets SIGHUP, as servers do: for file systems
+ * that report no change, and for scripts that want to know. Faults are logged, and the last good
+ * content stays.
+ */
+function reloadOnHangUp({ content, log }: Pick<Services, 'content' | 'log'>): void {
+  process.on('SIGHUP', () => {
+    const { changed, faults } = content.refresh()
+    const { version } = content.current()
+    log.info({ changed, faults: faults.length, version }, 'the content was read again on SIGHUP')
+  })
 }

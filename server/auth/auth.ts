@@ -14,9 +14,8 @@ import type {
   SignInOutcome,
   Verification,
 } from './outcomes.ts'
-import { changePassword } from './password-change.ts'
 import { personalData } from './personal-data.ts'
-import { changeName, requestEmailChange } from './profile.ts'
+import { changeName, changePassword, requestEmailChange } from './profile.ts'
 import { register } from './registration.ts'
 import { requestReset, reset, resetIsOpen } from './resetting.ts'
 import { endOne, endSession, findSession, listSessions } from './sessions.ts'

@@ -1,6 +1,5 @@
 import { guessableForms, lettersOf, plainLetters } from './password-forms.ts'
 import { lengthFault } from './password-length.ts'
-import { passwordsTriedFirst } from './passwords-tried-first.ts'
 
 /** Whom the password is for: it must not be made of what is known about them. */
 export interface PasswordOwner {
@@ -68,4 +67,18 @@ function isMadeOf(words: readonly string[], password: string): boolean {
     const own = words.reduce((rest, word) => rest.replaceAll(word, ''), letters)
     return own.length < fewestOwn
   })
+}
+
+/** The passwords that are tried first everywhere, in lower case. Read once, when first asked for. */
+async function passwordsTriedFirst(): Promise<ReadonlySet<string>> {
+  list ??= readList()
+  return list
+}
+
+let list: Promise<ReadonlySet<string>> | undefined
+
+// Half a megabyte that a site needs only when somebody chooses a password.
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
 }

@@ -1,10 +1,19 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/database/schema.ts'
+import { fingerprint, newSecret } from '#server/signing/secrets.ts'
 import type { SignedIn } from './account.ts'
 import { userByEmail } from './accounts-table.ts'
 import { lettersTo } from './attempt-rules.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
-import { sendAlreadyRegistered, sendChangeEmail, sendEmailChangeRequested } from './letters.ts'
-import type { Checked } from './outcomes.ts'
+import {
+  sendAlreadyRegistered,
+  sendChangeEmail,
+  sendEmailChangeRequested,
+  sendPasswordChanged,
+} from './letters.ts'
+import type { BegunSession, Checked, PasswordOutcome } from './outcomes.ts'
+import { passwordFault } from './password-fault.ts'
 
 export async function changeName(
   { database: { db } }: AuthContext,
@@ -37,4 +46,62 @@ export async function requestEmailChange(
   })
   outbox.wake()
   return checked
+}
+
+interface PasswordChange {
+  readonly current: string
+  readonly password: string
+}
+
+/** Changes the password. Other browsers are signed out, and links in letters end. */
+export async function changePassword(
+  context: AuthContext,
+  signedIn: SignedIn,
+  { current, password }: PasswordChange,
+  token: string,
+): Promise<PasswordOutcome> {
+  const { database, clock, hashing, outbox } = context
+  const { user } = signedIn
+  const checked = await checkPassword(context, user, current)
+  if (checked.outcome !== 'done') return checked
+  const fault = await passwordFault(password, user)
+  if (fault !== null) return { outcome: 'refused', message: fault }
+
+  const hash = await hashing.hash(password)
+  const session = await database.transaction(async (trx) => {
+    await trx.updateTable('users').set({ password: hash }).where('id', '=', user.id).execute()
+    await trx.deleteFrom('tokens').where('user_id', '=', user.id).execute()
+    await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('id', '!=', fingerprint(token))
+      .execute()
+    await sendPasswordChanged(context, trx, user)
+    return renumber(trx, signedIn, token, clock.now())
+  })
+  outbox.wake()
+  return { outcome: 'done', ...session }
+}
+
+/**
+ * Gives a session a new number.
+ * @throws Error when it ended meanwhile: then nothing of the transaction must stay.
+ */
+async function renumber(
+  trx: Transaction<Tables>,
+  { user }: SignedIn,
+  oldToken: string,
+  now: number,
+): Promise<BegunSession> {
+  const token = newSecret()
+  const session = await trx
+    .updateTable('sessions')
+    .set({ id: fingerprint(token) })
+    .where('id', '=', fingerprint(oldToken))
+    .where('user_id', '=', user.id)
+    .returning(['is_remembered', 'expires_at'])
+    .executeTakeFirst()
+  if (!session) throw new Error(`The session of user ${user.id} ended while it was renumbered.`)
+  const left = Math.max(1, Math.floor((session.expires_at - now) / 1000))
+  return { token, seconds: session.is_remembered === 1 ? left : null, user }
 }

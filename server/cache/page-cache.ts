@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http'
 import { askedBy } from './asked.ts'
 import type { Asked, AskedOptions } from './asked.ts'
 import { givenHeaders } from './given-headers.ts'
-import { createNewcomers } from './newcomers.ts'
 import { createPages } from './pages.ts'
 import type { Page, PagesOptions } from './pages.ts'
 import { send } from './send.ts'
@@ -86,6 +85,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         const asked = { url, isVisit: false, isHeld: false }
         if (seconds !== 0) await pages.made(asked, seconds).catch(onError)
       }
+    },
+  }
+}
+
+const mostNames = 1_000
+
+/**
+ * Tells which names come for the first time, as far as the last thousand or two are remembered: when
+ * the younger half is full, the older is forgotten.
+ */
+export function createNewcomers(): { isNew(name: string): boolean } {
+  let younger = new Set<string>()
+  let older = new Set<string>()
+  return {
+    isNew(name) {
+      if (younger.has(name)) return false
+      const isNew = !older.has(name)
+      if (younger.size >= mostNames) [younger, older] = [new Set(), younger]
+      younger.add(name)
+      return isNew
     },
   }
 }

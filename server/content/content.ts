@@ -2,7 +2,6 @@ import type { GlobalRatings, LevelFinderPage, SalesRatings } from '#server/props
 import type { NavigationData } from '#server/props/navigation.ts'
 import type { GiftCard } from '#server/props/offers.ts'
 import type { BlogPost, Pictures } from '#server/props/shared.ts'
-import { deepFreeze } from './deep-freeze.ts'
 import { fillHomePage } from './fill/home-page.ts'
 import type { HomePage } from './fill/home-page.ts'
 import { fillNavigation } from './fill/menu-item.ts'
@@ -140,4 +139,12 @@ function valuesOf<Value extends { readonly draft?: boolean | undefined }>(
 function found<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`[content] ${what} passed the checks but is not there`)
   return value
+}
+
+/** Freezes a value and everything in it, so that no request can change what the next one reads. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  const parts: unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
+  for (const part of parts) deepFreeze(part)
+  return Object.freeze(value)
 }

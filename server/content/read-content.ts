@@ -11,7 +11,6 @@ import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import { errorsOf } from './fault.ts'
 import type { Fault } from './fault.ts'
-import { inReadingOrder } from './in-reading-order.ts'
 import { readDocuments } from './load/documents.ts'
 import type { GoodDocuments } from './load/documents.ts'
 import { faultyTexts } from './load/faulty-texts.ts'
@@ -89,4 +88,14 @@ function checked(places: ContentPlaces, bytes: ContentBytes, links: LinkChecker 
       : []),
   ].flatMap((rule) => rule(documents))
   return { documents, faults: [...bytes.faults, ...own, ...between].toSorted(inReadingOrder) }
+}
+
+/** Sorts faults as people work through them: file by file, errors first, then from top to bottom. */
+function inReadingOrder(one: Fault, other: Fault): number {
+  return (
+    one.file.localeCompare(other.file) ||
+    one.severity.localeCompare(other.severity) ||
+    one.line - other.line ||
+    one.column - other.column
+  )
 }

@@ -1,9 +1,10 @@
+import { inspect } from 'node:util'
 import { isForPart } from '@saltlark/inertia-express'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Log } from '#server/app/log.ts'
+import { escapeHtml } from '#server/format/escape-html.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
-import { developmentFault } from './development-fault.ts'
 import { HttpError } from './errors.ts'
 import { expectsJson } from './expects-json.ts'
 import { readableAddress } from './readable-path.ts'
@@ -157,4 +158,21 @@ const texts: Readonly<Record<number, { title: string; message: string }>> = {
     message:
       'This could not be done just now. Wait a few seconds and try again, or call us and we will help.',
   },
+}
+
+/** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */
+function developmentFault(error: unknown, request: Request): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(inspect(error))
+  const cause = error instanceof Error && error.cause ? inspect(error.cause) : ''
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>${escapeHtml(name)}: ${escapeHtml(message)}</title>
+<body>
+<h1>${escapeHtml(name)}</h1>
+<p><strong>${escapeHtml(message)}</strong></p>
+<p>${escapeHtml(request.method)} ${escapeHtml(request.originalUrl)}, request ${escapeHtml(request.id)}</p>
+<pre>${escapeHtml(stack ?? '')}</pre>
+${cause && `<pre>Cause: ${escapeHtml(cause)}</pre>`}
+`
 }

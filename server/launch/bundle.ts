@@ -1,9 +1,9 @@
 import { isAscii } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { Module, createRequire } from 'node:module'
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire, Module } from 'node:module'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
-import { readKeptCode, writeKeptCode } from './kept-code.ts'
 
 /** What the bundle exports. */
 export type Site = typeof import('#server/app/index.ts')
@@ -50,4 +50,37 @@ export function runBundle(directory: string): Bundle {
     isFromKeptCode: script.cachedDataRejected === false,
     keepCode: () => writeKeptCode(keptPath, bytes, script.createCachedData()),
   }
+}
+
+const digestBytes = 32
+
+/**
+ * What V8 made of a source, kept in a file of its own.
+ * @returns undefined when there is none, or when it is damaged or of another source. V8 looks at the
+ * length of the source alone, and does not survive code that was damaged.
+ */
+export function readKeptCode(path: string, source: Uint8Array): Buffer | undefined {
+  const file = fileAt(path)
+  const code = file?.subarray(digestBytes)
+  return code && file?.subarray(0, digestBytes).equals(digestOf(source, code)) ? code : undefined
+}
+
+/** Keeps code for the next start, whole or not at all. */
+export function writeKeptCode(path: string, source: Uint8Array, code: Uint8Array): void {
+  const next = `${path}.${process.pid}`
+  writeFileSync(next, Buffer.concat([digestOf(source, code), code]))
+  renameSync(next, path)
+}
+
+// A start does without, whatever the reason is: it only takes longer.
+function fileAt(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function digestOf(source: Uint8Array, code: Uint8Array): Buffer {
+  return createHash('sha256').update(source).update(code).digest()
 }

@@ -1,7 +1,6 @@
 import type { DateOverride } from '#server/content/schema/overrides.ts'
-import { dayOf, weekdayOf } from './day.ts'
+import { calendarOf, dayIn, dayOf, easterSunday, weekdayOf } from './day.ts'
 import type { Day } from './day.ts'
-import { isOverChristmas, isOverEaster } from './holidays.ts'
 import type { Line } from './line.ts'
 import { weekdayNumber } from './rule-days.ts'
 import type { RuleInSeason } from './rule-days.ts'
@@ -79,4 +78,22 @@ function seriesDays(
     }
   }
   return days
+}
+
+/**
+ * Whether days from a first to a last, less than a year apart, touch those on which nothing is
+ * held: 22 December to 2 January.
+ */
+function isOverChristmas(first: Day, last: Day): boolean {
+  const { year, month, date } = calendarOf(last)
+  return (month === 12 && date >= 22) || first <= dayIn(year, 1, 2)
+}
+
+/** The same from Good Friday to Easter Monday. */
+function isOverEaster(first: Day, last: Day): boolean {
+  const { year, month } = calendarOf(last)
+  // Most days of the year are far from any Easter.
+  if (month < 3 || (month > 4 && last - first < 28)) return false
+  const sunday = easterSunday(year)
+  return first <= sunday + 1 && last >= sunday - 2
 }

@@ -12,12 +12,14 @@ import type { Part } from './sources.ts'
  */
 const foldersOfEquals = [
   'resources/js/sections/blocks',
+  'routes',
   'server/console',
   'server/content/check',
   'server/content/check/advice',
   'server/content/mend',
   'server/database/migrations',
   'server/routing/check',
+  'server/search/documents',
 ]
 
 /** What more lines than these are no part of another file, however few ask for it. */

@@ -1,9 +1,8 @@
-import { isLoopback, readAppUrl, readPort } from './address.ts'
+import { nearest } from '#server/content/load/nearest.ts'
+import { isLoopback, readAppUrl, readAssetUrl, readPort } from './address.ts'
 import { readDatabaseUrl, readMailUrl } from './connections.ts'
-import { readAssetUrl, readSharedCache } from './delivery.ts'
-import { checkEnvFile } from './env-file.ts'
-import { readLogLevel, readSearchEngines, readSiteDate } from './running.ts'
-import { readKeys, readTrustProxy } from './trust.ts'
+import type { Report } from './report.ts'
+import { readKeys, readSharedCache, readTrustProxy } from './trust.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 
@@ -87,4 +86,66 @@ export function checkSettings(
   }
   checkEnvFile(envFile, names, { fault, warn: (line) => void warnings.push(line) })
   return { settings, faults, warnings }
+}
+
+/** Read besides the settings, by what runs them. */
+const alsoRead = ['NODE_ENV', 'NO_COLOR', 'UV_THREADPOOL_SIZE']
+
+/**
+ * A `.env` file is the site's own: a name in it that nothing reads is a slip. One that is like a
+ * setting is a fault, because the setting it was meant for would silently be another; any other is a
+ * warning.
+ */
+function checkEnvFile(
+  text: string,
+  settings: Iterable<string>,
+  { fault, warn }: { readonly fault: Report; readonly warn: Report },
+): void {
+  const known = new Set([...settings, ...alsoRead])
+  for (const [index, line] of text.split('\n').entries()) {
+    const name = /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1]
+    if (name === undefined || known.has(name)) continue
+    const place = `.env:${index + 1} sets ${name}, which the site does not read`
+    const meant = nearest(name, known)
+    if (meant) fault(`${place}; did you mean ${meant}?`)
+    else warn(`${place}. Remove the line; .env.example lists all that is read.`)
+  }
+}
+
+/** SITE_DATE, as an instant (milliseconds since 1970, UTC): null without one. */
+function readSiteDate(value: string | undefined, fault: Report): number | null {
+  if (!value) return null
+  const instant = Date.parse(value)
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value) ?? []
+  if (isCalendarDay(day) && !Number.isNaN(instant)) return instant
+  fault(`SITE_DATE is '${value}'; it must be an ISO date such as 2026-12-24.`)
+  return null
+}
+
+/** SEARCH_ENGINES: without one, `welcome` on a public site that shows no other day than today's. */
+function readSearchEngines(
+  value: string | undefined,
+  isPublicNow: boolean,
+  fault: Report,
+): boolean {
+  if (value !== undefined && value !== 'welcome' && value !== 'refused') {
+    fault(`SEARCH_ENGINES is '${value}'; it must be welcome or refused.`)
+  }
+  return value === undefined ? isPublicNow : value === 'welcome'
+}
+
+/** LOG_LEVEL: `info` without one. */
+function readLogLevel(value: string | undefined, fault: Report): string {
+  const level = value ?? 'info'
+  if (logLevels.includes(level)) return level
+  fault(`LOG_LEVEL is '${value}'; it must be one of ${logLevels.join(', ')}.`)
+  return 'info'
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+// Date.parse takes 30 February for 2 March.
+function isCalendarDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
 }

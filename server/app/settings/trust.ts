@@ -32,6 +32,14 @@ export function readTrustProxy(value: string | undefined, fault: Report): string
   return proxies
 }
 
+/** SHARED_CACHE: 1 or 0; 0 without one. */
+export function readSharedCache(value: string | undefined, fault: Report): boolean {
+  if (value !== undefined && value !== '0' && value !== '1') {
+    fault(`SHARED_CACHE is '${value}'; it must be 1 (there is one, as in docs/deploy) or 0.`)
+  }
+  return value === '1'
+}
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 const longestPrefix: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 

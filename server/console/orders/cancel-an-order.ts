@@ -4,11 +4,11 @@ import { findOrder } from '#server/shop/orders/find-order.ts'
 import type { WholeOrder } from '#server/shop/orders/find-order.ts'
 import { poundsText } from '#server/shop/orders/order-facts.ts'
 import { orderRefund } from '#server/shop/orders/order-refund.ts'
+import type { Refund } from '#server/shop/orders/refund.ts'
 import type { Site } from '#server/site/site.ts'
 import { counted, momentText, noOrder } from './order-words.ts'
 import { withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
-import { refundLines } from './refund-lines.ts'
 
 /** Cancels an order, and says what became free and what is to be paid back. */
 export async function cancelAnOrder(number: string, console: OrdersConsole): Promise<ExitCode> {
@@ -63,4 +63,25 @@ function explain(
 
 function spent(number: string, codes: readonly string[]): string {
   return `${number} bought vouchers of which somebody has spent already: ${codes.join(', ')}. Nothing changed. Cancel the orders that they paid first, or agree with the customer on what comes back.`
+}
+
+/** What the terms say of the money of a cancelled order, for whoever pays it back. */
+function refundLines(
+  { lines, payments }: Pick<WholeOrder, 'lines' | 'payments'>,
+  { lines: losses, back, uncovered }: Refund,
+): readonly string[] {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const lost = losses.flatMap(({ percent, lost: amount }, index) => {
+    const { name = '', price = 0 } = lines[index] ?? {}
+    const share = `${percent} per cent of ${poundsText(price)}`
+    return percent === 0 ? [] : [`  lost of ${name}: ${share}, ${poundsText(amount)}`]
+  })
+  return [
+    `Paid in money: ${poundsText(paid)}. To pay back by the terms: ${poundsText(back)}.`,
+    ...lost,
+    ...(uncovered > 0 ? [`  ${poundsText(uncovered)} of what is lost was not paid in money.`] : []),
+    ...(paid > back
+      ? [`  If it was we who cancelled, all ${poundsText(paid)} goes back, within 14 days.`]
+      : []),
+  ]
 }

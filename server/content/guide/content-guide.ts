@@ -1,8 +1,8 @@
 import { contentFiles, contentFolders } from '../files.ts'
 import { blockSchemas } from '../schema/blocks/registry.ts'
 import { homePageData } from '../schema/home-page.ts'
-import { fieldList, fieldTable } from './field-table.ts'
 import { fieldsOf } from './fields.ts'
+import type { Field } from './fields.ts'
 import { homeSections } from './home-sections.ts'
 import type { HomeSection } from './home-sections.ts'
 
@@ -75,4 +75,40 @@ function everyKey(): string {
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n')
+}
+
+/** The keys of a file or of a part of it: what each is, and what may be written. */
+function fieldTable(fields: readonly Field[]): string {
+  return markdownTable(
+    ['key', 'what it is', 'what may be written'],
+    fields.map((field) => [`\`${field.name}\``, field.says, limitsOf(field)]),
+  )
+}
+
+/** The same as a list, for files with so many keys that a table would be mostly blanks. */
+function fieldList(fields: readonly Field[]): string {
+  return fields
+    .map((field) => {
+      const { name, says } = field
+      return `- \`${name}\`: ${says ? `${says} (${limitsOf(field)})` : limitsOf(field)}`
+    })
+    .join('\n')
+}
+
+function limitsOf({ isNeeded, value }: Field): string {
+  return isNeeded ? value : `${value}; may be left out`
+}
+
+/** A table as the project's formatter leaves it: every column as wide as its widest cell. */
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => escaped(row[column] ?? '').length), title.length),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => escaped(cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+function escaped(cell: string): string {
+  return cell.replaceAll('|', '\\|')
 }

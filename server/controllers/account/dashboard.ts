@@ -1,11 +1,16 @@
+import { formatDate } from '#server/format/dates.ts'
+import { daySpan } from '#server/format/day-span.ts'
+import { formatMoney, pence } from '#server/format/money.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { whenAvailable } from '#server/http/unavailable.ts'
 import { requireSignedIn } from '#server/http/visitors.ts'
 import { subscriptionOf } from '#server/newsletter/subscription-of.ts'
 import { issueUnsubscribeToken } from '#server/newsletter/unsubscribe-token.ts'
+import type { DashboardProps } from '#server/props/accounts.ts'
+import { nextDateOf } from '#server/shop/orders/next-date.ts'
 import { page } from '#server/site/page.ts'
+import { statusLabels } from '../basket/order-words.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { ownOrders } from './own-orders.ts'
 
 const meta = { title: 'Your Account | Saltlark', isIndexed: false }
 
@@ -23,5 +28,33 @@ export function dashboard(services: ControllerServices): ActionHandler {
     const held = await ownOrders(services, userId)
     const props = { name, email, newsletter, stopNewsletterHref, ...held }
     await response.page(page('account/dashboard', props, meta))
+  }
+}
+
+type OrderServices = Pick<ControllerServices, 'database' | 'shop' | 'site' | 'urls'>
+
+/** What a customer has ordered here, and where they go next. */
+async function ownOrders(
+  { database, shop, site, urls }: OrderServices,
+  userId: string,
+): Promise<Pick<DashboardProps, 'orders' | 'nextTrip'>> {
+  const [orders, next] = await whenAvailable(
+    Promise.all([shop.orders.ofCustomer(userId), nextDateOf(database.db, userId, site.current())]),
+  )
+  const hrefOf = (order: string) => urls.path('web.shopping.orders.show', { order })
+  return {
+    orders: orders.map(({ id, number, status, total, created_at: created }) => ({
+      number,
+      statusLabel: statusLabels[status],
+      href: hrefOf(id),
+      ordered: formatDate(created, 'fullDate'),
+      total: formatMoney(pence(total)),
+    })),
+    nextTrip: next && {
+      name: next.name,
+      when: daySpan(next.date.starts, next.date.ends),
+      place: next.date.place,
+      href: hrefOf(next.orderId),
+    },
   }
 }

@@ -1,14 +1,17 @@
 import { formatDate } from '#server/format/dates.ts'
+import { daySpan } from '#server/format/day-span.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
+import { timesText } from '#server/format/times-text.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
+import type { LineDetails } from '#server/shop/orders/bought-line.ts'
 import type { WholeOrder } from '#server/shop/orders/find-order.ts'
 import { openParts } from '#server/shop/orders/open-parts.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { boughtFacts } from './bought-facts.ts'
 import { contactFacts, deliveryLines } from './contact-facts.ts'
+import { voucherFacts } from './line-facts.ts'
 import { howToPay, statusLabels } from './order-words.ts'
 import { orderCalendarPath, voucherPath } from './signed-paths.ts'
 import { sumShown } from './sum-shown.ts'
@@ -77,4 +80,25 @@ function voucherHref(
 ): string | null {
   const voucher = vouchers.find(({ order_line_id: id }) => id === lineId)
   return voucher && voucher.cancelled_at === null ? voucherPath(services, voucher.id) : null
+}
+
+type Line = Pick<WholeOrder['lines'][number], 'kind' | 'details' | 'reference' | 'people'>
+
+/** What a line of an order bought: when, where and who, or what a voucher says; each in a line. */
+function boughtFacts({ kind, details, reference, people }: Line): string[] {
+  const { date, people: crew = [], voucher } = JSON.parse(details) as LineDetails
+  if (voucher) return voucherFacts(voucher)
+  if (kind === 'online') return ['Online, to begin whenever you like']
+  if (!date) return []
+  const names = crew.map(({ name }) => name).join(', ')
+  return [
+    daySpan(date.starts, date.ends),
+    timesText(date),
+    date.place,
+    ...(people === null ? [] : [`For ${people} people`]),
+    ...(names === ''
+      ? []
+      : [`${(people ?? 0) > crew.length ? 'To speak to' : 'Who comes'}: ${names}`]),
+    `Reference ${reference}`,
+  ]
 }

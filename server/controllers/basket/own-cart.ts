@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
+import type { Cookies } from '#server/http/cookies.ts'
 import type { CartVisitor } from '#server/shop/cart/context.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { cartVisitor } from './cart-visitor.ts'
 
 type CartServices = Pick<ControllerServices, 'cookies' | 'shop'>
 
@@ -55,3 +55,12 @@ export function keepCart(
 
 /** 30 days, as a cart is kept. */
 const secondsKept = 30 * 24 * 60 * 60
+
+/**
+ * Whose cart a request is about: the account's of who is signed in, else the guest's whose cookie it
+ * carries.
+ */
+async function cartVisitor(request: Request, cookies: Cookies): Promise<CartVisitor> {
+  const signedIn = await request.signedIn()
+  return { userId: signedIn?.user.id ?? null, token: cookies.read(request, 'cart') }
+}

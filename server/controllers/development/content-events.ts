@@ -9,7 +9,6 @@ import { sharedProps } from '#server/http/shared-props.ts'
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { travelledTo } from '#server/site/time-travel.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { changedProps } from './changed-props.ts'
 
 type LiveServices = Pick<ControllerServices, 'config' | 'content' | 'site' | 'pageAt' | 'pathOf'>
 
@@ -93,4 +92,21 @@ function momentOf(): ContentEvents['moment'] {
   const instant = travelledTo()
   if (instant === null) return null
   return { words: `${formatDate(instant, 'fullDate')}, ${formatDate(instant, 'time')}` }
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+/**
+ * The names of the props by which two answers of one page differ. Null when a partial reload cannot
+ * lead from one to the other: when there is no page, or when a prop is gone.
+ */
+export function changedProps(before: Props | null, after: Props | null): readonly string[] | null {
+  if (!before || !after) return null
+  if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return null
+  return Object.keys(after).filter((name) => !isSame(before[name], after[name]))
+}
+
+// What a browser gets is text, so what is the same text is the same.
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,5 +1,5 @@
 import { metaLengths } from '#server/content/meta-lengths.ts'
-import { notFound } from '#server/http/errors.ts'
+import { badRequest, notFound } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'
 import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
@@ -7,7 +7,6 @@ import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { contentEvents } from './content-events.ts'
 import { demo } from './demo.ts'
-import { pathToPreview } from './preview.ts'
 import { siteRouteRows } from './route-rows.ts'
 import { routesPage } from './routes-page.ts'
 
@@ -63,4 +62,15 @@ export function developmentPages(services: ControllerServices) {
       response.type('html').send(routesPage(siteRouteRows()))
     }),
   }
+}
+
+/**
+ * The address to look at: the home page's when none is named. Only addresses of this site begin with
+ * one slash.
+ * @throws HttpError 400 for any other.
+ */
+function pathToPreview(asked: unknown): string {
+  if (asked === undefined || asked === '') return '/'
+  if (typeof asked === 'string' && /^\/(?![/\\])/.test(asked)) return asked
+  throw badRequest('The path to preview must begin with one slash, such as ?path=/faq.')
 }

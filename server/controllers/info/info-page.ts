@@ -1,9 +1,11 @@
 import type { PlainName } from '#routes/index.ts'
+import type { Content } from '#server/content/content.ts'
+import { companyNode } from '#server/head/structured-data/company.ts'
+import type { StructuredNode } from '#server/props/structured-data.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import { bannerMeta } from '../banner-meta.ts'
 import type { Showing } from '../showing.ts'
-import { infoNodes } from './info-nodes.ts'
 import { isForAnswers, isForGuides } from './kinds-of-blocks.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
@@ -40,4 +42,12 @@ const mostLetters = 120
 
 function wordsIn(asked: unknown): string {
   return typeof asked === 'string' ? asked.trim().slice(0, mostLetters) : ''
+}
+
+/** The pages that say who the company is, and how to reach it. */
+const ofTheCompany: readonly PlainName[] = ['web.info.about', 'web.info.contact-us']
+
+/** What an information page says to machines, besides the way down to it. */
+function infoNodes(name: PlainName, { company }: Pick<Content, 'company'>): StructuredNode[] {
+  return ofTheCompany.includes(name) ? [companyNode(company)] : []
 }

@@ -6,10 +6,7 @@ import { listedCard } from '../offers/listed-card.ts'
 import { listedOffer } from '../offers/site-listings.ts'
 import { isPlain } from './kinds-of-blocks.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
-import { kitShown } from './shown-kit.ts'
-import { knotsShown } from './shown-knots.ts'
-import { rungsShown } from './shown-ladder.ts'
-import { yachtsShown } from './shown-yachts.ts'
+import { kitShown, knotsShown, rungsShown, yachtsShown } from './shown-items.ts'
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { readonly type: Type }>
 

@@ -1,10 +1,12 @@
 import { findOffer } from '#server/catalogue/offers.ts'
+import { packageCharge } from '#server/catalogue/postage.ts'
 import { productPicture, voucherProduct } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
-import { counted } from '#server/format/count-words.ts'
-import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { between, counted } from '#server/format/count-words.ts'
+import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
 import { voucherNode } from '#server/head/structured-data/goods.ts'
+import type { Fact } from '#server/props/offer-page.ts'
 import type {
   ChosenVoucher,
   GiftVouchersPageProps,
@@ -21,7 +23,6 @@ import type { Links } from '../links.ts'
 import type { Showing } from '../showing.ts'
 import { buyingVoucher } from './buying-words.ts'
 import { offerNamed } from './offer-named.ts'
-import { voucherRules } from './voucher-rules.ts'
 import { wordBlocks } from './word-blocks.ts'
 
 /** GET /gift-vouchers: the vouchers, how they work and what each may be spent on. */
@@ -112,4 +113,31 @@ function whatThereIs({ courses, holidays, products }: Content, links: Links): Of
       note: `${products.size} things to read, to draw on and to wear`,
     },
   ]
+}
+
+type VoucherFiles = Pick<Content, 'vouchers' | 'vouchersPostedIn' | 'shipping'>
+
+/** What every voucher has in common, with the numbers of gift-vouchers.json and shipping.json. */
+export function voucherRules({ vouchers, vouchersPostedIn, shipping }: VoucherFiles): Fact[] {
+  const printedCard = moneyText(packageCharge(shipping, vouchersPostedIn))
+  return [
+    ...validityOfAll(vouchers),
+    {
+      term: 'What is left over',
+      text: 'Stays on its code, to be spent in as many helpings as they like',
+    },
+    { term: 'By e-mail', text: 'Free: a page to send on, or to print and fold' },
+    { term: 'By post', text: `A printed card, ${printedCard}. ${shipping.dispatch}` },
+    {
+      term: 'If you change your mind',
+      text: `You have ${shipping.returns_days} days after buying it, as long as none of it is spent`,
+    },
+  ]
+}
+
+function validityOfAll(vouchers: Content['vouchers']): Fact[] {
+  const months = vouchers.map(({ valid_months: valid }) => valid)
+  if (months.length === 0) return []
+  const range = between({ min: Math.min(...months), max: Math.max(...months) }, 'months')
+  return [{ term: 'How long it lasts', text: `${range} from the day on which you buy it` }]
 }

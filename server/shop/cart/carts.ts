@@ -1,13 +1,14 @@
+import type { Connection } from '#server/database/database.ts'
 import type { CartItemRow } from '#server/database/shop-tables.ts'
 import { createTurns } from '../places/turns.ts'
 import { addToCart } from './add.ts'
 import type { Added } from './add.ts'
+import { findCart } from './cart-rows.ts'
 import { changeLine, findLine, removeLine } from './change.ts'
 import type { Changed, LineChange } from './change.ts'
 import { addCode, removeCode } from './codes.ts'
 import type { AddedCode } from './codes.ts'
 import type { CartContext, CartVisitor } from './context.ts'
-import { countItems } from './count.ts'
 import type { LineWish } from './line-wish.ts'
 import { mergeCarts } from './merge.ts'
 import type { Refused } from './refusal.ts'
@@ -40,4 +41,17 @@ export function createCarts(surroundings: Omit<CartContext, 'inTurn'>): Carts {
     removeCode: (visitor, code) => removeCode(context, visitor, code),
     merge: (userId, token) => mergeCarts(context, { userId, token }),
   }
+}
+
+/** How many things a visitor has in their cart: the sum of quantities (specification 3). */
+async function countItems(connection: Connection, visitor: CartVisitor): Promise<number> {
+  const cart = await findCart(connection, visitor)
+  if (!cart) return 0
+  const { sum } = await connection
+    .selectFrom('cart_items')
+    .select(({ fn }) => fn.sum('quantity').as('sum'))
+    .where('cart_id', '=', cart.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
 }

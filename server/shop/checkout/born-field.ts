@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { formatDate } from '#server/format/dates.ts'
 import { readDate } from '#server/format/read-date.ts'
-import { ageOn, isDay } from './age.ts'
 import type { Crew } from './crews.ts'
 
 const missing = 'Please enter the date of birth.'
@@ -39,4 +38,20 @@ export function ageFault(
     `Born on ${day}, they will be ${age} when ${date.name} starts on ${starts}; the ${limit}. Choose something else for them, or call us.`
   if (least !== null && age < least) return fault(`minimum age is ${least}`)
   return most !== null && age > most ? fault(`maximum age is ${most}`) : null
+}
+
+/**
+ * How old somebody is on a day, in whole years; both `YYYY-MM-DD`. Who was born on 29 February is a
+ * year older from 1 March on in the years that have no such day.
+ */
+export function ageOn(day: string, born: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** Is it a day of the calendar, written `YYYY-MM-DD`? */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

@@ -12,7 +12,6 @@ import { spendingsOf } from '../vouchers/balances.ts'
 import type { VoucherBalance } from '../vouchers/balances.ts'
 import { boughtLine, isPosted } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
-import { nextOrderNumber } from './order-number.ts'
 
 /** What the last step of the checkout chose. */
 export interface OrderWish {
@@ -113,4 +112,15 @@ async function emptyCart(trx: Transaction<Tables>, cartId: string): Promise<void
     .set({ checkout_key: randomUUID(), checkout: '{}', codes: '[]' })
     .where('id', '=', cartId)
     .execute()
+}
+
+/** The number of the next order, such as `SL-1001`: no two orders have the same. */
+async function nextOrderNumber(trx: Transaction<Tables>): Promise<string> {
+  const { value } = await trx
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'orders')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return `SL-${value}`
 }

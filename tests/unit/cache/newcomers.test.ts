@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNewcomers } from '#server/cache/newcomers.ts'
+import { createNewcomers } from '#server/cache/page-cache.ts'
 
 const names = (count: number, word = 'n') => Array.from({ length: count }, (_, at) => word + at)
 

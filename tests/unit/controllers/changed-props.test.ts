@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedProps } from '#server/controllers/development/changed-props.ts'
+import { changedProps } from '#server/controllers/development/content-events.ts'
 
 describe('the props by which two answers of a page differ', () => {
   it('are those of which something inside is another', () => {

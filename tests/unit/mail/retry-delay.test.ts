@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumTries, retryDelay } from '#server/mail/retry-delay.ts'
+import { maximumTries, retryDelay } from '#server/mail/claim.ts'
 
 describe('the wait before the next try', () => {
   it('doubles from a minute to four hours', () => {

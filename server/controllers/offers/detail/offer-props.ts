@@ -1,6 +1,7 @@
 import { kitFor } from '#server/catalogue/kit-for.ts'
 import { paragraphsOf } from '#server/content/html.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import type { EnquiryShown, EnquirySubject } from '#server/props/enquiry.ts'
 import type { KitShown } from '#server/props/info-pages.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { nextDates } from '#server/schedule/find.ts'
@@ -9,8 +10,8 @@ import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
 import { addOnline } from '../../add-to-cart.ts'
 import { datesShown } from '../../dates-shown.ts'
+import type { Links } from '../../links.ts'
 import type { Showing } from '../../showing.ts'
-import { offerEnquiry } from './offer-enquiry.ts'
 import { bookingOf, offerPrice } from './offer-price.ts'
 
 /** A page lists no more dates than this; all of them are one click away. */
@@ -68,4 +69,26 @@ function kitShown(offer: Offer, { content }: Site): KitShown | null {
     helpful: needed('helpful'),
     leaveAtHome: needed('leave-at-home'),
   }
+}
+
+/** The form that the page of an offer ends in; null where people choose a date instead. */
+export function offerEnquiry(offer: Offer, dateCount: number, links: Links): EnquiryShown | null {
+  if (bookingOf(offer) === 'dates' && dateCount > 0) return null
+  return {
+    subject: subjectOf(offer),
+    action: links.path('web.info.contact-us.store'),
+    offer: offer.code,
+  }
+}
+
+// The tags of trips that are asked for by a whole party.
+const charter = 11
+const dofe = 10
+
+function subjectOf(offer: Offer): EnquirySubject {
+  const isQuoted = offer.sale_unit === 'enquiry'
+  if (!('tags' in offer)) return isQuoted ? 'in-your-office' : 'general'
+  if (offer.tags.includes(dofe)) return 'dofe'
+  if (!offer.tags.includes(charter)) return 'general'
+  return isQuoted ? 'corporate-day' : 'charter'
 }

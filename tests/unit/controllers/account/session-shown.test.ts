@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnSession } from '#server/auth/outcomes.ts'
-import { sessionShown } from '#server/controllers/account/session-shown.ts'
+import { sessionShown } from '#server/controllers/account/profile-page.ts'
 
 const now = Date.UTC(2027, 4, 4, 12)
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { voucherRules } from '#server/controllers/shop/voucher-rules.ts'
+import { voucherRules } from '#server/controllers/shop/gift-vouchers-page.ts'
 import { content } from '../../../specification/support/home.ts'
 
 const [voucher] = content.vouchers

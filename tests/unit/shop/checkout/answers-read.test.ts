@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, isDay } from '#server/shop/checkout/age.ts'
+import { ageOn, isDay } from '#server/shop/checkout/born-field.ts'
 import { deliveryForm, ukPostcode } from '#server/shop/checkout/delivery-form.ts'
 import { europeanCountry } from '#server/shop/checkout/european-countries.ts'
 import { reviewForm } from '#server/shop/checkout/review-form.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
-import { sharesOf } from '#server/shop/money/shares.ts'
+import { sharesOf } from '#server/shop/money/totals.ts'
 import { vatInside } from '#server/shop/money/vat.ts'
 import { fc } from '../../../support/properties.ts'
 

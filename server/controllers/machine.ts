@@ -1,0 +1,77 @@
+import { basename } from 'node:path'
+import { routes } from '#routes/index.ts'
+import { formatFault } from '#server/content/fault.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import type { Route } from '#server/routing/define.ts'
+import type { ControllerServices } from './controller-services.ts'
+
+/**
+ * GET /up: the process is there and answers. It asks nothing of the database. `?verbose` adds whether
+ * the content served is what the files hold now, and if not, every fault that keeps it from being so.
+ */
+export function health({ content, config }: ControllerServices): ActionHandler {
+  const { directory } = config.content
+  return (request, response) => {
+    const isVerbose = 'verbose' in request.query
+    response.setHeader('Cache-Control', 'no-store')
+    response.json({ status: 'up', ...(isVerbose && { content: contentHealth() }) })
+  }
+
+  function contentHealth() {
+    const faults = content.trouble()?.faults ?? []
+    return {
+      version: content.current().version,
+      isAsInFiles: content.trouble() === null,
+      faults: faults.map(formatFault).map(inShort),
+    }
+  }
+
+  // Where on the machine the folder lies is nobody else's business.
+  function inShort(line: string): string {
+    return line.replace(directory, basename(directory))
+  }
+}
+
+/**
+ * GET /robots.txt: everything may be read but what is private; a page that is not to be listed says
+ * so itself, and has to be read for that. A copy of the site that is no public one refuses
+ * everything.
+ */
+export function robots({ config, urls }: ControllerServices): ActionHandler {
+  const privately = privatePaths().map((path) => `Disallow: ${path}\n`)
+  const text = config.isForSearchEngines
+    ? `User-agent: *\nAllow: /\n${privately.join('')}\nSitemap: ${urls.absolute('sitemap')}\n`
+    : 'User-agent: *\nDisallow: /\n'
+
+  return (_request, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=3600')
+    response.type('text').send(text)
+  }
+}
+
+/** Where nobody finds anything: pages for one person, and links in letters to one person. */
+function privatePaths(): string[] {
+  const paths = Object.values<Route>(routes)
+    .filter(({ method, options: { visitor = 'none', table } }) => {
+      return method === 'GET' && table !== 'server' && visitor !== 'staff'
+    })
+    .filter(({ uri, options }) => options.visitor === 'signed-in' || ofOnePerson.test(uri))
+    .map(({ uri }) => uri.replace(/\{.*$/, ''))
+  return [...new Set(paths)]
+}
+
+const ofOnePerson = /\{(?:token|order|item)\??\}/
+
+const yearInSeconds = 31_536_000
+
+/**
+ * GET /styles/link-colour-eab64f.css: the rule behind a link colour that staff chose. The route's
+ * pattern lets nothing but six hexadecimal digits through.
+ */
+export function linkColour(): ActionHandler {
+  return (request, response) => {
+    const colour = String(request.params['colour'])
+    response.setHeader('Cache-Control', `public, max-age=${yearInSeconds}, immutable`)
+    response.type('css').send(`.link-colour-${colour} a { color: #${colour}; }\n`)
+  }
+}
