@@ -14,7 +14,7 @@ export interface LinkedItem {
   readonly href?: string | null | undefined
 }
 
-export type ItemTarget =
+type ItemTarget =
   | { readonly route: SlugRoute; readonly slug: string }
   | { readonly route: string; readonly slug?: undefined }
   | { readonly href: string }

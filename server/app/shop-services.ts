@@ -27,7 +27,7 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-export interface ShopSurroundings {
+interface ShopSurroundings {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log

@@ -6,16 +6,16 @@ import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'
 
 /** Rings once after a time. The returned function unsets it. */
-export interface Alarm {
+interface Alarm {
   after(milliseconds: number, work: () => void): () => void
 }
 
-export interface Sweeper {
+interface Sweeper {
   /** Finishes the sweep in hand, then rests for good. Can be called twice. */
   stop(): Promise<void>
 }
 
-export interface SweeperOptions {
+interface SweeperOptions {
   readonly database: Database
   readonly clock: { now(): number }
   readonly log: Log
@@ -23,7 +23,7 @@ export interface SweeperOptions {
   readonly alarm?: Alarm
 }
 
-export const sweepInterval = 60 * 60_000
+const sweepInterval = 60 * 60_000
 
 /**
  * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice

@@ -100,7 +100,7 @@ export interface Auth {
   data(signedIn: SignedIn): Promise<object>
 }
 
-export type AuthOptions = Omit<AuthContext, 'attempts'>
+type AuthOptions = Omit<AuthContext, 'attempts'>
 
 export function createAuth(given: AuthOptions): Auth {
   const { database, clock } = given

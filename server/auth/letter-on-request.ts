@@ -7,7 +7,7 @@ import { sendNoAccount } from './letters.ts'
 import type { Limited } from './outcomes.ts'
 
 /** What somebody asked for who may be a stranger. */
-export interface LetterRequest {
+interface LetterRequest {
   readonly kind: 'reset' | 'verification'
   readonly email: string
   /** The caller's IP address. */

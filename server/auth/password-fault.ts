@@ -2,7 +2,7 @@ import { guessableForms, lettersOf, plainLetters } from './password-forms.ts'
 import { lengthFault } from './password-length.ts'
 
 /** Whom the password is for: it must not be made of what is known about them. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly email: string
   readonly name: string
 }

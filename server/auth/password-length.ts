@@ -1,5 +1,5 @@
 /** Short passwords are guessed; the upper end only keeps a caller from sending a book. */
-export const passwordLength = { shortest: 12, longest: 128 } as const
+const passwordLength = { shortest: 12, longest: 128 } as const
 
 /** What is wrong with the length of a new password, counted in characters (code points). */
 export function lengthFault(password: string): string | null {

@@ -7,7 +7,7 @@ import { sendAlreadyRegistered, sendVerifyEmail } from './letters.ts'
 import type { Limited, RefusedPassword } from './outcomes.ts'
 import { passwordFault } from './password-fault.ts'
 
-export interface Registration {
+interface Registration {
   readonly name: string
   readonly email: string
   readonly password: string

@@ -8,7 +8,7 @@ import type { AuthContext } from './context.ts'
 import type { BegunSession, OwnSession } from './outcomes.ts'
 import { isOver, lifeOf, touchInterval } from './session-life.ts'
 
-export interface NewSession {
+interface NewSession {
   readonly user: Account
   readonly device: Device
   readonly isRemembered: boolean

@@ -9,14 +9,14 @@ import { sendNewSignIn, sendVerifyEmail } from './letters.ts'
 import type { BegunSession, SignInOutcome } from './outcomes.ts'
 import { beginSession } from './sessions.ts'
 
-export interface SignInForm {
+interface SignInForm {
   readonly email: string
   readonly password: string
   readonly isRemembered: boolean
 }
 
 /** A browser that somebody signs in by, and the session that it had. */
-export interface Visit {
+interface Visit {
   readonly device: Device
   readonly oldToken: string | undefined
 }

@@ -4,9 +4,9 @@ import type { Tables, TokenRow } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
 
 /** What the link of a letter may do. */
-export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'
+type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'
 
-export interface NewToken {
+interface NewToken {
   readonly userId: string
   readonly purpose: TokenPurpose
   /** The address that the letter goes to. */

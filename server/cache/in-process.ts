@@ -10,7 +10,7 @@ export interface WholeAnswer {
   readonly body: Buffer
 }
 
-export interface Question {
+interface Question {
   readonly url: string
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>

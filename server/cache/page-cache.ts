@@ -8,7 +8,7 @@ import type { Page, PagesOptions } from './pages.ts'
 import { send } from './send.ts'
 import type { Exchange } from './send.ts'
 
-export interface PageCacheOptions extends AskedOptions, PagesOptions {
+interface PageCacheOptions extends AskedOptions, PagesOptions {
   /**
    * For how many seconds at most the page at an address may be given again; null: until the site
    * changes; 0: not at all, such as whatever is no page for everybody.
@@ -18,7 +18,7 @@ export interface PageCacheOptions extends AskedOptions, PagesOptions {
   readonly onAnswered: (fact: Answered) => void
 }
 
-export interface Answered {
+interface Answered {
   readonly requestId: string
   readonly method: string
   readonly url: string

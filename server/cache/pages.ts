@@ -9,7 +9,7 @@ import type { KeptAnswer } from './kept-answer.ts'
 import { createStore } from './store.ts'
 
 /** What an answer was made of. One that is made of the same is the same. */
-export interface Source {
+interface Source {
   /** Another value when anything that pages show has changed. */
   readonly site: object
   /** Another value when what changes by itself has, such as the places that are left. */
@@ -45,7 +45,7 @@ interface Making extends Source {
   readonly page: Promise<Page | null>
 }
 
-export interface Pages {
+interface Pages {
   /** The page that is kept, unless something has changed since it was made. */
   fresh(asked: Asked): Page | undefined
   /**

@@ -1,4 +1,4 @@
-export interface Store<Entry> {
+interface Store<Entry> {
   get(key: string): Entry | undefined
   set(key: string, entry: Entry): void
   /** To be called when what is kept under a key holds more than before. */

@@ -9,7 +9,7 @@ import type { Product } from '#server/props/products.ts'
 import { findOffer } from './offers.ts'
 
 /** The product types of the specification's clarifications. */
-export const productTypes = {
+const productTypes = {
   course: 1,
   holiday: 2,
   merchandise: 3,
@@ -18,7 +18,7 @@ export const productTypes = {
 } as const
 
 /** A course as something that is sold: online courses are items of their own type. */
-export function courseProduct(course: Course): Product {
+function courseProduct(course: Course): Product {
   return {
     ...offerFacts(course),
     product_type_id: course.group === 'online' ? productTypes.online : productTypes.course,
@@ -31,7 +31,7 @@ export function courseProduct(course: Course): Product {
 }
 
 /** A trip as something that is sold. */
-export function holidayProduct(holiday: Holiday): Product {
+function holidayProduct(holiday: Holiday): Product {
   return {
     ...offerFacts(holiday),
     product_type_id: productTypes.holiday,

@@ -6,7 +6,7 @@ export type OptionKinds = Readonly<
   Record<string, { readonly type: 'boolean' | 'string'; readonly short?: string }>
 >
 
-export type Arguments =
+type Arguments =
   | { readonly fault: string }
   | {
       readonly switches: ReadonlySet<string>

@@ -1,5 +1,5 @@
 /** A command's module. */
-export interface Command {
+interface Command {
   /**
    * @param words what was typed behind the command's name.
    * @returns the exit code.

@@ -13,7 +13,7 @@ import { ziggyTable } from '#server/routing/ziggy.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { nameField } from '#server/waiting-list/form.ts'
 
-export interface NewUser {
+interface NewUser {
   readonly email: string
   readonly name: string
   readonly role: UserRow['role']

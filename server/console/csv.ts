@@ -7,9 +7,6 @@ export function csvRecord(cells: readonly string[]): string {
   return cells.map(cellOf).join(',')
 }
 
-/** How RFC 4180 ends a record. */
-export const csvLineEnd = '\r\n'
-
 function cellOf(text: string): string {
   const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

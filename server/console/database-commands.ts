@@ -10,7 +10,7 @@ import { seed } from '#server/database/seed.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import type { Clock } from '#server/site/clock.ts'
 
-export interface Console {
+interface Console {
   readonly config: Pick<Config, 'environment' | 'database'>
   readonly clock: Clock
   readonly print: (line: string) => void

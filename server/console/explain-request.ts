@@ -26,7 +26,7 @@ export interface Site {
 }
 
 /** How a request is answered, and why. */
-export interface Explanation {
+interface Explanation {
   /** Null where only the running action knows. */
   readonly status: number | null
   /** Where a redirect leads. */

@@ -5,7 +5,7 @@ import type { RouteRow } from '#server/routing/listing/rows.ts'
 import { readArguments } from './arguments.ts'
 import type { OptionKinds } from './arguments.ts'
 
-export interface RoutesConsole {
+interface RoutesConsole {
   readonly rows: readonly RouteRow[]
   readonly print: (text: string) => void
   readonly printFault: (text: string) => void

@@ -1,5 +1,5 @@
 /** A column of a table on a terminal. */
-export interface Column {
+interface Column {
   readonly heading: string
   /** Amounts stand under one another by their pennies. */
   readonly isRight?: true
@@ -50,7 +50,7 @@ export function wrapped(text: string, indent = 0): readonly string[] {
 }
 
 /** A text of somebody's on one line, without what a terminal takes for an order. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 }
 

@@ -6,7 +6,7 @@ import { readArguments } from './arguments.ts'
 import { createUser } from './create-user.ts'
 import { withTables } from './with-tables.ts'
 
-export interface UserConsole {
+interface UserConsole {
   readonly config: Pick<Config, 'appUrl' | 'database'>
   readonly clock: Clock
   readonly print: (line: string) => void

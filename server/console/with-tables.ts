@@ -4,7 +4,7 @@ import type { Connection, Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 
 /** A table that a command cannot do without, and what it is for. */
-export interface NeededTable {
+interface NeededTable {
   readonly table: keyof Tables
   readonly what: string
 }

@@ -2,7 +2,7 @@
  * An error keeps content from being served. A warning does not: the site is right with it, and
  * would be better without.
  */
-export type Severity = 'error' | 'warning'
+type Severity = 'error' | 'warning'
 
 /** One thing that is wrong in a content file, for a person who can put it right. */
 export interface Fault {

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
  * `broken`: the files have faults, which may be others than before; what is served stays. `mended`:
  * they have none any more. `over`: nothing will happen any more.
  */
-export type ContentNews = 'changed' | 'broken' | 'mended' | 'over'
+type ContentNews = 'changed' | 'broken' | 'mended' | 'over'
 
 export type TellContentNews = (news: ContentNews) => void
 

@@ -2,7 +2,7 @@ import type { Content } from './content.ts'
 import type { TimedCard } from './fill/card.ts'
 
 /** Content as it shows at a moment, and until when it stays so. */
-export interface PublishedContent {
+interface PublishedContent {
   readonly content: Content
   /** The next moment at which something appears or goes, in milliseconds; Infinity for never. */
   readonly until: number

@@ -17,7 +17,7 @@ import { faultyTexts } from './load/faulty-texts.ts'
 import { contentPlaces, readFiles } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The generated list of pictures. Default `resources/images/pictures.json`. */
   readonly pictures?: string | undefined
   /** With it, links and route names are checked too. */

@@ -1,7 +1,7 @@
 import { copyAttributes, copyTags, sanitiseHtml } from './html.ts'
 
 /** A piece of copy that the site leaves out, or that its tags get wrong. */
-export interface Removal {
+interface Removal {
   /** Where it begins in the copy, in UTF-16 units from 0. */
   readonly index: number
   readonly message: string

@@ -12,7 +12,7 @@ export interface Checked {
 }
 
 /** Gives a part of the report its colour on a terminal, and leaves it plain elsewhere. */
-export type ReportPaint = (style: 'heading' | 'quiet' | 'error' | 'warning', text: string) => string
+type ReportPaint = (style: 'heading' | 'quiet' | 'error' | 'warning', text: string) => string
 
 const plain: ReportPaint = (_style, text) => text
 

@@ -18,7 +18,7 @@ export interface GoodContent {
 }
 
 /** Why the files, as they are, are not what is served. */
-export interface ContentTrouble {
+interface ContentTrouble {
   readonly faults: readonly Fault[]
   /** The text of every file with a fault, by the fault's own `file`. */
   readonly texts: ReadonlyMap<string, string>

@@ -13,7 +13,7 @@ import { loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle } from './sqlite-engine.ts'
 
 /** Rows by table. */
-export type RowCounts = Readonly<Record<string, number>>
+type RowCounts = Readonly<Record<string, number>>
 
 /**
  * Copies an SQLite database into one new file while it is in use: the copy is the database of one

@@ -27,7 +27,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Told of connections that the PostgreSQL server broke off; by default a process warning. */
   readonly onError?: (error: Error) => void
 }

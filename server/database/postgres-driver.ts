@@ -6,7 +6,7 @@ import { createWaitingRoom } from './waiting-room.ts'
 
 type ReportError = (error: Error) => void
 
-export interface PoolLimits {
+interface PoolLimits {
   readonly max: number
   readonly statement_timeout?: number
   readonly query_timeout?: number

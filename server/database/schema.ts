@@ -68,7 +68,7 @@ export interface TokenRow {
 }
 
 /** A kind of browser that a person has signed in by: by another one, they are told. */
-export interface BrowserRow {
+interface BrowserRow {
   user_id: string
   /** sha-256 of the browser's name of itself, without versions, in hex. */
   fingerprint: string
@@ -106,7 +106,7 @@ export interface OutboxRow {
 }
 
 /** Counters of calls, shared by processes on PostgreSQL. */
-export interface RateLimitRow {
+interface RateLimitRow {
   key: string
   hits: number
   resets_at: number

@@ -13,7 +13,7 @@ export interface ShopTables {
 }
 
 /** A date that somebody has put in a cart: it is sold even when no rule gives it any more. */
-export interface DateRow {
+interface DateRow {
   /** Such as CR-DSP-270321. */
   reference: string
   /** Its first day, `YYYY-MM-DD`. */
@@ -77,7 +77,7 @@ export interface PlaceOfferRow {
 }
 
 /** The last of the numbers that were given out. */
-export interface CounterRow {
+interface CounterRow {
   name: string
   value: number
 }
@@ -163,7 +163,7 @@ export interface VoucherRow {
 }
 
 /** What an order took from a voucher; its balance is what is left. */
-export interface VoucherSpendingRow {
+interface VoucherSpendingRow {
   voucher_id: string
   order_id: string
   amount: number

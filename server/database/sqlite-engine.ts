@@ -8,7 +8,7 @@ export interface SqliteHandle {
   close(): void
 }
 
-export interface SqliteStatement {
+interface SqliteStatement {
   columns(): readonly unknown[]
   all(...values: SqliteValue[]): unknown[]
   get(...values: SqliteValue[]): unknown

@@ -1,5 +1,5 @@
 /** Lets so many in at one time; the others wait outside, first come, first served. */
-export interface WaitingRoom {
+interface WaitingRoom {
   /**
    * Waits to be let in.
    * @throws Error when that takes longer than the limit.

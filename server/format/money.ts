@@ -43,7 +43,7 @@ export function moneyText(amount: Pence): string {
 }
 
 /** Which amounts stand out. */
-export interface MoneyMarks {
+interface MoneyMarks {
   /** Negative amounts in red and bold. Default true. */
   readonly negative?: boolean
   /** Positive amounts in bold, as a warning. Default false. */

@@ -1,7 +1,7 @@
 import { formatDate } from './dates.ts'
 
 /** The times of day `HH:mm` and days `YYYY-MM-DD` of something that people come to. */
-export interface Times {
+interface Times {
   readonly starts: string
   readonly ends: string
   readonly joins: string

@@ -11,7 +11,7 @@ export interface ListedAddress {
 }
 
 /** What one sitemap may hold (sitemaps.org). */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 /**
  * A sitemap (sitemaps.org 0.9, with Google's extension for pictures). Of more addresses than one may

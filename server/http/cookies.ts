@@ -2,7 +2,7 @@ import { parse, serialize } from 'cookie'
 import type { Request, Response } from 'express'
 
 /** The three cookies (decision 7). An anonymous visit sets none of them. */
-export type CookieName = 'session' | 'cart' | 'flash'
+type CookieName = 'session' | 'cart' | 'flash'
 
 export interface Cookies {
   read(request: Request, name: CookieName): string | undefined

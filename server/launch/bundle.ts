@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 
 /** What the bundle exports. */
-export type Site = typeof import('#server/app/index.ts')
+type Site = typeof import('#server/app/index.ts')
 
-export interface Bundle {
+interface Bundle {
   readonly site: Site
   /** Was it run from what V8 made of it at the build? */
   readonly isFromKeptCode: boolean

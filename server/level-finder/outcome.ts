@@ -4,10 +4,10 @@ import type { Fact, Facts } from './questions.ts'
 import type { Person } from './walk.ts'
 
 export type Outcome = LevelFinder['outcomes'][number]
-export type Gate = LevelFinder['gates'][number]
+type Gate = LevelFinder['gates'][number]
 
 /** What a logbook shows; the rest of what a gate asks for is age, theory and skill. */
-export const seaTime: readonly Fact[] = ['days', 'miles', 'night_hours', 'skipper_days', 'passages']
+const seaTime: readonly Fact[] = ['days', 'miles', 'night_hours', 'skipper_days', 'passages']
 
 /** The first outcome that holds for somebody. The last always does, as the content check has seen. */
 export function outcomeFor({ outcomes, gates }: LevelFinder, person: Person): Outcome {

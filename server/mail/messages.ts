@@ -65,7 +65,7 @@ export interface Messages {
   'voucher-ready': VoucherReady
 }
 
-export type TemplateName = keyof Messages
+type TemplateName = keyof Messages
 
 /** A message that is to be sent to one address. Its data must survive JSON. */
 export type Message = {

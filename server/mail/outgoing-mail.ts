@@ -1,4 +1,4 @@
-export interface Sender {
+interface Sender {
   readonly name: string
   readonly address: string
 }

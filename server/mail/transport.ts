@@ -4,7 +4,7 @@ import { linksIn } from './links.ts'
 import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-export interface TransportOptions {
+interface TransportOptions {
   /** Where `log:` keeps messages. */
   readonly directory: string
   readonly log: Log

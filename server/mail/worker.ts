@@ -14,7 +14,7 @@ export interface OutboxWorker {
 }
 
 /** How often a worker looks without being woken: for messages of other processes, and retries. */
-export const pollMilliseconds = 5000
+const pollMilliseconds = 5000
 
 /**
  * Sends the outbox's messages from inside this process, on any number of processes at once. First

@@ -6,7 +6,7 @@ import type { TokenFault } from '#server/signing/token.ts'
 import { readConfirmationToken } from './confirmation-token.ts'
 import { issueUnsubscribeToken } from './unsubscribe-token.ts'
 
-export interface ConfirmOptions {
+interface ConfirmOptions {
   readonly now: number
   readonly signer: Signer
 }

@@ -7,7 +7,7 @@ import type { Signer } from '#server/signing/signer.ts'
 import { issueConfirmationToken } from './confirmation-token.ts'
 import { normaliseEmail } from './email.ts'
 
-export interface SubscribeOptions {
+interface SubscribeOptions {
   readonly now: number
   readonly signer: Signer
   /** The absolute address of the page that asks for the confirming click. */
@@ -15,7 +15,7 @@ export interface SubscribeOptions {
 }
 
 /** The same for every address: an answer must not tell whether somebody is a subscriber. */
-export type SubscribeOutcome = 'look-in-your-inbox'
+type SubscribeOutcome = 'look-in-your-inbox'
 
 /**
  * Asks for the newsletter on behalf of an address that passed `subscriptionForm`. An address that

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/database/database.ts'
 import { normaliseEmail } from './email.ts'
 
-export interface OwnSubscription {
+interface OwnSubscription {
   /** `waiting`: asked for, and not confirmed yet. Who stopped it is as if they had never asked. */
   readonly state: 'subscribed' | 'waiting' | 'none'
   /** Names the subscriber in links; null where there is none. */

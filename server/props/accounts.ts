@@ -95,7 +95,7 @@ export interface OrderInShort {
 }
 
 /** The next thing that a customer comes to. */
-export interface NextTrip {
+interface NextTrip {
   readonly name: string
   /** `Friday 5 March, 2027 to Sunday 7 March, 2027`. */
   readonly when: string

@@ -32,13 +32,11 @@ export interface HomePageData extends Omit<
 export type Hero = HomePageData['hero']
 export type Featured = HomePageData['featured'][number]
 export type Experience = NonNullable<HomePageData['cta1']>
-export type Guarantee = HomePageData['cta2']
 export type GuaranteeWithTestimonial = HomePageData['cta3']
 export type { Testimonial } from '#server/content/schema/testimonial.ts'
-export type CtaTestimonial = NonNullable<Experience['testimonial']>
 export type GallerySquare = HomePageData['instagram'][number]
 
-export interface PageContent<Data> {
+interface PageContent<Data> {
   readonly name: string
   readonly metadata: HomePageFile['metadata']
   readonly intro_description?: string | undefined

@@ -34,7 +34,7 @@ type AsWritten =
   | 'shares'
   | 'call-to-action'
 
-export interface LinkShown {
+interface LinkShown {
   readonly name: string
   readonly href: string
 }
@@ -50,13 +50,13 @@ export interface RungShown extends LinkShown {
   readonly gives: string
 }
 
-export interface LadderBlock extends Headed<'ladder'> {
+interface LadderBlock extends Headed<'ladder'> {
   readonly copy?: SafeHtml | undefined
   /** From the lowest rung up. */
   readonly rungs: readonly RungShown[]
 }
 
-export interface OffersBlock extends Headed<'offers'> {
+interface OffersBlock extends Headed<'offers'> {
   readonly copy?: SafeHtml | undefined
   readonly offers: readonly { readonly card: Card; readonly dates: CardDates }[]
   readonly globalRatings: GlobalRatings
@@ -69,7 +69,7 @@ export interface QuestionShown {
   readonly answer: SafeHtml
 }
 
-export interface QuestionsBlock extends Headed<'questions'> {
+interface QuestionsBlock extends Headed<'questions'> {
   readonly questions: readonly QuestionShown[]
   /** true: with the answers in sight from the beginning. */
   readonly isOpen?: boolean
@@ -84,7 +84,7 @@ export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
   readonly taughtIn: readonly LinkShown[]
 }
 
-export interface KnotsBlock extends Headed<'knots'> {
+interface KnotsBlock extends Headed<'knots'> {
   readonly knots: readonly KnotShown[]
 }
 
@@ -95,7 +95,7 @@ export interface KitShown {
   readonly leaveAtHome: readonly string[]
 }
 
-export interface KitBlock extends Headed<'kit'> {
+interface KitBlock extends Headed<'kit'> {
   readonly kit: KitShown
 }
 
@@ -113,15 +113,15 @@ export interface YachtShown {
   readonly next: (LinkShown & { readonly when: string }) | null
 }
 
-export interface YachtsBlock extends Headed<'yachts'> {
+interface YachtsBlock extends Headed<'yachts'> {
   readonly yachts: readonly YachtShown[]
 }
 
-export interface TestimonialsBlock extends Headed<'testimonials'> {
+interface TestimonialsBlock extends Headed<'testimonials'> {
   readonly testimonials: readonly Testimonial[]
 }
 
-export interface ContactBlock extends Headed<'contact'> {
+interface ContactBlock extends Headed<'contact'> {
   readonly copy?: SafeHtml | undefined
   readonly hours: readonly { readonly days: string; readonly hours: string }[]
   /** A map of the way to the base. */
@@ -131,7 +131,7 @@ export interface ContactBlock extends Headed<'contact'> {
   readonly action: string
 }
 
-export interface EnquiryBlock extends Headed<'enquiry'> {
+interface EnquiryBlock extends Headed<'enquiry'> {
   readonly copy?: SafeHtml | undefined
   /** What the form asks about. */
   readonly subject: BlockOf<'enquiry'>['subject']

@@ -14,7 +14,7 @@ export interface StepShown {
 }
 
 /** Something to choose, with a sentence about it; `note` may be empty. */
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly note: string

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#server/content/html.ts'
 
 /** 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item. */
-export type ProductTypeId = 1 | 2 | 3 | 4 | 5
+type ProductTypeId = 1 | 2 | 3 | 4 | 5
 
 /** Anything that can be sold, as a page shows it (specification 3, "Product"). */
 export interface Product {

@@ -54,7 +54,7 @@ export interface PageRoute<Uri extends string = string> {
   readonly options: RouteOptions
 }
 
-export interface ActionRoute<Uri extends string = string, Verb extends Method = Method> {
+interface ActionRoute<Uri extends string = string, Verb extends Method = Method> {
   readonly kind: 'action'
   readonly method: Verb
   readonly uri: Uri

@@ -3,7 +3,7 @@ import { mergeQuery } from './query.ts'
 import type { UrlArguments, Urls } from './urls.ts'
 
 /** What proves that an address was made here; `server/signing` has one. */
-export interface UrlSigner {
+interface UrlSigner {
   /** Letters, digits, `-` and `_` that stand for exactly this list of parts. */
   mac(parts: readonly string[]): string
   /** Was the proof made for exactly these parts? Takes the same time for any proof. */
@@ -11,7 +11,7 @@ export interface UrlSigner {
 }
 
 /** `invalid`: not ours, changed, or another route's. `expired`: ours, and too old. */
-export type SignatureReading = 'valid' | 'expired' | 'invalid'
+type SignatureReading = 'valid' | 'expired' | 'invalid'
 
 export interface SignedUrls<Table extends RouteTable> {
   /**
@@ -31,7 +31,7 @@ export interface SignedUrls<Table extends RouteTable> {
 }
 
 /** `expiresAt` is in milliseconds UTC; the address keeps whole seconds, rounded down. */
-export type SignedArguments<Table extends RouteTable, Name extends keyof Table> = [
+type SignedArguments<Table extends RouteTable, Name extends keyof Table> = [
   params: Exclude<UrlArguments<Table, Name>[0], undefined>,
   options: { readonly expiresAt: number; readonly query?: UrlArguments<Table, Name>[1] },
 ]

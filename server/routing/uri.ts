@@ -6,7 +6,7 @@
 /** Parameter name -> the source of the regular expression that its values must match whole. */
 export type Patterns = Readonly<Record<string, string>>
 
-export interface UriParameter {
+interface UriParameter {
   readonly name: string
   readonly optional: boolean
 }

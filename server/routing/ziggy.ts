@@ -2,7 +2,7 @@ import type { Method, RouteTable } from './define.ts'
 import { parametersOf } from './uri.ts'
 import type { Patterns } from './uri.ts'
 
-export interface ZiggyRoute {
+interface ZiggyRoute {
   readonly uri: string
   readonly methods: (Method | 'HEAD')[]
   readonly wheres?: Record<string, string>

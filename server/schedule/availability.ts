@@ -26,7 +26,7 @@ export interface Availability {
 }
 
 /** What of a date decides whether it can be booked. */
-export type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
+type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
 
 /**
  * The availability of a date on a London day, from the places that are gone. Whoever cancels or

@@ -2,7 +2,7 @@ import type { Slot } from './slot.ts'
 import { minutesOf, minutesOfDay } from './time.ts'
 
 /** Two dates that take the same yacht, room or person at the same time. */
-export interface Clash {
+interface Clash {
   readonly one: Slot
   readonly other: Slot
   /** The id of what both take. */

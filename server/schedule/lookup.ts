@@ -15,7 +15,7 @@ export type Lookup =
   /** An offer of ours, but never on that day. */
   | { readonly kind: 'no-such-date'; readonly offer: Offer; readonly next: NextDates }
 
-export type NextDates = readonly ScheduledDate[]
+type NextDates = readonly ScheduledDate[]
 
 /** How many dates stand in for one that is gone. */
 const nextShown = 6

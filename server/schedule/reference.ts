@@ -2,7 +2,7 @@ import { calendarOf, dayOf } from './day.ts'
 import type { Day } from './day.ts'
 
 /** What the reference of a date says: CR-DSP-270321, or CR-DSP-270321B. */
-export interface DateReference {
+interface DateReference {
   /** The code of the offer. */
   readonly code: string
   /** The day on which a rule lets people join; a moved date keeps it. */

@@ -31,7 +31,7 @@ export interface Schedule {
 }
 
 /** How far ahead dates are listed: about 18 months. Months would differ, and take dates back. */
-export const horizonDays = 78 * 7
+const horizonDays = 78 * 7
 
 /** The dates on sale on a London day, given as `YYYY-MM-DD`. */
 export function scheduleAt(content: ScheduleContent, today: string): Schedule {

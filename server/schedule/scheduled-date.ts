@@ -9,7 +9,7 @@ import type { Slot } from './slot.ts'
 import { referenceOf } from './slots.ts'
 
 /** Something with a name that people read and an id that addresses carry. */
-export interface Named {
+interface Named {
   readonly id: string
   readonly name: string
 }

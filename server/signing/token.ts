@@ -1,6 +1,6 @@
 import type { Signer } from './signer.ts'
 
-export interface TokenContent {
+interface TokenContent {
   /** What the link is for, such as `newsletter.confirm`; a token for one purpose opens no other. */
   readonly purpose: string
   /** A UUID in lower case. */

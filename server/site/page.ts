@@ -27,13 +27,13 @@ export interface PageAnswer<Name extends PageName = PageName> {
   readonly status: number
 }
 
-export interface Redirect {
+interface Redirect {
   readonly kind: 'redirect'
   readonly status: 301 | 302 | 303
   readonly to: string
 }
 
-export interface NotFound {
+interface NotFound {
   readonly kind: 'not-found'
 }
 

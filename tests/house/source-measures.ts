@@ -22,6 +22,9 @@ const foldersOfEquals = [
   'server/search/documents',
 ]
 
+/** The launcher of the commands takes it from the build. */
+const launcher = 'server/launch/console.ts'
+
 /** What more lines than these are no part of another file, however few ask for it. */
 const smallFile = 40
 
@@ -96,7 +99,8 @@ function lonelyParts(site: readonly ParsedFile[], code: Graph): string[] {
 }
 
 function exportedForNobody(site: readonly ParsedFile[], graph: Graph, areTypes: boolean): string[] {
-  return site.flatMap((file) =>
+  const asked = site.filter(({ path }) => path !== launcher)
+  return asked.flatMap((file) =>
     unasked(file, graph).flatMap(({ name, isType }) =>
       isType === areTypes ? [`${file.path} ${name}`] : [],
     ),

@@ -7,7 +7,7 @@ import type { Place } from '#js/lib/carousel.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx'
 
-export interface Slide {
+interface Slide {
   readonly id: number | string
   readonly content: ReactNode
 }

@@ -1,7 +1,7 @@
 import { Icon } from './icons.tsx'
 import { SiteLink } from './site-link.tsx'
 
-export interface ListedOffer {
+interface ListedOffer {
   readonly name: string
   readonly href: string
   /** What there is to say of it here: its length, its price, why it stands in this card. */

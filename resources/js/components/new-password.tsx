@@ -3,7 +3,7 @@ import { passwordAdvice } from '#js/lib/password-rules.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** The fields of a form that sets a password. */
-export type NewPasswordFields = 'password' | 'password_confirmation'
+type NewPasswordFields = 'password' | 'password_confirmation'
 
 /** For a form that sets a password: the names of the fields below, in their order. */
 export const newPasswordFields = ['password', 'password_confirmation'] as const

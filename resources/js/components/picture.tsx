@@ -1,7 +1,7 @@
 import { usePicture } from '#js/hooks/use-picture.ts'
 import { fullWidth } from '#js/lib/media.ts'
 
-export interface PictureProps {
+interface PictureProps {
   /** A site path; its size and its smaller files come from the manifest. */
   readonly src: string
   /** Empty for a picture that says nothing. */

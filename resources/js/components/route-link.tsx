@@ -8,7 +8,7 @@ import type { PageLinkProps } from './page-link.tsx'
 type LinkProps = Pick<PageLinkProps, 'className' | 'children' | 'id' | 'onClick'> &
   Pick<PageLinkProps, 'aria-label' | 'preserveScroll' | 'preserveState'>
 
-export type RouteLinkProps<Name extends LinkName> = LinkProps & {
+type RouteLinkProps<Name extends LinkName> = LinkProps & {
   readonly to: Name
   readonly query?: Query | undefined
 } & ParametersProp<Name>

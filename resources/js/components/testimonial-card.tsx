@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx'
 import { SiteLink } from './site-link.tsx'
 import { StarRating } from './star-rating.tsx'
 
-export interface CustomerWords {
+interface CustomerWords {
   readonly title: string
   readonly text: SafeHtml
   readonly name: string

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { createContext, useMemo, useState } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 
-export interface OpenMenu {
+interface OpenMenu {
   readonly id: string
   /** Opened by a click or a key: it stays when the pointer leaves. */
   readonly isPinned: boolean

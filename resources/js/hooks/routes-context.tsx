@@ -5,7 +5,7 @@ import type { SiteRoutes } from '#js/lib/site-routes.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 /** Gives the named routes as seen from a page's address. */
-export type RoutesAt = (pageUrl: string) => SiteRoutes
+type RoutesAt = (pageUrl: string) => SiteRoutes
 
 export const RoutesContext = createContext<RoutesAt | null>(null)
 

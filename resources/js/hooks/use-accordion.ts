@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface Accordion {
+interface Accordion {
   isOpen(index: number): boolean
   /** Opens a group and closes the others; the open group closes. */
   toggle(index: number): void

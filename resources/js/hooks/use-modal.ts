@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import { useShownDialog } from './use-shown-dialog.ts'
 
-export interface Modal {
+interface Modal {
   readonly isOpen: boolean
   open(): void
   close(): void

@@ -1,7 +1,7 @@
 /** Where a slide is seen: at every width, on wide screens only, or not until its turn comes. */
 export type Place = 'always' | 'wide' | 'never'
 
-export interface PlacedSlide {
+interface PlacedSlide {
   readonly index: number
   readonly place: Place
 }

@@ -1,6 +1,6 @@
 import type { QuestionShown, AnswerBlock } from '#server/props/info-pages.ts'
 
-export interface NarrowedQuestions {
+interface NarrowedQuestions {
   /** The page's blocks with the questions that are left; a heading without any is left out. */
   readonly blocks: readonly AnswerBlock[]
   readonly found: number

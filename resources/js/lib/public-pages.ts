@@ -5,7 +5,7 @@ import type { PageRoute, Route } from '#server/routing/define.ts'
 import { keepingOf } from '#server/routing/options.ts'
 
 /** A page that is the same for everybody. */
-export interface PublicPage {
+interface PublicPage {
   readonly uri: string
   /** How long its answer may be given again, as `RouteOptions.cache`; null: until the site changes. */
   readonly seconds: number | null

@@ -9,7 +9,7 @@ export const missingCount = 0
 /** Every row of stars has this many (specification 9). */
 export const starsInARow = 5
 
-export interface Rating {
+interface Rating {
   readonly score: number
   readonly count: number
 }

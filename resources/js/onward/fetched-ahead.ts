@@ -3,7 +3,7 @@ import { headers as inertia } from '@saltlark/inertia-express/core'
 import { componentOf } from './answers-with-code.ts'
 
 /** Answers that were fetched before anybody asked for them. */
-export interface FetchedAhead {
+interface FetchedAhead {
   /** For the client library: a visit gets what was fetched ahead for it, and anything else is sent. */
   readonly client: HttpClient
   /**

@@ -8,7 +8,7 @@ export type Environment = 'development' | 'production' | 'test'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-export interface Settings {
+interface Settings {
   readonly host: string
   readonly port: number
   readonly appUrl: string

@@ -24,7 +24,7 @@ export interface ListingIndex<Dated extends ListedDate = ListedDate> {
   readonly facets: readonly ListingFacet[]
 }
 
-export interface ListingFacet {
+interface ListingFacet {
   readonly name: FacetName
   /** In ascending order. */
   readonly codes: readonly number[]

@@ -19,7 +19,7 @@ import { sortMatches } from './sorting.ts'
 /** How many offers stand on a page. */
 export const pageSize = 24
 /** How many offers are named when nothing has all that was chosen. */
-export const nearestShown = 8
+const nearestShown = 8
 
 /** An offer in a listing, with what is true of those of its dates that have all that was chosen. */
 export interface ListedOffer<Dated extends ListedDate = ListedDate> {
@@ -76,10 +76,7 @@ export function listing<Dated extends ListedDate>(
 }
 
 /** Such as `14 courses`, `1 course` or `No courses`. */
-export function countText(
-  total: number,
-  { one, many }: Pick<ListingDefinition, 'one' | 'many'>,
-): string {
+function countText(total: number, { one, many }: Pick<ListingDefinition, 'one' | 'many'>): string {
   if (total === 0) return `No ${many}`
   return counted(total, one, many)
 }

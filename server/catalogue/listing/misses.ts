@@ -12,7 +12,7 @@ export interface Searched {
 }
 
 /** Which facets are not as chosen: a bit for each. */
-export interface Misses {
+interface Misses {
   ofOffer(offer: number): number
   ofRow(row: number): number
 }

@@ -5,7 +5,7 @@ import type { Value } from './facets.ts'
 import type { Place } from './offer-with-dates.ts'
 
 /** What the values of a facet are in one listing. A value's code is its position. */
-export interface FacetWords {
+interface FacetWords {
   readonly values: readonly Value[]
   readonly codes: ReadonlyMap<string, number>
   /** The code of whatever is none of the values. */

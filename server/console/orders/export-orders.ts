@@ -8,7 +8,7 @@ import { withOrders } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Days in London, `YYYY-MM-DD`, both of them included. */
-export interface Days {
+interface Days {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }

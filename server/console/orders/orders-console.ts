@@ -46,7 +46,7 @@ export async function withOrderContext(
 }
 
 /** The site as pages have it. Its content is read now: a transaction should not wait for it. */
-export function siteOf({ clock, readContent }: OrdersConsole): SiteSource {
+function siteOf({ clock, readContent }: OrdersConsole): SiteSource {
   const files = readContent()
   return createSiteSource({ current: () => files }, clock)
 }

@@ -25,7 +25,7 @@ export const dateRulesMakeSense: Rule = (documents) => {
 }
 
 /** The ids that dates may name, or undefined where the file that lists them has faults. */
-export interface Takings {
+interface Takings {
   readonly yacht: readonly string[] | undefined
   readonly room: readonly string[] | undefined
   readonly leader: readonly string[] | undefined

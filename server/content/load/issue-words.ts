@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 
-export interface Words {
+interface Words {
   readonly message: string
   readonly remedy: string
 }

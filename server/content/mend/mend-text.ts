@@ -16,7 +16,7 @@ export interface Change {
   readonly words: string
 }
 
-export interface MendedText {
+interface MendedText {
   readonly text: string
   readonly changes: readonly Change[]
 }

@@ -111,5 +111,4 @@ export const dateRule = z.strictObject({
 })
 
 export type DateRule = z.infer<typeof dateRule>
-export type Weekday = z.infer<typeof weekday>
 export type Location = z.infer<typeof location>

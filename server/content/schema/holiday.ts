@@ -3,7 +3,7 @@ import { everyOffer } from './every-offer.ts'
 import { count, line, lines, pounds, slug } from './pieces.ts'
 
 /** 5 weekend, 6 holiday, 7 classic, 8 mile builder, 9 adventure, 10 DofE, 11 charter, 19 racing. */
-export const offerTag = z.literal([5, 6, 7, 8, 9, 10, 11, 19], {
+const offerTag = z.literal([5, 6, 7, 8, 9, 10, 11, 19], {
   error:
     'must be 5 weekend, 6 holiday, 7 classic, 8 mile builder, 9 adventure, 10 DofE, 11 charter or 19 racing',
 })

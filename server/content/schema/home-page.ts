@@ -21,7 +21,7 @@ const focus = z.enum([
   'right bottom',
 ])
 
-export const hero = z.strictObject({
+const hero = z.strictObject({
   backgroundUrl: z
     .string()
     .regex(/^\/(?:images|videos)\/[\w./?=-]+$/, 'must be a path under /images/ or /videos/')
@@ -35,7 +35,7 @@ export const hero = z.strictObject({
   focus: focus.optional().describe('The part of the picture that must stay visible'),
 })
 
-export const experience = z.strictObject({
+const experience = z.strictObject({
   backgroundUrl: picturePath.optional().describe('Empty: the section is not shown'),
   backgroundAltText: line(160).optional().describe('What it shows, for people who cannot see it'),
   title: line(90).optional().describe('Empty: the section is not shown'),
@@ -46,7 +46,7 @@ export const experience = z.strictObject({
   testimonial: ctaTestimonial.optional(),
 })
 
-export const guarantee = z.strictObject({
+const guarantee = z.strictObject({
   title: line(90).describe('The heading of the section'),
   copy: html(900).describe('The words under the heading'),
   buttonUrl: link.describe('Where the button leads'),

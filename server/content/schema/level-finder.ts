@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ability, count, line, offerReference, schemaKey, slug } from './pieces.ts'
 
 /** What the answers say about a person. Whatever is not asked counts as 0. */
-export const finderFact = z.enum([
+const finderFact = z.enum([
   'age',
   'days',
   'miles',
@@ -15,7 +15,7 @@ export const finderFact = z.enum([
   'recency',
 ])
 
-export const finderGoal = z.enum(['try', 'crew', 'skipper', 'offshore', 'race', 'work'])
+const finderGoal = z.enum(['try', 'crew', 'skipper', 'offshore', 'race', 'work'])
 
 const facts = z.partialRecord(finderFact, count)
 

@@ -13,5 +13,3 @@ export const ratings = z.strictObject({
   salesScore: score.optional().describe("The company's own customers"),
   salesCount: count.optional(),
 })
-
-export type Ratings = z.infer<typeof ratings>

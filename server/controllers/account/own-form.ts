@@ -8,7 +8,7 @@ import type { ControllerServices } from '../controller-services.ts'
 import { profilePage } from './profile-page.ts'
 
 /** A form of the profile page on its way, and who sent it. */
-export interface OwnForm {
+interface OwnForm {
   readonly signedIn: SignedIn
   readonly request: Request
   readonly response: Response

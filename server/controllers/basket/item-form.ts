@@ -35,7 +35,7 @@ export type AddForm = z.infer<typeof addForm>
 
 export type ChangeForm = z.infer<typeof changeForm>
 
-export interface Counts {
+interface Counts {
   readonly quantity: number | null
   readonly people: number | null
 }

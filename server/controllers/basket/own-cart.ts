@@ -21,7 +21,7 @@ export async function ownCart(
 }
 
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */
-export async function bringCart(
+async function bringCart(
   { cookies, shop }: CartServices,
   request: Request,
   response: Response,

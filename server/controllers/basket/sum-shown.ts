@@ -4,7 +4,7 @@ import type { Instalment } from '#server/shop/money/instalments.ts'
 import { instalmentText } from '#server/shop/orders/order-facts.ts'
 
 /** Amounts of a cart or of an order, in pence. */
-export interface SumFacts {
+interface SumFacts {
   readonly goods: number
   /** null: nothing is posted. */
   readonly delivery: number | null

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** How many dates there are by the values of a filter, while all other choices stay. */
-export interface Counts {
+interface Counts {
   /** Without any choice in this filter. */
   readonly all: number
   readonly byValue: ReadonlyMap<string, number>

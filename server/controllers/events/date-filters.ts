@@ -7,7 +7,7 @@ import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
 /** One thing that dates are narrowed by. */
-export interface FilterDefinition {
+interface FilterDefinition {
   readonly label: string
   /** What stands for no choice. */
   readonly any: string

@@ -20,7 +20,7 @@ import type { DatesQuery } from './dates-query.ts'
 import { firstMonth, monthShown } from './month-shown.ts'
 
 /** The offer whose dates are shown, with its kind. */
-export interface KnownOffer {
+interface KnownOffer {
   readonly kind: OfferKind
   readonly offer: Offer
 }

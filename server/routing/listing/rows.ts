@@ -56,7 +56,7 @@ export function routeRows({ tables, patterns, binding, sources }: Listed): Route
   )
 }
 
-export interface RowFilter {
+interface RowFilter {
   readonly name?: string | undefined
   readonly path?: string | undefined
   readonly method?: string | undefined

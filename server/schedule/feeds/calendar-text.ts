@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly isCancelled: boolean
 }
 
-export interface Calendar {
+interface Calendar {
   readonly name: string
   /** The instant at which the text is made, in milliseconds. */
   readonly stamp: number

@@ -3,7 +3,7 @@ import { instantOf } from '../zoned-time.ts'
 import type { CalendarEvent } from './calendar-text.ts'
 
 /** Where a date leads, which only the routes know. */
-export interface DateAddress {
+interface DateAddress {
   /** The date's own page, with its origin. */
   readonly url: string
   /** The site's host: an event's name in calendars ends in it, so it must not change. */
@@ -18,13 +18,13 @@ export function dateEvents(date: ScheduledDate, address: DateAddress): CalendarE
 }
 
 /** When a date is. */
-export type DateTimes = Pick<
+type DateTimes = Pick<
   ScheduledDate,
   'reference' | 'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'isCancelled'
 >
 
 /** What is said of it, in the words of whom it is for. */
-export interface DateWords extends DateAddress {
+interface DateWords extends DateAddress {
   readonly name: string
   readonly location: string
   readonly description: string

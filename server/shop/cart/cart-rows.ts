@@ -8,7 +8,7 @@ import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
 import type { CartVisitor } from './context.ts'
 
 /** A cart that nobody touches is forgotten after 30 days. */
-export const cartLife = 30 * 24 * 60 * 60_000
+const cartLife = 30 * 24 * 60 * 60_000
 
 /** The cart of a visitor: of who is signed in the account's, whatever the cookie says. */
 export async function findCart(

@@ -27,7 +27,7 @@ interface Place {
   readonly now: number
 }
 
-export type Written =
+type Written =
   | { readonly fault: null; readonly line: CartItemRow; readonly article: Article }
   | { readonly fault: LineFault }
 

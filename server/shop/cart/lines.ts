@@ -68,7 +68,7 @@ export async function lineOf(
     .executeTakeFirst()
 }
 
-export type LineValues = Pick<
+type LineValues = Pick<
   CartItemRow,
   'kind' | 'sku' | 'name' | 'quantity' | 'people' | 'unit_price' | 'details' | 'held_until'
 >

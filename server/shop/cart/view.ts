@@ -22,7 +22,7 @@ export interface ViewedLine {
   readonly places: PlacesOfLine | null
 }
 
-export type PlacesOfLine =
+type PlacesOfLine =
   | { readonly state: 'held'; readonly until: number }
   /** The hold is over, and as many are free still. */
   | { readonly state: 'lapsed' }
@@ -59,7 +59,7 @@ interface Lines {
 }
 
 /** Lines as they stand now. */
-export async function viewLines(
+async function viewLines(
   connection: Connection,
   { lines, site, now }: Lines,
 ): Promise<ViewedLine[]> {

@@ -15,7 +15,7 @@ export const deliveryAnswer = z.discriminatedUnion('by', [
   }),
 ])
 
-export const contactAnswer = z.strictObject({
+const contactAnswer = z.strictObject({
   name: z.string(),
   /** Lower case. */
   email: z.string(),
@@ -23,14 +23,14 @@ export const contactAnswer = z.strictObject({
 })
 
 /** One of those who come. */
-export const personAnswer = z.strictObject({
+const personAnswer = z.strictObject({
   name: z.string(),
   /** `YYYY-MM-DD`, where an age matters; else null. */
   born: z.string().nullable(),
 })
 
 /** What the steps of the checkout were told, as a cart keeps it. */
-export const checkoutAnswers = z.strictObject({
+const checkoutAnswers = z.strictObject({
   contact: contactAnswer.optional(),
   /** By the id of the line whose places they have. */
   people: z.record(z.string(), z.array(personAnswer)).default({}),

@@ -25,7 +25,7 @@ export function conditionsFor(lines: readonly BuyableLine[], content: Content): 
 }
 
 /** Are sleeping on board and sailing or teaching sold together? */
-export function hasNightsAboard({ article: { date } }: BuyableLine, content: Content): boolean {
+function hasNightsAboard({ article: { date } }: BuyableLine, content: Content): boolean {
   const offer = date && offerOfCode(content, date.code)
   if (!offer) return false
   return 'nights' in offer ? offer.nights > 0 : offer.kit.includes('residential')

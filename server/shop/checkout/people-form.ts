@@ -6,13 +6,13 @@ import { bornField } from './born-field.ts'
 import type { Crew } from './crews.ts'
 
 /** What the first step was told. */
-export interface PeopleAnswer {
+interface PeopleAnswer {
   readonly contact: ContactAnswer
   readonly people: Readonly<Record<string, PersonAnswer[]>>
 }
 
 /** The name of a field about one of a crew: `people[<line id>][0][name]`. */
-export function personField(lineId: string, index: number, field: 'name' | 'born'): string {
+function personField(lineId: string, index: number, field: 'name' | 'born'): string {
   return `people[${lineId}][${index}][${field}]`
 }
 

@@ -8,7 +8,7 @@ import { crewsOf } from './crews.ts'
 import type { Crew } from './crews.ts'
 
 /** What is asked before an order: who, and, where something is posted, where to. */
-export type AskedStep = 'people' | 'delivery'
+type AskedStep = 'people' | 'delivery'
 
 /** The steps that the lines of a cart need, in order. */
 export function stepsFor(lines: readonly BuyableLine[]): AskedStep[] {

@@ -3,7 +3,7 @@ import type { Pence } from '#server/format/money.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 
 /** What one line costs, and the first day of the date whose places it is, `YYYY-MM-DD`. */
-export interface DueLine {
+interface DueLine {
   readonly price: Pence
   readonly starts: string | null
 }
@@ -22,7 +22,7 @@ export interface Due {
 }
 
 /** Six weeks, as the terms say: until then a deposit keeps the place. */
-export const daysOfBalance = 42
+const daysOfBalance = 42
 const depositShare = 4
 const daysToPay = 5
 

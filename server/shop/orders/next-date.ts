@@ -5,7 +5,7 @@ import { dateAsSold } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
 /** The next date that somebody has places on, as it is now. */
-export interface NextDate {
+interface NextDate {
   readonly orderId: string
   readonly name: string
   readonly date: SoldDate

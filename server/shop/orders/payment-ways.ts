@@ -23,7 +23,7 @@ interface Asked {
  * The port through which orders are paid: all that the checkout and an order's page know of a way to
  * pay. What came in is noted by `Orders.paid`, whichever way it came.
  */
-export interface PaymentWay {
+interface PaymentWay {
   readonly value: OrderRow['payment']
   readonly label: string
   /** What choosing it means. */

@@ -22,7 +22,7 @@ export interface Refund {
   readonly uncovered: Pence
 }
 
-export type LostShare = 0 | 25 | 50 | 75 | 100
+type LostShare = 0 | 25 | 50 | 75 | 100
 
 /**
  * What comes back when a customer cancels an order (terms, "If you cancel"), on a day `YYYY-MM-DD`.

@@ -27,7 +27,7 @@ export interface OrderWish {
 }
 
 /** Everything that an order is made of. */
-export interface OrderParts {
+interface OrderParts {
   readonly cart: CartRow
   readonly wish: OrderWish
   readonly answers: CheckoutAnswers

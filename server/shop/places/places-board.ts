@@ -5,7 +5,7 @@ import type { SiteSource } from '#server/site/site.ts'
 import { datesToCome, placesGoneNow } from './places-gone.ts'
 
 /** Rings again and again. The returned function unsets it. */
-export interface Bell {
+interface Bell {
   every(milliseconds: number, work: () => void): () => void
 }
 
@@ -20,7 +20,7 @@ export interface PlacesBoard {
   stop(): Promise<void>
 }
 
-export interface PlacesBoardOptions {
+interface PlacesBoardOptions {
   readonly connection: Connection
   readonly clock: { now(): number }
   readonly site: SiteSource
@@ -29,7 +29,7 @@ export interface PlacesBoardOptions {
 }
 
 /** Other processes and commands sell and give back too; a page may be ten seconds late. */
-export const refreshInterval = 5_000
+const refreshInterval = 5_000
 
 /**
  * Keeps in memory how many places of the dates to come are gone. While the database cannot be read

@@ -7,9 +7,7 @@ import type { Site } from '#server/site/site.ts'
  * Which dates: those of these references, or all that begin on a day, `YYYY-MM-DD`, or later as their
  * rows say, and those that were moved since.
  */
-export type WhichDates =
-  | readonly string[]
-  | { readonly from: string; readonly moved: readonly string[] }
+type WhichDates = readonly string[] | { readonly from: string; readonly moved: readonly string[] }
 
 /** All dates that begin today or later as the office has them now. */
 export function datesToCome({ content, today }: Site): WhichDates {

@@ -3,10 +3,8 @@ import { z } from 'zod'
 /** How many ways a voucher can look. */
 export const designs = ['solent', 'dusk', 'chart', 'pennants'] as const
 
-export type Design = (typeof designs)[number]
-
 /** What whoever buys a voucher says about it, as a line of a cart and of an order keeps it. */
-export const voucherDetails = z.strictObject({
+const voucherDetails = z.strictObject({
   design: z.enum(designs),
   /** Whose name is on it. */
   to: z.string(),

@@ -15,7 +15,7 @@ import { placesGoneNow } from '../places/places-gone.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
 /** What offering places needs. */
-export interface OfferContext extends Pick<CartContext, 'clock' | 'site'> {
+interface OfferContext extends Pick<CartContext, 'clock' | 'site'> {
   readonly links: { placeOffer(secret: string): string }
 }
 
@@ -26,7 +26,7 @@ export interface WaitingContext extends OfferContext, Pick<CartContext, 'databas
 
 const hour = 60 * 60_000
 /** How long places are kept for who waited for them, in milliseconds. */
-export const offerTime = 24 * hour
+const offerTime = 24 * hour
 
 /**
  * Offers places that came free to those who wait for them, in the order in which they wrote: each is

@@ -26,7 +26,7 @@ interface Rounds extends Omit<WaitingContext & CartContext, 'inTurn'> {
 }
 
 /** Who waits hears of a free place within a minute, whichever process or command freed it. */
-export const roundInterval = 60_000
+const roundInterval = 60_000
 
 /** Offers free places every minute, in every process: twice is as good as once. */
 export function createPlaceOffers({ log, bell = timers, ...rest }: Rounds): PlaceOffers {
