@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { commitDigest } from '../digest.ts'
 import { fontFiles } from './font-files.ts'
 
 const siteFonts = new URL('../../../../resources/fonts/', import.meta.url)
@@ -9,4 +8,3 @@ for (const { name, content } of await fontFiles()) {
   await writeFile(new URL(name, siteFonts), content)
   process.stdout.write(`${name}: ${content.length} bytes\n`)
 }
-commitDigest()
