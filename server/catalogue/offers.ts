@@ -1,6 +1,10 @@
 import type { Content } from '#server/content/content.ts'
 import { cardOf } from '#server/content/fill/card.ts'
+import type { Course } from '#server/content/schema/course.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { KitItem } from '#server/content/schema/kit-list.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Card } from '#server/props/offers.ts'
 
 /** The offer of a kind that an address names, if there is one. */
@@ -13,4 +17,139 @@ export function courseCards(content: Content): readonly Card[] {
   return [...content.courses.values()]
     .toSorted((one, other) => one.id - other.id)
     .map((course) => cardOf(course, 'course'))
+}
+
+type KitTag = Offer['kit'][number]
+
+/** Words of offers that go afloat, or away from home. */
+const afloat: readonly KitTag[] = ['residential', 'uk', 'offshore', 'ocean', 'abroad']
+
+/**
+ * The kit list cut to one offer: the items that it needs by its own kit words. An item for everyone
+ * is for everyone afloat; a day in a classroom asks for what names it and nothing else.
+ */
+export function kitFor({ kit }: Pick<Offer, 'kit'>, items: readonly KitItem[]): readonly KitItem[] {
+  const isAfloat = kit.some((tag) => afloat.includes(tag))
+  return items.filter((item) =>
+    item.kit.length === 0 ? isAfloat : item.kit.some((tag) => kit.includes(tag)),
+  )
+}
+
+type Catalogue = Pick<Content, 'courses' | 'holidays'>
+
+/** How many a page shows of each list. */
+const most = 4
+
+/** What comes after a course by its own word. */
+export function offersAfter(catalogue: Catalogue, { next }: Course): Card[] {
+  return cardsOf(next.flatMap((slug) => offersCalled(catalogue, slug)))
+}
+
+/** Courses of the same group that do not come after it, those of its level first. */
+export function coursesLike(catalogue: Catalogue, course: Course): Card[] {
+  const others = [...catalogue.courses.values()].filter(
+    ({ group, slug }) =>
+      group === course.group && slug !== course.slug && !course.next.includes(slug),
+  )
+  return cardsOf(others.toSorted(byLikeness(levelRank(course), course)))
+}
+
+/** Practical courses of the same level. */
+export function coursesAtLevel(catalogue: Catalogue, trip: Holiday): Card[] {
+  const courses = [...catalogue.courses.values()].filter(
+    ({ ability, group }) => ability === trip.ability && group === 'practical',
+  )
+  return cardsOf(courses.toSorted(byLikeness(() => 0, trip)))
+}
+
+/** Trips of the same level that do not come after it. */
+export function tripsAtLevel(catalogue: Catalogue, course: Course): Card[] {
+  const trips = [...catalogue.holidays.values()].filter(
+    ({ ability, slug }) => ability === course.ability && !course.next.includes(slug),
+  )
+  return cardsOf(trips.toSorted(byLikeness(() => 0, course)))
+}
+
+/** Trips of the same kind in the same waters, then in the same waters, then of the same kind. */
+export function tripsLike(catalogue: Catalogue, trip: Holiday): Card[] {
+  const [kind] = trip.tags
+  const rank = ({ tags, region }: Holiday) => {
+    const isNear = region !== undefined && region === trip.region
+    if (isNear) return tags[0] === kind ? 0 : 1
+    return tags[0] === kind ? 2 : 3
+  }
+  const others = [...catalogue.holidays.values()].filter(({ slug }) => slug !== trip.slug)
+  const alike = others.filter((other) => rank(other) < 3)
+  return cardsOf(alike.toSorted(byLikeness(rank, trip)))
+}
+
+function levelRank({ ability }: Course) {
+  return (other: Course) => (other.ability === ability ? 0 : 1)
+}
+
+function offersCalled({ courses, holidays }: Catalogue, slug: string): Offer[] {
+  const offer = courses.get(slug) ?? holidays.get(slug)
+  return offer ? [offer] : []
+}
+
+/** By rank, then by how near they are in length, then by id. */
+function byLikeness<One extends Offer>(rank: (offer: One) => number, to: Offer) {
+  const apart = ({ days }: Offer) => Math.abs(days - to.days)
+  return (one: One, other: One) =>
+    rank(one) - rank(other) || apart(one) - apart(other) || one.id - other.id
+}
+
+function cardsOf(offers: readonly Offer[]): Card[] {
+  return offers
+    .slice(0, most)
+    .map((offer) => cardOf(offer, 'group' in offer ? 'course' : 'holiday'))
+}
+
+/**
+ * What goes with a thing from the shop: what the same courses use, then what is of its kind and
+ * level, then of its kind, then of its level; by id among equals.
+ */
+export function productsLike(
+  { products }: Pick<Content, 'products'>,
+  product: ProductFile,
+): readonly ProductFile[] {
+  return [...products.values()]
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ other, rank: rankOf(other, product) }))
+    .toSorted((one, two) => one.rank - two.rank || one.other.id - two.other.id)
+    .slice(0, most)
+    .map(({ other }) => other)
+}
+
+/** What the shop has for a course, by id. */
+export function productsFor(
+  { products }: Pick<Content, 'products'>,
+  course: string,
+): readonly ProductFile[] {
+  return [...products.values()]
+    .filter(({ for_courses: courses }) => courses.includes(course))
+    .toSorted((one, other) => one.id - other.id)
+}
+
+function rankOf(other: ProductFile, { for_courses, kind, ability }: ProductFile): number {
+  if (other.for_courses.some((course) => for_courses.includes(course))) return 0
+  const isAtLevel = other.ability === ability
+  if (other.kind === kind) return isAtLevel ? 1 : 2
+  return isAtLevel ? 3 : 4
+}
+
+/**
+ * The chart of a trip's way points. Trips that sail the same route share the chart of one of them.
+ * @returns null where none is drawn.
+ */
+export function routeMap(
+  { holidays, pictures, waypoints }: Pick<Content, 'holidays' | 'pictures' | 'waypoints'>,
+  trip: Holiday,
+): { readonly src: string; readonly alt: string } | null {
+  const sameRoute = [...holidays.values()].filter(({ route }) => route.join() === trip.route.join())
+  const src = [trip, ...sameRoute]
+    .map(({ slug }) => `/images/routes/${slug}.svg`)
+    .find((path) => Object.hasOwn(pictures, path))
+  const names = trip.route.map((id) => waypoints.get(id)?.name ?? id)
+  return src === undefined ? null : { src, alt: `Chart of the route: ${names.join(', ')}` }
 }

@@ -3,7 +3,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import type { Money } from '#server/props/money.ts'
 import type { Availability } from '#server/schedule/availability.ts'
-import { countText } from '#server/schedule/count-text.ts'
+import { countText } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
 /** What one costs; what is sold by quotation begins with its price, or has none. */

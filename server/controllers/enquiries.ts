@@ -6,7 +6,7 @@ import type { StoreOptions } from '#server/enquiries/store.ts'
 import { subjectWords } from '#server/enquiries/subjects.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { offerOfCode } from '#server/schedule/lookup.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
 import type { ControllerServices } from './controller-services.ts'
 
 /** POST web.info.contact-us.store: a question to the office, from whichever page has the form. */

@@ -1,4 +1,4 @@
-import type { TakenPlaces } from '#server/schedule/taken-places.ts'
+import type { TakenPlaces } from '#server/schedule/availability.ts'
 import type { ControllerServices } from './controller-services.ts'
 import type { Links } from './links.ts'
 

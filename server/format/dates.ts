@@ -4,6 +4,7 @@ import advancedFormat from 'dayjs/plugin/advancedFormat.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
+
 dayjs.extend(advancedFormat)
 
 /** The site's seven ways to write a date (specification 9), by what they are for. */
@@ -72,4 +73,53 @@ function londonTime(instant: number): string {
   const parts = new Map(london.formatToParts(instant).map(({ type, value }) => [type, value]))
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/**
+ * The days of a date as a list shows them, `YYYY-MM-DD` both, with the weekdays that people plan by:
+ * `Saturday 11 September, 2027 to Sunday 12 September, 2027`, and a single day once.
+ */
+export function daySpan(first: string, last: string): string {
+  const start = formatDate(first, 'fullDate')
+  return first === last ? start : `${start} to ${formatDate(last, 'fullDate')}`
+}
+
+/** The times of day `HH:mm` and days `YYYY-MM-DD` of something that people come to. */
+interface Times {
+  readonly starts: string
+  readonly ends: string
+  readonly joins: string
+  readonly leaves: string
+  /** The days on which people meet and go home between; null where they stay. */
+  readonly meetings: readonly string[] | null
+  /** Whose clock shows them, such as Europe/London. */
+  readonly zone: string
+}
+
+/** When people come and go: `Joins 6:30 PM, leaves 4:00 PM`; with meetings, on each of them. */
+export function timesText({ starts, ends, joins, leaves, meetings, zone }: Times): string {
+  const [from, until] = [timeText(joins), timeText(leaves)]
+  const local = zone === 'Europe/London' ? '' : ' (local time)'
+  if (meetings && meetings.length > 1) {
+    return `${meetings.length} meetings, ${from} to ${until}${local}`
+  }
+  if (starts === ends) return `${from} to ${until}${local}`
+  return `Joins ${from}, leaves ${until}${local}`
+}
+
+/** A time of day such as 18:30 as people read it: `6:30 PM`. */
+export function timeText(time: string): string {
+  // The day does not matter: London's clock says what it says on any.
+  return formatDate(`2027-01-01T${time}`, 'time')
+}
+
+/**
+ * A date as people in Britain type it, `5/9/2027` or `05.09.2027`, as `2027-09-05`. Any other text is
+ * given back as it is, without the space around it: whether it is a date has to be seen.
+ */
+export function readDate(typed: string): string {
+  const text = typed.trim()
+  const [, day, month, year] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})$/.exec(text) ?? []
+  if (!day || !month || !year) return text
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -2,8 +2,8 @@ import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { LevelFinder } from '#server/content/schema/level-finder.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import { numberOf } from './questions.ts'
-import type { Facts } from './questions.ts'
+import { numberOf } from './walk.ts'
+import type { Facts } from './walk.ts'
 
 /** What the catalogue says of the offers that the level finder may name. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
+import type { SaleUnit } from '#server/content/schema/selling.ts'
 import { dayOf } from './day.ts'
-import type { ScheduledDate } from './scheduled-date.ts'
-import type { PlaceCount } from './scheduled-date.ts'
+import type { PlaceCount, ScheduledDate } from './scheduled-date.ts'
 
 /** The seven words for whether a date can be booked, exactly as people read them. */
 export const availabilityWords = {
@@ -64,3 +64,41 @@ function stateOf(date: DateOnSale, gone: PlaceCount, today: string): Availabilit
 function fewOf(places: number): number {
   return Math.max(1, Math.round(places / 4))
 }
+
+/**
+ * The places that orders and carts have of dates, by reference; a date that is not in the answer
+ * has none gone. What the office sold by telephone is not among them: each date says that itself.
+ * The answer is about one moment, and a page may show it for ten seconds.
+ */
+export type TakenPlaces = (references: readonly string[]) => ReadonlyMap<string, PlaceCount>
+
+/** While nothing is ordered on the site: every place that is gone went by telephone. */
+export const noOrders: TakenPlaces = () => new Map()
+
+/** All places of some dates that are gone, by reference: by telephone and through the site. */
+export function placesGone(
+  dates: readonly ScheduledDate[],
+  takenPlaces: TakenPlaces,
+): ReadonlyMap<string, PlaceCount> {
+  const ordered = takenPlaces(dates.map(({ reference }) => reference))
+  return new Map(
+    dates.map(({ reference, byPhone }) => {
+      const { taken, held } = ordered.get(reference) ?? nothing
+      return [reference, { taken: byPhone.taken + taken, held: byPhone.held + held }]
+    }),
+  )
+}
+
+const nothing: PlaceCount = { taken: 0, held: 0 }
+
+/** A number of what a date sells: `6 places`, `1 yacht`. */
+export function countText(count: number, { unit }: { readonly unit: SaleUnit }): string {
+  const [one, many] = unitNames.get(unit) ?? ['place', 'places']
+  return `${count} ${count === 1 ? one : many}`
+}
+
+const unitNames: ReadonlyMap<SaleUnit, readonly [one: string, many: string]> = new Map([
+  ['yacht', ['yacht', 'yachts']],
+  ['team', ['team', 'teams']],
+  ['group', ['group', 'groups']],
+])

@@ -1,5 +1,5 @@
-import type { Slot } from './slot.ts'
-import { minutesOf, minutesOfDay } from './time.ts'
+import { minutesOf, minutesOfDay } from './day.ts'
+import type { Slot } from './slots.ts'
 
 /** Two dates that take the same yacht, room or person at the same time. */
 interface Clash {

@@ -1,10 +1,8 @@
-import { modulo } from './day.ts'
-import type { Line } from './line.ts'
+import { minutesOf, minutesOfDay, modulo } from './day.ts'
 import { weekdayNumber } from './rule-days.ts'
-import type { RuleInSeason } from './rule-days.ts'
-import { seasonOf } from './season.ts'
-import { nightsOf } from './slot.ts'
-import { minutesOf, minutesOfDay } from './time.ts'
+import type { Line, RuleInSeason } from './rule-days.ts'
+import { mayFollow, seasonOf } from './season.ts'
+import { nightsOf } from './slots.ts'
 
 /** What the dates of a line have in common in all years. */
 export interface Recurrence {
@@ -23,7 +21,7 @@ export interface Recurrence {
   readonly season: () => Uint8Array
 }
 
-export type Times = readonly (readonly [from: number, to: number])[]
+type Times = readonly (readonly [from: number, to: number])[]
 
 /** A line's recurrence: it may allow a time that no date has, but leaves out none. */
 export function recurrenceOf(line: Line): Recurrence {
@@ -68,4 +66,60 @@ function possibleMeetings(
       .flatMap((week) => inWeek.map((day) => week + day))
       .filter((day) => day >= 0)
   })
+}
+
+/**
+ * Whether two lines, or a line and itself, can be seen never to have two dates at one time, in any
+ * year. False says nothing: then only their dates tell. It compares the weeks in which they recur
+ * before it looks at any day of the year, so it costs next to nothing for most lines.
+ */
+export function areApart(one: Recurrence, other: Recurrence): boolean {
+  return daysBetween(one, other).every(
+    (days) =>
+      (one === other && days === 0) ||
+      !meet(one.times, other.times, days) ||
+      !mayFollow(one.season(), other.season(), days),
+  )
+}
+
+/** Whether two lines can be seen never to have two dates that begin on one day. */
+export function neverBeginTogether(one: Recurrence, other: Recurrence): boolean {
+  return !daysBetween(one, other).includes(0) || !mayFollow(one.season(), other.season(), 0)
+}
+
+/** How many days a date of the other line may begin after one of ours, as far as they can meet. */
+function daysBetween(one: Recurrence, other: Recurrence): number[] {
+  const { weeks, step } = apart(one, other)
+  const days: number[] = []
+  for (const start of one.starts) {
+    for (const begin of other.starts) {
+      const first = weeks * 7 + begin - start
+      const before = Math.floor((first + other.length) / step)
+      for (let day = first - before * step; day <= one.length; day += step) days.push(day)
+    }
+  }
+  return days
+}
+
+/** How many weeks the other line comes after ours, and after how many days they stand so again. */
+function apart(one: Recurrence, other: Recurrence): { weeks: number; step: number } {
+  const [ours, theirs] = [one.easter, other.easter]
+  if (ours !== undefined && theirs !== undefined) {
+    return { weeks: theirs - ours, step: daysBetweenEasters }
+  }
+  return { weeks: other.week - one.week, step: greatestCommonDivisor(one.every, other.every) * 7 }
+}
+
+/** At least so many weeks lie between Easter Sundays of two years. */
+const daysBetweenEasters = 46 * 7
+
+function meet(ours: Times, theirs: Times, days: number): boolean {
+  const later = days * minutesOfDay
+  return ours.some(([from, to]) =>
+    theirs.some(([start, end]) => from < end + later && start + later < to),
+  )
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }

@@ -1,13 +1,12 @@
 import type { Content } from '#server/content/content.ts'
 import { dayOf } from './day.ts'
 import type { Day } from './day.ts'
-import { linesOf } from './line.ts'
-import type { Line } from './line.ts'
+import { linesOf } from './rule-days.ts'
+import type { Line } from './rule-days.ts'
 import { namesOf, scheduledDate } from './scheduled-date.ts'
 import type { Names, ScheduledDate } from './scheduled-date.ts'
-import type { Slot } from './slot.ts'
+import type { Overrides, Slot } from './slots.ts'
 import { slotOfReference, slotsBetween } from './slots.ts'
-import type { Overrides } from './slots.ts'
 
 /** What of content a schedule is made of. */
 export type ScheduleContent = Pick<

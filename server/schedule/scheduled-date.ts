@@ -5,7 +5,7 @@ import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { SaleUnit } from '#server/content/schema/selling.ts'
 import { calendarOf, dateOf, dayIn } from './day.ts'
 import type { RuleInSeason } from './rule-days.ts'
-import type { Slot } from './slot.ts'
+import type { Slot } from './slots.ts'
 import { referenceOf } from './slots.ts'
 
 /** Something with a name that people read and an id that addresses carry. */

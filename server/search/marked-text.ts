@@ -1,5 +1,5 @@
 import type { MarkedText } from '#server/props/search-page.ts'
-import type { Passage } from './search-document.ts'
+import type { Passage } from './search-index.ts'
 import type { Found } from './search.ts'
 import { placedWordsIn, wordsIn } from './words.ts'
 import type { PlacedWord } from './words.ts'

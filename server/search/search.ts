@@ -1,9 +1,8 @@
 import type { SearchResult } from 'minisearch'
+import type SearchableMap from 'minisearch/SearchableMap'
 import type { SearchKind } from '#server/props/search-page.ts'
-import { correctionOf, knowsStartOf, mistakesAllowed, nearestTo } from './nearest-words.ts'
-import { wordsToFind } from './query.ts'
-import type { SearchDocument } from './search-document.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchDocument, SearchIndex } from './search-index.ts'
+import { isStopWord, wordsIn } from './words.ts'
 
 export interface Found {
   readonly document: SearchDocument
@@ -56,6 +55,7 @@ function withoutMentions(results: readonly SearchResult[]): readonly SearchResul
 }
 
 const leastShare = 0.05
+
 const alwaysShown = 10
 
 function matches(
@@ -83,4 +83,92 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 /** The last word may still be on its way; one before it only when it is no word by itself. */
 function mayBeBegun(vocabulary: SearchIndex['vocabulary'], word: string, isLast: boolean): boolean {
   return word.length > 1 && (isLast || !vocabulary.has(word))
+}
+
+type Vocabulary = SearchableMap<number>
+
+/** Does any word begin with this, or is it one? */
+function knowsStartOf(vocabulary: Vocabulary, word: string): boolean {
+  return vocabulary.atPrefix(word).keys().next().done !== true
+}
+
+/** How many letters may be wrong, too many or missing. */
+function mistakesAllowed({ length }: { readonly length: number }): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}
+
+/** The words with known ones in place of the unknown, joined by spaces; null where all are known. */
+function correctionOf(vocabulary: Vocabulary, words: readonly string[]): string | null {
+  const corrected = words.map((word) => {
+    if (knowsStartOf(vocabulary, word)) return word
+    const [best = word] = likeliest(vocabulary, word, mistakesAllowed(word))
+    return best
+  })
+  return corrected.some((word, place) => word !== words[place]) ? corrected.join(' ') : null
+}
+
+/** Up to three words that come near to unknown ones, with more mistakes than a search forgives. */
+function nearestTo(vocabulary: Vocabulary, words: readonly string[]): string[] {
+  const near = words.flatMap((word) => {
+    const shortened = word.slice(0, longestWord)
+    return likeliest(vocabulary, shortened, Math.min(3, Math.floor(shortened.length / 2)))
+  })
+  return [...new Set(near)].slice(0, 3)
+}
+
+const longestWord = 24
+
+/** Words within so many mistakes: the fewest first, then those that begin alike, then the commonest. */
+function likeliest(vocabulary: Vocabulary, word: string, mistakes: number): string[] {
+  if (mistakes === 0) return []
+  return [...vocabulary.fuzzyGet(word, mistakes)]
+    .map(([near, [count, distance]]) => ({
+      near,
+      rank: 2 * distance + (near[0] === word[0] ? 0 : 3) - count / (count + 10),
+    }))
+    .filter(({ near }) => near.length > 2)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ near }) => near)
+}
+
+/** More than anybody types to find something. */
+const longestQuery = 100
+
+const mostWords = 8
+
+/**
+ * What an address asks for, as one line of at most a hundred characters. Any value gives one: of
+ * several the first counts, and what cannot be shown is left out.
+ */
+export function readQuery(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof first !== 'string') return ''
+  // Cut before it is made normal, which takes time, and after, as it may have grown.
+  return cut(
+    cut(first, 4 * longestQuery)
+      .normalize('NFKC')
+      .replaceAll(unseen, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    longestQuery,
+  ).trim()
+}
+
+/** The words to look for, without those that say nothing unless there are no others. */
+export function wordsToFind(query: string): string[] {
+  const words = [...new Set(wordsIn(query))]
+  const telling = words.filter((word) => !isStopWord(word))
+  return telling.slice(0, mostWords)
+}
+
+// Controls, formatting that turns the line around, halves of characters, and what has no meaning yet.
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]+/gu
+
+function cut(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : Array.from(text.slice(0, 2 * length))
+        .slice(0, length)
+        .join('')
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { dayOf } from '#server/schedule/day.ts'
-import { instantOf } from '#server/schedule/zoned-time.ts'
+import { dayOf, instantOf } from '#server/schedule/day.ts'
 import { snapshotAt } from './site.ts'
 import type { Site, SiteFiles, SiteSource } from './site.ts'
 

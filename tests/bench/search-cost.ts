@@ -1,6 +1,6 @@
 import { readContent } from '#server/content/read-content.ts'
-import { documentsOf } from '#server/search/documents/documents.ts'
-import { offerDocument } from '#server/search/documents/offer.ts'
+import { documentsOf } from '#server/search/documents.ts'
+import { offerDocument } from '#server/search/offer-document.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import type { SearchIndex } from '#server/search/search-index.ts'
 import { search } from '#server/search/search.ts'

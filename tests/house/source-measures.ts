@@ -19,7 +19,6 @@ const foldersOfEquals = [
   'server/content/mend',
   'server/database/migrations',
   'server/routing/check',
-  'server/search/documents',
 ]
 
 /** The launcher of the commands takes it from the build. */

@@ -1,4 +1,4 @@
-import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/offer-with-dates.ts'
+import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import { chanceFrom, oneOf } from './chance.ts'
 import { courseWith, dateOn, listed, tripWith } from './offers.ts'
 

@@ -1,6 +1,5 @@
 import { readContent } from '#server/content/read-content.ts'
-import { readAnswers } from '#server/level-finder/questions.ts'
-import { walk } from '#server/level-finder/walk.ts'
+import { readAnswers, walk } from '#server/level-finder/walk.ts'
 import type { Walk } from '#server/level-finder/walk.ts'
 
 /** The content that the site ships with. */

@@ -1,8 +1,4 @@
-import type {
-  ListedDate,
-  OfferWithDates,
-  Place,
-} from '#server/catalogue/listing/offer-with-dates.ts'
+import type { ListedDate, OfferWithDates, Place } from '#server/catalogue/listing/columns.ts'
 import { course } from '#server/content/schema/course.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import { holiday } from '#server/content/schema/holiday.ts'

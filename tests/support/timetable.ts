@@ -2,8 +2,8 @@ import type { Course } from '#server/content/schema/course.ts'
 import { dateRule } from '#server/content/schema/dates.ts'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import type { DateOverride } from '#server/content/schema/overrides.ts'
-import { offerLines } from '#server/schedule/line.ts'
-import type { Line } from '#server/schedule/line.ts'
+import { offerLines } from '#server/schedule/rule-days.ts'
+import type { Line } from '#server/schedule/rule-days.ts'
 import type { ScheduleContent } from '#server/schedule/schedule.ts'
 
 type RuleFacts = Partial<DateRule> & Pick<DateRule, 'starts'>

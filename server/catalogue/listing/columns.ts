@@ -1,10 +1,7 @@
-import type { Offer } from '#server/content/schema/offer.ts'
-import { dateFacets, offerFacets } from './facets.ts'
-import type { DateFacet, OfferFacet } from './facets.ts'
-import { valuesOf } from './offer-values.ts'
-import type { ListedDate, OfferWithDates } from './offer-with-dates.ts'
-import type { Row } from './rows.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Pence } from '#server/format/money.ts'
+import { dateFacets, offerFacets, priceOf, priceRangeOf, valuesOf } from './facets.ts'
+import type { DateFacet, OfferFacet, Vocabulary } from './facets.ts'
 
 /** The offers and rows of a listing by column. The rows of an offer stand together. */
 export interface Columns {
@@ -61,4 +58,73 @@ function byName<Name extends string, Value>(
 
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+}
+
+/** Where people come to. */
+export interface Place {
+  /** As addresses write it, such as `ca-house`. */
+  readonly id: string
+  /** As people read it, such as `CA House, London`. */
+  readonly name: string
+}
+
+/** One date of an offer, as far as listings look at it. */
+export interface ListedDate {
+  /** `YYYY-MM`: the month in which it starts. */
+  readonly month: string
+  /** `YYYY-MM-DD` in London. */
+  readonly startsOn: string
+  readonly price: Pence
+  readonly place: Place
+}
+
+/** When and where offers are to be had. */
+export interface WhenAndWhere<Dated extends ListedDate = ListedDate> {
+  /** The dates of an offer that people may still choose, in any order. */
+  datesOf(offer: Offer): readonly Dated[]
+  /** Where an offer is to be had: a course at its locations, a trip where it begins. */
+  placesOf(offer: Offer): readonly Place[]
+}
+
+export interface OfferWithDates<Dated extends ListedDate = ListedDate> {
+  readonly kind: OfferKind
+  readonly offer: Offer
+  readonly dates: readonly Dated[]
+  /** Where it is to be had, as long as it has no dates. */
+  readonly places: readonly Place[]
+}
+
+/**
+ * One way to take an offer: a date of it, or a place of one without dates. An offer is in a listing
+ * when one of its rows has all that was chosen: a September date under £400, not a September date
+ * and a date under £400.
+ */
+export interface Row<Dated extends ListedDate> {
+  readonly date: Dated | null
+  /** null: on enquiry. */
+  readonly price: Pence | null
+  readonly place: Place
+  /** As addresses write them. */
+  readonly values: Readonly<Record<DateFacet, string | undefined>>
+}
+
+/** The rows of an offer, the earliest date first. */
+export function rowsOf<Dated extends ListedDate>({
+  offer,
+  dates,
+  places,
+}: OfferWithDates<Dated>): readonly Row<Dated>[] {
+  if (dates.length === 0) return places.map((place) => row<Dated>(null, priceOf(offer), place))
+  return dates
+    .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
+    .map((date) => row(date, date.price, date.place))
+}
+
+function row<Dated extends ListedDate>(
+  date: Dated | null,
+  price: Pence | null,
+  place: Place,
+): Row<Dated> {
+  const values = { month: date?.month, place: place.id, price: priceRangeOf(price) }
+  return { date, price, place, values }
 }

@@ -1,17 +1,23 @@
 import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { fromPounds } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
 import type { FacetName } from '#server/props/listings.ts'
+import type { Place } from './columns.ts'
 
 /** A value of a facet: its spelling in addresses, and its name for people. */
 export type Value = readonly [value: string, label: string]
 
 /** What an offer is, whenever it takes place. An offer may have several values of one. */
 export const offerFacets = ['type', 'region', 'level', 'length'] as const
+
 /** What differs from date to date. */
 export const dateFacets = ['month', 'place', 'price'] as const
 
 export type OfferFacet = (typeof offerFacets)[number]
+
 export type DateFacet = (typeof dateFacets)[number]
 
 /** The facets in the order in which pages show them and addresses write them. */
@@ -58,7 +64,7 @@ export const types: readonly (readonly [source: Source, ...value: Value])[] = [
   [11, 'charter', 'Skippered charter'],
 ]
 
-export const regions = valuesFrom<NonNullable<Holiday['region']>>({
+const regions = valuesFrom<NonNullable<Holiday['region']>>({
   uk: 'Around Britain',
   'west-country': 'West Country',
   abroad: 'France, Spain and the islands',
@@ -68,7 +74,7 @@ export const regions = valuesFrom<NonNullable<Holiday['region']>>({
 })
 
 /** By the most days that each takes. */
-export const lengths: readonly (readonly [days: number, ...value: Value])[] = [
+const lengths: readonly (readonly [days: number, ...value: Value])[] = [
   [1, '1', '1 day'],
   [2, '2', '2 days'],
   [4, '3-4', '3 or 4 days'],
@@ -89,4 +95,92 @@ export const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
 // A word that content may use and that has no name here does not compile.
 function valuesFrom<Word extends string>(names: Readonly<Record<Word, string>>): readonly Value[] {
   return Object.entries<string>(names)
+}
+
+/** The values of an offer as addresses write them. */
+export const valuesOf: Readonly<Record<OfferFacet, (offer: Offer) => readonly string[]>> = {
+  type: typesOf,
+  region: (offer) => ('region' in offer && offer.region ? [offer.region] : []),
+  level: ({ ability }) => [ability],
+  length: ({ days }) =>
+    lengths
+      .filter(([most]) => days <= most)
+      .map(([, value]) => value)
+      .slice(0, 1),
+}
+
+/** The least price range that holds an amount; nothing for a quotation, or above all of them. */
+export function priceRangeOf(amount: Pence | null): string | undefined {
+  return amount === null ? undefined : limits.find(({ most }) => amount <= most)?.value
+}
+
+const limits = prices.map(([pounds, value]) => ({ most: fromPounds(pounds), value }))
+
+export function priceOf({ price }: Offer): Pence | null {
+  return price === null ? null : fromPounds(price)
+}
+
+// A course has its group, a trip each of its tags.
+function typesOf(offer: Offer): readonly string[] {
+  const sources: readonly (string | number)[] = 'group' in offer ? [offer.group] : offer.tags
+  return types.flatMap(([source, value]) => (sources.includes(source) ? [value] : []))
+}
+
+/** What the values of a facet are in one listing. A value's code is its position. */
+interface FacetWords {
+  readonly values: readonly Value[]
+  readonly codes: ReadonlyMap<string, number>
+  /** The code of whatever is none of the values. */
+  readonly none: number
+  /** As an address has it: `level=beginner`. */
+  readonly pairs: readonly string[]
+}
+
+export type Vocabulary = Readonly<Record<FacetName, FacetWords>>
+
+/**
+ * The values that a listing knows: the months from its first date to its last without a gap, and
+ * the places of its offers, by name.
+ */
+export function vocabularyOf(months: readonly string[], places: readonly Place[]): Vocabulary {
+  const values: Readonly<Record<FacetName, readonly Value[]>> = {
+    type: types.map(([, ...value]) => value),
+    region: regions,
+    level: levels,
+    length: lengths.map(([, ...value]) => value),
+    month: monthsBetween(months).map((month) => [month, formatDate(`${month}-01`, 'month')]),
+    place: [...new Map(places.map(({ id, name }) => [id, name]))].toSorted(([, one], [, other]) =>
+      one.localeCompare(other, 'en-GB'),
+    ),
+    price: prices.map(([, ...value]) => value),
+  }
+  return Object.fromEntries(
+    facetNames.map((name) => [name, wordsOf(name, values[name])]),
+  ) as unknown as Vocabulary
+}
+
+function wordsOf(name: FacetName, values: readonly Value[]): FacetWords {
+  return {
+    values,
+    codes: new Map(values.map(([value], code) => [value, code])),
+    none: values.length,
+    pairs: values.map(([value]) => `${name}=${encodeURIComponent(value)}`),
+  }
+}
+
+function monthsBetween(months: readonly string[]): string[] {
+  const sorted = months.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return []
+
+  const count = monthNumber(last) - monthNumber(first) + 1
+  return Array.from({ length: count }, (_, index) => monthOf(monthNumber(first) + index))
+}
+
+function monthNumber(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+}
+
+function monthOf(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 }

@@ -1,15 +1,14 @@
+import type { Content } from '#server/content/content.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listings.ts'
-import { columnsOf } from './columns.ts'
-import type { Columns } from './columns.ts'
+import { columnsOf, rowsOf } from './columns.ts'
+import type { Columns, ListedDate, OfferWithDates, Place, Row, WhenAndWhere } from './columns.ts'
 import { countMatches } from './count-matches.ts'
 import type { Tally } from './count-matches.ts'
-import { facetNames, isSingle } from './facets.ts'
-import type { ListingDefinition } from './listings.ts'
-import type { ListedDate, OfferWithDates } from './offer-with-dates.ts'
-import { rowsOf } from './rows.ts'
-import type { Row } from './rows.ts'
-import { vocabularyOf } from './vocabulary.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { facetNames, isSingle, vocabularyOf } from './facets.ts'
+import type { Vocabulary } from './facets.ts'
+import { belongs, listings } from './listings.ts'
+import type { BaseFilter, ListingDefinition, ListingName } from './listings.ts'
 
 /** A listing made ready for any number of queries; one for each listing and snapshot. */
 export interface ListingIndex<Dated extends ListedDate = ListedDate> {
@@ -76,4 +75,58 @@ function orderOf(names: readonly string[]): number[] {
     .toSorted((one, other) => compare(one.name, other.name))
     .forEach(({ offer }, place) => (order[offer] = place))
   return order
+}
+
+/** The listings of one snapshot of the site, each made ready when it is first asked for. */
+export interface SiteListings<Dated extends ListedDate = ListedDate> {
+  find(name: ListingName): ListingIndex<Dated>
+}
+
+/** @param whenAndWhere the dates and places that each offer has in this snapshot */
+export function createSiteListings<Dated extends ListedDate>(
+  content: Content,
+  whenAndWhere: WhenAndWhere<Dated>,
+): SiteListings<Dated> {
+  const ready = new Map<ListingName, ListingIndex<Dated>>()
+  return {
+    find(name) {
+      const kept = ready.get(name)
+      if (kept) return kept
+      const index = createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
+      ready.set(name, index)
+      return index
+    },
+  }
+}
+
+/** The offers that belong to a route, in the order in which they are recommended. */
+export function offersIn<Dated extends ListedDate>(
+  content: Content,
+  name: ListingName,
+  { datesOf, placesOf }: WhenAndWhere<Dated>,
+): readonly OfferWithDates<Dated>[] {
+  const { holds }: ListingDefinition = listings[name]
+  const rankOf = (kind: OfferKind, offer: Offer) =>
+    holds.findIndex((filter) => belongs(kind, offer, filter))
+  return everyOffer(content)
+    .map(({ kind, offer }) => ({ kind, offer, rank: rankOf(kind, offer) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank || one.offer.id - other.offer.id)
+    .map(({ kind, offer, rank }) => {
+      const isHere = placeTest(holds[rank])
+      const dates = datesOf(offer).filter(({ place }) => isHere(place))
+      return { kind, offer, dates, places: placesOf(offer).filter(isHere) }
+    })
+}
+
+// Of a course that is held in two towns, the list of one town shows what there is in it.
+function placeTest({ places }: Pick<BaseFilter, 'places'> = {}): (place: Place) => boolean {
+  return ({ id }) => places?.some((one) => one === id) ?? true
+}
+
+function everyOffer({ courses, holidays }: Content) {
+  return [
+    ...[...courses.values()].map((offer) => ({ kind: 'course' as const, offer })),
+    ...[...holidays.values()].map((offer) => ({ kind: 'holiday' as const, offer })),
+  ]
 }

@@ -1,8 +1,8 @@
 import type { FacetName, SortName } from '#server/props/listings.ts'
+import type { Choices } from './count-matches.ts'
 import { facetNames, isSingle } from './facets.ts'
-import type { Choices } from './misses.ts'
+import type { Vocabulary } from './facets.ts'
 import { isSortName } from './sorting.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** What an address asks of a listing. */
 export interface ListingQuery {

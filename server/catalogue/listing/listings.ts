@@ -1,6 +1,8 @@
 import type { PlainName } from '#routes/index.ts'
+import type { Course } from '#server/content/schema/course.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listings.ts'
-import type { BaseFilter } from './base-filter.ts'
 
 /** What a listing holds before anybody narrows it. */
 export interface ListingDefinition {
@@ -14,11 +16,15 @@ export interface ListingDefinition {
 }
 
 const courses = { one: 'course', many: 'courses' }
+
 const holidays = { one: 'holiday', many: 'holidays' }
+
 const weekends = { one: 'weekend', many: 'weekends' }
+
 const races = { one: 'racing trip', many: 'racing trips' }
 
 const tag = { weekend: 5, holiday: 6, classic: 7, mileBuilder: 8, adventure: 9, dofe: 10 } as const
+
 const [charter, racing] = [11, 19] as const
 
 const racingTrips: ListingDefinition = { ...races, holds: [{ kind: 'holiday', tags: [racing] }] }
@@ -120,4 +126,42 @@ function coursesFor(level: NonNullable<BaseFilter['levels']>[number]): ListingDe
 
 function holidaysIn(...regions: NonNullable<BaseFilter['regions']>): ListingDefinition {
   return { ...holidays, holds: [{ kind: 'holiday', regions }], also: ['region'] }
+}
+
+/** Which offers a listing holds. What it leaves out narrows nothing; a list asks for one of it. */
+export interface BaseFilter {
+  readonly kind: OfferKind
+  readonly levels?: readonly Offer['ability'][]
+  readonly days?: { readonly min?: number; readonly max?: number }
+  /** Of courses. */
+  readonly groups?: readonly Course['group'][]
+  /** Of courses. */
+  readonly places?: readonly Course['locations'][number][]
+  /** Of trips: any of an offer's tags counts. */
+  readonly tags?: readonly Holiday['tags'][number][]
+  /** Of trips. */
+  readonly regions?: readonly NonNullable<Holiday['region']>[]
+}
+
+/** Does an offer of a kind belong where a filter says? */
+export function belongs(kind: OfferKind, offer: Offer, filter: BaseFilter): boolean {
+  const { levels, days = {} } = filter
+  const { min = 0, max = Infinity } = days
+  return (
+    kind === filter.kind &&
+    (levels?.includes(offer.ability) ?? true) &&
+    offer.days >= min &&
+    offer.days <= max &&
+    ('group' in offer ? isSuchCourse(offer, filter) : isSuchTrip(offer, filter))
+  )
+}
+
+function isSuchCourse(course: Course, { groups, places }: BaseFilter): boolean {
+  const isAt = places?.some((place) => course.locations.includes(place)) ?? true
+  return isAt && (groups?.includes(course.group) ?? true)
+}
+
+function isSuchTrip({ tags, region }: Holiday, filter: BaseFilter): boolean {
+  const isTagged = filter.tags?.some((tag) => tags.includes(tag)) ?? true
+  return isTagged && (filter.regions?.some((name) => name === region) ?? true)
 }

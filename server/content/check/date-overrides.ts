@@ -1,10 +1,14 @@
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf } from '#server/schedule/day.ts'
-import { offerLines } from '#server/schedule/line.ts'
-import type { Line } from '#server/schedule/line.ts'
-import { parseReference } from '#server/schedule/reference.ts'
-import type { Slot } from '#server/schedule/slot.ts'
-import { referenceOf, slotOfReference, slotsBetween } from '#server/schedule/slots.ts'
+import { offerLines } from '#server/schedule/rule-days.ts'
+import type { Line } from '#server/schedule/rule-days.ts'
+import {
+  parseReference,
+  referenceOf,
+  slotOfReference,
+  slotsBetween,
+} from '#server/schedule/slots.ts'
+import type { Slot } from '#server/schedule/slots.ts'
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { Document } from '../load/document.ts'

@@ -1,4 +1,4 @@
-import { isSoldByDate } from '#server/schedule/line.ts'
+import { isSoldByDate } from '#server/schedule/rule-days.ts'
 import type { Fault } from '../fault.ts'
 import { faultAtPath } from '../load/document.ts'
 import type { Document, ParsedText, Path } from '../load/document.ts'

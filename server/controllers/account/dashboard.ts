@@ -1,5 +1,4 @@
-import { formatDate } from '#server/format/dates.ts'
-import { daySpan } from '#server/format/day-span.ts'
+import { daySpan, formatDate } from '#server/format/dates.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { whenAvailable } from '#server/http/unavailable.ts'

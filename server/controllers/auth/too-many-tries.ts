@@ -1,4 +1,4 @@
-import { counted } from '#server/format/count-words.ts'
+import { counted } from '#server/format/words.ts'
 
 /**
  * The words beside a form that was sent too often. It is never an answer of its own, which would hide

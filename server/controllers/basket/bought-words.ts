@@ -1,5 +1,5 @@
 import { formatDate } from '#server/format/dates.ts'
-import { countText } from '#server/schedule/count-text.ts'
+import { countText } from '#server/schedule/availability.ts'
 import type { Article } from '#server/shop/cart/article.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import { readVoucherDetails } from '#server/shop/vouchers/voucher-details.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
-import { countText } from '#server/schedule/count-text.ts'
+import { countText } from '#server/schedule/availability.ts'
 import type { LineFault } from '#server/shop/cart/line-fault.ts'
 
 /** What a date sells: it gives the places their name. */

@@ -1,7 +1,5 @@
 import type { Content } from '#server/content/content.ts'
-import { formatDate } from '#server/format/dates.ts'
-import { daySpan } from '#server/format/day-span.ts'
-import { timesText } from '#server/format/times-text.ts'
+import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import type { VoucherForm } from '#server/props/basket.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'

@@ -1,4 +1,4 @@
-import { countText } from '#server/schedule/count-text.ts'
+import { countText } from '#server/schedule/availability.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import { mostWords, peopleWords, priceWords } from './fault-words.ts'
 import type { Unit } from './fault-words.ts'

@@ -1,5 +1,4 @@
-import { calendarText } from '#server/schedule/feeds/calendar-text.ts'
-import { datedEvents } from '#server/schedule/feeds/date-events.ts'
+import { calendarText, datedEvents } from '#server/schedule/feeds/calendar-text.ts'
 import type { WholeOrder } from '#server/shop/orders/find-order.ts'
 import { keptDates } from '#server/shop/places/locked-dates.ts'
 import { dateAsSold } from '#server/shop/places/sold-date.ts'

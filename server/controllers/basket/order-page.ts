@@ -1,7 +1,5 @@
-import { formatDate } from '#server/format/dates.ts'
-import { daySpan } from '#server/format/day-span.ts'
+import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
-import { timesText } from '#server/format/times-text.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
 import type { LineDetails } from '#server/shop/orders/bought-line.ts'

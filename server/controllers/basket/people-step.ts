@@ -1,4 +1,4 @@
-import { daySpan } from '#server/format/day-span.ts'
+import { daySpan } from '#server/format/dates.ts'
 import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { ageOfNoParent, crewsOf } from '#server/shop/checkout/crews.ts'

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import { expectsJson } from '#server/http/expects-json.ts'
-import { lookUp } from '#server/schedule/lookup.ts'
+import { lookUp } from '#server/schedule/find.ts'
 import type { LineFault } from '#server/shop/cart/line-fault.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDate } from '#server/format/read-date.ts'
+import { readDate } from '#server/format/dates.ts'
 import { emailField } from '#server/newsletter/email.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { designs } from '#server/shop/vouchers/voucher-details.ts'

@@ -1,4 +1,4 @@
-import { counted } from '#server/format/count-words.ts'
+import { counted } from '#server/format/words.ts'
 import type { DateFilter, DateFilterName } from '#server/props/dates-pages.ts'
 import type { NamedLink } from '#server/props/named-link.ts'
 import { findDates } from '#server/schedule/find.ts'

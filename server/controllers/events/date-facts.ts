@@ -1,8 +1,7 @@
-import { formatDate } from '#server/format/dates.ts'
+import { formatDate, timeText } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
-import { timeText } from '#server/format/times-text.ts'
 import type { DateFact } from '#server/props/dates-pages.ts'
-import { countText } from '#server/schedule/count-text.ts'
+import { countText } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
 /** When a date begins and ends, each with its day and time where it takes place. */

@@ -5,8 +5,8 @@ import { offerNode } from '#server/head/structured-data/offer.ts'
 import { placeNode } from '#server/head/structured-data/place.ts'
 import type { DateShown } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/structured-data.ts'
+import { instantOf } from '#server/schedule/day.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { instantOf } from '#server/schedule/zoned-time.ts'
 
 interface Around {
   readonly company: Company

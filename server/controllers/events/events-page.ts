@@ -1,4 +1,4 @@
-import { lookUp } from '#server/schedule/lookup.ts'
+import { lookUp } from '#server/schedule/find.ts'
 import { notFound } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'

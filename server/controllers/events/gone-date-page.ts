@@ -1,4 +1,4 @@
-import type { Lookup } from '#server/schedule/lookup.ts'
+import type { Lookup } from '#server/schedule/find.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'

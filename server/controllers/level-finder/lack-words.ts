@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import type { Course } from '#server/content/schema/course.ts'
-import { counted } from '#server/format/count-words.ts'
+import { counted } from '#server/format/words.ts'
 import type { Lack } from '#server/level-finder/missing.ts'
 
 interface Term {

@@ -1,5 +1,4 @@
-import { readAnswers, writeAnswers } from '#server/level-finder/questions.ts'
-import { answersOf, walk } from '#server/level-finder/walk.ts'
+import { answersOf, readAnswers, walk, writeAnswers } from '#server/level-finder/walk.ts'
 import { notFound, redirect } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import type { Showing } from '../showing.ts'

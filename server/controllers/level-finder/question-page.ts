@@ -1,5 +1,4 @@
-import { writeAnswers } from '#server/level-finder/questions.ts'
-import { answersOf } from '#server/level-finder/walk.ts'
+import { answersOf, writeAnswers } from '#server/level-finder/walk.ts'
 import type { Station, Walk } from '#server/level-finder/walk.ts'
 import type { LevelQuestionProps, QuestionShown } from '#server/props/level-finder.ts'
 import type { PageMeta } from '#server/props/meta.ts'

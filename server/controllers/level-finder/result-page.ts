@@ -1,7 +1,7 @@
 import { missingFor } from '#server/level-finder/missing.ts'
-import { numberOf } from '#server/level-finder/questions.ts'
 import { recommend } from '#server/level-finder/recommend.ts'
 import type { Advice } from '#server/level-finder/recommend.ts'
+import { numberOf } from '#server/level-finder/walk.ts'
 import type { Walk } from '#server/level-finder/walk.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import { pathOf } from '#server/routing/address.ts'

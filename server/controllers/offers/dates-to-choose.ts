@@ -1,9 +1,7 @@
-import { availabilityOf } from '#server/schedule/availability.ts'
-import type { AvailabilityState } from '#server/schedule/availability.ts'
+import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
+import type { AvailabilityState, TakenPlaces } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
-import { placesGone } from '#server/schedule/taken-places.ts'
-import type { TakenPlaces } from '#server/schedule/taken-places.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
 

@@ -1,7 +1,7 @@
 import { pageSize } from '#server/catalogue/listing/listing.ts'
 import type { Content } from '#server/content/content.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
-import { capitalised } from '#server/format/capitalised.ts'
+import { capitalised } from '#server/format/words.ts'
 import { itemList } from '#server/head/structured-data/lists.ts'
 import type { Listed } from '#server/head/structured-data/lists.ts'
 import type { Chip, ListingFacts } from '#server/props/listings.ts'

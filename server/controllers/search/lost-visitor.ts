@@ -1,6 +1,5 @@
 import type { LostProps } from '#server/props/search-page.ts'
-import { readQuery, wordsToFind } from '#server/search/query.ts'
-import { search } from '#server/search/search.ts'
+import { readQuery, search, wordsToFind } from '#server/search/search.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { suggestionShown } from './hits-shown.ts'
 import { searchForm } from './search-form.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '#server/content/content.ts'
-import { documentsOf } from '#server/search/documents/documents.ts'
+import { documentsOf } from '#server/search/documents.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import type { SearchIndex } from '#server/search/search-index.ts'
 

@@ -1,7 +1,6 @@
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { Suggestions } from '#server/props/search-page.ts'
-import { readQuery } from '#server/search/query.ts'
-import { search } from '#server/search/search.ts'
+import { readQuery, search } from '#server/search/search.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { suggestionShown } from './hits-shown.ts'
 import { searchIndexOf } from './site-search.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
-import { counted } from '#server/format/count-words.ts'
+import { counted } from '#server/format/words.ts'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
 import type { Links } from '../links.ts'
 

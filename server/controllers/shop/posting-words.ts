@@ -1,8 +1,8 @@
 import { postageOf } from '#server/catalogue/postage.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Shipping } from '#server/content/schema/shipping.ts'
-import { capitalised } from '#server/format/capitalised.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
+import { capitalised } from '#server/format/words.ts'
 import type { Fact } from '#server/props/offer-page.ts'
 
 /** What posting one thing costs, for its card: `Posting £2.95`. */

@@ -1,5 +1,5 @@
+import { productsLike } from '#server/catalogue/offers.ts'
 import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
-import { productsLike } from '#server/catalogue/related-products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'

@@ -3,7 +3,7 @@ import type { Offer } from '#server/content/schema/offer.ts'
 import type { LineKind } from '#server/database/shop-tables.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
-import { offerOfCode } from '#server/schedule/lookup.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
 import type { VatRate } from '../money/vat.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { formatDate } from '#server/format/dates.ts'
-import { readDate } from '#server/format/read-date.ts'
+import { formatDate, readDate } from '#server/format/dates.ts'
 import type { Crew } from './crews.ts'
 
 const missing = 'Please enter the date of birth.'

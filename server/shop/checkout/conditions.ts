@@ -1,5 +1,5 @@
 import type { Content } from '#server/content/content.ts'
-import { offerOfCode } from '#server/schedule/lookup.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
 import type { BuyableLine } from '../orders/bought-line.ts'
 
 /** What holds for some of the lines, to be read before they are ordered. */

@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import { offerOfCode } from '#server/schedule/lookup.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
 import { partyOf } from '../cart/article.ts'
 import type { BuyableLine } from '../orders/bought-line.ts'
 import type { SoldDate } from '../places/sold-date.ts'

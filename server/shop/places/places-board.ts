@@ -1,6 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
+import type { TakenPlaces } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
-import type { TakenPlaces } from '#server/schedule/taken-places.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { datesToCome, placesGoneNow } from './places-gone.ts'
 

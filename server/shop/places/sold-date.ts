@@ -1,7 +1,7 @@
 import type { OfferKind } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
-import { offerOfCode } from '#server/schedule/lookup.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'

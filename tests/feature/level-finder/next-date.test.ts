@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daySpan } from '#server/format/day-span.ts'
+import { daySpan } from '#server/format/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import { startSite } from '../../support/site.ts'

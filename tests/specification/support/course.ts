@@ -3,7 +3,7 @@ import { coursePage } from '#server/controllers/offers/course.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import type { SharedProps } from '#server/props/shared.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { content, origin, urls } from './home.ts'
 

@@ -1,7 +1,7 @@
 import type { PlainName } from '#routes/index.ts'
 import { infoPage } from '#server/controllers/info/info-page.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'
 import { content, origin, urls } from './home.ts'

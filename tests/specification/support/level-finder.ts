@@ -1,6 +1,6 @@
 import { levelFinder } from '#server/controllers/level-finder/level-finder.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'
 import { content, origin, urls } from './home.ts'

@@ -2,7 +2,7 @@ import { giftVouchersPage } from '#server/controllers/shop/gift-vouchers-page.ts
 import { productPage } from '#server/controllers/shop/product-page.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { ProductPageProps } from '#server/props/shop.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'

@@ -43,7 +43,7 @@ export const houseRules: readonly HouseRule[] = [
     forbids: /['"]dayjs|\bIntl\.DateTimeFormat\b|\btoLocale(?:Date|Time)String\b/,
     within: ourCode,
     // The other two read London's calendar and a place's clock; they write nothing that people see.
-    except: ['server/format/dates.ts', 'server/site/calendar.ts', 'server/schedule/zoned-time.ts'],
+    except: ['server/format/dates.ts', 'server/site/calendar.ts', 'server/schedule/day.ts'],
     cure: 'use formatDate of server/format/dates.ts, with one of its seven formats',
     example: "return instant.toLocaleDateString('en-GB')",
   },

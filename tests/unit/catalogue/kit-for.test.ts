@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kitFor } from '#server/catalogue/kit-for.ts'
+import { kitFor } from '#server/catalogue/offers.ts'
 import type { KitItem } from '#server/content/schema/kit-list.ts'
 
 const list: readonly KitItem[] = [

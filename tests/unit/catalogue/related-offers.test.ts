@@ -5,7 +5,7 @@ import {
   offersAfter,
   tripsAtLevel,
   tripsLike,
-} from '#server/catalogue/related-offers.ts'
+} from '#server/catalogue/offers.ts'
 import type { Card } from '#server/props/offers.ts'
 import { courseWith, tripWith } from '../../support/offers.ts'
 

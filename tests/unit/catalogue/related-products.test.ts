@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productsFor, productsLike } from '#server/catalogue/related-products.ts'
+import { productsFor, productsLike } from '#server/catalogue/offers.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import { content } from '../../specification/support/home.ts'
 

@@ -8,7 +8,7 @@ import type { DateOverride } from '#server/content/schema/overrides.ts'
 import { eventsPage } from '#server/controllers/events/events-page.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 
 const { content: shipped } = readContent('resources/content')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daySpan } from '#server/format/day-span.ts'
+import { daySpan } from '#server/format/dates.ts'
 
 describe('the days of a date', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDate } from '#server/format/read-date.ts'
+import { readDate } from '#server/format/dates.ts'
 
 describe('a date that was typed', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missingFor } from '#server/level-finder/missing.ts'
-import { outcomeFor } from '#server/level-finder/outcome.ts'
-import { seaTimeOffers } from '#server/level-finder/sea-time.ts'
+import { missingFor, seaTimeOffers } from '#server/level-finder/missing.ts'
+import { outcomeFor } from '#server/level-finder/recommend.ts'
 import { manyWays, shipped, wayOf } from '../../support/level-finder.ts'
 
 const afterDaySkipper =

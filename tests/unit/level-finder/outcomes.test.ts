@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeFor } from '#server/level-finder/outcome.ts'
-import type { Fact } from '#server/level-finder/questions.ts'
-import type { Person } from '#server/level-finder/walk.ts'
+import { outcomeFor } from '#server/level-finder/recommend.ts'
+import type { Fact, Person } from '#server/level-finder/walk.ts'
 import { manyWays, shipped, wayOf } from '../../support/level-finder.ts'
 
 type Numbers = Readonly<Record<Fact, number>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Facts } from '#server/level-finder/questions.ts'
 import { isSuitable } from '#server/level-finder/suitable.ts'
+import type { Facts } from '#server/level-finder/walk.ts'
 import { shipped } from '../../support/level-finder.ts'
 
 const coastal: Facts = {

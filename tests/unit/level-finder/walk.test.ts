@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswers, writeAnswers } from '#server/level-finder/questions.ts'
-import { answersOf } from '#server/level-finder/walk.ts'
+import { answersOf, readAnswers, writeAnswers } from '#server/level-finder/walk.ts'
 import { shipped, wayOf } from '../../support/level-finder.ts'
 
 describe('the way through the level finder', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOf, availabilityWords } from '#server/schedule/availability.ts'
+import {
+  availabilityOf,
+  availabilityWords,
+  noOrders,
+  placesGone,
+} from '#server/schedule/availability.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
-import { noOrders, placesGone } from '#server/schedule/taken-places.ts'
 import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '#server/schedule/zoned-time.ts'
+import { instantOf } from '#server/schedule/day.ts'
 
 describe('a time on a day', () => {
   it.each([

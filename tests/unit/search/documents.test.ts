@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
-import { documentsOf } from '#server/search/documents/documents.ts'
-import { plainText } from '#server/search/plain-text.ts'
+import { documentsOf } from '#server/search/documents.ts'
+import { plainText } from '#server/search/words.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 
 function smallDocuments() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bestPassage, marked } from '#server/search/marked-text.ts'
-import type { SearchDocument } from '#server/search/search-document.ts'
+import type { SearchDocument } from '#server/search/search-index.ts'
 
 const words = (...list: string[]) => new Set(list)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
-import { documentsOf } from '#server/search/documents/documents.ts'
-import type { SearchDocument } from '#server/search/search-document.ts'
+import { documentsOf } from '#server/search/documents.ts'
+import type { SearchDocument } from '#server/search/search-index.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import { nearestWords, search } from '#server/search/search.ts'
 

@@ -1,6 +1,6 @@
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import type { Day } from '#server/schedule/day.ts'
-import { parseReference } from '#server/schedule/reference.ts'
+import { parseReference } from '#server/schedule/slots.ts'
 import type { Fault } from '../../fault.ts'
 import type { Documents } from '../../load/documents.ts'
 import { allDocuments } from '../all-documents.ts'

@@ -1,5 +1,5 @@
 import type { Course } from '#server/content/schema/course.ts'
-import { counted } from '#server/format/count-words.ts'
+import { counted } from '#server/format/words.ts'
 import type { Fact } from '#server/props/offer-page.ts'
 import { locationNames } from '#server/schedule/scheduled-date.ts'
 

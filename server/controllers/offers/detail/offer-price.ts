@@ -1,6 +1,6 @@
 import type { Offer } from '#server/content/schema/offer.ts'
-import { capitalised } from '#server/format/capitalised.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { capitalised } from '#server/format/words.ts'
 import type { Booking, OfferPrice } from '#server/props/offer-page.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { unitText } from '../../date-words.ts'

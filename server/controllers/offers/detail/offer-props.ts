@@ -1,4 +1,4 @@
-import { kitFor } from '#server/catalogue/kit-for.ts'
+import { kitFor } from '#server/catalogue/offers.ts'
 import { paragraphsOf } from '#server/content/html.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import type { EnquiryShown, EnquirySubject } from '#server/props/enquiry.ts'

@@ -4,7 +4,7 @@ import {
   offersAfter,
   tripsAtLevel,
   tripsLike,
-} from '#server/catalogue/related-offers.ts'
+} from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'

@@ -1,5 +1,5 @@
 import type { Holiday } from '#server/content/schema/holiday.ts'
-import { between, counted } from '#server/format/count-words.ts'
+import { between, counted } from '#server/format/words.ts'
 import type { Fact } from '#server/props/offer-page.ts'
 
 const vessels: Readonly<Record<NonNullable<Holiday['vessel']>, string>> = {

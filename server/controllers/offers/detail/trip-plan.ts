@@ -1,8 +1,8 @@
-import { routeMap } from '#server/catalogue/route-map.ts'
+import { routeMap } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
-import { counted } from '#server/format/count-words.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
 import type { LegShown, TripPlan } from '#server/props/offer-page.ts'
 
 /** Where a trip goes: its chart, its days and the parts that are sold on their own. */

@@ -1,8 +1,4 @@
-import type {
-  ListedDate,
-  OfferWithDates,
-  Place,
-} from '#server/catalogue/listing/offer-with-dates.ts'
+import type { ListedDate, OfferWithDates, Place } from '#server/catalogue/listing/columns.ts'
 
 type Query = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
-import type { OfferWithDates } from '#server/catalogue/listing/offer-with-dates.ts'
 import { dateOn, listed, tripWith } from '../../../support/offers.ts'
 
 const summer = listed(tripWith({ slug: 'summer', price: 900 }), [

@@ -1,6 +1,6 @@
+import type { OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
-import type { OfferWithDates } from '#server/catalogue/listing/offer-with-dates.ts'
 import { dateOn, listed, tripWith } from '../../../support/offers.ts'
 
 export const solent = listed(tripWith({ slug: 'solent', name: 'Solent', price: 315, tags: [5] }), [

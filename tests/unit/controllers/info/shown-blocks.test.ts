@@ -9,7 +9,7 @@ import { shownBlocks } from '#server/controllers/info/shown-blocks.ts'
 import type { Shown } from '#server/props/info-pages.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 
 const links = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordBlocks } from '#server/controllers/shop/word-blocks.ts'
-import { noOrders } from '#server/schedule/taken-places.ts'
+import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { content, urls } from '../../../specification/support/home.ts'
 import { html } from '../../../support/home.ts'

@@ -1,11 +1,15 @@
 import type { Content } from '#server/content/content.ts'
 import type { Block } from '#server/content/schema/blocks/registry.ts'
+import type { Question } from '#server/content/schema/faq.ts'
+import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
-import { plainText } from '../plain-text.ts'
-import type { Passage, SearchDocument } from '../search-document.ts'
+import type { ProductFile } from '#server/content/schema/product.ts'
+import { offerDocument } from './offer-document.ts'
+import type { Passage, SearchDocument } from './search-index.ts'
+import { plainText } from './words.ts'
 
 /** An information page, by the text of its blocks; what stands elsewhere is found there. */
-export function pageDocument(page: InfoPage, { knots, fleet }: Content): SearchDocument {
+function pageDocument(page: InfoPage, { knots, fleet }: Content): SearchDocument {
   const { name, banner, metadata, intro_description: intro, routeName } = page
   const description = metadata.meta_description ?? banner.description ?? intro ?? ''
   const passages = page.blocks.flatMap((block) => passagesOf(block, { knots, fleet }))
@@ -69,4 +73,73 @@ const readers: Readers = {
   ladder: ({ rungs }) => rungs.map(({ needs, gives }) => `${needs} ${gives}`),
   shares: ({ parts }) => parts.map(({ name, topics }) => `${name}: ${topics.join(', ')}`),
   contact: ({ hours }) => hours.map(({ days, hours: open }) => `${days}: ${open}`),
+}
+
+/** A book or another thing that is posted. */
+function productDocument(product: ProductFile): SearchDocument {
+  const { name, short_menu_name: shortName, code, kind, slug, price } = product
+  const { intro_description: intro, meta_description: description = intro } = product
+  return {
+    kind: 'shop',
+    name,
+    also: [shortName, code, kind],
+    passages: [description, intro, ...product.description.map(plainText)].map((text) => ({ text })),
+    target: { type: 'product', slug, price },
+  }
+}
+
+function voucherDocument({ name, code, price, description }: Voucher): SearchDocument {
+  return {
+    kind: 'shop',
+    name,
+    also: ['gift voucher', code],
+    passages: description.map((text) => ({ text: plainText(text) })),
+    target: { type: 'voucher', price },
+  }
+}
+
+/** Everything that the content holds and that visitors may look for. */
+export function documentsOf(content: Content): SearchDocument[] {
+  return [
+    ...[...content.courses.values()].map((course) => offerDocument('course', course)),
+    ...[...content.holidays.values()].map((trip) => offerDocument('holiday', trip)),
+    ...[...content.products.values()].map(productDocument),
+    ...content.vouchers.map(voucherDocument),
+    ...[...content.pages.values()].map((page) => pageDocument(page, content)),
+    levelFinderDocument(content),
+    datesDocument,
+    ...content.questions.map(questionDocument),
+  ]
+}
+
+function questionDocument({ id, question, answer, topics }: Question): SearchDocument {
+  return {
+    kind: 'question',
+    name: question,
+    also: topics,
+    passages: [{ text: plainText(answer) }],
+    target: { type: 'question', id },
+  }
+}
+
+function levelFinderDocument({ levelFinder }: Content): SearchDocument {
+  const questions = levelFinder.questions.map(({ title }) => title)
+  return {
+    kind: 'page',
+    name: 'Find your level',
+    also: ['level finder', 'which course is right for me'],
+    passages: [
+      { text: 'A few questions about what you have sailed, and we say where you would start.' },
+      { text: questions.join(' ') },
+    ],
+    target: { type: 'page', routeName: 'web.level-finder.index' },
+  }
+}
+
+const datesDocument: SearchDocument = {
+  kind: 'page',
+  name: 'Dates and prices',
+  also: ['calendar', 'availability', 'book', 'booking', 'prices', 'cost'],
+  passages: [{ text: 'Every date that is on sale, what it costs and how many places are left.' }],
+  target: { type: 'page', routeName: 'web.events.all' },
 }

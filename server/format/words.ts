@@ -13,3 +13,8 @@ export function between(
   const numbers = min === max ? [max] : [min, max]
   return `${numbers.map((one) => wholeNumber.format(one)).join(' to ')} ${many}`
 }
+
+/** Words as the beginning of a sentence: `a card` gives `A card`. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

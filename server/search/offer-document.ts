@@ -1,8 +1,8 @@
 import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
-import { plainText } from '../plain-text.ts'
-import type { Passage, SearchDocument } from '../search-document.ts'
+import type { Passage, SearchDocument } from './search-index.ts'
+import { plainText } from './words.ts'
 
 /** A course or a trip, by all that its file says of it. */
 export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
