@@ -5,7 +5,7 @@ import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
-import type { Product } from '#server/props/products.ts'
+import type { Product } from '#server/props/shop.ts'
 import { findOffer } from './offers.ts'
 
 /** The product types of the specification's clarifications. */

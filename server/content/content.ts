@@ -1,7 +1,6 @@
 import type { GlobalRatings, LevelFinderPage, SalesRatings } from '#server/props/home.ts'
-import type { NavigationData } from '#server/props/navigation.ts'
 import type { GiftCard } from '#server/props/offers.ts'
-import type { BlogPost, Pictures } from '#server/props/shared.ts'
+import type { BlogPost, NavigationData, Pictures } from '#server/props/shared.ts'
 import { fillHomePage } from './fill/home-page.ts'
 import type { HomePage } from './fill/home-page.ts'
 import { fillNavigation } from './fill/menu-item.ts'

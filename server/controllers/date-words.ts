@@ -1,7 +1,7 @@
 import type { SaleUnit } from '#server/content/schema/selling.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
-import type { Money } from '#server/props/money.ts'
+import type { Money } from '#server/props/elements.ts'
 import type { Availability } from '#server/schedule/availability.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'

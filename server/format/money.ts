@@ -1,4 +1,4 @@
-import type { Money, MoneyTone } from '#server/props/money.ts'
+import type { Money, MoneyTone } from '#server/props/elements.ts'
 
 /**
  * A whole number of pence: how the server reckons with money (decision 13). Pounds stand only in

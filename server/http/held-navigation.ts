@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from '@saltlark/inertia-express'
-import type { NavigationData } from '#server/props/navigation.ts'
+import type { NavigationData } from '#server/props/shared.ts'
 
 const keys = new WeakMap<NavigationData, string>()
 

@@ -1,6 +1,6 @@
 import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
 import { breadcrumbList } from '#server/head/structured-data/lists.ts'
-import type { Breadcrumbs } from '#server/props/breadcrumbs.ts'
+import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { namedPictures } from '#server/site/named-pictures.ts'

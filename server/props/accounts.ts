@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from './elements.ts'
 
 /** Where a form is sent, and how. */
 export interface FormAction {

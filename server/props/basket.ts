@@ -1,6 +1,4 @@
-import type { Breadcrumbs } from './breadcrumbs.ts'
-import type { Money } from './money.ts'
-import type { NamedLink } from './named-link.ts'
+import type { Breadcrumbs, Money, NamedLink } from './elements.ts'
 
 /** What a line of a cart is, as it is called in forms and in the database. */
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'

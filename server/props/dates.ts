@@ -1,5 +1,6 @@
 import type { AddToCart } from './basket.ts'
-import type { Money } from './money.ts'
+import type { Money, NamedLink } from './elements.ts'
+import type { Ability } from './offers.ts'
 
 /** Whether a date can be booked (the seven words of the dates page). */
 export type AvailabilityState =
@@ -43,4 +44,127 @@ export interface DateShown {
   readonly offer: { readonly name: string; readonly href: string }
   /** Books one place in one click; null where none can be bought, or more must be said first. */
   readonly add: AddToCart | null
+}
+
+/** What a visitor may narrow the dates by. The names are keys of the page's address. */
+export type DateFilterName = 'kind' | 'tag' | 'level' | 'place' | 'month'
+
+export interface DateFilter {
+  readonly name: DateFilterName
+  readonly label: string
+  /** What stands for no choice: `Any month`. */
+  readonly any: string
+  /** Only those that lead to dates, and the one that is chosen. */
+  readonly choices: readonly {
+    readonly value: string
+    /** With how many dates it leads to: `September 2027 (34)`. */
+    readonly label: string
+    readonly isChosen: boolean
+  }[]
+}
+
+/** The dates of a list that begin in one month. */
+export interface MonthOfDates {
+  /** `2027-09`. */
+  readonly month: string
+  /** `September 2027`. */
+  readonly name: string
+  readonly dates: readonly DateShown[]
+}
+
+/** A day of the month's view; most have no dates. */
+export interface DayOfDates {
+  /** `2027-09-12`. */
+  readonly day: string
+  /** `Sunday 12 September, 2027`. */
+  readonly name: string
+  readonly number: number
+  readonly dates: readonly {
+    readonly reference: string
+    readonly name: string
+    readonly place: string
+    readonly href: string
+    readonly state: AvailabilityState
+    readonly word: string
+  }[]
+}
+
+export interface MonthShown {
+  readonly name: string
+  readonly days: readonly DayOfDates[]
+  /** How many days of its first week, which begins on a Monday, lie before the month. */
+  readonly daysBefore: number
+  readonly previous: NamedLink | null
+  readonly next: NamedLink | null
+}
+
+/** The dates page: all dates, or those of one offer. */
+export interface DatesPageProps {
+  readonly title: string
+  readonly intro: string
+  /** The offer whose dates these are; null for all. */
+  readonly offer: NamedLink | null
+  /** Where the form of the filters goes. */
+  readonly action: string
+  readonly view: 'list' | 'month'
+  readonly views: readonly (NamedLink & { readonly isChosen: boolean })[]
+  readonly filters: readonly DateFilter[]
+  /** A link without each choice. */
+  readonly chips: readonly NamedLink[]
+  readonly clearHref: string | null
+  /** `34 dates`, `1 date` or `No dates`. */
+  readonly countText: string
+  /** For the list; empty in the month's view. */
+  readonly months: readonly MonthOfDates[]
+  readonly month: MonthShown | null
+  /** From 1 on. */
+  readonly page: number
+  readonly pages: number
+  readonly previousHref: string | null
+  readonly nextHref: string | null
+  /** Where to look when there are none. */
+  readonly alternatives: readonly NamedLink[]
+  /** What calendars and readers subscribe to. */
+  readonly feeds: readonly NamedLink[]
+}
+
+export interface DateFact {
+  readonly label: string
+  readonly text: string
+}
+
+/** The page of one date. */
+export interface DatePageProps {
+  readonly date: DateShown
+  readonly intro: string
+  readonly ability: Ability
+  readonly image: string
+  /** When it begins and ends; one entry for a date of one day. */
+  readonly moments: readonly DateFact[]
+  /** Every meeting, where people go home between; else empty. */
+  readonly meetings: readonly string[]
+  readonly facts: readonly DateFact[]
+  readonly included: readonly string[]
+  /** What to do to get a place, or why there is none. */
+  readonly booking: { readonly title: string; readonly text: string }
+  /** The form that books it; null where no place can be bought. */
+  readonly add: AddToCart | null
+  /** The form for a place that may come free; null where no names are taken. */
+  readonly waitingList: { readonly action: string; readonly most: number } | null
+  /** The next dates of the same offer, without this one. */
+  readonly next: readonly DateShown[]
+  /** All dates of the offer. */
+  readonly allHref: string
+  /** The offer's dates for calendars that keep themselves up to date. */
+  readonly feedHref: string
+}
+
+/** A date that is over, was cancelled or never was: what comes next in its place. */
+export interface GoneDateProps {
+  readonly title: string
+  readonly message: string
+  readonly offer: NamedLink
+  readonly next: readonly DateShown[]
+  /** All dates: of the offer while it has some, else of everything. */
+  readonly allHref: string
 }

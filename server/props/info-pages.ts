@@ -2,9 +2,8 @@ import type { SafeHtml } from '#server/content/html.ts'
 import type { Block } from '#server/content/schema/blocks/registry.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import type { Knot } from '#server/content/schema/knot.ts'
-import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { Breadcrumbs, Money } from './elements.ts'
 import type { GlobalRatings, Testimonial } from './home.ts'
-import type { Money } from './money.ts'
 import type { Ability, Card, CardDates } from './offers.ts'
 
 /** The head of a page (specification 2, "Page banner"). */

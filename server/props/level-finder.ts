@@ -1,5 +1,5 @@
-import type { Breadcrumbs } from './breadcrumbs.ts'
 import type { DateShown } from './dates.ts'
+import type { Breadcrumbs } from './elements.ts'
 import type { Ability } from './offers.ts'
 
 export interface AnswerShown {

@@ -1,7 +1,6 @@
-import type { Breadcrumbs } from './breadcrumbs.ts'
+import type { Breadcrumbs } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { Banner, PlainBlock } from './info-pages.ts'
-import type { ListingFacts } from './listings.ts'
 import type { Card, CardDates } from './offers.ts'
 
 export interface ListedCard {
@@ -22,4 +21,75 @@ export interface ListingPageProps {
   readonly offers: readonly ListedCard[]
   readonly after: readonly PlainBlock[]
   readonly globalRatings: GlobalRatings
+}
+
+/** What a visitor may narrow a listing by. The names are keys of its addresses. */
+export type FacetName = 'type' | 'region' | 'level' | 'length' | 'month' | 'place' | 'price'
+
+export type SortName = 'recommended' | 'date' | 'price' | 'length' | 'name'
+
+export interface FacetValue {
+  /** As addresses write it, such as `beginner`. */
+  readonly value: string
+  /** As people read it, such as `Novice`. */
+  readonly label: string
+  /** How many offers have it, of those that the choices in all other facets leave. */
+  readonly count: number
+  readonly isChosen: boolean
+  /** The listing with this value chosen, or with it given up if it is chosen now. */
+  readonly href: string
+}
+
+export interface Facet {
+  readonly name: FacetName
+  readonly label: string
+  /** true: choosing a value gives up the one before, as each holds all that stand before it. */
+  readonly isSingle: boolean
+  readonly values: readonly FacetValue[]
+}
+
+/** A choice that can be taken back. */
+export interface Chip {
+  readonly facet: FacetName
+  readonly value: string
+  readonly label: string
+  /** The listing without this choice. */
+  readonly href: string
+}
+
+export interface SortChoice {
+  readonly value: SortName
+  readonly label: string
+  readonly isChosen: boolean
+  readonly href: string
+}
+
+/** What stands in the place of results when there are none. */
+export interface Alternatives {
+  /** Says which choices were left aside: `Without “January 2027” there are 8.` */
+  readonly words: string
+  /** The listing without those choices. */
+  readonly href: string
+}
+
+/** A listing without its offers: what a page needs for facets, chips, sorting and pages. */
+export interface ListingFacts {
+  readonly total: number
+  /** `14 courses`, `1 course` or `No courses`. */
+  readonly countText: string
+  /** From 1 on. */
+  readonly page: number
+  /** At least 1. */
+  readonly pages: number
+  readonly previousHref: string | null
+  readonly nextHref: string | null
+  /** Only those that can narrow this listing. */
+  readonly facets: readonly Facet[]
+  readonly chips: readonly Chip[]
+  /** The listing without any choice; null when there is none. */
+  readonly clearHref: string | null
+  readonly sorts: readonly SortChoice[]
+  /** The one address of this very listing: choices in a fixed order, nothing unknown. */
+  readonly canonicalHref: string
+  readonly alternatives: Alternatives | null
 }

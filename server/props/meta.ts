@@ -1,5 +1,3 @@
-import type { StructuredNode } from './structured-data.ts'
-
 /** A picture to fetch before anything else: one of its files, by the size of the window. */
 export interface Preload {
   readonly type: string
@@ -34,4 +32,14 @@ export interface PageMeta {
   readonly schema?: object | undefined
   /** What the page's own data says to machines; a type that staff describe themselves gives way. */
   readonly nodes?: readonly StructuredNode[] | undefined
+}
+
+/**
+ * One thing that a page describes to machines, in the words of schema.org. Addresses in it (`@id`,
+ * `url`, `item`, `image`, `logo`) are site paths; the document's head makes them whole, and leaves
+ * out what is empty.
+ */
+export interface StructuredNode {
+  readonly '@type': string | readonly string[]
+  readonly [property: string]: unknown
 }

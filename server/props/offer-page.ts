@@ -1,11 +1,10 @@
 import type { SafeHtml } from '#server/content/html.ts'
+import type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
 import type { AddToCart } from './basket.ts'
-import type { Breadcrumbs } from './breadcrumbs.ts'
 import type { DateShown } from './dates.ts'
-import type { EnquiryShown } from './enquiry.ts'
+import type { Breadcrumbs, Money } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { KitShown, PlainBlock } from './info-pages.ts'
-import type { Money } from './money.ts'
 import type { Ability, CardTab } from './offers.ts'
 
 /** Something that an offer says about itself, such as Length: 5 days. */
@@ -127,4 +126,16 @@ export interface OfferPageProps {
   readonly globalRatings: GlobalRatings
   /** What staff wrote for the address besides; empty for most offers. */
   readonly blocks: readonly PlainBlock[]
+}
+
+export type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
+
+/** A form that asks the office something. */
+export interface EnquiryShown {
+  /** What it asks about. */
+  readonly subject: EnquirySubject
+  /** Where it is sent. */
+  readonly action: string
+  /** The code of the offer that it stands beside. */
+  readonly offer?: string | undefined
 }

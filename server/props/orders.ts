@@ -1,5 +1,5 @@
 import type { HoldShown, SumShown, VoucherDesign } from './basket.ts'
-import type { Money } from './money.ts'
+import type { Money } from './elements.ts'
 import type { Fact } from './offer-page.ts'
 
 export type CheckoutStep = 'people' | 'delivery' | 'review'

@@ -10,7 +10,7 @@ import type {
   VerifyProps,
 } from './accounts.ts'
 import type { CartProps } from './basket.ts'
-import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates-pages.ts'
+import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates.ts'
 import type { HomePageData, HomeProps } from './home.ts'
 import type { GuidePageProps, InfoPageProps, QuestionsPageProps } from './info-pages.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'

@@ -1,4 +1,4 @@
-import type { NamedLink } from './named-link.ts'
+import type { NamedLink } from './elements.ts'
 
 /** What a search finds, by how people look for it: vouchers stand with books. */
 export type SearchKind = 'course' | 'trip' | 'shop' | 'page' | 'question'

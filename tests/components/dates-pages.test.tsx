@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import Dates from '#js/pages/events/dates.tsx'
 import GoneDate from '#js/pages/events/gone.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import type { DatesPageProps } from '#server/props/dates-pages.ts'
+import type { DatesPageProps } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 

@@ -1,5 +1,4 @@
-import type { ListingPageProps } from '#server/props/listing-page.ts'
-import type { FacetValue, ListingFacts } from '#server/props/listings.ts'
+import type { FacetValue, ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
 import { daySkipper, html, ratings, solentWeekend } from './home.ts'
 
 /** A list of two offers that can be narrowed by level and by price; one level is chosen. */

@@ -1,4 +1,4 @@
-import type { MenuItem, NavigationData } from '#server/props/navigation.ts'
+import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 
 /** Menus of the size that the real site has: one group longer than a menu shows. */
 export const navigation: NavigationData = {

@@ -1,8 +1,8 @@
-import type { Product } from '#server/props/products.ts'
 import type {
   GiftVouchersPageProps,
   HowToBuy,
   MerchandisePageProps,
+  Product,
   ProductCard,
   ProductPageProps,
   VoucherShown,

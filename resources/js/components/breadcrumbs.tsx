@@ -1,4 +1,4 @@
-import type { Breadcrumbs as Trail } from '#server/props/breadcrumbs.ts'
+import type { Breadcrumbs as Trail } from '#server/props/elements.ts'
 import { Icon } from './icons.tsx'
 import { ItemLink } from './item-link.tsx'
 

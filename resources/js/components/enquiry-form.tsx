@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { EnquiryShown } from '#server/props/enquiry.ts'
+import type { EnquiryShown } from '#server/props/offer-page.ts'
 import { ActionForm } from './action-form.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { RouteLink } from './route-link.tsx'

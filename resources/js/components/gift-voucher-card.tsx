@@ -1,4 +1,4 @@
-import type { Money as Amount } from '#server/props/money.ts'
+import type { Money as Amount } from '#server/props/elements.ts'
 import { LazyImage } from './lazy-image.tsx'
 import { Money } from './money.tsx'
 

@@ -1,4 +1,4 @@
-import type { Money as Shown, MoneyTone } from '#server/props/money.ts'
+import type { Money as Shown, MoneyTone } from '#server/props/elements.ts'
 
 const looks: Readonly<Record<MoneyTone, string>> = {
   plain: '',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Money } from '#server/props/money.ts'
-import type { Product } from '#server/props/products.ts'
+import type { Money } from '#server/props/elements.ts'
+import type { Product } from '#server/props/shop.ts'
 import { FactList } from './fact-list.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { RichText } from './rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { Money as Shown } from '#server/props/money.ts'
+import type { Money as Shown } from '#server/props/elements.ts'
 import { Money } from './money.tsx'
 
 /** The price of something from the shop, with the note that says whether there is VAT in it. */

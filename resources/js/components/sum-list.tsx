@@ -1,5 +1,5 @@
 import type { SumLine, SumShown } from '#server/props/basket.ts'
-import type { Money as Amount } from '#server/props/money.ts'
+import type { Money as Amount } from '#server/props/elements.ts'
 import { Money } from './money.tsx'
 
 /** What a cart or an order comes to: what makes it up, the whole, and when it is due. */

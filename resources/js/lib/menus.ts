@@ -1,5 +1,5 @@
 import type { LinkName } from '#routes/index.ts'
-import type { MenuItem, NavigationData } from '#server/props/navigation.ts'
+import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { AddressOf } from './site-routes.ts'
 
 export interface MenuEntry extends MenuItem {

@@ -1,4 +1,4 @@
-import type { NavigationData } from '#server/props/navigation.ts'
+import type { NavigationData } from '#server/props/shared.ts'
 import { named } from './menus.ts'
 import type { MenuEntry, MenuGroup } from './menus.ts'
 

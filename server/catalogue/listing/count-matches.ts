@@ -1,4 +1,4 @@
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import type { Columns } from './columns.ts'
 import { bitOf, dateFacets, facetNames, isSingle, offerFacets } from './facets.ts'
 import type { Vocabulary } from './facets.ts'

@@ -4,7 +4,7 @@ import type { Offer } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import type { Place } from './columns.ts'
 
 /** A value of a facet: its spelling in addresses, and its name for people. */

@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import { columnsOf, rowsOf } from './columns.ts'
 import type { Columns, ListedDate, OfferWithDates, Place, Row, WhenAndWhere } from './columns.ts'
 import { countMatches } from './count-matches.ts'

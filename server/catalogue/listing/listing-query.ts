@@ -1,4 +1,4 @@
-import type { FacetName, SortName } from '#server/props/listings.ts'
+import type { FacetName, SortName } from '#server/props/listing-page.ts'
 import type { Choices } from './count-matches.ts'
 import { facetNames, isSingle } from './facets.ts'
 import type { Vocabulary } from './facets.ts'

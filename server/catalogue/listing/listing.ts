@@ -9,7 +9,7 @@ import type {
   FacetValue,
   ListingFacts,
   SortChoice,
-} from '#server/props/listings.ts'
+} from '#server/props/listing-page.ts'
 import type { ListedDate } from './columns.ts'
 import { countMatches } from './count-matches.ts'
 import type { Match, Tally } from './count-matches.ts'

@@ -1,4 +1,4 @@
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import { countMatches, createCounter, createMisses } from './count-matches.ts'
 import type { Choices, Match, Searched } from './count-matches.ts'
 import { facetNames } from './facets.ts'

@@ -1,4 +1,4 @@
-import type { SortName } from '#server/props/listings.ts'
+import type { SortName } from '#server/props/listing-page.ts'
 import type { Match } from './count-matches.ts'
 import type { ListingIndex } from './listing-index.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuItem, NavigationData } from '#server/props/navigation.ts'
+import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
 import { linkTag } from './link-tag.ts'

@@ -1,6 +1,5 @@
 import type { Company } from '#server/content/schema/company.ts'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
-import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
+import type { AvailabilityState, DatePageProps, DateShown } from '#server/props/dates.ts'
 
 type Words = DatePageProps['booking']
 

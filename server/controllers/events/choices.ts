@@ -1,6 +1,6 @@
 import { counted } from '#server/format/words.ts'
-import type { DateFilter, DateFilterName } from '#server/props/dates-pages.ts'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { DateFilter, DateFilterName } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 import { findDates } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import { dateFilters, monthName } from './date-filters.ts'

@@ -1,6 +1,6 @@
 import { formatDate, timeText } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
-import type { DateFact } from '#server/props/dates-pages.ts'
+import type { DateFact } from '#server/props/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 

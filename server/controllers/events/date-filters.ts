@@ -1,7 +1,7 @@
 import { levels, types } from '#server/catalogue/listing/facets.ts'
 import type { Value } from '#server/catalogue/listing/facets.ts'
 import { formatDate } from '#server/format/dates.ts'
-import type { DateFilterName } from '#server/props/dates-pages.ts'
+import type { DateFilterName } from '#server/props/dates.ts'
 import type { DateWish } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'

@@ -1,6 +1,5 @@
 import { formatDate } from '#server/format/dates.ts'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DatePageProps, DateShown } from '#server/props/dates.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'

@@ -4,7 +4,7 @@ import { companyReference } from '#server/head/structured-data/company.ts'
 import { offerNode } from '#server/head/structured-data/offer.ts'
 import { placeNode } from '#server/head/structured-data/place.ts'
 import type { DateShown } from '#server/props/dates.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import { instantOf } from '#server/schedule/day.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 

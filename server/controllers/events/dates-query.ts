@@ -1,4 +1,4 @@
-import type { DateFilterName } from '#server/props/dates-pages.ts'
+import type { DateFilterName } from '#server/props/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import type { DateWish } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'

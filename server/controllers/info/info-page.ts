@@ -1,7 +1,7 @@
 import type { PlainName } from '#routes/index.ts'
 import type { Content } from '#server/content/content.ts'
 import { companyNode } from '#server/head/structured-data/company.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import { bannerMeta } from '../banner-meta.ts'

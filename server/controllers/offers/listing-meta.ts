@@ -4,7 +4,7 @@ import type { InfoPage } from '#server/content/schema/info-page.ts'
 import { capitalised } from '#server/format/words.ts'
 import { itemList } from '#server/head/structured-data/lists.ts'
 import type { Listed } from '#server/head/structured-data/lists.ts'
-import type { Chip, ListingFacts } from '#server/props/listings.ts'
+import type { Chip, ListingFacts } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import { bannerMeta } from '../banner-meta.ts'
 

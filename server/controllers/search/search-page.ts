@@ -1,7 +1,7 @@
 import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import { counted } from '#server/format/words.ts'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 import type { SearchGroup, SearchKind, SearchPageProps } from '#server/props/search-page.ts'
 import { nearestWords, readQuery, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'

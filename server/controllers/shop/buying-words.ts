@@ -1,6 +1,5 @@
 import type { Company } from '#server/content/schema/company.ts'
-import type { Product } from '#server/props/products.ts'
-import type { HowToBuy } from '#server/props/shop.ts'
+import type { HowToBuy, Product } from '#server/props/shop.ts'
 
 /** How to buy one thing without the basket: by telephone and e-mail. */
 export function buyingProduct(company: Company, { name, code }: Product): HowToBuy {

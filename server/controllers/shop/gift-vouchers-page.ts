@@ -6,6 +6,7 @@ import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
 import { voucherNode } from '#server/head/structured-data/goods.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import type { Fact } from '#server/props/offer-page.ts'
 import type {
   ChosenVoucher,
@@ -13,7 +14,6 @@ import type {
   OfferNamed,
   VoucherShown,
 } from '#server/props/shop.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import { addOf } from '../add-to-cart.ts'

@@ -1,5 +1,5 @@
 import type { Company } from '#server/content/schema/company.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 
 const companyId = '/#company'
 const websiteId = '/#website'

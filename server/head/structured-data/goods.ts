@@ -2,7 +2,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Shipping } from '#server/content/schema/shipping.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import { offerNode } from './offer.ts'
 
 /**

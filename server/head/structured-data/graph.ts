@@ -1,4 +1,4 @@
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 
 /**
  * The JSON-LD of a page, from what its data says.

@@ -1,5 +1,5 @@
-import type { Breadcrumbs } from '#server/props/breadcrumbs.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { Breadcrumbs } from '#server/props/elements.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 
 /**
  * The way down to a page, as its breadcrumbs show it.

@@ -1,5 +1,5 @@
 import type { AvailabilityState } from '#server/props/dates.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 
 interface ForSale {
   /** Site path of where it is bought. */

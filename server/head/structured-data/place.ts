@@ -1,4 +1,4 @@
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 
 /** Where something takes place. @param url site path of its page, where an online course is met */
 export function placeNode(

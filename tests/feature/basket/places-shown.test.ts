@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DatePageProps, GoneDateProps } from '#server/props/dates-pages.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DatePageProps, DateShown, GoneDateProps } from '#server/props/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'

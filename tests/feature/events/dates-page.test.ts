@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import type { DatesPageProps } from '#server/props/dates-pages.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateShown, DatesPageProps } from '#server/props/dates.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'

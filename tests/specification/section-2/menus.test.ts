@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MenuItem } from '#server/props/navigation.ts'
+import type { MenuItem } from '#server/props/shared.ts'
 import { homeDocument } from '../support/home-document.ts'
 import { content } from '../support/home.ts'
 import { linkNamed, linksOf, listUnder, panelOf, textsOf } from '../support/reading.ts'

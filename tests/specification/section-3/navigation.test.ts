@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { menuItem } from '#server/content/schema/navigation.ts'
-import type { MenuItem } from '#server/props/navigation.ts'
+import type { MenuItem } from '#server/props/shared.ts'
 import { homeObject } from '../support/home.ts'
 
 const { props } = homeObject()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allProducts } from '#server/catalogue/products.ts'
-import type { Product } from '#server/props/products.ts'
+import type { Product } from '#server/props/shop.ts'
 import { content } from '../support/home.ts'
 
 const products = allProducts(content)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allProducts, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
-import type { Product } from '#server/props/products.ts'
+import type { Product } from '#server/props/shop.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 

@@ -1,5 +1,5 @@
 import { allCourses, courseLists, courseMenu } from '#js/lib/menus.ts'
-import type { NavigationData } from '#server/props/navigation.ts'
+import type { NavigationData } from '#server/props/shared.ts'
 import { MenuGroups } from './menu-groups.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { TitledMenuList } from './menu-list.tsx'

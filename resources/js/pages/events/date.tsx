@@ -5,7 +5,7 @@ import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { DateDetails } from '#js/sections/dates/date-details.tsx'
 import { NextDates } from '#js/sections/dates/next-dates.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { DatePageProps } from '#server/props/dates.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */
 export default function OneDate(props: DatePageProps) {

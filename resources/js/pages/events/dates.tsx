@@ -5,7 +5,7 @@ import { DatesByMonth } from '#js/sections/dates/dates-by-month.tsx'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
 import { FewerWishes } from '#js/sections/dates/fewer-wishes.tsx'
 import { PageSteps } from '#js/sections/dates/page-steps.tsx'
-import type { DatesPageProps } from '#server/props/dates-pages.ts'
+import type { DatesPageProps } from '#server/props/dates.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { DatesTable } from '#js/components/dates-table.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { GoneDateProps } from '#server/props/dates-pages.ts'
+import type { GoneDateProps } from '#server/props/dates.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
 

@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/icons.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { VoucherDesign } from '#js/components/voucher-design.tsx'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 /** A basket with nothing in it, and where to find something. */
 export function EmptyCart({ waysOn }: { readonly waysOn: readonly NamedLink[] }) {

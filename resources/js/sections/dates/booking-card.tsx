@@ -2,7 +2,7 @@ import { AddToBasket } from '#js/components/add-to-basket.tsx'
 import { AvailabilityWord } from '#js/components/availability-word.tsx'
 import { Money } from '#js/components/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { DatePageProps } from '#server/props/dates.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline break-all'
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { DateFact, DatePageProps } from '#server/props/dates-pages.ts'
+import type { DateFact, DatePageProps } from '#server/props/dates.ts'
 
 /** The facts of one date. */
 export function DateDetails({

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { Icon } from '#js/components/icons.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { formValues } from '#js/lib/form-values.ts'
-import type { DateFilter, DatesPageProps } from '#server/props/dates-pages.ts'
+import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
 type Props = Pick<
   DatesPageProps,

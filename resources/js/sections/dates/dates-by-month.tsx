@@ -1,6 +1,6 @@
 import { DatesTable } from '#js/components/dates-table.tsx'
-import type { MonthOfDates } from '#server/props/dates-pages.ts'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { MonthOfDates } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 /** Dates in their order, under the months in which they begin. */
 export function DatesByMonth({

@@ -1,8 +1,8 @@
 import { AvailabilityWord } from '#js/components/availability-word.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { DayOfDates, MonthShown } from '#server/props/dates-pages.ts'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { DayOfDates, MonthShown } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

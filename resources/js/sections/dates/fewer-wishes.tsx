@@ -1,5 +1,5 @@
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 /** Where to look when nothing is what was asked for. */
 export function FewerWishes({ alternatives }: { readonly alternatives: readonly NamedLink[] }) {

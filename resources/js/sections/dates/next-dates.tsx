@@ -1,6 +1,6 @@
 import { DatesTable } from '#js/components/dates-table.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { DatePageProps } from '#server/props/dates.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
 

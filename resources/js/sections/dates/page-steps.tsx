@@ -1,5 +1,5 @@
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { DatesPageProps } from '#server/props/dates-pages.ts'
+import type { DatesPageProps } from '#server/props/dates.ts'
 
 /** The way through a long list, a page at a time. */
 export function PageSteps({

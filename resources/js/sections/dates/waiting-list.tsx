@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionForm } from '#js/components/action-form.tsx'
 import { TextField } from '#js/components/text-field.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { DatePageProps } from '#server/props/dates-pages.ts'
+import type { DatePageProps } from '#server/props/dates.ts'
 
 const names = ['waiting_name', 'waiting_email', 'waiting_heads']
 

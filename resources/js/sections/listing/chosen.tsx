@@ -1,6 +1,6 @@
 import { Icon } from '#js/components/icons.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { Chip } from '#server/props/listings.ts'
+import type { Chip } from '#server/props/listing-page.ts'
 
 /** What was chosen: each choice can be taken back, and all at once. */
 export function Chosen({

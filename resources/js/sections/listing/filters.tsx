@@ -1,7 +1,7 @@
 import { Icon, LineDrawing } from '#js/components/icons.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { Facet, FacetValue } from '#server/props/listings.ts'
+import type { Facet, FacetValue } from '#server/props/listing-page.ts'
 
 /**
  * What a list may be narrowed by: plain links, each with the number of offers it leads to. A column of

@@ -3,8 +3,7 @@ import { OfferCard } from '#js/components/offer-card.tsx'
 import { ProductGrid } from '#js/components/product-grid.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import type { GlobalRatings } from '#server/props/home.ts'
-import type { ListedCard } from '#server/props/listing-page.ts'
-import type { Alternatives } from '#server/props/listings.ts'
+import type { Alternatives, ListedCard } from '#server/props/listing-page.ts'
 
 const sizes = '(min-width: 80em) 20rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { ListingFacts } from '#server/props/listings.ts'
+import type { ListingFacts } from '#server/props/listing-page.ts'
 
 const link =
   'inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide hover:bg-tide hover:text-white'

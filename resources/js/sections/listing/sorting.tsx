@@ -1,6 +1,6 @@
 import { SiteLink } from '#js/components/site-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { SortChoice } from '#server/props/listings.ts'
+import type { SortChoice } from '#server/props/listing-page.ts'
 
 /** The orders that a list can have. */
 export function Sorting({ sorts }: { readonly sorts: readonly SortChoice[] }) {

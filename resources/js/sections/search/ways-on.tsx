@@ -1,6 +1,6 @@
 import { PagePart } from '#js/components/page-part.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import type { NamedLink } from '#server/props/named-link.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 import type { SearchPageProps } from '#server/props/search-page.ts'
 
 const button =

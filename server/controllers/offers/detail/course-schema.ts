@@ -2,7 +2,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import { companyReference } from '#server/head/structured-data/company.ts'
 import { placeNode } from '#server/head/structured-data/place.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import { dateOffer, offersOf } from './dated-offers.ts'
 import type { DateOnSale } from './dated-offers.ts'
 

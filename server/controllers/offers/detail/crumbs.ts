@@ -1,7 +1,7 @@
 import type { LinkName } from '#routes/index.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Breadcrumbs, Crumb } from '#server/props/breadcrumbs.ts'
+import type { Breadcrumbs, Crumb } from '#server/props/elements.ts'
 
 const groups: Readonly<Record<Course['group'], readonly Crumb[]>> = {
   practical: [crumb('Practical', 'web.courses.practical')],

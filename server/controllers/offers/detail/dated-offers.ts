@@ -1,7 +1,7 @@
 import type { Offer } from '#server/content/schema/offer.ts'
 import { offerNode } from '#server/head/structured-data/offer.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
 /** A date as the schedule has it, beside what its page says of it. */

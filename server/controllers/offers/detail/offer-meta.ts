@@ -1,7 +1,6 @@
 import type { Offer } from '#server/content/schema/offer.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
-import type { PageMeta } from '#server/props/meta.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
 
 const contentPage = 1
 

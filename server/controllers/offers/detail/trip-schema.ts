@@ -2,7 +2,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import { companyReference } from '#server/head/structured-data/company.ts'
 import { entries } from '#server/head/structured-data/lists.ts'
-import type { StructuredNode } from '#server/props/structured-data.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
 import { offersOf } from './dated-offers.ts'
 import type { DateOnSale } from './dated-offers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import { courseWith, listed, tripWith } from '../../../support/offers.ts'
 import { show, slugs, solent } from './weekends.ts'
 

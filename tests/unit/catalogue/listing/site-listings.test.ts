@@ -7,7 +7,7 @@ import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import type { FacetName } from '#server/props/listings.ts'
+import type { FacetName } from '#server/props/listing-page.ts'
 import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
 
 const content = shipped()

@@ -1,0 +1,28 @@
+/** An amount as a page shows it. */
+export interface Money {
+  /** Ready to show, such as `£1,236.00` or `-£25.00`. */
+  readonly text: string
+  /** How it stands out (specification 9): a negative amount in red and bold, a marked one in bold. */
+  readonly tone: MoneyTone
+}
+
+export type MoneyTone = 'plain' | 'negative' | 'positive'
+
+/** A link with its words. */
+export interface NamedLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** A page above the one that is shown. */
+export interface Crumb {
+  readonly name: string
+  /** The name of its route. */
+  readonly routeName: string
+}
+
+/** Where a page stands: the pages above it, from the top, and its own short name. */
+export interface Breadcrumbs {
+  readonly above: readonly Crumb[]
+  readonly here: string
+}
