@@ -1,13 +1,13 @@
 import { daySpan, timesText } from '#server/format/dates.ts'
+import { leftText, priceOf, unitText } from '#server/presenters/date-words.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { DateShown } from '#server/props/dates.ts'
 import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
 import type { Availability, TakenPlaces } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import { addOnePlace } from './add-to-cart.ts'
-import { leftText, priceOf, unitText } from './date-words.ts'
-import type { Links } from './links.ts'
-import { offerHref } from './offer-href.ts'
 import type { Showing } from './showing.ts'
 
 interface ShownOn extends Showing {

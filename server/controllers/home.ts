@@ -1,12 +1,12 @@
 import { firstScreen, isVideo } from '#js/lib/media.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
 import { companyNode, websiteNode } from '#server/head/structured-data/company.ts'
+import type { Links } from '#server/presenters/links.ts'
 import type { Hero } from '#server/props/home.ts'
 import type { Preload } from '#server/props/meta.ts'
 import type { Pictures } from '#server/props/shared.ts'
 import { page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
-import type { Links } from './links.ts'
 
 /** GET / (specification 2, "Home page"). */
 export function homePage({ path }: Links): PageHandler {

@@ -1,6 +1,6 @@
+import type { Links } from '#server/presenters/links.ts'
 import type { TakenPlaces } from '#server/schedule/availability.ts'
 import type { ControllerServices } from './controller-services.ts'
-import type { Links } from './links.ts'
 
 /**
  * What pages that show dates are made with besides the site: addresses, and how many places are

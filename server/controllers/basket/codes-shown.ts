@@ -1,11 +1,11 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText } from '#server/format/money.ts'
+import type { Links } from '#server/presenters/links.ts'
 import type { CodeShown } from '#server/props/basket.ts'
 import type { CodeFault } from '#server/shop/cart/codes.ts'
 import { mostCodes } from '#server/shop/cart/codes.ts'
 import { voucherFault } from '#server/shop/vouchers/balances.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/balances.ts'
-import type { Links } from '../links.ts'
 
 /** The codes of a cart, each with what it can pay or why it cannot. */
 export function codesShown(

@@ -1,9 +1,9 @@
 import { daySpan } from '#server/format/dates.ts'
+import type { Links } from '#server/presenters/links.ts'
 import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { ageOfNoParent, crewsOf } from '#server/shop/checkout/crews.ts'
 import type { Crew } from '#server/shop/checkout/crews.ts'
-import type { Links } from '../links.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 
 type PeopleStep = Pick<

@@ -1,3 +1,4 @@
+import { kindOfOffer } from '#server/presenters/kind-of-offer.ts'
 import { lookUp } from '#server/schedule/find.ts'
 import { notFound } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
@@ -6,7 +7,6 @@ import type { Showing } from '../showing.ts'
 import { datePage } from './date-page.ts'
 import { datesPage } from './dates-page.ts'
 import { goneDatePage } from './gone-date-page.ts'
-import { kindOfOffer } from './kind-of-offer.ts'
 
 /**
  * GET web.events.all: every date, those of an offer by its code (CR-DSP), or one date by its

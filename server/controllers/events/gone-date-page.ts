@@ -1,11 +1,11 @@
+import { kindOfOffer } from '#server/presenters/kind-of-offer.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { Lookup } from '#server/schedule/find.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'
 import { datesShown } from '../dates-shown.ts'
-import { offerHref } from '../offer-href.ts'
 import type { Showing } from '../showing.ts'
-import { kindOfOffer } from './kind-of-offer.ts'
 
 type Gone = Extract<Lookup, { readonly next: unknown }>
 

@@ -1,5 +1,6 @@
 import { daySpan } from '#server/format/dates.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { priceOf, unitText } from '#server/presenters/date-words.ts'
 import { dateOf, dayOf, instantOf } from '#server/schedule/day.ts'
 import { atomText } from '#server/schedule/feeds/atom-text.ts'
 import type { FeedEntry } from '#server/schedule/feeds/atom-text.ts'
@@ -7,7 +8,6 @@ import { newDatesSince } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { priceOf, unitText } from '../date-words.ts'
 
 /** GET web.events.feed: the dates that came on sale last, as an Atom feed; the newest first. */
 export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler {

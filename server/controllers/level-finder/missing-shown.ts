@@ -4,9 +4,9 @@ import type { Lack, Missing, SeaTimeOffer } from '#server/level-finder/missing.t
 import { seaTimeOffers } from '#server/level-finder/missing.ts'
 import { numberOf } from '#server/level-finder/walk.ts'
 import type { Fact, Facts } from '#server/level-finder/walk.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { MissingShown } from '#server/props/level-finder.ts'
-import type { Links } from '../links.ts'
-import { offerHref } from '../offer-href.ts'
 import { lackShown, moreText } from './lack-words.ts'
 
 /** What the next course asks for besides what the answers showed, and what gives the sea time. */

@@ -1,12 +1,12 @@
 import { cardOf } from '#server/content/fill/card.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { SearchHit, SearchKind, Suggestion } from '#server/props/search-page.ts'
 import { bestPassage, marked } from '#server/search/marked-text.ts'
 import type { SearchTarget } from '#server/search/search-index.ts'
 import type { Found } from '#server/search/search.ts'
-import type { Links } from '../links.ts'
-import { offerHref } from '../offer-href.ts'
 
 /** What people call each kind: one of it, several, and the heading over them. */
 export const kindNames: Readonly<

@@ -1,5 +1,5 @@
+import type { Links } from '#server/presenters/links.ts'
 import type { SearchFormProps } from '#server/props/search-page.ts'
-import type { Links } from '../links.ts'
 
 /** The form that searches the site, with what its field begins with. */
 export function searchForm(links: Links, query: string): SearchFormProps {

@@ -1,8 +1,8 @@
 import type { Content } from '#server/content/content.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import { counted } from '#server/format/words.ts'
+import type { Links } from '#server/presenters/links.ts'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
-import type { Links } from '../links.ts'
 
 export type Kind = ProductFile['kind']
 

@@ -1,8 +1,8 @@
 import { cardOf } from '#server/content/fill/card.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { OfferNamed } from '#server/props/shop.ts'
-import type { Links } from '../links.ts'
-import { offerHref } from '../offer-href.ts'
 
 /** An offer in a list of names: its length and price stand beside it unless a note is given. */
 export function offerNamed(

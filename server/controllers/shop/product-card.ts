@@ -2,9 +2,9 @@ import { merchandiseProduct, productPicture } from '#server/catalogue/products.t
 import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Shipping } from '#server/content/schema/shipping.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
+import type { Links } from '#server/presenters/links.ts'
 import type { ProductCard } from '#server/props/shop.ts'
 import { addOf } from '../add-to-cart.ts'
-import type { Links } from '../links.ts'
 import { postingText } from './posting-words.ts'
 
 /** A thing from the shop as its card shows it. */

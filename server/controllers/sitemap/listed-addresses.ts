@@ -1,10 +1,10 @@
 import { redirects } from '#routes/redirects.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { ListedAddress } from '#server/head/sitemap-text.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
-import type { Links } from '../links.ts'
-import { offerHref } from '../offer-href.ts'
 import { lastSaleStart, latest } from './last-change.ts'
 import { namedPages } from './named-pages.ts'
 

@@ -185,9 +185,15 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['t:server/app/index.ts', 'server/app/heap.ts'],
     packages: ['node:'],
   },
+  // Pure: the site and its domain in, props out.
+  'server/presenters': {
+    imports: [...domainRooms, 'routes', 't:server/routing', 't:server/props'],
+    packages: [],
+  },
   'server/controllers': {
     imports: [
       ...domainRooms,
+      'server/presenters',
       'routes',
       'server/http',
       'server/routing',

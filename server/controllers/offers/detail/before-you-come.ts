@@ -5,9 +5,9 @@ import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
+import type { Links } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/offer-href.ts'
 import type { BeforeYouCome, Fact, OfferLink } from '#server/props/offer-page.ts'
-import type { Links } from '../../links.ts'
-import { offerHref } from '../../offer-href.ts'
 
 /** The course that teaches each theory. */
 const theories = {

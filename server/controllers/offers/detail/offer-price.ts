@@ -1,9 +1,9 @@
 import type { Offer } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
+import { unitText } from '#server/presenters/date-words.ts'
 import type { Booking, OfferPrice } from '#server/props/offer-page.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { unitText } from '../../date-words.ts'
 
 /** The headline price of an offer, with all that is in it and what some pay besides (decision 13). */
 export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): OfferPrice {

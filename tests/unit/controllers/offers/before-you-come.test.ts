@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Links } from '#server/controllers/links.ts'
 import { beforeCourse, beforeTrip } from '#server/controllers/offers/detail/before-you-come.ts'
+import type { Links } from '#server/presenters/links.ts'
 import { courseWith, tripWith } from '../../../support/offers.ts'
 
 const links = {
