@@ -4,7 +4,6 @@ import express from 'express'
 import type { Express, Request, RequestHandler } from 'express'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
 import { guardPaths } from '#server/controllers/auth/guard-paths.ts'
 import { handlers } from '#server/controllers/index.ts'
 import { helpTheLost } from '#server/controllers/search/lost-visitor.ts'
@@ -18,11 +17,10 @@ import { cookieFlashStore } from '#server/http/flash-store.ts'
 import type { VisitorState } from '#server/http/flash-store.ts'
 import { refuseForms } from '#server/http/form.ts'
 import { createGuards } from '#server/http/guards.ts'
-import { pageRoute, runPage } from '#server/http/handlers.ts'
+import { dispatchRoute, matchRoute, pageRoute, runPage } from '#server/http/handlers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { identified } from '#server/http/identified.ts'
 import { createLimits } from '#server/http/limits.ts'
-import { matched } from '#server/http/matched.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
 import { readablePath } from '#server/http/readable-path.ts'
 import { requestForgery } from '#server/http/request-forgery.ts'
@@ -37,7 +35,6 @@ import { briefUnchanged } from '#server/http/unchanged.ts'
 import { visitors } from '#server/http/visitors.ts'
 import { waysIn } from '#server/http/way-in.ts'
 import { pathOf } from '#server/routing/address.ts'
-import { bindRoutes } from '#server/routing/bind.ts'
 import { isDestination } from '#server/routing/options.ts'
 import { pathTo } from '#server/routing/urls.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
@@ -92,7 +89,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))
   app.use(canonicalPath(redirects.moved))
-  app.use(matched(matcher))
+  app.use(matchRoute(matcher))
   let failures = 0
   app.use(inertia(inertiaOptions(services, state, () => (failures += 1))))
   app.use(visitors({ auth, cookies, log }))
@@ -116,7 +113,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(bodies())
   const parseQuery = app.get('query parser fn') as ParseQuery
   const { handlersOf, pageAt } = answers(services, cookies, parseQuery)
-  app.use(bindRoutes(routes, patterns, handlersOf))
+  app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
   app.use(unanswered(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))

@@ -11,7 +11,7 @@ declare global {
     interface Request {
       /** `identified`: names the request in the log and on error pages. */
       id: string
-      /** `matched`: the routes whose path this is; empty for files and unknown addresses. */
+      /** `matchRoute`: the routes whose path this is; empty for files and unknown addresses. */
       matches: readonly RouteMatch[]
       /** `visitors`: the session's cookie, if it may be one. It opens the account: never show it. */
       sessionToken: string | undefined

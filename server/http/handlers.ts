@@ -1,5 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { NamesOf, RouteParameters, RouteTable } from '#server/routing/define.ts'
+import { allowedMethods, matchOf } from '#server/routing/matcher.ts'
+import type { Matcher } from '#server/routing/matcher.ts'
 import type { PageHandler, PageRequest } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
 
@@ -11,6 +13,66 @@ export type Handlers<Table extends RouteTable> = {
   readonly [Name in NamesOf<Table, 'page'>]: PageHandler<RouteParameters<Table, Name>>
 } & {
   readonly [Name in NamesOf<Table, 'action'>]: ActionHandler
+}
+
+/** Finds the routes of the request's path, once: whatever depends on a route reads `request.matches`. */
+export function matchRoute(matcher: Matcher): RequestHandler {
+  return function matchesRoute(request, _response, next) {
+    request.matches = matcher.all(request.path)
+    next()
+  }
+}
+
+/**
+ * Runs what stands behind the matched route of the request's method, one after another. OPTIONS is
+ * told which methods the path answers. A request without a route goes on to the next middleware.
+ * @param names every name of the table.
+ * @param handlersOf the guards of a name, then what answers it.
+ */
+export function dispatchRoute(
+  names: readonly string[],
+  handlersOf: (name: string) => readonly RequestHandler[],
+): RequestHandler {
+  const handlers = new Map(names.map((name) => [name, handlersOf(name)]))
+
+  return function dispatchesRoute(request, response, next) {
+    // The method may be another than the one that was sent: a form says so by its field `_method`.
+    const match = matchOf(request.method, request.matches)
+    if (match) {
+      request.params = { ...match.params }
+      void runFrom(0, handlers.get(match.name) ?? [], request, response, next)
+    } else if (request.method === 'OPTIONS' && request.matches.length > 0) {
+      tellMethods(allowedMethods(request.matches), response)
+    } else {
+      next()
+    }
+  }
+}
+
+async function runFrom(
+  at: number,
+  handlers: readonly RequestHandler[],
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> {
+  const goOn: NextFunction = (error?: unknown) => {
+    if (error) next(error)
+    else void runFrom(at + 1, handlers, request, response, next)
+  }
+  try {
+    await handlers[at]?.(request, response, goOn)
+  } catch (error) {
+    next(error)
+  }
+}
+
+function tellMethods(methods: readonly string[], response: Response): void {
+  const allow = methods.toSorted().join(', ')
+  response.setHeader('Allow', allow)
+  response.setHeader('Content-Type', 'text/plain')
+  response.setHeader('Content-Length', allow.length)
+  response.end(allow)
 }
 
 /** Runs a page handler for a request: on the site as it is now, with nothing of the visitor. */

@@ -15,7 +15,7 @@ export interface Matcher {
   find(method: string, path: string): RouteMatch | undefined
 }
 
-/** Finds the routes of a path without running a handler: for methods, body limits and links. */
+/** Finds the routes of a path: for requests, and for links. */
 export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
   const literal = new Map<string, RouteMatch[]>()
   const templates: { expression: RegExp; name: string; route: Route }[] = []
@@ -35,11 +35,13 @@ export function createMatcher(table: RouteTable, patterns: Patterns): Matcher {
       return found ? [{ name, route, params: given(found.groups) }] : []
     }),
   ]
-  const find = (method: string, path: string) => {
-    const wanted = method === 'HEAD' ? 'GET' : method
-    return all(path).find(({ route }) => route.method === wanted)
-  }
-  return { all, find }
+  return { all, find: (method, path) => matchOf(method, all(path)) }
+}
+
+/** Which of the routes of one path answers a method. HEAD is answered by GET. */
+export function matchOf(method: string, matches: readonly RouteMatch[]): RouteMatch | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  return matches.find(({ route }) => route.method === wanted)
 }
 
 /** The methods that the routes of one path answer, as `Allow` lists them: HEAD goes with GET. */

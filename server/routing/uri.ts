@@ -1,6 +1,6 @@
 /**
- * Laravel's URI templates (`/events/{reference?}`), taken apart once and turned into what Express,
- * Ziggy and our own matcher each need.
+ * Laravel's URI templates (`/events/{reference?}`), taken apart once and turned into what Ziggy and
+ * our own matcher need.
  */
 
 /** Parameter name -> the source of the regular expression that its values must match whole. */
@@ -21,16 +21,6 @@ export function parametersOf(uri: string): UriParameter[] {
   }))
 }
 
-/**
- * The path that Express 5 registers. An optional parameter takes its slash with it:
- * `/events/{reference?}` becomes `/events{/:"reference"}`.
- */
-export function expressPath(uri: string): string {
-  return escapeText(uri)
-    .replaceAll(/\/\\\{(\w+)\\\?\\\}/g, '{/:"$1"}')
-    .replaceAll(/\\\{(\w+)\\\}/g, ':"$1"')
-}
-
 /** A regular expression that matches a whole decoded-free path and names its parameters. */
 export function matchExpression(uri: string, patterns: Patterns): RegExp {
   const source = uri
@@ -44,9 +34,4 @@ export function matchExpression(uri: string, patterns: Patterns): RegExp {
     })
     .join('')
   return new RegExp(`^${source}$`)
-}
-
-// The characters that path-to-regexp 8 gives a meaning to.
-function escapeText(uri: string): string {
-  return uri.replaceAll(/[:*{}()[\]+?!\\]/g, String.raw`\$&`)
 }

@@ -32,26 +32,14 @@ function parameterFaults(
           `add a pattern for ${parameter}`,
         ),
       ),
-    ...optionalFaults(uri, written.filter((text) => text.endsWith('?')).length, fault),
+    ...optionalFaults(uri, fault),
   ]
 }
 
-// path-to-regexp expands optional groups into alternatives and gives up at the ninth.
-const mostOptional = 8
-
 function optionalFaults(
   uri: string,
-  count: number,
   fault: (message: string, remedy: string) => RouteFault,
 ): RouteFault[] {
-  if (count > mostOptional) {
-    return [
-      fault(
-        `it has ${count} optional parameters, and Express takes at most ${mostOptional}`,
-        'put some of them into the query',
-      ),
-    ]
-  }
   const rest = uri.replace(/(?:\/\{[^{}]*\?\})+$/, '')
   const stray = /\{([^{}]*)\?\}/.exec(rest)?.[1]
   if (stray === undefined) return []

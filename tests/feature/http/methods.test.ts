@@ -75,13 +75,49 @@ describe('a method that nothing answers', () => {
   })
 })
 
+describe('HEAD', () => {
+  it.each(['/', '/rya-courses/day-skipper', '/login', '/up', '/sitemap.xml'])(
+    'of %s is answered as GET is, without a body',
+    async (path) => {
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => site.visitor().send(path, { method })),
+      )
+
+      expect([head?.status, await head?.text()]).toEqual([get?.status, ''])
+      expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'))
+    },
+  )
+})
+
 describe('OPTIONS', () => {
   it('says what an address answers', async () => {
     const response = await site.visitor().send('/contact-us', { method: 'OPTIONS' })
 
     expect(response.status).toBe(200)
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+    expect(response.headers.get('content-type')).toBe('text/plain')
+    expect(response.headers.get('content-length')).toBe('15')
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    expect(await response.text()).toBe('GET, HEAD, POST')
+  })
+
+  it.each([
+    ['/rya-courses/day-skipper', 'GET, HEAD'],
+    ['/mail/customer-subscribe', 'POST'],
+    ['/cart/items/0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70', 'DELETE, PATCH'],
+  ])('of %s is told %s', async (path, allow) => {
+    const response = await site.visitor().send(path, { method: 'OPTIONS' })
+
+    expect([response.status, await response.text()]).toEqual([200, allow])
+    expect(response.headers.get('allow')).toBe(allow)
+  })
+
+  it('is 404 when a parameter does not fit, as every other method is', async () => {
+    expect((await site.visitor().send('/rya-courses/a.b', { method: 'OPTIONS' })).status).toBe(404)
+  })
+
+  it('is 400 when the address cannot be read', async () => {
+    expect((await site.visitor().send('/rya-courses/%zz', { method: 'OPTIONS' })).status).toBe(400)
   })
 
   it('is 404 when the address is unknown', async () => {

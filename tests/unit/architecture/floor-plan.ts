@@ -30,7 +30,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['vite', 'node:'],
   },
   'packages/inertia-express': { imports: [], packages: ['express', 'node:'] },
-  'server/routing': { imports: [], packages: ['express', 'ziggy-js', 'node:'] },
+  'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
   'server/content': {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { bodies } from '#server/http/bodies.ts'
-import { matched } from '#server/http/matched.ts'
+import { matchRoute } from '#server/http/handlers.ts'
 import { post } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { served } from '../../support/served.ts'
@@ -127,7 +127,7 @@ async function send(
     response.status(error.status).json({ message: error.message })
   }
   const origin = await served((app) => {
-    app.use(matched(createMatcher(table, {})))
+    app.use(matchRoute(createMatcher(table, {})))
     app.use(bodies())
     app.use((request, response) => {
       response.json({ method: request.method, body: request.body })

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '#server/auth/account.ts'
 import { createCookies } from '#server/http/cookies.ts'
-import { matched } from '#server/http/matched.ts'
+import { matchRoute } from '#server/http/handlers.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
 import type { SharedCache } from '#server/http/page-answers.ts'
 import { get, page as pageAt, post } from '#server/routing/define.ts'
@@ -173,7 +173,7 @@ async function answerTo(
   const site = { content, isSeasonal: false } as unknown as Site
   const source: SiteSource = { current: () => site }
   const origin = await served((app) => {
-    app.use(matched(createMatcher(table, {})))
+    app.use(matchRoute(createMatcher(table, {})))
     app.use((request, response, next) => {
       request.signedIn = signedIn
       // The adapter's part: here it sends what it is given.

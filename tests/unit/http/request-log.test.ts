@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '#server/http/canonical-path.ts'
+import { matchRoute } from '#server/http/handlers.ts'
 import { identified } from '#server/http/identified.ts'
-import { matched } from '#server/http/matched.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { get, page } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
@@ -54,7 +54,7 @@ async function linesOf(address: string, status = 200) {
     app.use(identified())
     app.use(requestLog(log))
     app.use(canonicalPath())
-    app.use(matched(createMatcher(table, patterns)))
+    app.use(matchRoute(createMatcher(table, patterns)))
     app.use((_request, response) => {
       response.status(status).end()
     })

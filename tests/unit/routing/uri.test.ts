@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expressPath, matchExpression, parametersOf } from '#server/routing/uri.ts'
+import { matchExpression, parametersOf } from '#server/routing/uri.ts'
 
 const patterns = { slug: '[a-z]+(?:-[a-z]+)*', step: '[0-9]+', either: 'port|starboard' }
 
@@ -18,23 +18,6 @@ describe('the parameters of a URI', () => {
     ],
   ])('of %s', (uri, parameters) => {
     expect(parametersOf(uri)).toEqual(parameters)
-  })
-})
-
-describe('the path that Express registers', () => {
-  it.each([
-    ['/', '/'],
-    ['/rya-courses', '/rya-courses'],
-    ['/rya-courses/{slug}', '/rya-courses/:"slug"'],
-    ['/level-finder/{step?}', '/level-finder{/:"step"}'],
-    ['/{slug}/dates/{step?}', '/:"slug"/dates{/:"step"}'],
-    ['/sitemap.xml', '/sitemap.xml'],
-  ])('for %s is %s', (uri, path) => {
-    expect(expressPath(uri)).toBe(path)
-  })
-
-  it('takes the signs of path-to-regexp for plain text', () => {
-    expect(expressPath('/a:b*c(d)[e]+!')).toBe(String.raw`/a\:b\*c\(d\)\[e\]\+\!`)
   })
 })
 

@@ -8,7 +8,7 @@ describe('a browser bundle that server code has got into', () => {
   it.each([
     ["import { loadConfig } from '#server/app/config.ts'\nloadConfig({})", '#server/app/config.ts'],
     ["import '#server/app/settings/address.ts'", '#server/app/settings/address.ts'],
-    ["export * from '#server/routing/bind.ts'", '#server/routing/bind.ts'],
+    ["export * from '#server/routing/matcher.ts'", '#server/routing/matcher.ts'],
     ["import '../../server/app/log.ts'", '../../server/app/log.ts'],
     ["void import('#server/app/log.ts')", '#server/app/log.ts'],
     [

@@ -2,10 +2,6 @@ import { page } from '#server/routing/define.ts'
 import { course, patterns } from './route-set.ts'
 import type { Case, FaultyRoutes } from './route-set.ts'
 
-const eight = 'abcdefgh'.split('').map((name) => `/{${name}?}`)
-const tooMany = `/x${eight.join('')}/{i?}`
-const ofTooMany = Object.fromEntries('abcdefghi'.split('').map((name) => [name, '[a-z]+']))
-
 /** Names, paths, parameters and patterns that cannot be right. */
 export const faultyAddresses: readonly FaultyRoutes[] = [
   [
@@ -82,14 +78,6 @@ export const faultyAddresses: readonly FaultyRoutes[] = [
     'an optional part of a segment',
     { web: { dates: page('/dates{step?}') } },
     "routes/web.ts dates: the optional parameter '{step?}' is not a whole segment at the end; move it to the end, or make it two routes",
-  ],
-  [
-    'more optional parameters than Express takes',
-    {
-      web: { many: page(tooMany) },
-      patterns: { file: 'routes/patterns.ts', entries: ofTooMany },
-    },
-    'routes/web.ts many: it has 9 optional parameters, and Express takes at most 8; put some of them into the query',
   ],
   [
     'a pattern that no route needs',

@@ -1,0 +1,121 @@
+import type { RequestHandler } from 'express'
+import { describe, expect, it } from 'vitest'
+import { dispatchRoute, matchRoute } from '#server/http/handlers.ts'
+import { get, page, patch, post } from '#server/routing/define.ts'
+import { createMatcher } from '#server/routing/matcher.ts'
+import { served } from '../../support/served.ts'
+
+const table = {
+  theory: page('/courses/theory'),
+  course: page('/courses/{slug}'),
+  dates: page('/events/{reference?}'),
+  confirm: get('/confirm/{token}'),
+  'confirm.store': post('/confirm/{token}'),
+  'confirm.update': patch('/confirm/{token}'),
+}
+const patterns = { slug: '[a-z-]+', reference: '[A-Z]+', token: '[a-f0-9]{8}' }
+
+describe('a request is answered by the route that it matches', () => {
+  it.each([
+    ['GET', '/courses/theory', 'theory', {}],
+    ['GET', '/courses/day-skipper', 'course', { slug: 'day-skipper' }],
+    ['GET', '/courses/day-skipper?slug=x', 'course', { slug: 'day-skipper' }],
+    ['GET', '/events', 'dates', {}],
+    ['GET', '/events/DSP', 'dates', { reference: 'DSP' }],
+    ['POST', '/confirm/0a1b2c3d', 'confirm.store', { token: '0a1b2c3d' }],
+    ['PATCH', '/confirm/0a1b2c3d', 'confirm.update', { token: '0a1b2c3d' }],
+  ])('%s %s', async (method, path, name, params) => {
+    expect(await (await ask(method, path)).json()).toEqual({ name, params })
+  })
+
+  it('by HEAD as by GET', async () => {
+    const response = await ask('HEAD', '/courses/theory')
+
+    expect([response.status, response.headers.get('x-name')]).toEqual([200, 'theory'])
+  })
+
+  it.each([
+    ['GET', '/courses/'],
+    ['GET', '/courses/theory/'],
+    ['GET', '/Courses/theory'],
+    ['GET', '/courses/%64ay-skipper'],
+    ['GET', '/courses/day%2Fskipper'],
+    ['GET', '/courses/caf%C3%A9'],
+    ['GET', '/courses/%zz'],
+    ['GET', '/confirm/0A1B2C3D'],
+    ['POST', '/courses/theory'],
+    ['HEAD', '/nowhere'],
+  ])('and goes on when it matches none: %s %s', async (method, path) => {
+    expect((await ask(method, path)).status).toBe(404)
+  })
+})
+
+describe('OPTIONS', () => {
+  it('is told the methods of the path', async () => {
+    const response = await ask('OPTIONS', '/confirm/0a1b2c3d')
+
+    expect([response.status, await response.text()]).toEqual([200, 'GET, HEAD, PATCH, POST'])
+    expect(response.headers.get('allow')).toBe('GET, HEAD, PATCH, POST')
+  })
+
+  it('goes on when no route has the path', async () => {
+    expect((await ask('OPTIONS', '/confirm/0A1B2C3D')).status).toBe(404)
+  })
+})
+
+describe('what stands before a handler', () => {
+  const passes: RequestHandler = (_request, _response, next) => next()
+  const passesLater: RequestHandler = (_request, _response, next) => void setImmediate(next)
+  const refuses: RequestHandler = (_request, _response, next) => next(new Error('refused'))
+
+  it('runs in turn, and hands on what it has found', async () => {
+    const finds: RequestHandler = (_request, response, next) => {
+      response.setHeader('X-Found', 'yes')
+      next()
+    }
+
+    const response = await ask('GET', '/courses/theory', [passesLater, finds, passes])
+
+    expect([response.status, response.headers.get('x-found')]).toEqual([200, 'yes'])
+  })
+
+  it.each([
+    ['an answer', [(_request, response) => void response.status(401).end()], 401],
+    ['an error handed on', [refuses], 500],
+    ['an error thrown', [() => fail()], 500],
+    ['a promise refused', [async () => fail()], 500],
+    ['a promise refused behind others', [passes, passesLater, async () => fail()], 500],
+  ] satisfies [string, RequestHandler[], number][])(
+    'ends it with %s',
+    async (_, before, status) => {
+      const response = await ask('GET', '/courses/theory', before)
+
+      expect([response.status, response.headers.get('x-name')]).toEqual([status, null])
+    },
+  )
+})
+
+function fail(): never {
+  throw new Error('failed')
+}
+
+async function ask(
+  method: string,
+  path: string,
+  before: readonly RequestHandler[] = [],
+): Promise<Response> {
+  const origin = await served((app) => {
+    app.set('env', 'test')
+    app.use(matchRoute(createMatcher(table, patterns)))
+    app.use(
+      dispatchRoute(Object.keys(table), (name) => [
+        ...before,
+        (request, response) => {
+          response.setHeader('X-Name', name)
+          response.json({ name, params: request.params })
+        },
+      ]),
+    )
+  })
+  return fetch(origin + path, { method })
+}
