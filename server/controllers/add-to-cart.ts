@@ -1,9 +1,9 @@
 import type { Offer } from '#server/content/schema/offer.ts'
+import { choiceOf } from '#server/presenters/cart/lines.ts'
 import type { Links } from '#server/presenters/links.ts'
 import type { AddToCart, LineKind } from '#server/props/basket.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostHeads, mostOfAProduct, partyOf } from '#server/shop/cart/article.ts'
-import { choiceOf } from './basket/choice.ts'
 
 const button = 'Add to basket'
 

@@ -5,10 +5,10 @@ import { whenAvailable } from '#server/http/unavailable.ts'
 import { requireSignedIn } from '#server/http/visitors.ts'
 import { subscriptionOf } from '#server/newsletter/subscription-of.ts'
 import { issueUnsubscribeToken } from '#server/newsletter/unsubscribe-token.ts'
+import { statusLabels } from '#server/presenters/cart/order.ts'
 import type { DashboardProps } from '#server/props/accounts.ts'
 import { nextDateOf } from '#server/shop/orders/next-date.ts'
 import { page } from '#server/site/page.ts'
-import { statusLabels } from '../basket/order-words.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 const meta = { title: 'Your Account | Saltlark', isIndexed: false }

@@ -6,6 +6,7 @@ import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
 import { voucherNode } from '#server/head/structured-data/goods.ts'
+import { designs } from '#server/presenters/cart/cart.ts'
 import type { Links } from '#server/presenters/links.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Fact } from '#server/props/offer-page.ts'
@@ -19,7 +20,6 @@ import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import { addOf } from '../add-to-cart.ts'
 import { bannerMeta } from '../banner-meta.ts'
-import { designsShown } from '../basket/designs-shown.ts'
 import type { Showing } from '../showing.ts'
 import { buyingVoucher } from './buying-words.ts'
 import { offerNamed } from './offer-named.ts'
@@ -73,7 +73,7 @@ function chosenVoucher(links: Links, voucher: Voucher): ChosenVoucher {
     price: formatMoney(fromPounds(voucher.price)),
     validity: validity(voucher),
     add: addOf(links, 'voucher', voucher.code),
-    designs: designsShown,
+    designs,
   }
 }
 

@@ -5,8 +5,8 @@ import type { Article } from '../cart/article.ts'
 import type { ViewedLine } from '../cart/view.ts'
 import type { PersonAnswer } from '../checkout/answers.ts'
 import type { PricedLine } from '../money/totals.ts'
-import { readVoucherDetails } from '../vouchers/voucher-details.ts'
-import type { VoucherDetails } from '../vouchers/voucher-details.ts'
+import { readVoucherDetails } from '../vouchers/voucher-form.ts'
+import type { VoucherDetails } from '../vouchers/voucher-form.ts'
 
 /** A line that can be bought as it is. */
 export type BuyableLine = ViewedLine & { readonly article: Article }

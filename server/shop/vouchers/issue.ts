@@ -8,7 +8,7 @@ import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/calendar.ts'
 import type { Site } from '#server/site/site.ts'
 import { newVoucherCode } from './voucher-code.ts'
-import { readVoucherDetails } from './voucher-details.ts'
+import { readVoucherDetails } from './voucher-form.ts'
 
 interface Issuing {
   readonly site: { current(): Site }

@@ -23,11 +23,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   })
 
   it('answers by a controller as it is now', async () => {
-    server.edit(
-      'server/controllers/basket/cart-page.ts',
-      'Your basket',
-      'Your basket of this minute',
-    )
+    server.edit('server/controllers/cart/cart.ts', 'Your basket', 'Your basket of this minute')
 
     await expect.poll(() => textOf('/cart'), patience).toContain('Your basket of this minute')
   })

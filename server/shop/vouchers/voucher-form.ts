@@ -2,20 +2,26 @@ import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
 import { emailField } from '#server/newsletter/email.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
-import { designs } from '#server/shop/vouchers/voucher-details.ts'
-import type { VoucherDetails } from '#server/shop/vouchers/voucher-details.ts'
 
 const longestName = 60
+
 /** Characters; more does not fit on the printed card. */
 const longestMessage = 300
+
 const daysAhead = 365
 
 const missingName = 'Please enter whose name is to be on the voucher.'
+
 const longName = `That name is too long; it can have ${longestName} characters at most.`
+
 const longMessage = `That message is too long; it can have ${longestMessage} characters at most.`
+
 const unknownDesign = 'Please choose one of the designs.'
+
 const unknownWay = 'Please choose how the voucher gets there: by e-mail, or printed by post.'
+
 const wrongDay = 'Please enter the day on which we send it, such as 09/05/2027, or leave it empty.'
+
 const wrongSpan = 'Please choose a day from today on and within twelve months, or leave it empty.'
 
 const nameLine = z
@@ -96,4 +102,29 @@ function dayField(today: string) {
     .refine((text) => text === '' || !Number.isNaN(dayOf(text)), { error: wrongDay, abort: true })
     .refine((text) => text === '' || (text >= today && text <= last), { error: wrongSpan })
     .transform((text) => (text === '' ? null : text))
+}
+
+/** How many ways a voucher can look. */
+const designs = ['solent', 'dusk', 'chart', 'pennants'] as const
+
+/** What whoever buys a voucher says about it, as a line of a cart and of an order keeps it. */
+const voucherDetails = z.strictObject({
+  design: z.enum(designs),
+  /** Whose name is on it. */
+  to: z.string(),
+  from: z.string(),
+  message: z.string(),
+  /** How it gets there: by e-mail, or as a printed card in the post. */
+  by: z.enum(['email', 'post']),
+  /** Where the e-mail goes; null: to who pays. */
+  email: z.string().nullable(),
+  /** The day on which the e-mail goes out, `YYYY-MM-DD`; null: as soon as it is paid. */
+  sendOn: z.string().nullable(),
+})
+
+export type VoucherDetails = z.infer<typeof voucherDetails>
+
+/** Reads what {@link voucherDetails} wrote. @throws Error when somebody else did. */
+export function readVoucherDetails(json: string): VoucherDetails {
+  return voucherDetails.parse(JSON.parse(json))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { mostText, partyText } from '#server/presenters/cart/errors.ts'
 import { mostHeads, mostOfAProduct } from '#server/shop/cart/article.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
-import { mostWords, peopleWords } from './fault-words.ts'
 
 type LineKind = ViewedLine['line']['kind']
 
@@ -55,10 +55,10 @@ export function countErrors(
 ): Record<string, string> | null {
   const most = party ? 1 : mostOf[kind]
   const errors = {
-    ...(!isWithin(quantity ?? 1, 1, most) && { quantity: mostWords(most) }),
+    ...(!isWithin(quantity ?? 1, 1, most) && { quantity: mostText(most) }),
     ...(party &&
       people !== null &&
-      !isWithin(people, party.min, party.max) && { people: peopleWords(party) }),
+      !isWithin(people, party.min, party.max) && { people: partyText(party) }),
   }
   return Object.keys(errors).length > 0 ? errors : null
 }

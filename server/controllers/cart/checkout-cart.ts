@@ -1,18 +1,12 @@
 import type { Request, Response } from 'express'
-import type { SignedIn } from '#server/auth/account.ts'
-import type { CheckoutStep } from '#server/props/orders.ts'
+import type { CheckoutCart } from '#server/presenters/cart/checkout-forms.ts'
 import { codesOf } from '#server/shop/cart/codes.ts'
-import type { CartVisitor } from '#server/shop/cart/context.ts'
 import type { ViewedCart } from '#server/shop/cart/view.ts'
 import { readAnswers } from '#server/shop/checkout/answers.ts'
-import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { openStep, stepsFor } from '#server/shop/checkout/steps.ts'
-import type { Totals } from '#server/shop/money/totals.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { totalsOfOrder } from '#server/shop/orders/order-conditions.ts'
 import { balancesOf, voucherFault } from '#server/shop/vouchers/balances.ts'
-import type { VoucherBalance } from '#server/shop/vouchers/balances.ts'
-import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { ownCart } from './own-cart.ts'
 
@@ -20,25 +14,6 @@ export type CheckoutServices = Pick<
   ControllerServices,
   'clock' | 'cookies' | 'database' | 'shop' | 'signer' | 'site' | 'urls'
 >
-
-/** What a visitor is about to order, as it stands now. */
-export interface CheckoutCart {
-  readonly visitor: CartVisitor
-  readonly user: SignedIn['user'] | null
-  readonly key: string
-  readonly lines: readonly BuyableLine[]
-  readonly answers: CheckoutAnswers
-  /** Those that can pay. */
-  readonly vouchers: readonly VoucherBalance[]
-  readonly totals: Totals
-  /** The steps that these lines need, in order; review is the last. */
-  readonly steps: readonly CheckoutStep[]
-  /** The first that lacks something. */
-  readonly open: CheckoutStep
-  readonly site: Site
-  /** When all this was so, in milliseconds UTC. */
-  readonly now: number
-}
 
 /** What a visitor has to do in their cart before it can be checked out. */
 export interface Obstacle {

@@ -4,13 +4,12 @@ import { callerNetwork } from '#server/auth/caller-network.ts'
 import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { whenAvailable } from '#server/http/unavailable.ts'
+import { balanceText, codeErrorText } from '#server/presenters/cart/cart.ts'
 import { addressOf } from '../auth/device-of.ts'
 import { tooManyTries } from '../auth/too-many-tries.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { acceptInCart } from './accept-in-cart.ts'
-import { balanceWords, codeFaultWords } from './codes-shown.ts'
+import { acceptInCart, refuseInCart } from './cart.ts'
 import { ownCart } from './own-cart.ts'
-import { refuseInCart } from './refuse-in-cart.ts'
 
 const missing = 'Please enter the code of a voucher: 16 letters and numbers.'
 
@@ -34,9 +33,9 @@ export function cartCodes(services: ControllerServices) {
 
     const added = await shop.carts.addCode(visitor, form.value.code)
     if (added.outcome === 'refused') {
-      return refuse({ code: codeFaultWords(added.fault, added.validUntil) })
+      return refuse({ code: codeErrorText(added.fault, added.validUntil) })
     }
-    const message = `Your voucher will pay: ${balanceWords(added.voucher)}.`
+    const message = `Your voucher will pay: ${balanceText(added.voucher)}.`
     acceptInCart(request, response, message, url)
   })
 

@@ -1,6 +1,9 @@
 import { formatDate } from '#server/format/dates.ts'
 import { refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
+import { dateFacts } from '#server/presenters/cart/lines.ts'
+import { unitOf } from '#server/presenters/cart/place-of-sale.ts'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { keptDates } from '#server/shop/places/locked-dates.ts'
@@ -8,11 +11,8 @@ import { dateAsSold } from '#server/shop/places/sold-date.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { addedWords } from './add-item.ts'
-import { faultErrors } from './fault-words.ts'
-import { dateFacts } from './line-facts.ts'
+import { addedWords } from './items.ts'
 import { keepCart, ownCart } from './own-cart.ts'
-import { unitOf } from './place-of-sale.ts'
 
 const meta = { title: 'A place for you | Saltlark', isIndexed: false }
 
@@ -39,7 +39,7 @@ export function placeOffers(services: ControllerServices) {
     const shown = await placeOfferPage(services, token)
     if (!offer || taken.fault.reason === 'unknown') return response.page(shown)
     const item = { kind: 'place', sku: offer.reference } as const
-    const { cart: words, ...others } = faultErrors(
+    const { cart: words, ...others } = lineRefusalErrors(
       taken.fault,
       unitOf(site.current().content, item),
     )

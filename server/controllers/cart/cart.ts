@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express'
+import { acceptForm, refuseOn } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { presentCart } from '#server/presenters/cart/cart.ts'
+import { codesOf } from '#server/shop/cart/codes.ts'
+import type { CartVisitor } from '#server/shop/cart/context.ts'
+import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { page } from '#server/site/page.ts'
+import type { PageAnswer } from '#server/site/page.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { ownCart } from './own-cart.ts'
+
+/** GET web.shopping.cart. */
+export function cart(services: ControllerServices): ActionHandler {
+  return async (request, response) => {
+    await response.page(await cartPage(services, await ownCart(services, request, response)))
+  }
+}
+
+type CartServices = Pick<ControllerServices, 'clock' | 'database' | 'shop' | 'site' | 'urls'>
+
+/** The page of a visitor's cart, as it stands now. */
+async function cartPage(services: CartServices, visitor: CartVisitor): Promise<PageAnswer> {
+  const { clock, database, shop, site, urls } = services
+  const viewed = await shop.carts.view(visitor)
+  const vouchers = viewed ? await balancesOf(database.db, codesOf(viewed.cart)) : []
+  const props = presentCart(viewed, vouchers, {
+    site: site.current(),
+    links: urls,
+    now: clock.now(),
+  })
+  return page('basket/cart', props, { title: 'Your basket | Saltlark', isIndexed: false })
+}
+
+/**
+ * Answers a change of the cart that was made. The cart's page shows what came of it where it was asked
+ * for, and announces it: a visit there brings no message, because a message takes the focus.
+ */
+export function acceptInCart(
+  request: Request,
+  response: Response,
+  message: string,
+  url: string,
+): void {
+  if (response.inertia.isVisit) response.inertia.back(url)
+  else acceptForm(request, response, message, url)
+}
+
+/** Makes the answer to a refused form of the cart's page, which is shown anew for its visitor. */
+export function refuseInCart(
+  services: ControllerServices,
+  visitor: CartVisitor,
+  request: Request,
+  response: Response,
+) {
+  const url = services.urls.path('web.shopping.cart')
+  return (errors: Record<string, string>) =>
+    refuseOn(request, response, errors, url, async () => ({
+      result: await cartPage(services, visitor),
+      url,
+    }))
+}
+
+/** Sends a visitor back to their cart, which shows what is the matter. */
+export function toCart(
+  { urls }: Pick<ControllerServices, 'urls'>,
+  response: Response,
+  message: string,
+): void {
+  response.inertia.flash('error', message)
+  response.redirect(303, urls.path('web.shopping.cart'))
+}

@@ -1,0 +1,184 @@
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { pence } from '#server/format/money.ts'
+import { notFound } from '#server/http/errors.ts'
+import { expectsJson } from '#server/http/expects-json.ts'
+import { checkForm, formAction, refuseOn } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import type { CheckoutCart } from '#server/presenters/cart/checkout-forms.ts'
+import { isOpen, presentCheckout, stepPath } from '#server/presenters/cart/checkout.ts'
+import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/errors.ts'
+import { orderPath } from '#server/presenters/cart/order.ts'
+import type { CheckoutStep } from '#server/props/orders.ts'
+import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
+import { crewsOf } from '#server/shop/checkout/crews.ts'
+import { deliveryForm } from '#server/shop/checkout/delivery-form.ts'
+import { keepAnswers } from '#server/shop/checkout/keep-answers.ts'
+import { peopleForm } from '#server/shop/checkout/people-form.ts'
+import { reviewForm } from '#server/shop/checkout/review-form.ts'
+import type { ReviewForm } from '#server/shop/checkout/review-form.ts'
+import { stayingAtHome } from '#server/shop/checkout/steps.ts'
+import type { OrderFault } from '#server/shop/orders/order-faults.ts'
+import type { OrderWish } from '#server/shop/orders/write-order.ts'
+import { page } from '#server/site/page.ts'
+import type { PageAnswer } from '#server/site/page.ts'
+import { toCart } from './cart.ts'
+import { checkoutCart } from './checkout-cart.ts'
+import type { CheckoutServices, Obstacle } from './checkout-cart.ts'
+import { ownCart } from './own-cart.ts'
+
+/** The way from a cart to an order, in two or three steps. */
+export function checkout(services: CheckoutServices) {
+  const { urls } = services
+  const order = placeOrder(services)
+
+  /** GET web.shopping.checkout: the step that is asked for, or the first that lacks something. */
+  const show: ActionHandler = async (request, response) => {
+    const cart = await checkoutCart(services, request, response)
+    if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
+    const { step: wanted } = request.query
+    const step = reachable(cart).find((one) => one === wanted) ?? cart.open
+    if (step !== wanted) return response.redirect(303, stepPath(urls, step))
+    const errors = lineErrors(cart)
+    await response.page(checkoutPage(services, cart, step), errors ? { errors } : {})
+  }
+
+  /** POST web.shopping.checkout.store: what one step was told. */
+  const store = formAction(anyForm, async (_, request, response) => {
+    const step = (request.body as { readonly step?: unknown } | undefined)?.step
+    if (step === 'review') return order(request, response)
+    if (step !== 'people' && step !== 'delivery') throw notFound()
+    const cart = await checkoutCart(services, request, response)
+    if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
+    if (!reachable(cart).includes(step)) return response.redirect(303, stepPath(urls, cart.open))
+    await takeStep(services, cart, step, request, response)
+  })
+
+  return { show, store }
+}
+
+// What a step asks depends on what is in the cart.
+const anyForm = z.unknown()
+
+/** The steps up to the first that lacks something. */
+function reachable({ steps, open }: CheckoutCart): readonly CheckoutStep[] {
+  return steps.slice(0, steps.indexOf(open) + 1)
+}
+
+async function takeStep(
+  services: CheckoutServices,
+  cart: CheckoutCart,
+  step: 'people' | 'delivery',
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const form = checkForm(formOf(cart, step), request.body)
+  if (!form.ok) return refuse(services, cart, step, request, response, form.errors)
+  await keepAnswers(services, cart.visitor, form.value)
+  const next = cart.steps[cart.steps.indexOf(step) + 1] ?? 'review'
+  response.redirect(303, stepPath(services.urls, next))
+}
+
+function formOf(
+  { lines, site: { content, today } }: CheckoutCart,
+  step: 'people' | 'delivery',
+): z.ZodType<Partial<CheckoutAnswers>> {
+  return step === 'people'
+    ? peopleForm(crewsOf(lines, content), today)
+    : deliveryForm(stayingAtHome(lines, content)).transform((delivery) => ({ delivery }))
+}
+
+const titles: Readonly<Record<CheckoutStep, string>> = {
+  people: 'Checkout: people',
+  delivery: 'Checkout: delivery',
+  review: 'Checkout: review and order',
+}
+
+/** A step of the checkout, as it is for a visitor's cart now. */
+function checkoutPage(
+  services: CheckoutServices,
+  cart: CheckoutCart,
+  step: CheckoutStep,
+): PageAnswer {
+  const meta = { title: `${titles[step]} | Saltlark`, isIndexed: false }
+  return page('basket/checkout', presentCheckout(services.urls, cart, step), meta)
+}
+
+/** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
+function placeOrder(services: CheckoutServices): ActionHandler {
+  const { shop, urls } = services
+
+  return async (request, response) => {
+    const form = reviewForm(request.body)
+    const cart = await checkoutCart(services, request, response)
+    if (isOfCart(cart, form)) {
+      const errors = choiceFaults(cart, form)
+      if (errors) return refuse(services, cart, 'review', request, response, errors)
+    }
+
+    const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
+    const placed = await shop.orders.place(visitor, wishOf(form))
+    if (placed.outcome !== 'refused') {
+      return response.redirect(303, orderPath(services, placed.order.id))
+    }
+    await answerRefusal(placed.fault, request, response)
+  }
+
+  async function answerRefusal(fault: OrderFault, request: Request, response: Response) {
+    // As it is now: what was refused may have changed since it was read.
+    const cart = await checkoutCart(services, request, response)
+    if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
+    if (fault.reason === 'stale') return toCart(services, response, stale)
+    if (fault.reason === 'unanswered') {
+      return response.redirect(303, stepPath(urls, fault.step))
+    }
+    const errors = orderErrors(fault, cart)
+    if (response.inertia.isVisit || !expectsJson(request)) {
+      return refuse(services, cart, 'review', request, response, errors)
+    }
+    // The form was in order; what it is about is another by now (RFC 9110, 15.5.10).
+    response.status(409).json({ message: Object.values(errors)[0], errors })
+  }
+}
+
+const stale =
+  'Your basket was changed since that page was shown. Look through it, and check out again.'
+
+/** Is it about the cart as it is now, and not about one that was ordered already? */
+function isOfCart(cart: CheckoutCart | Obstacle, { key }: ReviewForm): cart is CheckoutCart {
+  return 'key' in cart && cart.key === key
+}
+
+function wishOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderWish {
+  const amounts = { total: pence(total), dueNow: pence(dueNow), byVoucher: pence(byVoucher) }
+  return { key, ...amounts, payment: payment ?? null }
+}
+
+function choiceFaults(cart: CheckoutCart, { total, dueNow, byVoucher, payment }: ReviewForm) {
+  const isStrange = [total, dueNow, byVoucher].includes(undefined)
+  const isUnpaid = payment === undefined && isOpen(cart)
+  const faults = {
+    ...(isStrange && { total: strangeTotal }),
+    ...(isUnpaid && { payment: unchosenPayment }),
+  }
+  return Object.keys(faults).length > 0 ? faults : null
+}
+
+const strangeTotal =
+  'The total that was sent is no amount of ours. Look through it once more, and order again.'
+
+/** Answers a refused form on the page of its step. */
+async function refuse(
+  services: CheckoutServices,
+  cart: CheckoutCart,
+  step: CheckoutStep,
+  request: Request,
+  response: Response,
+  errors: Record<string, string>,
+): Promise<void> {
+  const url = stepPath(services.urls, step)
+  await refuseOn(request, response, errors, url, () => ({
+    result: checkoutPage(services, cart, step),
+    url,
+  }))
+}

@@ -1,0 +1,189 @@
+import type { Request, Response } from 'express'
+import { HttpError, notFound } from '#server/http/errors.ts'
+import { expectsJson } from '#server/http/expects-json.ts'
+import { acceptForm, checkForm, formAction } from '#server/http/form.ts'
+import type { FormOutcome } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
+import { boughtText, heldText } from '#server/presenters/cart/lines.ts'
+import { offerOf, placeOfSale, unitOf } from '#server/presenters/cart/place-of-sale.ts'
+import type { PlaceOfSale, Sku } from '#server/presenters/cart/place-of-sale.ts'
+import { countText } from '#server/schedule/availability.ts'
+import { lookUp } from '#server/schedule/find.ts'
+import type { Added } from '#server/shop/cart/add.ts'
+import { partyOf } from '#server/shop/cart/article.ts'
+import type { Changed, LineChange } from '#server/shop/cart/change.ts'
+import type { LineFault } from '#server/shop/cart/line-fault.ts'
+import type { LineWish } from '#server/shop/cart/line-wish.ts'
+import type { ViewedLine } from '#server/shop/cart/view.ts'
+import { isAboutVoucher, voucherForm } from '#server/shop/vouchers/voucher-form.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import type { ControllerServices } from '../controller-services.ts'
+import { goneDatePage } from '../events/gone-date-page.ts'
+import { showingOf } from '../showing.ts'
+import { acceptInCart, refuseInCart } from './cart.ts'
+import { addForm, changeForm, countErrors, isKind } from './item-form.ts'
+import type { AddForm, ChangeForm } from './item-form.ts'
+import { keepCart, ownCart } from './own-cart.ts'
+
+/**
+ * POST web.shopping.cart.items.store: puts something into the visitor's cart. A code of nothing that
+ * is sold is 404.
+ */
+export function addItem(services: ControllerServices): ActionHandler {
+  const { shop, site, urls, refuseForm } = services
+
+  return formAction(addForm, async (form, request, response) => {
+    const now = site.current()
+    const wish = form.ok ? wishOf(form.value, request, now) : null
+    const soldAt = wish && placeOfSale(urls, now.content, wish.item)
+    if (!wish || !soldAt) throw notFound()
+    if (!wish.asked.ok) return refuseForm(request, response, wish.asked.errors, soldAt.href)
+
+    const visitor = await ownCart(services, request, response)
+    const added = await shop.carts.add(visitor, wish.asked.value)
+    if (added.outcome === 'refused') {
+      return refuseAdd(services, { item: wish.item, soldAt, request, response }, added.fault)
+    }
+    keepCart(services, response, visitor, added.secret)
+    // The form of a voucher is empty afterwards: its page begins again.
+    if (response.inertia.isVisit && wish.item.kind !== 'voucher')
+      response.inertia.flash('isQuiet', true)
+    acceptForm(request, response, addedWords(added, wish.asked.value), soldAt.href)
+  })
+}
+
+/** What was put in, such as `Added: 2 places on Competent Crew, held for you until 2:32 PM.` */
+export function addedWords(
+  { line, article }: Pick<Added, 'line' | 'article'>,
+  { quantity }: Pick<LineWish, 'quantity'>,
+): string {
+  const added = `Added: ${boughtText({ ...line, quantity }, article)}`
+  if (line.quantity === quantity) return `${added}${heldText(line)}.`
+  const all = article.date ? countText(line.quantity, article.date) : `${line.quantity} of them`
+  return `${added}. You have ${all} in your basket now${heldText(line)}.`
+}
+
+interface Wish {
+  readonly item: Pick<LineWish, 'kind' | 'sku'>
+  readonly asked: FormOutcome<LineWish>
+}
+
+/** What a form asks for; null when there is no such kind of thing. */
+function wishOf({ kind, sku, ...counts }: AddForm, request: Request, site: Site): Wish | null {
+  if (!isKind(kind)) return null
+  const item = { kind, sku }
+  const offer = offerOf(site.content, item)
+  const errors = countErrors(counts, kind, offer ? partyOf(offer) : null)
+  const details: FormOutcome<object> =
+    kind === 'voucher' ? checkForm(voucherForm(site.today), request.body) : { ok: true, value: {} }
+  if (!details.ok) return { item, asked: { ok: false, errors: { ...errors, ...details.errors } } }
+  if (errors) return { item, asked: { ok: false, errors } }
+  const { quantity, people } = counts
+  const value = { ...item, quantity: quantity ?? 1, people, details: details.value }
+  return { item, asked: { ok: true, value } }
+}
+
+type Line = ViewedLine['line']
+
+/**
+ * PATCH web.shopping.cart.items.update: another number, or other words on a voucher. With nothing said
+ * of either it holds places anew and takes today's price, and puts back what was taken out a moment
+ * ago. A line of somebody else is 404.
+ */
+export function changeItem(services: ControllerServices): ActionHandler {
+  const { shop, site, urls } = services
+  const url = urls.path('web.shopping.cart')
+
+  return formAction(changeForm, async (form, request, response) => {
+    const visitor = await ownCart(services, request, response)
+    const line = await shop.carts.line(visitor, String(request.params['item']))
+    if (!line) throw notFound()
+    const refuse = refuseInCart(services, visitor, request, response)
+    const change = form.ok ? changeOf(form.value, line, request, site.current()) : form
+    if (!change.ok) return refuse(change.errors)
+
+    const changed = await shop.carts.change(visitor, line.id, change.value)
+    if (changed.outcome === 'refused') {
+      return refuse(lineRefusalErrors(changed.fault, unitOf(site.current().content, line)))
+    }
+    keepCart(services, response, visitor, null)
+    acceptInCart(request, response, changedWords(changed, line), url)
+  })
+}
+
+/** DELETE web.shopping.cart.items.destroy: takes a line out. It can be put back for ten minutes. */
+export function removeItem(services: ControllerServices): ActionHandler {
+  const { shop, urls } = services
+  return async (request, response) => {
+    const visitor = await ownCart(services, request, response)
+    const removed = await shop.carts.remove(visitor, String(request.params['item']))
+    if ('outcome' in removed) throw notFound()
+    const message = 'Taken out. You can put it back for the next ten minutes.'
+    acceptInCart(request, response, message, urls.path('web.shopping.cart'))
+  }
+}
+
+function changeOf(
+  counts: ChangeForm,
+  line: Line,
+  request: Request,
+  { content, today }: Site,
+): FormOutcome<LineChange> {
+  const offer = offerOf(content, line)
+  const errors = countErrors(counts, line.kind, offer ? partyOf(offer) : null)
+  if (errors) return { ok: false, errors }
+  const isVoucher = line.kind === 'voucher' && isAboutVoucher(request.body)
+  const details = isVoucher ? checkForm(voucherForm(today), request.body) : null
+  if (details && !details.ok) return details
+  return {
+    ok: true,
+    value: {
+      ...(counts.quantity !== null && { quantity: counts.quantity }),
+      ...(counts.people !== null && { people: counts.people }),
+      ...(details && { details: details.value }),
+    },
+  }
+}
+
+function changedWords({ line, article }: Changed, before: Line): string {
+  const words = `${boughtText(line, article)}${heldText(line)}.`
+  if (before.removed_at !== null) return `Put back: ${words}`
+  const isSame = line.quantity === before.quantity && line.people === before.people
+  return isSame && article.date ? `Held again: ${words}` : `Changed: ${words}`
+}
+
+interface Refusing {
+  readonly item: Sku
+  readonly soldAt: PlaceOfSale
+  readonly request: Request
+  readonly response: Response
+}
+
+/**
+ * Answers that something cannot be put in: at its form, or for a date that is over or cancelled, where
+ * no script can show that beside the form, by the page of the next ones.
+ * @throws HttpError 404 when nothing of the kind has that code.
+ */
+async function refuseAdd(
+  services: Pick<ControllerServices, 'refuseForm' | 'shop' | 'site' | 'urls'>,
+  { item, soldAt, request, response }: Refusing,
+  fault: LineFault,
+): Promise<void> {
+  const now = services.site.current()
+  const gone = goneDate(now, item)
+  if (fault.reason === 'unknown' && !gone) throw notFound()
+  const errors = lineRefusalErrors(gone ? { reason: 'gone' } : fault, unitOf(now.content, item))
+  if (!gone || response.inertia.isVisit) {
+    return services.refuseForm(request, response, errors, soldAt.href)
+  }
+  if (expectsJson(request)) throw new HttpError(410, Object.values(errors).join(' '))
+  await response.page(goneDatePage(showingOf(services), now, gone), { url: soldAt.href })
+}
+
+/** The date that is asked for, if it was, or was cancelled. One that begins today has a page still. */
+function goneDate(site: Site, { kind, sku }: Sku) {
+  const found = kind === 'place' ? lookUp(site.content, scheduleOf(site), sku) : null
+  return found?.kind === 'past' || found?.kind === 'cancelled' ? found : null
+}

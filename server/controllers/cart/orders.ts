@@ -1,0 +1,136 @@
+import type { Request } from 'express'
+import { HttpError, notFound } from '#server/http/errors.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { whenAvailable } from '#server/http/unavailable.ts'
+import { presentOrder } from '#server/presenters/cart/order.ts'
+import { presentVoucher } from '#server/presenters/cart/voucher.ts'
+import { calendarText, datedEvents } from '#server/schedule/feeds/calendar-text.ts'
+import type { WholeOrder } from '#server/shop/orders/find-order.ts'
+import { keptDates } from '#server/shop/places/locked-dates.ts'
+import { dateAsSold } from '#server/shop/places/sold-date.ts'
+import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { findVoucher } from '#server/shop/vouchers/find-voucher.ts'
+import { signedPages } from '#server/signing/signed-pages.ts'
+import type { Signer } from '#server/signing/signer.ts'
+import { page } from '#server/site/page.ts'
+import type { ControllerServices } from '../controller-services.ts'
+
+/** An order, for who ordered it: by a signed link, or signed in to the account that it belongs to. */
+export function orders(services: ControllerServices) {
+  const { shop, signer } = services
+
+  async function requireOrder(request: Request): Promise<WholeOrder> {
+    const id = String(request.params['order'])
+    const whole = await shop.orders.find({ id })
+    const owner = whole?.order.user_id ?? null
+    await requireAccess(request, { signer, purpose: signedPages.order, id, owner })
+    if (!whole) throw notFound()
+    return whole
+  }
+
+  /** GET web.shopping.orders.show. */
+  const show: ActionHandler = async (request, response) => {
+    const order = await requireOrder(request)
+    const now = { site: services.site.current(), now: services.clock.now() }
+    const props = presentOrder(order, { signer, urls: services.urls, ...now })
+    const title = `Order ${props.number} | Saltlark`
+    await response.page(page('basket/order', props, { title, isIndexed: false }))
+  }
+
+  /** GET web.shopping.orders.calendar: the dates of an order, for the calendar of who goes. */
+  const calendar: ActionHandler = async (request, response) => {
+    const whole = await requireOrder(request)
+    const text = await orderCalendar(services, whole)
+    if (text === null) throw notFound()
+    response.setHeader('Cache-Control', 'private, no-store')
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+    const name = `saltlark-${whole.order.number.toLowerCase()}.ics`
+    response.setHeader('Content-Disposition', `attachment; filename="${name}"`)
+    response.type('text/calendar; charset=utf-8').send(text)
+  }
+
+  return { show, calendar }
+}
+
+/**
+ * The dates of an order as a calendar; null: it has none. A date that the office moved since is where
+ * it is now, and all of a cancelled order are marked as such.
+ */
+async function orderCalendar(
+  {
+    config,
+    database,
+    site,
+    urls,
+  }: Pick<ControllerServices, 'config' | 'database' | 'site' | 'urls'>,
+  { order, lines }: WholeOrder,
+): Promise<string | null> {
+  const references = lines.flatMap(({ reference }) => reference ?? [])
+  if (references.length === 0) return null
+  const now = site.current()
+  const kept = await keptDates(database.db, references)
+  const { hostname: host } = new URL(config.appUrl)
+  const events = references.flatMap((reference) => {
+    const date = dateAsSold(now, reference, kept.get(reference)) ?? kept.get(reference)
+    if (!date) return []
+    const isCancelled = date.isCancelled || order.status === 'cancelled'
+    const url = urls.absolute('web.events.all', { reference })
+    return datedEvents(
+      { ...date, isCancelled },
+      {
+        name: date.name,
+        location: date.place,
+        url,
+        host,
+        description: `Order ${order.number}\nReference: ${reference}`,
+      },
+    )
+  })
+  return calendarText({
+    name: `Order ${order.number}, ${now.content.company.brand}`,
+    stamp: now.instant,
+    events,
+  })
+}
+
+/** A page that some may read: its owner, and whoever has its address with the key. */
+interface OwnPage {
+  readonly signer: Signer
+  readonly purpose: (typeof signedPages)[keyof typeof signedPages]
+  readonly id: string
+  /** The account that it belongs to; null: nobody's, or there is no such page. */
+  readonly owner: string | null
+}
+
+/**
+ * Lets through who may read a page of this id.
+ * @throws HttpError 404 for others without a key, as for a page that is none; 403 for a wrong key.
+ */
+async function requireAccess(request: Request, page: OwnPage): Promise<void> {
+  const { signer, purpose, id, owner } = page
+  const { key } = request.query
+  if (typeof key === 'string' && signer.verify(purpose, key) === id) return
+  const signedIn = owner === null ? null : await request.signedIn()
+  if (signedIn && signedIn.user.id === owner) return
+  if (key === undefined) throw notFound()
+  throw new HttpError(
+    403,
+    'This link is incomplete. Open it from our e-mail once more, or sign in to your account.',
+  )
+}
+
+const meta = { title: 'Gift voucher | Saltlark', isIndexed: false }
+
+/** GET web.shopping.vouchers.show: to print or to send on, for who bought it and who got its link. */
+export function voucherPage({ database, signer, site }: ControllerServices): ActionHandler {
+  return async (request, response) => {
+    const id = String(request.params['item'])
+    const found = await whenAvailable(findVoucher(database.db, id), 'Vouchers')
+    const owner = found?.buyer ?? null
+    await requireAccess(request, { signer, purpose: signedPages.voucher, id, owner })
+    const [balance] = found ? await balancesOf(database.db, [found.voucher.code]) : []
+    if (!found || !balance) throw notFound()
+    const props = presentVoucher(found, balance, site.current().today)
+    await response.page(page('basket/voucher', props, meta))
+  }
+}

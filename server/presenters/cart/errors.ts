@@ -1,0 +1,192 @@
+import { formatDate } from '#server/format/dates.ts'
+import { moneyText, pence } from '#server/format/money.ts'
+import { countText } from '#server/schedule/availability.ts'
+import type { AvailabilityState } from '#server/schedule/availability.ts'
+import type { LineFault } from '#server/shop/cart/line-fault.ts'
+import type { ViewedLine } from '#server/shop/cart/view.ts'
+import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import type { OrderFault } from '#server/shop/orders/order-faults.ts'
+import type { Site } from '#server/site/site.ts'
+import { unitOf } from './place-of-sale.ts'
+
+/** What a date sells: it gives the places their name. */
+export type Unit = Parameters<typeof countText>[1]
+
+type Fault = LineFault | { readonly reason: 'gone' }
+
+/** Why something cannot be had as it was asked for, under the name of the field that can mend it. */
+export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, string> {
+  switch (fault.reason) {
+    case 'unknown':
+      return { cart: 'This is not sold any more. Take it out of your basket, or look for another.' }
+    case 'gone':
+      return { cart: 'This date has begun or was cancelled. Please choose another date.' }
+    case 'not-yet':
+      return {
+        cart: `This date goes on sale on ${formatDate(fault.onSaleFrom, 'fullDate')}. Come back then, or choose another date.`,
+      }
+    case 'full':
+      return fullErrors(fault, unit)
+    case 'too-many':
+      return { quantity: mostText(fault.most) }
+    case 'people':
+      return { people: partyText(fault) }
+    case 'heads':
+      return {
+        cart: `We hold ${fault.most} places for one visitor at a time. Choose fewer, or order what is in your basket first.`,
+      }
+    case 'lines':
+      return {
+        cart: `Your basket holds ${fault.most} different things, and that is all it can. Order them first, or take something out.`,
+      }
+    case 'price':
+      return { cart: priceChangeText(fault) }
+  }
+}
+
+/** The limits of a quantity. */
+export function mostText(most: number): string {
+  return most === 1
+    ? 'This is sold one at a time, so the number can only be 1.'
+    : `Please enter how many, as a whole number from 1 to ${most}. For more than that, call us.`
+}
+
+/** The limits of how many come for one price. */
+export function partyText({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max
+    ? `This is for ${max} people exactly, so the number can only be ${max}.`
+    : `Please enter how many people come, as a whole number from ${min} to ${max}.`
+}
+
+/** Both prices, in pence. */
+function priceChangeText({ before, now }: { readonly before: number; readonly now: number }) {
+  return `This cost ${moneyText(pence(before))} when you put it in, and costs ${moneyText(pence(now))} now. Accept the new price or remove it.`
+}
+
+/** How much is left of a date, and why no more. */
+export function leftText(
+  { left, state }: { readonly left: number; readonly state: AvailabilityState },
+  unit: Unit,
+): string {
+  if (left > 0)
+    return `Only ${countText(left, unit)} ${left === 1 ? 'is' : 'are'} left on this date.`
+  if (state === 'saleOver') return 'This date has begun or was cancelled.'
+  if (state === 'notYetOnSale') return 'This date is not on sale yet.'
+  if (state === 'reserved') return 'The last places of this date are held for somebody else.'
+  return 'This date is full.'
+}
+
+function fullErrors(
+  { left, own, state }: Extract<LineFault, { reason: 'full' }>,
+  unit: Unit,
+): Record<string, string> {
+  if (own > 0 && own >= left) {
+    return {
+      quantity: `You hold ${countText(own, unit)} on this date already, and no more are free.`,
+    }
+  }
+  const words = leftText({ left, state }, unit)
+  if (left > 0) return { quantity: `${words} Choose ${left} at most, or another date.` }
+  return { cart: `${words} ${whatNow[state] ?? 'Please choose another date.'}` }
+}
+
+const whatNow: Readonly<Partial<Record<AvailabilityState, string>>> = {
+  reserved: 'Try again in half an hour, or choose another date.',
+  waitingList: 'Leave your name on its waiting list, or choose another date.',
+}
+
+/** Why a line cannot be ordered as it stands, with what to do; null: it can. */
+export function lineError({ line, article, places }: ViewedLine, unit: Unit): string | null {
+  if (!article) return 'We do not sell this any more. Please remove it.'
+  if (places?.state === 'lost') {
+    return places.left > 0
+      ? `Choose ${countText(places.left, unit)} at most, or remove this.`
+      : 'Please remove this. Its page says whether there is a waiting list, and lists other dates.'
+  }
+  const { most, party, price } = article
+  if (line.quantity > most) return mostText(most)
+  if (party && (line.people === null || line.people < party.min || line.people > party.max)) {
+    return partyText(party)
+  }
+  return line.unit_price === price ? null : priceChangeText({ before: line.unit_price, now: price })
+}
+
+/**
+ * What the button says that has a line as it is sold now; null: that would change nothing, or is not
+ * worth a button yet.
+ */
+export function lineCure({ line, article, places }: ViewedLine, now: number): string | null {
+  if (!article || places?.state === 'lost') return null
+  if (line.unit_price !== article.price) return 'Accept new price'
+  if (places?.state === 'lapsed') return 'Hold again'
+  return places && places.until - now <= lastMinutes ? 'Hold for longer' : null
+}
+
+/** Of a hold, in milliseconds: from here on it is said that it will end. */
+const lastMinutes = 5 * 60_000
+
+/** What is about to be ordered. */
+interface Ordering {
+  readonly lines: readonly BuyableLine[]
+  readonly site: Site
+}
+
+type Told = Exclude<OrderFault, { readonly reason: 'stale' | 'unanswered' }>
+
+/** Why an order was not made, for the review that is shown again, under the names of its fields. */
+export function orderErrors(fault: Told, { lines, site }: Ordering): Record<string, string> {
+  switch (fault.reason) {
+    case 'total':
+      return {
+        total: `The total has changed from ${moneyText(pence(fault.shown))} to ${moneyText(pence(fault.now))}. Look through it once more, and order again if you agree.`,
+      }
+    case 'due':
+      return {
+        total: `${dueText(fault.now)} now, and not ${dueText(fault.shown)} as when it was shown. Look through it once more, and order again if you agree.`,
+      }
+    case 'payment':
+      return { payment: unchosenPayment }
+    case 'voucher':
+      return {
+        code: `${voucherTexts[fault.fault](fault.code)} Remove it in your basket, and order again.`,
+      }
+    case 'line': {
+      const found = lines.find(({ line }) => line.id === fault.lineId)
+      const unit = found && unitOf(site.content, found.line)
+      const words = unit ? Object.values(lineRefusalErrors(fault.fault, unit)).join(' ') : gone
+      return { lines: `${found?.article.name ?? 'Your basket'}: ${words}` }
+    }
+  }
+}
+
+export const unchosenPayment = 'Please choose how you want to pay.'
+
+function dueText({ dueNow, byVoucher }: Extract<OrderFault, { reason: 'due' }>['now']): string {
+  return `${moneyText(pence(dueNow))} due with the order and ${moneyText(pence(byVoucher))} paid by voucher`
+}
+
+const gone = 'It is not as it was. Look into your basket, and order again.'
+
+const voucherTexts: Readonly<
+  Record<Extract<OrderFault, { reason: 'voucher' }>['fault'], (code: string) => string>
+> = {
+  unknown: (code) => `The voucher ${code} cannot be spent.`,
+  over: (code) => `The voucher ${code} has run out.`,
+  empty: (code) => `Nothing is left on the voucher ${code}.`,
+}
+
+/** What of a cart cannot be ordered as it stands; null: everything can. */
+export function lineErrors({ lines, site }: Ordering): Record<string, string> | null {
+  const words = lines.flatMap((viewed) => {
+    const unit = unitOf(site.content, viewed.line)
+    const fault = lineError(viewed, unit)
+    return fault === null ? [] : [`${viewed.article.name}: ${lostText(viewed, unit)}${fault}`]
+  })
+  return words.length > 0 ? { lines: words.join(' ') } : null
+}
+
+/** A cart says beside the line how much is left; here nothing else does. */
+function lostText({ places }: BuyableLine, unit: Unit): string {
+  if (places?.state !== 'lost') return ''
+  return `${leftText({ left: places.left, state: places.because }, unit)} `
+}

@@ -1,0 +1,131 @@
+import type { Content } from '#server/content/content.ts'
+import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
+import type { AddToCart, HoldShown, VoucherForm } from '#server/props/basket.ts'
+import { countText } from '#server/schedule/availability.ts'
+import type { Article } from '#server/shop/cart/article.ts'
+import type { ViewedLine } from '#server/shop/cart/view.ts'
+import type { SoldDate } from '#server/shop/places/sold-date.ts'
+import { readVoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
+import type { VoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
+import { leftText } from './errors.ts'
+import type { Unit } from './errors.ts'
+
+/** When and where, how it gets there, or what a voucher says: each in a line. */
+export function lineFacts({ line, article }: ViewedLine, { shipping }: Content): string[] {
+  if (article?.date) return dateFacts(article.date)
+  switch (line.kind) {
+    case 'online':
+      return ['Online, to begin whenever you like']
+    case 'voucher':
+      return voucherFacts(readVoucherDetails(line.details))
+    case 'product':
+      return article ? [shipping.dispatch] : []
+    case 'place':
+      return []
+  }
+}
+
+/** What is typed about a voucher, for the form that changes it. */
+export function voucherFields({ line: { kind, details } }: ViewedLine): VoucherForm | null {
+  if (kind !== 'voucher') return null
+  const { email, sendOn, ...said } = readVoucherDetails(details)
+  return { ...said, email: email ?? '', sendOn: sendOn ?? '' }
+}
+
+/** When and where people come. */
+export function dateFacts(date: SoldDate): string[] {
+  const { starts, ends, place, reference } = date
+  return [daySpan(starts, ends), timesText(date), place, `Reference ${reference}`]
+}
+
+/** To whom a voucher goes, and how. */
+export function voucherFacts({ to, from, by, email, sendOn }: VoucherDetails): string[] {
+  const names = from === '' ? `For ${to}` : `For ${to}, from ${from}`
+  if (by === 'post') return [names, 'A printed card, by post']
+  const whom = email === null ? 'to you' : `to ${email}`
+  const when = sendOn === null ? 'when it is paid' : `on ${formatDate(sendOn, 'fullDate')}`
+  return [names, `By e-mail ${whom}, ${when}`]
+}
+
+type Line = Pick<ViewedLine['line'], 'kind' | 'quantity' | 'people' | 'details' | 'held_until'>
+
+/** What a line is, such as `2 places on Competent Crew` or `1 yacht on Fleet Day for 6 people`. */
+export function boughtText(
+  { kind, quantity, people, details }: Line,
+  { name, date }: Pick<Article, 'name' | 'date'>,
+): string {
+  if (date) {
+    const places = `${countText(quantity, date)} on ${name}`
+    return people === null ? places : `${places} for ${people} people`
+  }
+  if (kind === 'voucher') return `${name} for ${readVoucherDetails(details).to}`
+  return quantity === 1 ? name : `${quantity} × ${name}`
+}
+
+/** Until when its places are the visitor's: `, held for you until 2:32 PM`; empty: nothing is held. */
+export function heldText({ held_until: until }: Pick<Line, 'held_until'>): string {
+  return until === null ? '' : `, held for you until ${formatDate(until, 'time')}`
+}
+
+type Choice = NonNullable<AddToCart['choice']>
+
+/**
+ * How many of a line can be chosen; of one that lost places, as many as are left, also where that is
+ * one. null: nothing.
+ */
+export function choiceOfLine(article: Article, places: ViewedLine['places']): Choice | null {
+  const choice = choiceOf(article)
+  if (places?.state !== 'lost' || !choice) return choice
+  return places.left > 0 ? { ...choice, most: Math.min(choice.most, places.left) } : null
+}
+
+/** How many of something can be chosen, and what that is called; null: it is one. */
+export function choiceOf({
+  kind,
+  most,
+  party,
+}: Pick<Article, 'kind' | 'most' | 'party'>): Choice | null {
+  if (party) {
+    return { field: 'people', label: 'How many people?', least: party.min, most: party.max }
+  }
+  if (most === 1) return null
+  const label = kind === 'place' ? 'How many places?' : 'How many?'
+  return { field: 'quantity', label, least: 1, most }
+}
+
+type Places = ViewedLine['places']
+
+/** What stands behind the places of a line, in words; null: it has no places. */
+export function holdShown(places: Places, unit: Unit): HoldShown | null {
+  switch (places?.state) {
+    case undefined:
+      return null
+    case 'held': {
+      const { until } = places
+      return { state: 'held', until, text: `Held for you until ${formatDate(until, 'time')}` }
+    }
+    case 'lapsed':
+      return {
+        state: 'lapsed',
+        text: 'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.',
+      }
+    case 'lost': {
+      const { left, because: state } = places
+      return { state: 'lost', left, text: leftText({ left, state }, unit) }
+    }
+  }
+}
+
+/**
+ * How long the places of all lines are held, which is as long as the first of them; empty where there
+ * are none, and where some are lost: that is said as a fault.
+ */
+export function holdsShown(lines: readonly Pick<ViewedLine, 'places'>[]): string {
+  const places = lines.flatMap((line) => line.places ?? [])
+  if (places.some(({ state }) => state === 'lost')) return ''
+  if (places.some(({ state }) => state === 'lapsed')) return lapsed
+  const ends = places.flatMap((place) => (place.state === 'held' ? [place.until] : []))
+  return ends.length === 0 ? '' : `Places held until ${formatDate(Math.min(...ends), 'time')}`
+}
+
+const lapsed = 'Your places are held no longer, but they are still free. Order now to have them.'
