@@ -1,6 +1,8 @@
-type PageModule = { readonly default: React.ComponentType }
+import type { ComponentType } from 'react'
 
-/** The pages that only developers open. */
-export const developmentPages = import.meta.glob<PageModule>('./pages/development/*.tsx', {
-  eager: true,
-})
+const pages = import.meta.glob<{ readonly default: ComponentType }>('./gallery/*.tsx')
+
+/** What loads a page that only developers open; undefined for any other name. */
+export function developmentPage(name: string) {
+  return pages[name.replace(/^development\/(.*)$/, './gallery/$1.tsx')]
+}

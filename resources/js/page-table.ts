@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { developmentPage } from './development-pages.ts'
 import { loadedPages } from './lib/loaded-pages.ts'
 import { startOnward } from './onward/start.ts'
 
@@ -7,10 +8,7 @@ void import('./layouts/error-dialog.tsx')
 
 type PageModule = { readonly default: ComponentType }
 
-// What only developers open is in no build.
-const pages = import.meta.env.DEV
-  ? import.meta.glob<PageModule>('./pages/**/*.tsx')
-  : import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'])
+const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
 /**
  * A page component by its name, and the whole stylesheet with it: whoever came by the home page has
@@ -18,7 +16,9 @@ const pages = import.meta.env.DEV
  * @throws for a name that no file has.
  */
 export async function loadPage(name: string): Promise<ComponentType> {
-  const load = pages[`./pages/${name}.tsx`]
+  // What only developers open is in no build.
+  const load =
+    pages[`./pages/${name}.tsx`] ?? (import.meta.env.DEV ? developmentPage(name) : undefined)
   if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
   const [page] = await Promise.all([load(), import('../css/app.css')])
   loadedPages.set(name, page.default)

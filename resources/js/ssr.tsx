@@ -2,17 +2,14 @@ import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
 import type { RenderPage } from '#server/app/render-page.ts'
+import { developmentPage } from './development-pages.ts'
 import { RoutesContext } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
 import { rememberingRoutes } from './lib/remembering-routes.ts'
 
 type PageModule = { readonly default: React.ComponentType }
 
-const pages = {
-  ...import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./pages/development/**'], { eager: true }),
-  // What only developers open is in no build: not even as modules that nobody asks for.
-  ...(import.meta.env.DEV && (await import('./development-pages.ts')).developmentPages),
-}
+const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
 /**
  * Renders a page to HTML inside the server's process.
@@ -25,11 +22,7 @@ export const renderPage: RenderPage = async (page, table) => {
   const { head, body } = await createInertiaApp({
     page: page as unknown as Page,
     render: renderToString,
-    resolve: (name) => {
-      const found = pages[`./pages/${name}.tsx`]
-      if (!found) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
-      return found.default
-    },
+    resolve: (name) => pages[`./pages/${name}.tsx`]?.default ?? loadDevelopmentPage(name),
     serverHead: true,
     setup: ({ App, props }) => (
       <RoutesContext value={routesAt}>
@@ -38,4 +31,11 @@ export const renderPage: RenderPage = async (page, table) => {
     ),
   })
   return { head, body }
+}
+
+// What only developers open is in no build.
+async function loadDevelopmentPage(name: string): Promise<React.ComponentType> {
+  const load = import.meta.env.DEV ? developmentPage(name) : undefined
+  if (!load) throw new Error(`There is no page component resources/js/pages/${name}.tsx.`)
+  return (await load()).default
 }

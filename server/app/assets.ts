@@ -7,8 +7,15 @@ export const assetSources = {
   styles: (component) => [`resources/css/${component === 'home' ? 'home' : 'app'}.css`],
   // The stand-in of the other font is so like it that nobody sees it come.
   fonts: ['resources/fonts/fraunces.woff2'],
-  page: (component) => `resources/js/pages/${component}.tsx`,
+  page: pageFile,
 } satisfies AssetSources
+
+/** The file of a page component; those that only developers open are not among the pages. */
+export function pageFile(component: string): string {
+  const isForDevelopers = component.startsWith('development/')
+  const path = isForDevelopers ? component.replace('development', 'gallery') : `pages/${component}`
+  return `resources/js/${path}.tsx`
+}
 
 /**
  * Where browsers find the built files, with a slash behind it.

@@ -6,6 +6,7 @@ import type { RouteSet } from '#server/routing/check/fault.ts'
 import { pagesExist } from '#server/routing/check/pages.ts'
 import { RouteFaults, routeFaults } from '#server/routing/check/route-faults.ts'
 import { readSources } from '#server/routing/sources.ts'
+import { pageFile } from './assets.ts'
 import type { Environment } from './settings/settings.ts'
 
 /**
@@ -21,8 +22,7 @@ export function checkRoutes(answered: readonly string[], environment: Environmen
     return
   }
   const handlers = readSources('server/controllers', 'server/http')
-  const fileOf = (component: string) => `resources/js/pages/${component}.tsx`
-  const all = [...faults, ...pagesExist(handlers, fileOf, existsSync)]
+  const all = [...faults, ...pagesExist(handlers, pageFile, existsSync)]
   if (all.length > 0) throw new RouteFaults(all, new Map([...readSources('routes'), ...handlers]))
 }
 

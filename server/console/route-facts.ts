@@ -1,3 +1,4 @@
+import { pageFile } from '#server/app/assets.ts'
 import { differencesOf } from '#server/routing/listing/format-rows.ts'
 import { handlerName } from '#server/routing/listing/handler-places.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
@@ -23,7 +24,7 @@ export function routeFacts(
   return [
     ['Route', `${name}, ${uri} (${place})`],
     ['Handler', handler ? `${kind} ${handlerName(handler)} (${handler.file})` : kind],
-    ...row.pages.map((page): Fact => ['Page', `${page} (resources/js/pages/${page}.tsx)`]),
+    ...row.pages.map((page): Fact => ['Page', `${page} (${pageFile(page)})`]),
     ...values,
     ...(Object.keys(query).length > 0 ? [['Query', writeQuery(query)] as const] : []),
     ...differencesOf(row)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lapsed, places } from '#js/pages/development/gallery/entries/basket-samples.ts'
+import { lapsed, places } from '#js/gallery/entries/basket-samples.ts'
 import { basketPage, fillBasket, renderBasket, shownAt } from '../support/basket-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

@@ -1,11 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  badCode,
-  book,
-  goodCode,
-  voucher,
-} from '#js/pages/development/gallery/entries/basket-samples.ts'
+import { badCode, book, goodCode, voucher } from '#js/gallery/entries/basket-samples.ts'
 import { basketPage, fillBasket, renderBasket } from '../support/basket-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

@@ -1,13 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  book,
-  dearer,
-  lapsed,
-  lost,
-  places,
-  yacht,
-} from '#js/pages/development/gallery/entries/basket-samples.ts'
+import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/entries/basket-samples.ts'
 import { basketPage, fillBasket, renderBasket, renderBasketAgain } from '../support/basket-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

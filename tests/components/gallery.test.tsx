@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import Gallery from '#js/pages/development/gallery.tsx'
-import { allEntries } from '#js/pages/development/gallery/all-entries.ts'
-import { slugOf } from '#js/pages/development/gallery/entry.ts'
-import { tokenGroups } from '#js/pages/development/gallery/token-groups.ts'
+import { allEntries } from '#js/gallery/all-entries.ts'
+import { slugOf } from '#js/gallery/entry.ts'
+import Gallery from '#js/gallery/gallery.tsx'
+import { tokenGroups } from '#js/gallery/token-groups.ts'
 import { homePageData, pictures } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
@@ -12,10 +12,12 @@ import { giveViewport } from '../support/viewport.ts'
 
 const entries = allEntries(homePageData)
 const shown = new Set(entries.flatMap(({ shows }) => shows))
+// Parts of pages that the crawl shows whole, in each of their states.
+const crawled = /^sections\/(dates|level-finder|listing|offer|search|shop)\//
 const files = ['components', 'sections'].flatMap((folder) =>
-  readdirSync(`resources/js/${folder}`)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `${folder}/${name}`),
+  readdirSync(`resources/js/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.tsx') && !crawled.test(file)),
 )
 
 function renderGallery(query = '') {
@@ -35,7 +37,7 @@ describe('the entries of the gallery', () => {
   it.each(files)('show %s', (file) => {
     expect(
       shown.has(file),
-      `resources/js/${file} is not in the gallery. Give it an entry with all its states in resources/js/pages/development/gallery/entries, and name that entry in gallery/all-entries.ts.`,
+      `resources/js/${file} is not in the gallery. Give it an entry with all its states in resources/js/gallery/entries, and name that entry in all-entries.ts.`,
     ).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lengthVerdict } from '#js/pages/development/preview/length-verdict.ts'
-import { readPage } from '#js/pages/development/preview/read-page.ts'
+import { lengthVerdict } from '#js/gallery/preview/length-verdict.ts'
+import { readPage } from '#js/gallery/preview/read-page.ts'
 
 describe('what a document tells in small', () => {
   it('is its title, description and address, as search engines list them', () => {

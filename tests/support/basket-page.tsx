@@ -1,5 +1,5 @@
+import { cartOf } from '#js/gallery/entries/basket-samples.ts'
 import Cart from '#js/pages/basket/cart.tsx'
-import { cartOf } from '#js/pages/development/gallery/entries/basket-samples.ts'
 import type { CartLine, CartProps } from '#server/props/basket.ts'
 import { renderPage } from './render-page.tsx'
 import type { TestPage } from './render-page.tsx'

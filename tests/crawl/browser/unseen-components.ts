@@ -3,8 +3,6 @@ import type { Fault } from '../verdicts/site-verdict.ts'
 import type { PageState } from './states.ts'
 
 const folder = 'resources/js/pages'
-/** Shown to developers only. */
-const development = 'development/'
 
 /** A fault for each page component that no state shows. */
 export function unseenComponents(
@@ -19,6 +17,6 @@ export function unseenComponents(
 
 function allComponents(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.startsWith(development))
+    .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replace(/\.tsx$/, '').replaceAll('\\', '/'))
 }

@@ -47,12 +47,18 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     packages: react,
   },
   'resources/js/pages': {
+    imports: [...interfaceParts, 'resources/js/layouts', 'resources/js/sections', 't:server/props'],
+    packages: react,
+  },
+  // Every component in every state, for those who build the site.
+  'resources/js/gallery': {
     imports: [
       ...interfaceParts,
       'resources/js/layouts',
       'resources/js/sections',
+      'resources/js/pages',
       't:server/props',
-      // The gallery shows the tokens as the stylesheet's own configuration has them.
+      // It shows the tokens as the stylesheet's own configuration has them.
       'tailwind.config.ts',
     ],
     packages: react,

@@ -73,7 +73,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     rule: 'components, sections and pages take what they show as props',
     forbids: /\busePage\b/,
-    within: ['resources/js/components', 'resources/js/sections', 'resources/js/pages'],
+    within: ['components', 'sections', 'pages', 'gallery'].map((room) => `resources/js/${room}`),
     cure: 'take it as a prop, or read it through a hook of resources/js/hooks',
     example: 'const { props } = usePage()',
   },

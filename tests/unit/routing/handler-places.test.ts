@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { pageFile } from '#server/app/assets.ts'
 import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
 import { handlerPlaces, handlerText } from '#server/routing/listing/handler-places.ts'
 
@@ -98,6 +99,6 @@ describe('the pages of the site', () => {
   it('all have their component', () => {
     const pages = siteRouteRows().flatMap((row) => row.pages)
 
-    expect(pages.filter((page) => !existsSync(`resources/js/pages/${page}.tsx`))).toEqual([])
+    expect(pages.filter((page) => !existsSync(pageFile(page)))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import type { PreviewProps } from '#server/props/pages.ts'
-import { BarePage } from './gallery/bare-page.tsx'
+import { BarePage } from './bare-page.tsx'
 import { Images, Outline, SearchResult, SocialCard } from './preview/facts.tsx'
 import { readPage } from './preview/read-page.ts'
 import type { PageFacts } from './preview/read-page.ts'

@@ -1,6 +1,6 @@
+import Dashboard from '#js/pages/account/dashboard.tsx'
+import Profile from '#js/pages/account/profile.tsx'
 import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
-import Dashboard from '../../../account/dashboard.tsx'
-import Profile from '../../../account/profile.tsx'
 import type { Entry } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 

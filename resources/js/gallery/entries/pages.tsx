@@ -1,5 +1,5 @@
-import ErrorPage from '../../../error.tsx'
-import ConfirmSubscription from '../../../newsletter/confirm.tsx'
+import ErrorPage from '#js/pages/error.tsx'
+import ConfirmSubscription from '#js/pages/newsletter/confirm.tsx'
 import type { Entry } from '../entry.ts'
 import { longWord } from '../samples.ts'
 import { sampleSearch, sampleSuggestions } from './search.tsx'

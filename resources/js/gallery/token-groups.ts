@@ -1,4 +1,4 @@
-import config from '../../../../../tailwind.config.ts'
+import config from '../../../tailwind.config.ts'
 
 /** One token of the stylesheet's configuration. */
 export interface Token {

@@ -1,6 +1,6 @@
+import Cart from '#js/pages/basket/cart.tsx'
+import PlaceOffer from '#js/pages/basket/place-offer.tsx'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
-import Cart from '../../../basket/cart.tsx'
-import PlaceOffer from '../../../basket/place-offer.tsx'
 import type { Entry } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import {

@@ -1,5 +1,5 @@
+import Checkout from '#js/pages/basket/checkout.tsx'
 import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
-import Checkout from '../../../basket/checkout.tsx'
 import type { Entry } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import { bought, depositSum, now, sum } from './orders-samples.ts'

@@ -1,7 +1,7 @@
 import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
 import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { Ask } from '#js/sections/offer/ask.tsx'
-import Unsubscribe from '../../../newsletter/unsubscribe.tsx'
 import type { Entry } from '../entry.ts'
 import { longCopy, longName, longWord } from '../samples.ts'
 

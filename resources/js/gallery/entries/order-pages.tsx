@@ -1,6 +1,6 @@
+import Order from '#js/pages/basket/order.tsx'
+import Voucher from '#js/pages/basket/voucher.tsx'
 import type { OrderProps, VoucherProps } from '#server/props/orders.ts'
-import Order from '../../../basket/order.tsx'
-import Voucher from '../../../basket/voucher.tsx'
 import type { Entry } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import { depositSum, pounds, sum } from './orders-samples.ts'
