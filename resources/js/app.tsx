@@ -7,6 +7,7 @@ import { Started } from './development/started.ts'
 import { RoutesProvider } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
 import { loadedPages } from './lib/loaded-pages.ts'
+import { pageModule } from './lib/page-module.ts'
 
 // Whoever goes on to another page needs the table of all pages; nobody's first page waits for it.
 const loadTable = () => import('./page-table.ts')
@@ -14,7 +15,10 @@ for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
 
 void createInertiaApp({
-  resolve: (name) => loadedPages.get(name) ?? load(name),
+  resolve: (component, page) => {
+    const name = pageModule(component, page?.props)
+    return loadedPages.get(name) ?? load(name)
+  },
   serverHead: true,
   progress: { includeCSS: false },
   setup: ({ el, App, props }) => {

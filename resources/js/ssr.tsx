@@ -5,6 +5,7 @@ import type { RenderPage } from '#server/app/render-page.ts'
 import { developmentPage } from './development-pages.ts'
 import { RoutesContext } from './hooks/routes-context.tsx'
 import { showPage } from './layouts/laid-out-page.tsx'
+import { pageModule } from './lib/page-module.ts'
 import { rememberingRoutes } from './lib/remembering-routes.ts'
 
 type PageModule = { readonly default: React.ComponentType }
@@ -22,7 +23,10 @@ export const renderPage: RenderPage = async (page, table) => {
   const { head, body } = await createInertiaApp({
     page: page as unknown as Page,
     render: renderToString,
-    resolve: (name) => pages[`./pages/${name}.tsx`]?.default ?? loadDevelopmentPage(name),
+    resolve: (component, shown) => {
+      const name = pageModule(component, shown?.props)
+      return pages[`./pages/${name}.tsx`]?.default ?? loadDevelopmentPage(name)
+    },
     serverHead: true,
     setup: ({ App, props }) => (
       <RoutesContext value={routesAt}>

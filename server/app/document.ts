@@ -1,6 +1,7 @@
 import { scriptJson, serverHead } from '@saltlark/inertia-express'
 import type { PageObject, RenderedPage } from '@saltlark/inertia-express'
 import type { Assets } from '@saltlark/inertia-express/vite'
+import { pageModule } from '#js/lib/page-module.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 
 /**
@@ -20,7 +21,7 @@ ${(head.length > 0 ? head : headProp(page)).join('\n')}
 <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/images/brand/icon-180.png">
 <meta name="theme-color" content="#10304d">
-${assets.tags(page.component)}
+${assets.tags(pageModule(page.component, page.props))}
 </head>
 <body>
 ${body}

@@ -174,17 +174,10 @@ export type AnswerBlock = PlainBlock | Shown<'questions' | 'kit' | 'contact'>
 export type GuideBlock = Exclude<ShownBlock, EnquiryBlock>
 
 /** A page that informs: a banner and blocks, as staff wrote them. */
-export interface InfoPageProps<Blocks extends ShownBlock = AnswerBlock> {
+export interface InfoPageProps<Blocks extends ShownBlock = ShownBlock> {
   readonly banner: Banner
   readonly breadcrumbs: Breadcrumbs
   readonly blocks: readonly Blocks[]
-}
-
-/** A page that shows how: drawings, steps, a ladder, long terms. */
-export type GuidePageProps = InfoPageProps<GuideBlock>
-
-/** A page of questions, which can be searched. */
-export interface QuestionsPageProps extends InfoPageProps {
-  /** What its questions are narrowed to; empty: they are all there. */
-  readonly asked: string
+  /** On a page of questions: what they are narrowed to; empty: they are all there. */
+  readonly asked?: string | undefined
 }

@@ -12,7 +12,7 @@ import type {
 import type { CartProps } from './basket.ts'
 import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates.ts'
 import type { HomePageData, HomeProps } from './home.ts'
-import type { GuidePageProps, InfoPageProps, QuestionsPageProps } from './info-pages.ts'
+import type { InfoPageProps } from './info-pages.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
 import type { ListingPageProps } from './listing-page.ts'
 import type { ArrivingOfferProps, OfferPageProps } from './offer-page.ts'
@@ -77,8 +77,6 @@ export interface Pages {
   'events/date': DatePageProps
   'events/gone': GoneDateProps
   'offers/offer': OfferPageProps
-  'offers/asked-for': OfferPageProps
-  'offers/written': OfferPageProps
   /** No answer names it: it stands in for one that is on its way. */
   'offers/arriving': ArrivingOfferProps
   'level-finder/question': LevelQuestionProps
@@ -88,8 +86,6 @@ export interface Pages {
   'offers/listing': ListingPageProps
   'search/results': SearchPageProps
   'info/page': InfoPageProps
-  'info/guide': GuidePageProps
-  'info/questions': QuestionsPageProps
   'shop/merchandise': MerchandisePageProps
   'shop/product': ProductPageProps
   'shop/gift-vouchers': GiftVouchersPageProps

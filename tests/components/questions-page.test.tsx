@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import QuestionsPage from '#js/pages/info/questions.tsx'
-import type { QuestionsPageProps } from '#server/props/info-pages.ts'
+import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 import { html, pictures } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 import { answerVisits } from '../support/visits.ts'
+
+type QuestionsPageProps = InfoPageProps<AnswerBlock>
 
 const page: QuestionsPageProps = {
   banner: { title: 'Questions', imageUrl: '/images/solent.svg', altText: 'A yacht' },

@@ -1,28 +1,30 @@
 import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
-import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
+import type { HttpClient, HttpRequestConfig, HttpResponse, Page } from '@inertiajs/core'
 import { headers as inertia } from '@saltlark/inertia-express/core'
+import { pageModule } from '#js/lib/page-module.ts'
 
 /**
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,
  * but no longer lets go then: the page would come up after its visitor has gone back.
- * @param load loads what shows a page, by its component's name. Where it cannot, the visit fails.
+ * @param load loads a page's module (`pageModule`). Where it cannot, the visit fails.
  */
 export function answersWithCode(
   client: HttpClient,
-  load: (component: string) => Promise<unknown>,
+  load: (module: string) => Promise<unknown>,
 ): HttpClient {
   async function withCode(answer: Promise<HttpResponse>): Promise<HttpResponse> {
-    const component = componentOf(await answer.catch(answerOf))
-    if (component !== null) await load(component)
+    const module = moduleOf(await answer.catch(answerOf))
+    if (module !== null) await load(module)
     return answer
   }
   return { request: (config) => unlessCancelled(withCode(client.request(config)), config) }
 }
 
-/** Null for what is no page. */
-export function componentOf({ headers, data }: HttpResponse): string | null {
+/** The module that shows the page of an answer; null for what is no page. */
+export function moduleOf({ headers, data }: HttpResponse): string | null {
   if (headers[inertia.inertia.toLowerCase()] === undefined) return null
-  return (JSON.parse(data) as { readonly component: string }).component
+  const { component, props } = JSON.parse(data) as Pick<Page, 'component' | 'props'>
+  return pageModule(component, props)
 }
 
 /** What the server said with a fault, which is shown like any page. */

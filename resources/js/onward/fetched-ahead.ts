@@ -1,6 +1,6 @@
 import type { HttpClient, HttpRequestConfig, HttpResponse } from '@inertiajs/core'
 import { headers as inertia } from '@saltlark/inertia-express/core'
-import { componentOf } from './answers-with-code.ts'
+import { moduleOf } from './answers-with-code.ts'
 
 /** Answers that were fetched before anybody asked for them. */
 interface FetchedAhead {
@@ -25,12 +25,12 @@ interface Fetched {
  * The client library can fetch ahead by itself, but then a page whose fetching failed cannot be opened
  * any more, and one that was awaited still comes up after its visitor has gone back.
  * @param version of the assets: an answer for others is no page.
- * @param onPage told of each page that has arrived, by the component that shows it.
+ * @param onPage told of each page that has arrived, by the module that shows it.
  */
 export function fetchAhead(
   client: HttpClient,
   version: string,
-  onPage: (component: string) => void,
+  onPage: (module: string) => void,
 ): FetchedAhead {
   const kept = new Map<string, Fetched>()
   const headers = {
@@ -62,10 +62,10 @@ export function fetchAhead(
       }
       kept.set(url, fetched)
       const keep = (answer: HttpResponse) => {
-        const component = componentOf(answer)
+        const module = moduleOf(answer)
         fetched.until = performance.now() + milliseconds
-        if (component === null) forget()
-        else onPage(component)
+        if (module === null) forget()
+        else onPage(module)
       }
       fetched.answer.then(keep, forget)
     },

@@ -12,15 +12,15 @@ const usually = 30_000
 
 /**
  * Makes ready for a visitor who goes on to another page.
- * @param loadPage loads what shows a page, by its component's name.
+ * @param loadPage loads a page's module (`pageModule`).
  */
-export function startOnward(loadPage: (component: string) => Promise<unknown>): void {
+export function startOnward(loadPage: (module: string) => Promise<unknown>): void {
   const first = firstPage()
-  const load = async (component: string) => {
-    if (!loadedPages.has(component)) await loadPage(component)
+  const load = async (module: string) => {
+    if (!loadedPages.has(module)) await loadPage(module)
   }
   // Nobody waits for it yet: whoever does asks for it once more, and is told what is wrong.
-  const loadAhead = (component: string) => void load(component).catch(() => undefined)
+  const loadAhead = (module: string) => void load(module).catch(() => undefined)
   const ahead = fetchAhead(http.getClient(), first.version ?? '', loadAhead)
 
   http.setClient(answersWithCode(ahead.client, load))

@@ -11,7 +11,7 @@ import { shownBlocks } from './shown-blocks.ts'
 
 /**
  * GET of a route whose page staff wrote: a guide, a page of questions, which `?q=` narrows, or a page
- * of words. Each loads the views of its own kinds of blocks and no others.
+ * of words.
  */
 export function infoPage(showing: Showing, name: PlainName): PageHandler {
   return (site, { query }) => {
@@ -23,17 +23,17 @@ export function infoPage(showing: Showing, name: PlainName): PageHandler {
       canonical: showing.links.path(name),
       nodes: infoNodes(name, site.content),
     }
-    const head = { banner: file.banner, breadcrumbs: { above: [], here: file.name } }
-    if (!blocks.every(isForAnswers)) {
-      return page('info/guide', { ...head, blocks: blocks.filter(isForGuides) }, meta)
+    const isAnswers = blocks.every(isForAnswers)
+    const hasQuestions = isAnswers && blocks.some(({ type }) => type === 'questions')
+    const asked = hasQuestions ? wordsIn(query['q']) : undefined
+    const props = {
+      banner: file.banner,
+      breadcrumbs: { above: [], here: file.name },
+      blocks: isAnswers ? blocks : blocks.filter(isForGuides),
+      asked,
     }
-    if (!blocks.some(({ type }) => type === 'questions')) {
-      return page('info/page', { ...head, blocks }, meta)
-    }
-    const asked = wordsIn(query['q'])
     // Questions that were narrowed are the same page, which search engines have already.
-    const isIndexed = meta.isIndexed && !asked
-    return page('info/questions', { ...head, blocks, asked }, { ...meta, isIndexed })
+    return page('info/page', props, { ...meta, isIndexed: meta.isIndexed && !asked })
   }
 }
 

@@ -2,7 +2,7 @@ import type { PlainName } from '#routes/index.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import { offerHref } from '#server/presenters/offer-href.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import { notFound } from '#server/site/page.ts'
+import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'
 import { blocksFor } from '../info/shown-blocks.ts'
@@ -12,7 +12,6 @@ import { courseFacts } from './detail/course-facts.ts'
 import { courseSchema } from './detail/course-schema.ts'
 import { courseCrumbs } from './detail/crumbs.ts'
 import { datesOnSale } from './detail/dated-offers.ts'
-import { offerAnswer } from './detail/offer-answer.ts'
 import { offerMeta } from './detail/offer-meta.ts'
 import { datesOnPage, offerProps } from './detail/offer-props.ts'
 import { relatedToCourse } from './detail/related-tabs.ts'
@@ -50,5 +49,5 @@ function courseAnswer(site: Site, showing: Showing, course: Course, name?: Plain
   const { company } = content
   const dates = datesOnSale(datesOnPage(site, course), props.dates)
   const node = courseSchema(course, canonical, { company, dates })
-  return offerAnswer(props, offerMeta(course, company.brand, canonical, node))
+  return page('offers/offer', props, offerMeta(course, company.brand, canonical, node))
 }

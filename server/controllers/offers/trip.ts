@@ -4,7 +4,7 @@ import type { SlugRoute } from '#routes/item-links.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import { offerHref } from '#server/presenters/offer-href.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import { notFound, redirect } from '#server/site/page.ts'
+import { notFound, page, redirect } from '#server/site/page.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'
 import { blocksFor } from '../info/shown-blocks.ts'
@@ -12,7 +12,6 @@ import type { Showing } from '../showing.ts'
 import { beforeTrip } from './detail/before-you-come.ts'
 import { tripCrumbs } from './detail/crumbs.ts'
 import { datesOnSale } from './detail/dated-offers.ts'
-import { offerAnswer } from './detail/offer-answer.ts'
 import { offerMeta } from './detail/offer-meta.ts'
 import { datesOnPage, offerProps } from './detail/offer-props.ts'
 import { relatedToTrip } from './detail/related-tabs.ts'
@@ -73,5 +72,5 @@ function tripAnswer(site: Site, showing: Showing, trip: Holiday, name?: PlainNam
   const { company } = content
   const dates = datesOnSale(datesOnPage(site, trip), props.dates)
   const node = tripSchema(trip, canonical, { company, dates })
-  return offerAnswer(props, offerMeta(trip, company.brand, canonical, node))
+  return page('offers/offer', props, offerMeta(trip, company.brand, canonical, node))
 }

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
 import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
-import type { GuidePageProps } from '#server/props/info-pages.ts'
+import type { GuideBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page that shows how: drawings, steps, a ladder, long terms. */
-export default function GuidePage({ banner, breadcrumbs, blocks }: GuidePageProps) {
+export default function GuidePage({ banner, breadcrumbs, blocks }: InfoPageProps<GuideBlock>) {
   return (
     <>
       <PageBanner banner={banner} />

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
-import type { InfoPageProps } from '#server/props/info-pages.ts'
+import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page of words, with a form where it ends in one. */
-export default function InfoPage({ banner, breadcrumbs, blocks }: InfoPageProps) {
+export default function InfoPage({ banner, breadcrumbs, blocks }: InfoPageProps<AnswerBlock>) {
   return (
     <>
       <PageBanner banner={banner} />

@@ -5,11 +5,11 @@ import { useOpenedPlace } from '#js/hooks/use-opened-place.ts'
 import { narrowQuestions } from '#js/lib/narrow-questions.ts'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
 import { FindQuestion } from '#js/sections/find-question.tsx'
-import type { QuestionsPageProps } from '#server/props/info-pages.ts'
+import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page of questions. They can be narrowed, and an address can end in one of them. */
-export default function QuestionsPage(props: QuestionsPageProps) {
-  const { banner, breadcrumbs, blocks, asked } = props
+export default function QuestionsPage(props: InfoPageProps<AnswerBlock>) {
+  const { banner, breadcrumbs, blocks, asked = '' } = props
   const [words, setWords] = useState(asked)
   const narrowed = narrowQuestions(blocks, words)
   useOpenedPlace()

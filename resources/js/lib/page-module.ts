@@ -1,0 +1,36 @@
+import type { ShownBlock } from '#server/props/info-pages.ts'
+import type { Pages } from '#server/props/pages.ts'
+
+/**
+ * The file below `pages/` that shows a page, without its ending. Most are named as their component;
+ * where only some pages of a kind hold a part, those have a file of their own, so that the others need
+ * not load it (decision 32).
+ * @param props of the page; the client library's types let them be missing.
+ */
+export function pageModule(component: string, props: object = {}): string {
+  if (component === 'offers/offer') return offerModule(props)
+  if (component === 'info/page') return infoModule(props)
+  return component
+}
+
+function offerModule({ blocks = [], enquiry }: Partial<Pages['offers/offer']>): string {
+  if (blocks.length > 0) return 'offers/written'
+  return enquiry ? 'offers/asked-for' : 'offers/offer'
+}
+
+function infoModule({ asked, blocks = [] }: Partial<Pages['info/page']>): string {
+  if (asked !== undefined) return 'info/questions'
+  return blocks.some(({ type }) => guideKinds.has(type)) ? 'info/guide' : 'info/page'
+}
+
+/** What only a guide shows: drawings, steps, a ladder, long terms. */
+const guideKinds: ReadonlySet<ShownBlock['type']> = new Set([
+  'sections',
+  'steps',
+  'promises',
+  'shares',
+  'ladder',
+  'knots',
+  'yachts',
+  'testimonials',
+])
