@@ -5,6 +5,7 @@ import type { Express, Request, RequestHandler } from 'express'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { guardPaths } from '#server/controllers/auth/guard-paths.ts'
+import type { ControllerServices } from '#server/controllers/controller-services.ts'
 import { handlers } from '#server/controllers/index.ts'
 import { helpTheLost } from '#server/controllers/search/lost-visitor.ts'
 import { bodies } from '#server/http/bodies.ts'
@@ -35,6 +36,8 @@ import { briefUnchanged } from '#server/http/unchanged.ts'
 import { visitors } from '#server/http/visitors.ts'
 import { waysIn } from '#server/http/way-in.ts'
 import { pathOf } from '#server/routing/address.ts'
+import { matchOf } from '#server/routing/matcher.ts'
+import type { RouteMatch } from '#server/routing/matcher.ts'
 import { isDestination } from '#server/routing/options.ts'
 import { pathTo } from '#server/routing/urls.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
@@ -52,8 +55,8 @@ import { timeTravel } from './time-travel.ts'
 export interface SiteApp {
   readonly app: Express
   readonly cookies: Cookies
-  /** The answer of the page at an address; null where no page is. */
-  readonly pageAt: (address: string) => PageResult | null
+  /** What the page answers that is among the routes of an address; null: none of them is one. */
+  readonly pageAmong: (matches: readonly RouteMatch[], address: string) => PageResult | null
   /** How many pages could not be rendered on the server so far, and were left to the browser. */
   readonly failures: () => number
 }
@@ -112,12 +115,12 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
   const parseQuery = app.get('query parser fn') as ParseQuery
-  const { handlersOf, pageAt } = answers(services, cookies, parseQuery)
+  const { handlersOf, pageAmong } = answers(services, cookies, parseQuery)
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
   app.use(unanswered(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))
-  return { app, cookies, pageAt, failures: () => failures }
+  return { app, cookies, pageAmong, failures: () => failures }
 }
 
 /** An Express application with the site's settings, which does nothing yet. */
@@ -200,12 +203,14 @@ type ParseQuery = (query: string) => Request['query']
 function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
   const { config, matcher, site } = services
   const queryOf = (address: string) => parseQuery(address.split('?')[1] ?? '')
-  const pageAt = (address: string, query = queryOf(address)): PageResult | null => {
-    const found = matcher.find('GET', pathOf(address))
+  const pageAmong = (matches: readonly RouteMatch[], address: string, query = queryOf(address)) => {
+    const found = matchOf('GET', matches)
     if (found?.route.kind !== 'page') return null
-    const handler = answered[found.name as RouteName]
-    return runPage(handler as PageHandler<never>, site, { params: found.params, query })
+    const handler = answered[found.name as RouteName] as PageHandler<never>
+    return runPage(handler, site, { params: { ...found.params }, query })
   }
+  const pageAt: ControllerServices['pageAt'] = (address, query) =>
+    pageAmong(matcher.all(pathOf(address)), address, query)
   const refuseForm = refuseForms(pageAt)
   const answered: Readonly<Record<RouteName, PageHandler<never> | ActionHandler>> = handlers({
     ...services,
@@ -230,5 +235,5 @@ function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
     if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
     return [...before, handler as RequestHandler]
   }
-  return { handlersOf, pageAt }
+  return { handlersOf, pageAmong }
 }

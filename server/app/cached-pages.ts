@@ -1,7 +1,9 @@
 import { publicRoutes } from '#routes/public.ts'
 import { createPageCache } from '#server/cache/page-cache.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
+import type { KeepablePage } from '#server/cache/pages.ts'
 import { isForEverybody } from '#server/http/cache-control.ts'
+import type { FoundPage } from '#server/http/handlers.ts'
 import { navigationKey } from '#server/http/held-navigation.ts'
 import { allowedHosts } from '#server/http/request-guard.ts'
 import { withoutTracking } from '#server/http/tracking.ts'
@@ -13,20 +15,22 @@ import { isLoopback } from './settings/address.ts'
 
 /** The page cache of the site: what of its pages is kept, and until when. */
 export function cachedPages(
-  { app, cookies, pageAt, failures }: SiteApp,
+  { app, cookies, pageAmong, failures }: SiteApp,
   services: Services,
 ): PageCache {
   const { assets, clock, config, log, matcher, shop, site } = services
   const { appUrl } = config
 
-  function secondsFor(url: string): number | null {
-    const routes = matcher.all(pathOf(url)).filter(({ route }) => route.method === 'GET')
+  function pageFor(url: string): KeepablePage | null {
+    const matches = matcher.all(pathOf(url))
+    const routes = matches.filter(({ route }) => route.method === 'GET')
     const keepings = routes.map(({ route }) => keepingOf(route))
-    const isKept = keepings.length > 0 && keepings.every(({ isPublic }) => isPublic)
-    const page = isKept ? pageAt(url) : null
-    if (page?.kind !== 'page' || page.status !== 200) return 0
-    const seconds = keepings.flatMap((keeping) => keeping.seconds ?? [])
-    return seconds.length > 0 ? Math.min(...seconds) : null
+    const times = keepings.flatMap(({ seconds }) => seconds ?? [])
+    if (times.includes(0) || !keepings.every(({ isPublic }) => isPublic)) return null
+    const result = pageAmong(matches, url)
+    if (result?.kind !== 'page' || result.status !== 200) return null
+    const found: FoundPage = { matches, result }
+    return { seconds: times.length > 0 ? Math.min(...times) : null, found }
   }
 
   return createPageCache({
@@ -38,7 +42,7 @@ export function cachedPages(
     fillsPages: cookies.fillsPages,
     pageAddress: withoutTracking,
     source: () => ({ site: site.current(), passing: shop.places.edition() }),
-    secondsFor,
+    pageFor,
     now: () => clock.now(),
     failures,
     onAnswered({ requestId, method, url, status }) {

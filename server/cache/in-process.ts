@@ -14,6 +14,8 @@ interface Question {
   readonly url: string
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  /** What the application need not find out again: it reads it as `request.found`. */
+  readonly found?: object
 }
 
 /**
@@ -22,10 +24,10 @@ interface Question {
  */
 export function askInProcess(
   application: RequestListener,
-  { url, headers }: Question,
+  { url, headers, found }: Question,
 ): Promise<WholeAnswer> {
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url, httpVersion: '1.1', complete: true })
+  Object.assign(request, { method: 'GET', url, httpVersion: '1.1', complete: true, found })
   Object.assign(request.headers, headers)
   request.rawHeaders = Object.entries(headers).flat()
   request.push(null)

@@ -4,16 +4,13 @@ import { askedBy } from './asked.ts'
 import type { Asked, AskedOptions } from './asked.ts'
 import { givenHeaders } from './given-headers.ts'
 import { createPages } from './pages.ts'
-import type { Page, PagesOptions } from './pages.ts'
+import type { KeepablePage, Page, PagesOptions } from './pages.ts'
 import { send } from './send.ts'
 import type { Exchange } from './send.ts'
 
 interface PageCacheOptions extends AskedOptions, PagesOptions {
-  /**
-   * For how many seconds at most the page at an address may be given again; null: until the site
-   * changes; 0: not at all, such as whatever is no page for everybody.
-   */
-  readonly secondsFor: (url: string) => number | null
+  /** What may be kept of an address; null for whatever is no page for everybody. */
+  readonly pageFor: (url: string) => KeepablePage | null
   /** Told of each answer that is sent from here. */
   readonly onAnswered: (fact: Answered) => void
 }
@@ -34,7 +31,7 @@ export interface PageCache {
 
 /** Ready bytes in front of an application (decision 3). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { application, onAnswered, onError, secondsFor } = options
+  const { application, onAnswered, onError, pageFor } = options
   const pages = createPages(options)
   // Anybody can think of a query: one that is asked for once is not worth keeping.
   const newcomers = createNewcomers()
@@ -55,10 +52,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function makeAndAnswer(
     asked: Asked,
-    seconds: number | null,
+    keepable: KeepablePage,
     exchange: Exchange,
   ): Promise<void> {
-    const page = await pages.made(asked, seconds).catch(onError)
+    const page = await pages.made(asked, keepable).catch(onError)
     if (page) answer(page, exchange)
     else application(exchange.request, exchange.response)
   }
@@ -67,9 +64,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = pages.fresh(asked)
     if (page) return answer(page, exchange)
     const isMade = !asked.url.includes('?') || !newcomers.isNew(asked.url)
-    const seconds = isMade ? secondsFor(asked.url) : 0
-    if (seconds === 0) application(exchange.request, exchange.response)
-    else makeAndAnswer(asked, seconds, exchange).catch(onError)
+    const keepable = isMade ? pageFor(asked.url) : null
+    if (keepable) makeAndAnswer(asked, keepable, exchange).catch(onError)
+    else application(exchange.request, exchange.response)
   }
 
   return {
@@ -81,9 +78,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     async warm(urls) {
       for (const url of urls) {
-        const seconds = secondsFor(url)
+        const keepable = pageFor(url)
         const asked = { url, isVisit: false, isHeld: false }
-        if (seconds !== 0) await pages.made(asked, seconds).catch(onError)
+        if (keepable) await pages.made(asked, keepable).catch(onError)
       }
     },
   }

@@ -41,6 +41,14 @@ export interface Page extends Source {
   readonly madeAt: number
 }
 
+/** A page that may be kept, before it is made. */
+export interface KeepablePage {
+  /** For how many seconds at most it may be given again; null: until the site changes. */
+  readonly seconds: number | null
+  /** What the application has found out of it, and need not again. */
+  readonly found: object
+}
+
 interface Making extends Source {
   readonly page: Promise<Page | null>
 }
@@ -48,11 +56,8 @@ interface Making extends Source {
 interface Pages {
   /** The page that is kept, unless something has changed since it was made. */
   fresh(asked: Asked): Page | undefined
-  /**
-   * Makes the page anew; many who ask at once wait for one. Null: there is none for everybody.
-   * @param seconds how long it may be kept, as `Page.seconds`.
-   */
-  made(asked: Asked, seconds: number | null): Promise<Page | null>
+  /** Makes the page anew; many who ask at once wait for one. Null: there is none for everybody. */
+  made(asked: Asked, keepable: KeepablePage): Promise<Page | null>
   /** Has the smallest forms of a page made, after those that are being made already. */
   makeSmall(page: Page): void
 }
@@ -74,11 +79,11 @@ export function createPages(options: PagesOptions): Pages {
 
   async function make(
     asked: Asked,
-    seconds: number | null,
+    { seconds, found }: KeepablePage,
     { site, passing }: Source,
   ): Promise<Page | null> {
     const [key, madeAt, before] = [keyOf(asked), now(), failures()]
-    const answer = await ask(asked, options)
+    const answer = await ask(asked, found, options)
     if (!answer || failures() !== before) return null
     const kept = await unlessTheSame(store.get(key)?.kept, answer)
     const page = { key, site, passing, kept, seconds, madeAt }
@@ -91,12 +96,12 @@ export function createPages(options: PagesOptions): Pages {
       const page = store.get(keyOf(asked))
       return page && isFresh(page) ? page : undefined
     },
-    made(asked, seconds) {
+    made(asked, keepable) {
       const key = keyOf(asked)
       const [known, current] = [making.get(key), source()]
       // What was begun before a change would not show it to who has made the change.
       if (known?.site === current.site && known.passing === current.passing) return known.page
-      const page = make(asked, seconds, current).finally(() => {
+      const page = make(asked, keepable, current).finally(() => {
         if (making.get(key)?.page === page) making.delete(key)
       })
       making.set(key, { ...current, page })
@@ -135,8 +140,12 @@ function keyOf({ url, isVisit, isHeld }: Asked): string {
 }
 
 /** The application says of its answers whether they are for everybody; null: this one is not. */
-async function ask(asked: Asked, options: PagesOptions): Promise<WholeAnswer | null> {
-  const question = { url: asked.url, headers: headersOf(asked, options) }
+async function ask(
+  asked: Asked,
+  found: object,
+  options: PagesOptions,
+): Promise<WholeAnswer | null> {
+  const question = { url: asked.url, headers: headersOf(asked, options), found }
   const answer = await askInProcess(options.application, question)
   const { status, headers } = answer
   const isPublic = options.isForEverybody(headers['cache-control'])

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#server/auth/account.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
+import type { FoundPage } from './handlers.ts'
 import type { AnswerOptions } from './page-answers.ts'
 import type { SessionCookie } from './visitors.ts'
 import type { WayIn } from './way-in.ts'
@@ -13,6 +14,8 @@ declare global {
       id: string
       /** `matchRoute`: the routes whose path this is; empty for files and unknown addresses. */
       matches: readonly RouteMatch[]
+      /** The page cache: the page that it asks for. No client can say so. */
+      found?: FoundPage
       /** `visitors`: the session's cookie, if it may be one. It opens the account: never show it. */
       sessionToken: string | undefined
       /** `visitors`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */

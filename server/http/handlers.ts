@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import type { NamesOf, RouteParameters, RouteTable } from '#server/routing/define.ts'
 import { allowedMethods, matchOf } from '#server/routing/matcher.ts'
-import type { Matcher } from '#server/routing/matcher.ts'
-import type { PageHandler, PageRequest } from '#server/site/page.ts'
+import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
+import type { PageHandler, PageRequest, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
 
 /** What answers an action: it reads the request and sends the response. */
@@ -15,10 +15,16 @@ export type Handlers<Table extends RouteTable> = {
   readonly [Name in NamesOf<Table, 'action'>]: ActionHandler
 }
 
+/** A page at an address: what the page cache has found out when it asks for the page to be sent. */
+export interface FoundPage {
+  readonly matches: readonly RouteMatch[]
+  readonly result: PageResult
+}
+
 /** Finds the routes of the request's path, once: whatever depends on a route reads `request.matches`. */
 export function matchRoute(matcher: Matcher): RequestHandler {
   return function matchesRoute(request, _response, next) {
-    request.matches = matcher.all(request.path)
+    request.matches = request.found?.matches ?? matcher.all(request.path)
     next()
   }
 }
@@ -78,7 +84,7 @@ function tellMethods(methods: readonly string[], response: Response): void {
 /** Runs a page handler for a request: on the site as it is now, with nothing of the visitor. */
 export function pageRoute(handler: PageHandler<never>, site: SiteSource): RequestHandler {
   return async function answerPage(request, response) {
-    await response.page(runPage(handler, site, request))
+    await response.page(request.found?.result ?? runPage(handler, site, request))
   }
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
+import { pathOf } from '#server/routing/address.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { handClock } from '../../support/mail.ts'
 import { sendRaw } from '../../support/raw-http.ts'
@@ -20,6 +21,22 @@ describe('a page that is kept', () => {
     expect(rendered()).toBe(1)
     for (const answer of [...first, later]) expect(answer.status).toBe(200)
   })
+
+  it.each(['/', '/rya-courses/rya-day-skipper-practical?a=1'])(
+    'is matched once when it is made: %s',
+    async (address) => {
+      const site = await startSite()
+      onTestFinished(() => site.stop())
+      const all = vi.spyOn(site.services.matcher, 'all')
+      // An address with a query is kept from its second time on.
+      await site.visitor().get(address)
+      all.mockClear()
+
+      await site.visitor().visit(address)
+
+      expect(all.mock.calls).toEqual([[pathOf(address)]])
+    },
+  )
 
   it('is sent to who fetches it ahead, too', async () => {
     const { site, rendered } = await countingSite()

@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
-import { dispatchRoute, matchRoute } from '#server/http/handlers.ts'
+import { dispatchRoute, matchRoute, pageRoute } from '#server/http/handlers.ts'
 import { get, page, patch, post } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
+import type { Matcher } from '#server/routing/matcher.ts'
+import { page as pageOf } from '#server/site/page.ts'
 import { served } from '../../support/served.ts'
 
 const table = {
@@ -93,6 +95,29 @@ describe('what stands before a handler', () => {
       expect([response.status, response.headers.get('x-name')]).toEqual([status, null])
     },
   )
+})
+
+describe('a page that was found before it is asked for', () => {
+  it('is neither matched nor made again', async () => {
+    const result = pageOf(
+      'error',
+      { status: 200, title: 'Knots', message: '' },
+      { isIndexed: true },
+    )
+    const matches = createMatcher(table, patterns).all('/courses/theory')
+    const matcher: Matcher = { all: fail, find: fail }
+    const origin = await served((app) => {
+      app.use((request, response, next) => {
+        request.found = { matches, result }
+        response.page = async (sent) => void response.json(sent)
+        next()
+      })
+      app.use(matchRoute(matcher))
+      app.use(dispatchRoute(['theory'], () => [pageRoute(fail, { current: fail })]))
+    })
+
+    expect(await (await fetch(`${origin}/courses/theory`)).json()).toEqual(result)
+  })
 })
 
 function fail(): never {

@@ -22,7 +22,7 @@ const pages = createPageCache({
   pageAddress: (url) => url,
   source: () => source,
   isForEverybody: (value) => value === 'no-cache',
-  secondsFor: () => null,
+  pageFor: () => ({ seconds: null, found: {} }),
   now: () => 0,
   failures: () => 0,
   onAnswered: () => undefined,
