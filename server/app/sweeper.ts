@@ -1,6 +1,6 @@
 import { sweep } from '#server/auth/sweep.ts'
 import type { Database } from '#server/database/database.ts'
-import { sweepCarts } from '#server/shop/cart/sweep.ts'
+import { sweepCarts } from '#server/shop/cart/rows.ts'
 import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
-import { crewsOf } from '#server/shop/checkout/crews.ts'
-import type { Crew } from '#server/shop/checkout/crews.ts'
+import { crewsOf } from '#server/shop/checkout/steps.ts'
+import type { Crew } from '#server/shop/checkout/steps.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { content } from '../specification/support/home.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
-import { listedOrders } from '#server/shop/orders/listed-orders.ts'
+import { listedOrders } from '#server/shop/orders/find-orders.ts'
 import { poundsText } from '#server/shop/orders/order-facts.ts'
 import { tableOf } from '../table.ts'
 import { counted, statusWords } from './order-words.ts'

@@ -7,7 +7,7 @@ import { subscriptionOf } from '#server/newsletter/subscription-of.ts'
 import { issueUnsubscribeToken } from '#server/newsletter/unsubscribe-token.ts'
 import { statusLabels } from '#server/presenters/cart/order.ts'
 import type { DashboardProps } from '#server/props/accounts.ts'
-import { nextDateOf } from '#server/shop/orders/next-date.ts'
+import { nextDateOf } from '#server/shop/orders/find-orders.ts'
 import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 

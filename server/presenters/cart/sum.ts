@@ -7,9 +7,9 @@ import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
 import { pricedLine } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { totalsOfOrder } from '#server/shop/orders/order-conditions.ts'
+import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import { instalmentText } from '#server/shop/orders/order-facts.ts'
-import type { VoucherBalance } from '#server/shop/vouchers/balances.ts'
+import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
 
 /** Amounts of a cart or of an order, in pence. */

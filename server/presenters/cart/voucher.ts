@@ -2,8 +2,7 @@ import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import type { VoucherProps } from '#server/props/orders.ts'
 import type { LineDetails } from '#server/shop/orders/bought-line.ts'
-import type { VoucherBalance } from '#server/shop/vouchers/balances.ts'
-import type { WholeVoucher } from '#server/shop/vouchers/find-voucher.ts'
+import type { VoucherBalance, WholeVoucher } from '#server/shop/vouchers/vouchers.ts'
 
 /** A voucher, to print or to send on. */
 export function presentVoucher(

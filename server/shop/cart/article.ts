@@ -4,7 +4,7 @@ import type { LineKind } from '#server/database/shop-tables.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { offerOfCode } from '#server/schedule/find.ts'
-import type { VatRate } from '../money/vat.ts'
+import type { VatRate } from '../money/totals.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
 /** Something that can be put in a cart, with what a line of it may be. */

@@ -1,19 +1,17 @@
 import type { Connection } from '#server/database/database.ts'
 import type { CartItemRow } from '#server/database/shop-tables.ts'
 import { createTurns } from '../places/turns.ts'
-import { addToCart } from './add.ts'
-import type { Added } from './add.ts'
-import { findCart } from './cart-rows.ts'
-import { changeLine, findLine, removeLine } from './change.ts'
-import type { Changed, LineChange } from './change.ts'
+import { addToCart, changeLine, findLine, removeLine } from './change.ts'
+import type { Added, Changed, LineChange } from './change.ts'
 import { addCode, removeCode } from './codes.ts'
 import type { AddedCode } from './codes.ts'
 import type { CartContext, CartVisitor } from './context.ts'
-import type { LineWish } from './line-wish.ts'
 import { mergeCarts } from './merge.ts'
 import type { Refused } from './refusal.ts'
+import { findCart } from './rows.ts'
 import { viewCart } from './view.ts'
 import type { ViewedCart } from './view.ts'
+import type { LineWish } from './write-line.ts'
 
 /** The carts of all visitors; what each call promises stands with the function behind it. */
 export interface Carts {

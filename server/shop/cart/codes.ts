@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartRow } from '#server/database/shop-tables.ts'
-import { balancesOf, voucherFault } from '../vouchers/balances.ts'
-import type { VoucherBalance } from '../vouchers/balances.ts'
-import { readVoucherCode } from '../vouchers/voucher-code.ts'
-import { findCart, touchCart } from './cart-rows.ts'
+import { readVoucherCode } from '../vouchers/issue.ts'
+import { balancesOf, voucherFault } from '../vouchers/vouchers.ts'
+import type { VoucherBalance } from '../vouchers/vouchers.ts'
 import type { CartContext, CartVisitor } from './context.ts'
-import { linesOf } from './lines.ts'
+import { findCart, linesOf, touchCart } from './rows.ts'
 
 export type AddedCode =
   | { readonly outcome: 'added'; readonly voucher: VoucherBalance }

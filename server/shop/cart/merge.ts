@@ -2,10 +2,18 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import { mostHeads } from './article.ts'
-import { findCart, requireCart, touchCart } from './cart-rows.ts'
 import { mostCodes } from './codes.ts'
 import type { CartContext } from './context.ts'
-import { lineOf, linesOf, lineValues, mostLines, putLine } from './lines.ts'
+import {
+  findCart,
+  lineOf,
+  lineValues,
+  linesOf,
+  mostLines,
+  putLine,
+  requireCart,
+  touchCart,
+} from './rows.ts'
 
 /**
  * Makes what a guest has in their cart part of their account's cart, once; the guest's cart is no

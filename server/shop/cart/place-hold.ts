@@ -3,14 +3,13 @@ import type { Connection } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { Site } from '#server/site/site.ts'
-import { keptDates } from '../places/locked-dates.ts'
 import { placesGoneNow } from '../places/places-gone.ts'
-import { dateAsSold } from '../places/sold-date.ts'
+import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { mostHeads } from './article.ts'
-import { findCart } from './cart-rows.ts'
 import type { CartVisitor } from './context.ts'
-import type { LineFault } from './line-fault.ts'
+import type { LineFault } from './refusal.ts'
+import { findCart } from './rows.ts'
 
 /** How long places are nobody else's, in milliseconds. */
 export const holdTime = 30 * 60_000

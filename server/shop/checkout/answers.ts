@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Database } from '#server/database/database.ts'
+import type { CartVisitor } from '../cart/context.ts'
+import { findCart, touchCart } from '../cart/rows.ts'
 
 /** Where goods go, and to whom. */
 export const deliveryAnswer = z.discriminatedUnion('by', [
@@ -38,11 +41,33 @@ const checkoutAnswers = z.strictObject({
 })
 
 export type ContactAnswer = z.infer<typeof contactAnswer>
+
 export type DeliveryAnswer = z.infer<typeof deliveryAnswer>
+
 export type PersonAnswer = z.infer<typeof personAnswer>
+
 export type CheckoutAnswers = z.infer<typeof checkoutAnswers>
 
 /** Reads what a cart keeps. @throws Error when somebody else wrote it. */
 export function readAnswers(json: string): CheckoutAnswers {
   return checkoutAnswers.parse(JSON.parse(json))
+}
+
+/**
+ * Keeps what a step of the checkout was told with the visitor's cart, beside what the other steps
+ * were. Without a cart nothing is kept.
+ */
+export async function keepAnswers(
+  { database, clock }: { readonly database: Database; readonly clock: { now(): number } },
+  visitor: CartVisitor,
+  told: Partial<CheckoutAnswers>,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const found = await findCart(trx, visitor)
+    // Held from here on: of two tabs neither writes over what the other was told.
+    const cart = found && (await touchCart(trx, found.id, clock.now()))
+    if (!cart) return
+    const checkout = JSON.stringify({ ...readAnswers(cart.checkout), ...told })
+    await trx.updateTable('carts').set({ checkout }).where('id', '=', cart.id).execute()
+  })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { DeliveryAnswer } from './answers.ts'
-import { europeanCountry } from './european-countries.ts'
 
 /** What the second step was sent, each on one line; what was left out is empty. */
 interface DeliveryFields {
@@ -88,7 +87,9 @@ function destinationFaults({ to, postcode, country }: DeliveryFields, staying: r
 }
 
 const wrongPostcode = 'Enter a full UK postcode, like SO14 3AB.'
+
 const foreignPostcode = 'Please enter the postcode as it is written there, such as 75011.'
+
 const wrongCountry = 'Please choose a country of Europe. We post to no other continent.'
 
 function stayingWords(staying: readonly string[]): string {
@@ -126,4 +127,49 @@ function answerOf(given: DeliveryFields): DeliveryAnswer {
         postcode: ukPostcode(postcode) ?? postcode,
         country: '',
       }
+}
+
+/** The countries of Europe besides our own, by their codes (ISO 3166-1). */
+const codes =
+  'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA XK'
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/** Their English names, by how people may write them. */
+const countries = new Map(
+  codes.split(' ').map((code) => {
+    const name = names.of(code) ?? code
+    return [plain(name), name] as const
+  }),
+)
+
+/** All of them as we write them, in the order of the alphabet. */
+export const europeanCountries: readonly string[] = [...countries.values()].toSorted((one, other) =>
+  one.localeCompare(other, 'en-GB'),
+)
+
+/** A country of Europe as we write it, such as `France`; undefined: the text names none. */
+export function europeanCountry(text: string): string | undefined {
+  return countries.get(plain(aliases.get(plain(text)) ?? text))
+}
+
+/** Names in daily use, beside those of the list. */
+const aliases = new Map([
+  ['czech republic', 'Czechia'],
+  ['eire', 'Ireland'],
+  ['republic of ireland', 'Ireland'],
+  ['holland', 'Netherlands'],
+  ['the netherlands', 'Netherlands'],
+  ['macedonia', 'North Macedonia'],
+  ['bosnia', 'Bosnia & Herzegovina'],
+])
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\band\b/gi, '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 }

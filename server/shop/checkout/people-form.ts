@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { readDate } from '#server/format/dates.ts'
 import { emailField } from '#server/newsletter/email.ts'
 import { nameField } from '#server/waiting-list/form.ts'
 import type { ContactAnswer, PersonAnswer } from './answers.ts'
-import { bornField } from './born-field.ts'
-import type { Crew } from './crews.ts'
+import { ageFault, ageOn } from './steps.ts'
+import type { Crew } from './steps.ts'
 
 /** What the first step was told. */
 interface PeopleAnswer {
@@ -34,6 +35,7 @@ export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<Peo
 }
 
 const missingPhone = 'Please enter a telephone number, so that we can reach you about your order.'
+
 const wrongPhone =
   'That does not look like a telephone number; write one such as 01632 960 111 or +44 1632 960 111.'
 
@@ -48,6 +50,7 @@ const telephoneField = z
 const contactFields = { name: nameField, email: emailField, telephone: telephoneField }
 
 const missingPerson = 'Please enter the name of everybody who comes.'
+
 const longestName = 100
 
 const onePerson = z
@@ -116,4 +119,37 @@ function onOneLine(text: string): string {
 
 function digitsOf(text: string): number {
   return text.replaceAll(/\D/g, '').length
+}
+
+const missing = 'Please enter the date of birth.'
+
+const malformed = 'That is no date of birth; write it as day, month and year, such as 30/04/1990.'
+
+const oldest = 120
+
+/**
+ * A date of birth, `YYYY-MM-DD` or as it is typed in Britain, of somebody who may come: old enough on
+ * the first day, and not too old where there is a limit. What is wrong with another is said in words.
+ */
+function bornField(crew: Pick<Crew, 'ages' | 'date'>, today: string): z.ZodType<string> {
+  return z
+    .string({ error: missing })
+    .transform(readDate)
+    .refine((text) => text !== '', { error: missing, abort: true })
+    .refine(isDay, { error: malformed, abort: true })
+    .refine((born) => born <= today && ageOn(today, born) <= oldest, {
+      error: malformed,
+      abort: true,
+    })
+    .superRefine((born, context) => {
+      const fault = ageFault(crew, born)
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+    })
+}
+
+/** Is it a day of the calendar, written `YYYY-MM-DD`? */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

@@ -1,11 +1,13 @@
 import type { Content } from '#server/content/content.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { offerOfCode } from '#server/schedule/find.ts'
+import { partyOf } from '../cart/article.ts'
 import { notSentTo } from '../money/delivery.ts'
 import { isPosted, pricedLine } from '../orders/bought-line.ts'
 import type { BuyableLine } from '../orders/bought-line.ts'
+import type { SoldDate } from '../places/sold-date.ts'
 import type { CheckoutAnswers } from './answers.ts'
-import { ageFault } from './born-field.ts'
-import { crewsOf } from './crews.ts'
-import type { Crew } from './crews.ts'
 
 /** What is asked before an order: who, and, where something is posted, where to. */
 type AskedStep = 'people' | 'delivery'
@@ -47,4 +49,75 @@ function isNamed(crew: Crew, { people }: CheckoutAnswers): boolean {
     told.length === crew.count &&
     told.every(({ born }) => !crew.asksBorn || (born !== null && ageFault(crew, born) === null))
   )
+}
+
+/** Those who come on one line of a cart, and what of them has to be known. */
+export interface Crew {
+  readonly lineId: string
+  readonly date: SoldDate
+  /** How many of them are named. */
+  readonly count: number
+  /** In years, on the first day; null: any age. */
+  readonly ages: { readonly least: number | null; readonly most: number | null }
+  readonly needsPassport: boolean
+  /** Must everybody's date of birth be known? */
+  readonly asksBorn: boolean
+  /** May children come only with a parent or guardian? */
+  readonly needsParent: boolean
+}
+
+/**
+ * The crews of a cart, in the order of its lines. A date of birth is asked for where an offer has an
+ * age or leads over a border, and of nobody else. Who has a whole yacht or a team without such dates
+ * names one person to speak to: the others are nobody's business.
+ */
+export function crewsOf(lines: readonly BuyableLine[], content: Content): Crew[] {
+  return lines.flatMap(({ line: { id, quantity, people }, article: { date } }) => {
+    const offer = date && offerOfCode(content, date.code)
+    return offer ? [crew(offer, date, { lineId: id, comes: people ?? quantity })] : []
+  })
+}
+
+function crew(
+  offer: Offer,
+  date: SoldDate,
+  { lineId, comes }: { readonly lineId: string; readonly comes: number },
+): Crew {
+  const ages = { least: offer.min_age ?? null, most: offer.max_age ?? null }
+  const needsPassport = 'passport' in offer && offer.passport
+  const asksBorn = ages.least !== null || ages.most !== null || needsPassport
+  return {
+    lineId,
+    date,
+    ages,
+    needsPassport,
+    asksBorn,
+    count: asksBorn || !partyOf(offer) ? comes : 1,
+    needsParent: offer.sale_unit !== 'team' && (ages.least ?? 0) < ageOfNoParent,
+  }
+}
+
+/** From this age on people sail without a parent or guardian (terms, "What we need from you"). */
+export const ageOfNoParent = 16
+
+/** Why somebody of an age cannot come; null: they can. */
+export function ageFault(
+  { ages: { least, most }, date }: Pick<Crew, 'ages' | 'date'>,
+  born: string,
+): string | null {
+  const age = ageOn(date.starts, born)
+  const [day, starts] = [born, date.starts].map((one) => formatDate(one, 'date'))
+  const fault = (limit: string) =>
+    `Born on ${day}, they will be ${age} when ${date.name} starts on ${starts}; the ${limit}. Choose something else for them, or call us.`
+  if (least !== null && age < least) return fault(`minimum age is ${least}`)
+  return most !== null && age > most ? fault(`maximum age is ${most}`) : null
+}
+
+/**
+ * How old somebody is on a day, in whole years; both `YYYY-MM-DD`. Who was born on 29 February is a
+ * year older from 1 March on in the years that have no such day.
+ */
+export function ageOn(day: string, born: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
 }

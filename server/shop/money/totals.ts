@@ -5,8 +5,6 @@ import { deliveryOf } from './delivery.ts'
 import type { Destination } from './delivery.ts'
 import { dueOf } from './instalments.ts'
 import type { Due } from './instalments.ts'
-import { vatInside } from './vat.ts'
-import type { VatRate } from './vat.ts'
 
 /** One line of what is bought, as far as money goes. */
 export interface PricedLine {
@@ -104,4 +102,19 @@ export function sharesOf(amount: Pence, weights: readonly number[]): Pence[] {
     .toSorted((one, other) => other.loss - one.loss || one.index - other.index)
   const lucky = new Set(byLoss.slice(0, left).map(({ index }) => index))
   return whole.map((part, index) => pence(part + (lucky.has(index) ? 1 : 0)))
+}
+
+/** The rates of the catalogue: 20 per cent, none, and sales that VAT has no say in. */
+export type VatRate = 'standard' | 'zero' | 'outside'
+
+/** How many parts of the price with VAT are VAT: 20 of 120. */
+const standardShare = 6
+
+/**
+ * The VAT inside a price, rounded half up to the penny: half a penny goes to the tax. It is reckoned
+ * for each line and stored, never for a sum (decision 13).
+ */
+export function vatInside(price: Pence, rate: VatRate): Pence {
+  if (rate !== 'standard') return pence(0)
+  return pence(Math.floor((price + standardShare / 2) / standardShare))
 }

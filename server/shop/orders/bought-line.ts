@@ -1,12 +1,15 @@
 import type { OrderLineRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
+import type { Site } from '#server/site/site.ts'
 import type { Article } from '../cart/article.ts'
 import type { ViewedLine } from '../cart/view.ts'
-import type { PersonAnswer } from '../checkout/answers.ts'
-import type { PricedLine } from '../money/totals.ts'
+import type { CheckoutAnswers, PersonAnswer } from '../checkout/answers.ts'
+import { totalsOf } from '../money/totals.ts'
+import type { PricedLine, Totals } from '../money/totals.ts'
 import { readVoucherDetails } from '../vouchers/voucher-form.ts'
 import type { VoucherDetails } from '../vouchers/voucher-form.ts'
+import type { VoucherBalance } from '../vouchers/vouchers.ts'
 
 /** A line that can be bought as it is. */
 export type BuyableLine = ViewedLine & { readonly article: Article }
@@ -83,4 +86,22 @@ function detailsOf(
     date: { starts, ends, joins, leaves, meetings, zone, place },
     ...(people && { people }),
   }
+}
+
+/** What the lines of a cart come to, given what the checkout was told so far. */
+export function totalsOfOrder(
+  lines: readonly BuyableLine[],
+  { delivery }: CheckoutAnswers,
+  vouchers: readonly VoucherBalance[],
+  { content, today }: Site,
+): Totals {
+  return totalsOf(
+    lines.map((line) => pricedLine(line, content.vouchersPostedIn)),
+    {
+      shipping: content.shipping,
+      destination: delivery?.by === 'collect' ? 'collect' : (delivery?.to ?? 'uk'),
+      today,
+      vouchers: pence(vouchers.reduce((sum, { balance }) => sum + balance, 0)),
+    },
+  )
 }

@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
-import { lockDates } from '../places/locked-dates.ts'
-import { boughtVouchers, keepBackLetters } from '../vouchers/bought-vouchers.ts'
-import { giveBack } from '../vouchers/give-back.ts'
+import { lockDates } from '../places/sold-date.ts'
+import { boughtVouchers, giveBack, keepBackLetters } from '../vouchers/vouchers.ts'
 import { offerDates } from '../waiting/offer-places.ts'
 import type { OrderContext } from './context.ts'
 import { linesOfOrder } from './order-facts.ts'
-import { sendCancelled } from './order-letters.ts'
-import { lockOrder } from './record-payment.ts'
-import { paidFor } from './settle.ts'
+import { sendCancelled } from './order-messages.ts'
+import { lockOrder, paidFor } from './payments.ts'
 
 export type Cancelled =
   | {

@@ -5,8 +5,8 @@ import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import type { OrderFacts } from '#server/mail/templates/order-confirmed.ts'
 import { londonDate } from '#server/site/calendar.ts'
-import { payBy } from '../money/instalments.ts'
-import type { Instalment } from '../money/instalments.ts'
+import { payBy, takePaid } from '../money/instalments.ts'
+import type { Due, Instalment } from '../money/instalments.ts'
 import type { LineDetails } from './bought-line.ts'
 
 /** The lines of an order, in order. */
@@ -85,4 +85,30 @@ function lineWithTimes(line: OrderLineRow): string {
 
 function unlessNothing(amount: number): string | null {
   return amount > 0 ? poundsText(amount) : null
+}
+
+type Amounts = Pick<OrderRow, 'due_now' | 'instalments'>
+
+/**
+ * What of an order is to be paid still, at once and later. What was to be paid by a day that has come
+ * is due at once.
+ * @param paid what has come in for it, in pence, without what vouchers pay.
+ * @param today `YYYY-MM-DD` in London.
+ */
+export function openParts(
+  { due_now: dueNow, instalments }: Amounts,
+  paid: number,
+  today: string,
+): Due {
+  const later = JSON.parse(instalments) as Instalment[]
+  const come = later.filter(({ on }) => on <= today)
+  const now = come.reduce((sum, { amount }) => sum + amount, dueNow)
+  const rest = later.filter(({ on }) => on > today)
+  return takePaid(now, new Map(rest.map(({ on, amount }) => [on, amount])), pence(paid))
+}
+
+/** The same in words: `£20.00 at once`, then `£236.25 by Friday 30 April, 2027`; none: all is paid. */
+export function openTexts(order: Amounts, paid: number, today: string): string[] {
+  const { now, later } = openParts(order, paid, today)
+  return [...(now > 0 ? [`${poundsText(now)} at once`] : []), ...later.map(instalmentText)]
 }

@@ -1,19 +1,28 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
-import type { OrderRow } from '#server/database/shop-tables.ts'
-import { findCart, touchCart } from '../cart/cart-rows.ts'
+import type { CartItemRow, CartRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { Site } from '#server/site/site.ts'
+import { articleOf, placeArticle } from '../cart/article.ts'
 import type { CartVisitor } from '../cart/context.ts'
+import { placesFault } from '../cart/place-hold.ts'
+import type { LineFault } from '../cart/refusal.ts'
+import { findCart, linesOf, touchCart } from '../cart/rows.ts'
+import { limitFault } from '../cart/write-line.ts'
 import { readAnswers } from '../checkout/answers.ts'
+import type { CheckoutAnswers } from '../checkout/answers.ts'
 import { conditionsFor } from '../checkout/conditions.ts'
+import { openStep } from '../checkout/steps.ts'
 import type { Totals } from '../money/totals.ts'
-import { buyableLines } from './buyable-lines.ts'
+import { lockDates } from '../places/sold-date.ts'
+import type { SoldDate } from '../places/sold-date.ts'
+import { lockVouchers, voucherFault } from '../vouchers/vouchers.ts'
+import type { VoucherBalance } from '../vouchers/vouchers.ts'
+import { totalsOfOrder } from './bought-line.ts'
+import type { BuyableLine } from './bought-line.ts'
 import type { OrderContext } from './context.ts'
-import { requireAnswers, requireVouchers, totalsOfOrder } from './order-conditions.ts'
-import { OrderRefusal } from './order-faults.ts'
-import type { OrderFault } from './order-faults.ts'
-import { sendOrder } from './order-letters.ts'
-import { settle } from './settle.ts'
+import { sendOrder } from './order-messages.ts'
+import { settle } from './payments.ts'
 import { writeOrder } from './write-order.ts'
 import type { OrderWish } from './write-order.ts'
 
@@ -109,4 +118,127 @@ async function orderByKey(connection: Connection, key: string): Promise<OrderRow
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
+}
+
+/** Why a cart does not become an order. Nothing is ordered, held or paid. */
+export type OrderFault =
+  /** The cart is empty, or was ordered or changed elsewhere since the page was shown. */
+  | { readonly reason: 'stale' }
+  /** A step of the checkout has not been answered. */
+  | { readonly reason: 'unanswered'; readonly step: 'people' | 'delivery' }
+  /** A line cannot be had as it is. */
+  | { readonly reason: 'line'; readonly lineId: string; readonly fault: LineFault }
+  /** It comes to another amount than the visitor was shown, in pence. */
+  | { readonly reason: 'total'; readonly shown: number; readonly now: number }
+  /** Of that amount another part is due at once or paid by vouchers than the visitor was shown. */
+  | { readonly reason: 'due'; readonly shown: DueShown; readonly now: DueShown }
+  /** Something is left to pay, and no way to pay it was chosen. */
+  | { readonly reason: 'payment' }
+  | {
+      readonly reason: 'voucher'
+      readonly code: string
+      readonly fault: 'unknown' | 'over' | 'empty'
+    }
+
+/** Both in pence. */
+interface DueShown {
+  readonly dueNow: number
+  readonly byVoucher: number
+}
+
+/** Thrown inside the transaction of an order, which it undoes. */
+class OrderRefusal extends Error {
+  readonly fault: OrderFault
+
+  constructor(fault: OrderFault) {
+    super(`the order was refused: ${fault.reason}`)
+    this.name = 'OrderRefusal'
+    this.fault = fault
+  }
+}
+
+interface Moment {
+  readonly site: Site
+  readonly now: number
+}
+
+/**
+ * The lines of a cart, each of which can be bought as it is: sold still, at the price that was shown,
+ * within its limits, its places held for the visitor or free. Nobody else takes places of their dates
+ * until the transaction ends.
+ * @throws OrderRefusal when one of them cannot, or there are none.
+ */
+async function buyableLines(
+  trx: Transaction<Tables>,
+  cartId: string,
+  { site, now }: Moment,
+): Promise<BuyableLine[]> {
+  const lines = await linesOf(trx, cartId)
+  if (lines.length === 0) throw new OrderRefusal({ reason: 'stale' })
+  const references = lines.flatMap(({ kind, sku }) => (kind === 'place' ? [sku] : []))
+  const dates = await lockDates(trx, site, references)
+  const buyable: BuyableLine[] = []
+  for (const line of lines) buyable.push(await buyableLine(trx, line, dates, { site, now }))
+  return buyable
+}
+
+async function buyableLine(
+  trx: Transaction<Tables>,
+  line: CartItemRow,
+  dates: ReadonlyMap<string, SoldDate>,
+  { site, now }: Moment,
+): Promise<BuyableLine> {
+  const date = dates.get(line.sku)
+  const article =
+    line.kind === 'place'
+      ? date && placeArticle(site.content, date)
+      : articleOf(site.content, line.kind, line.sku)
+  if (!article) throw refused(line, { reason: 'unknown' })
+  if (article.price !== line.unit_price) {
+    throw refused(line, { reason: 'price', before: line.unit_price, now: article.price })
+  }
+  const asked = { quantity: line.quantity, now, today: site.today }
+  const fault =
+    limitFault(article, line) ??
+    (date && (await placesFault(trx, line.cart_id, { ...asked, date })))
+  if (fault) throw refused(line, fault)
+  return { line, article, places: null }
+}
+
+function refused(
+  { id }: CartItemRow,
+  fault: Extract<OrderRefusal['fault'], { reason: 'line' }>['fault'],
+): OrderRefusal {
+  return new OrderRefusal({ reason: 'line', lineId: id, fault })
+}
+
+/** @throws OrderRefusal when a step of the checkout was not told all that these lines need. */
+function requireAnswers(
+  answers: CheckoutAnswers,
+  lines: readonly BuyableLine[],
+  { content }: Site,
+): void {
+  const step = openStep(lines, answers, content)
+  if (step) throw new OrderRefusal({ reason: 'unanswered', step })
+}
+
+/**
+ * The vouchers that a cart's codes name; nobody else spends of them until the transaction ends.
+ * @throws OrderRefusal when one of them cannot pay.
+ */
+async function requireVouchers(
+  trx: Transaction<Tables>,
+  { codes }: CartRow,
+  { today }: Site,
+): Promise<VoucherBalance[]> {
+  const wanted = JSON.parse(codes) as string[]
+  const vouchers = await lockVouchers(trx, wanted)
+  for (const code of wanted) {
+    const fault = voucherFault(
+      vouchers.find((voucher) => voucher.code === code),
+      today,
+    )
+    if (fault) throw new OrderRefusal({ reason: 'voucher', code, fault })
+  }
+  return vouchers
 }

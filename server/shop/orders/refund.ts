@@ -1,6 +1,10 @@
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import type { LineDetails } from './bought-line.ts'
+import type { WholeOrder } from './find-orders.ts'
 
 /** A line of an order that is cancelled. */
 export interface CancelledLine {
@@ -61,4 +65,16 @@ const week = 7
 /** Half a penny goes up, as a deposit does. */
 function shareOf(price: Pence, percent: LostShare): Pence {
   return pence(Math.floor((price * percent + 50) / 100))
+}
+
+/** What comes back of an order when its customer cancels it today; see {@link refundOf}. */
+export function orderRefund({ lines, payments }: WholeOrder, site: Site): Refund {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const schedule = scheduleOf(site)
+  const cancelled = lines.map(({ price, details, reference }) => ({
+    price: pence(price),
+    starts: (JSON.parse(details) as LineDetails).date?.starts ?? null,
+    isCancelledByUs: reference !== null && (schedule.dateOf(reference)?.isCancelled ?? false),
+  }))
+  return refundOf(cancelled, pence(paid), site.today)
 }

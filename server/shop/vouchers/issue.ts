@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { newId } from '#server/database/ids.ts'
 import type { Tables } from '#server/database/schema.ts'
@@ -7,7 +8,6 @@ import { moneyText, pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/calendar.ts'
 import type { Site } from '#server/site/site.ts'
-import { newVoucherCode } from './voucher-code.ts'
 import { readVoucherDetails } from './voucher-form.ts'
 
 interface Issuing {
@@ -97,3 +97,28 @@ function lastDay({ content }: Site, sku: string, now: number): string {
 
 /** In months, for a voucher that is sold no longer when it is paid. */
 const longest = 24
+
+/** Letters and digits that nobody takes for another one, read aloud or printed small. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const length = 16
+
+/** A code that nobody guesses: 78 random bits, such as `7HKM-2XQP-9RTW-4BDN`. */
+function newVoucherCode(): string {
+  const drawn = Array.from({ length }, () => letters[randomInt(letters.length)] ?? '')
+  return grouped(drawn.join(''))
+}
+
+/**
+ * What somebody typed, as we write it: with or without dashes and spaces, in small letters or
+ * capitals; null when it cannot be a code of ours.
+ */
+export function readVoucherCode(typed: string): string | null {
+  const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const isOurs = plain.length === length && [...plain].every((letter) => letters.includes(letter))
+  return isOurs ? grouped(plain) : null
+}
+
+function grouped(plain: string): string {
+  return plain.replaceAll(/(.{4})(?!$)/g, '$1-')
+}

@@ -9,8 +9,8 @@ import { fingerprint, newSecret } from '#server/signing/secrets.ts'
 import type { Site } from '#server/site/site.ts'
 import { placeArticle } from '../cart/article.ts'
 import type { CartContext } from '../cart/context.ts'
-import { lockDates } from '../places/locked-dates.ts'
 import { placesGoneNow } from '../places/places-gone.ts'
+import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
 /** What offering places needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sweepCarts } from '#server/shop/cart/sweep.ts'
+import { sweepCarts } from '#server/shop/cart/rows.ts'
 import { day, minute, times } from '../../support/auth.ts'
 import { contentsOf, goods, guestWith, stranger, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'

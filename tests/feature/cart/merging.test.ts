@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LineWish } from '#server/shop/cart/line-wish.ts'
-import { mostLines } from '#server/shop/cart/lines.ts'
+import { mostLines } from '#server/shop/cart/rows.ts'
+import type { LineWish } from '#server/shop/cart/write-line.ts'
 import { minute, times } from '../../support/auth.ts'
 import {
   contentsOf,

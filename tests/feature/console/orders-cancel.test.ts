@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayOf } from '#server/schedule/day.ts'
-import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { day } from '../../support/auth.ts'
 import {
   goods,

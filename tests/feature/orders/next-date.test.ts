@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateOverride } from '#server/content/schema/overrides.ts'
-import { nextDateOf } from '#server/shop/orders/next-date.ts'
+import { nextDateOf } from '#server/shop/orders/find-orders.ts'
 import { day, harbourWithAda, signedInBy, tokenOf } from '../../support/auth.ts'
 import { dateWith, ordered, placesOn, testChandlery } from '../../support/chandlery.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { renderMessage } from '#server/mail/messages.ts'
-import { balancesOf } from '#server/shop/vouchers/balances.ts'
+import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { day, times } from '../../support/auth.ts'
 import {
   dateWith,

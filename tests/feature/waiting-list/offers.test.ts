@@ -3,7 +3,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import { createTurns } from '#server/shop/places/turns.ts'
 import { offerPlaces } from '#server/shop/waiting/offer-places.ts'
-import { takeOffer } from '#server/shop/waiting/take-offer.ts'
+import { takeOffer } from '#server/shop/waiting/place-offers.ts'
 import { hour, times } from '../../support/auth.ts'
 import {
   contentsOf,

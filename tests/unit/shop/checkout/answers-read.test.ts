@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, isDay } from '#server/shop/checkout/born-field.ts'
-import { deliveryForm, ukPostcode } from '#server/shop/checkout/delivery-form.ts'
-import { europeanCountry } from '#server/shop/checkout/european-countries.ts'
+import { deliveryForm, europeanCountry, ukPostcode } from '#server/shop/checkout/delivery-form.ts'
+import { isDay } from '#server/shop/checkout/people-form.ts'
 import { reviewForm } from '#server/shop/checkout/review-form.ts'
+import { ageOn } from '#server/shop/checkout/steps.ts'
 
 describe('an age', () => {
   it.each([

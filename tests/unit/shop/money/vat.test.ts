@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
-import { sharesOf } from '#server/shop/money/totals.ts'
-import { vatInside } from '#server/shop/money/vat.ts'
+import { sharesOf, vatInside } from '#server/shop/money/totals.ts'
 import { fc } from '../../../support/properties.ts'
 
 describe('the VAT inside a price', () => {

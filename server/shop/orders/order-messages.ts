@@ -4,10 +4,16 @@ import type { OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { Condition } from '../checkout/conditions.ts'
-import type { GivenBack } from '../vouchers/give-back.ts'
+import type { GivenBack } from '../vouchers/vouchers.ts'
 import type { OrderContext } from './context.ts'
-import { openTexts } from './open-parts.ts'
-import { bankLines, linesOfOrder, orderFacts, payByText, poundsText } from './order-facts.ts'
+import {
+  bankLines,
+  linesOfOrder,
+  openTexts,
+  orderFacts,
+  payByText,
+  poundsText,
+} from './order-facts.ts'
 
 /** Writes what the customer and the office are told of a new order. */
 export async function sendOrder(

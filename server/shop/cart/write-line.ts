@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
-import { lockDates } from '../places/locked-dates.ts'
+import { lockDates } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import type { LineFault } from './line-fault.ts'
-import { linesOf, mostLines, putLine } from './lines.ts'
 import { holdFault, holdTime } from './place-hold.ts'
+import type { LineFault } from './refusal.ts'
+import { linesOf, mostLines, putLine } from './rows.ts'
 
 /** How a line is to be. */
 export interface LineWish {
