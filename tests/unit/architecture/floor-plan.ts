@@ -208,7 +208,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   'server/console': { imports: ['server', 'routes'], packages: ['zod', 'node:'] },
   'server/app': {
-    imports: ['server', 'routes', 'resources/js/ssr.tsx'],
+    imports: ['server', 'routes', 'resources/js/ssr.tsx', 'resources/js/lib/page-module.ts'],
     packages: [adapter, 'express', 'pino', 'pino-pretty', 'vite', 'node:'],
   },
 
