@@ -72,7 +72,7 @@ function portTaken(host: string, port: number): string {
  */
 function reloadOnHangUp({ content, log }: Pick<Services, 'content' | 'log'>): void {
   process.on('SIGHUP', () => {
-    const { changed, faults } = content.refresh()
+    const { changed, violations: faults } = content.refresh()
     const { version } = content.current()
     log.info({ changed, faults: faults.length, version }, 'the content was read again on SIGHUP')
   })

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countFaults } from '#server/content/fault.ts'
-import { shownPath } from '#server/content/load/file-fault.ts'
+import { shownPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
-import { faultReport } from '#server/content/report.ts'
-import type { Checked } from '#server/content/report.ts'
+import type { Checked } from '#server/content/read-content.ts'
+import { violationReport } from '#server/content/report.ts'
+import { countViolations } from '#server/content/violation.ts'
 import { readArguments } from './arguments.ts'
 import { lessons } from './break-lessons.ts'
 import type { Lesson } from './break-lessons.ts'
@@ -51,7 +51,7 @@ export async function runBreakCommand(
       console,
     )
   }
-  const before = console.check(console.directory).faults
+  const before = console.check(console.directory).violations
   if (before.length > 0) {
     console.printFault(
       'The content has faults already; mend what npm run content:check names first.',
@@ -79,19 +79,19 @@ async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
     const broken = lesson.damage(good)
     writeFileSync(file, broken)
     const found = console.check(copy)
-    const [first] = found.faults
+    const [first] = found.violations
     if (!first)
       throw new Error(`The check says nothing of ${lesson.name}, which was broken on purpose.`)
 
     print(`${paint('heading', lesson.title)}\n`)
     print(`In a copy of the content, ${shownPath(file)}, somebody ${lesson.slip}.\n`)
     print(`  before  ${onlyIn(good, broken)}\n  now     ${onlyIn(broken, good)}\n`)
-    print(`npm run content:check says:\n\n${faultReport(found, paint)}\n`)
+    print(`npm run content:check says:\n\n${violationReport(found, paint)}\n`)
     print(`${lesson.explanation(first.line, first.column)}\n\nThe cure: ${lesson.cure}\n`)
     if (console.pause) await mendedByHand(file, console, console.pause)
     else writeFileSync(file, good)
     print(
-      `Mended; npm run content:check finds ${countFaults(console.check(copy).faults.length)}.\n`,
+      `Mended; npm run content:check finds ${countViolations(console.check(copy).violations.length)}.\n`,
     )
   } finally {
     rmSync(copy, { recursive: true, force: true })
@@ -110,8 +110,8 @@ async function mendedByHand(
   pause: (question: string) => Promise<void>,
 ): Promise<void> {
   await pause(`Open ${shownPath(file)}, mend it, save it, and press Enter here. `)
-  for (let found = check(copy); found.faults.length > 0; found = check(copy)) {
-    print(`\nNot yet:\n\n${faultReport(found, paint)}\n`)
+  for (let found = check(copy); found.violations.length > 0; found = check(copy)) {
+    print(`\nNot yet:\n\n${violationReport(found, paint)}\n`)
     await pause('Try again, and press Enter. Ctrl+C ends the lesson. ')
   }
 }

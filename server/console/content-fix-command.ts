@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { shownPath } from '#server/content/load/file-fault.ts'
+import { shownPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { mendableFiles, mendFolder } from '#server/content/mend/mend-folder.ts'
 import type { MendedFile } from '#server/content/mend/mend-folder.ts'

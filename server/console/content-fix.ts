@@ -10,7 +10,7 @@ export function run(words: readonly string[]): number {
   const { directory } = loadConfig(variables).content
   return runFixCommand(words, {
     directory,
-    countFaults: () => readContent(directory, { links: createLinkChecker() }).faults.length,
+    countFaults: () => readContent(directory, { links: createLinkChecker() }).violations.length,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
 }

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from '#server/content/fault.ts'
-import { shownPath } from '#server/content/load/file-fault.ts'
+import { shownPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { slugOf } from '#server/content/scaffold/free-name.ts'
 import { folderOf, scaffold, scaffoldKinds } from '#server/content/scaffold/scaffold.ts'
 import type { ScaffoldKind } from '#server/content/scaffold/scaffold.ts'
 import { takenIn } from '#server/content/scaffold/taken.ts'
+import type { Violation } from '#server/content/violation.ts'
 import { readArguments } from './arguments.ts'
 import type { OptionKinds } from './arguments.ts'
 import { scaffoldGuidance } from './scaffold-guidance.ts'
@@ -15,7 +15,7 @@ import type { Speech } from './terminal.ts'
 interface NewConsole extends Speech {
   readonly directory: string
   /** The errors of the content folder as it is now. */
-  errors(): readonly Fault[]
+  errors(): readonly Violation[]
 }
 
 const options = { help: { type: 'boolean', short: 'h' } } as const satisfies OptionKinds

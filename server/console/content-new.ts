@@ -11,7 +11,7 @@ export function run(words: readonly string[]): number {
   const links = createLinkChecker()
   return runNewCommand(words, {
     directory,
-    errors: () => readContent(directory, { links }).faults,
+    errors: () => readContent(directory, { links }).violations,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
 }

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { errorsOf } from '#server/content/fault.ts'
 import { checkContent } from '#server/content/read-content.ts'
-import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
+import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
+import { errorsOf } from '#server/content/violation.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { paintFor } from './terminal.ts'
@@ -30,10 +30,10 @@ export async function run(words: readonly string[]): Promise<number> {
     advise: { today: dayFrom(options.day), publicFolder: 'public' },
   })
   const paint = paintFor(process.stdout, variables['NO_COLOR'])
-  console.log(options.json ? jsonReport(result) : faultReport(result, paint))
+  console.log(options.json ? jsonReport(result) : violationReport(result, paint))
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)
-  return errorsOf(result.faults).length > 0 ? 1 : 0
+  return errorsOf(result.violations).length > 0 ? 1 : 0
 }
 
 function readOptions(words: readonly string[]) {

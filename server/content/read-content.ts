@@ -1,21 +1,14 @@
-import { advice } from './check/advice/advice.ts'
-import type { Circumstances } from './check/advice/advice.ts'
-import { unreadFiles } from './check/advice/unread-files.ts'
-import { draftsLeaveNoGap } from './check/drafts.ts'
-import type { LinkChecker } from './check/link-checker.ts'
-import { linksLead } from './check/links.ts'
-import { redirectsLead } from './check/redirects.ts'
-import { rules } from './check/rules.ts'
-import { slugsAreFree } from './check/static-segments.ts'
+import type { Check, LinkChecker } from './check/check.ts'
+import { advice, contentChecks, linkChecks } from './check/checks.ts'
+import type { Circumstances } from './check/checks.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
-import { errorsOf } from './fault.ts'
-import type { Fault } from './fault.ts'
 import { readDocuments } from './load/documents.ts'
-import type { GoodDocuments } from './load/documents.ts'
-import { faultyTexts } from './load/faulty-texts.ts'
-import { contentPlaces, readFiles } from './load/read-files.ts'
+import type { Documents, GoodDocuments } from './load/documents.ts'
+import { unreadFiles } from './load/list-files.ts'
+import { contentPlaces, readFiles, textsOf } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
+import type { Violation } from './violation.ts'
 
 interface ReadOptions {
   /** The generated list of pictures. Default `resources/images/pictures.json`. */
@@ -24,21 +17,25 @@ interface ReadOptions {
   readonly links?: LinkChecker | undefined
 }
 
-export interface ReadResult {
-  /** Null when there is an error. */
-  readonly content: Content | null
-  /** Every error of every file, in the order of the files and their lines. */
-  readonly faults: readonly Fault[]
-  /** The text of every file with a fault, by the fault's own `file`, for `codeFrame`. */
+/** What is wrong with the files of a content folder. */
+export interface Checked {
+  /** In reading order: those of one file side by side, errors first, then from top to bottom. */
+  readonly violations: readonly Violation[]
+  /** The text of every file with a violation, by the violation's own `file`, for `codeFrame`. */
   readonly texts: ReadonlyMap<string, string>
-  /** Names exactly these bytes. */
-  readonly version: string
   /** How many content files were read. */
   readonly files: number
 }
 
+export interface ReadResult extends Checked {
+  /** Null when there is an error. */
+  readonly content: Content | null
+  /** Names exactly these bytes. */
+  readonly version: string
+}
+
 /**
- * Reads, checks and fills all content of a folder. Whatever is wrong is in `faults`: it throws for
+ * Reads, checks and fills all content of a folder. Whatever is wrong is in `violations`: it throws for
  * no file, however broken. Warnings are `checkContent`'s.
  */
 export function readContent(directory: string, options: ReadOptions = {}): ReadResult {
@@ -51,47 +48,54 @@ interface CheckOptions extends ReadOptions {
   readonly advise?: Circumstances | undefined
 }
 
-/** Every fault of a folder, for those who want nothing else of it. */
+/** Every violation of a folder, for those who want nothing else of it. */
 export function checkContent(
   directory: string,
-  options: CheckOptions = {},
-): Omit<ReadResult, 'content' | 'version'> {
-  const places = contentPlaces(directory, options.pictures)
+  { pictures, links, advise }: CheckOptions = {},
+): Checked {
+  const places = contentPlaces(directory, pictures)
   const bytes = readFiles(places)
-  const { documents, faults: errors } = checked(places, bytes, options.links)
-  const warnings = options.advise
-    ? [...advice(options.advise).flatMap((rule) => rule(documents)), ...unreadFiles(directory)]
+  const { documents, errors } = checked(places, bytes, links)
+  const warnings = advise
+    ? [...brokenBy(advice(advise), documents), ...unreadFiles(directory)].map(asWarning)
     : []
-  const faults = [...errors, ...warnings].toSorted(inReadingOrder)
-  return { faults, texts: faultyTexts(places, bytes, faults), files: bytes.files.size }
+  return report(places, bytes, [...errors, ...warnings])
 }
 
-/** Content from bytes that were read already. Its faults are errors: nothing else is looked for. */
+/** Content from bytes that were read already. Nothing but errors is looked for. */
 export function contentOf(
   places: ContentPlaces,
   bytes: ContentBytes,
   links: LinkChecker | undefined,
 ): ReadResult {
-  const { documents, faults } = checked(places, bytes, links)
+  const { documents, errors } = checked(places, bytes, links)
+  const { violations, texts, files } = report(places, bytes, errors)
   // Without an error no document is missing.
-  const content = errorsOf(faults).length === 0 ? createContent(documents as GoodDocuments) : null
-  const texts = faultyTexts(places, bytes, faults)
-  return { content, faults, texts, version: bytes.version, files: bytes.files.size }
+  const content = errors.length === 0 ? createContent(documents as GoodDocuments) : null
+  return { content, violations, texts, files, version: bytes.version }
 }
 
 function checked(places: ContentPlaces, bytes: ContentBytes, links: LinkChecker | undefined) {
-  const { documents, faults: own } = readDocuments(places, bytes)
-  const between = [
-    ...rules,
-    ...(links
-      ? [linksLead(links), slugsAreFree(links), redirectsLead(links), draftsLeaveNoGap(links)]
-      : []),
-  ].flatMap((rule) => rule(documents))
-  return { documents, faults: [...bytes.faults, ...own, ...between].toSorted(inReadingOrder) }
+  const { documents, violations: own } = readDocuments(places, bytes)
+  const checks = [...contentChecks, ...(links ? linkChecks(links) : [])]
+  return { documents, errors: [...bytes.violations, ...own, ...brokenBy(checks, documents)] }
 }
 
-/** Sorts faults as people work through them: file by file, errors first, then from top to bottom. */
-function inReadingOrder(one: Fault, other: Fault): number {
+function brokenBy(checks: readonly Check[], documents: Documents): readonly Violation[] {
+  return checks.flatMap((check) => [...check(documents)])
+}
+
+function asWarning(violation: Violation): Violation {
+  return { ...violation, severity: 'warning' }
+}
+
+function report(places: ContentPlaces, bytes: ContentBytes, found: readonly Violation[]): Checked {
+  const violations = found.toSorted(inReadingOrder)
+  return { violations, texts: textsOf(places, bytes, violations), files: bytes.files.size }
+}
+
+/** Sorts violations as people work through them: file by file, errors first, from top to bottom. */
+function inReadingOrder(one: Violation, other: Violation): number {
   return (
     one.file.localeCompare(other.file) ||
     one.severity.localeCompare(other.severity) ||

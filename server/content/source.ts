@@ -1,14 +1,12 @@
-import type { LinkChecker } from './check/link-checker.ts'
+import type { LinkChecker } from './check/check.ts'
 import type { Content } from './content.ts'
-import { ContentFaults } from './fault.ts'
-import type { Fault } from './fault.ts'
 import type { LastGood } from './last-good.ts'
 import { contentPlaces, fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
 import type { ContentPlaces } from './load/read-files.ts'
-import { createFaultLog, createNews } from './news.ts'
-import type { TellContentNews } from './news.ts'
 import { contentOf } from './read-content.ts'
-import type { ReadResult } from './read-content.ts'
+import type { Checked } from './read-content.ts'
+import { ContentViolations, countViolations, formatViolation } from './violation.ts'
+import type { Violation } from './violation.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** Good content, and the name of exactly these bytes. */
@@ -18,11 +16,16 @@ export interface GoodContent {
 }
 
 /** Why the files, as they are, are not what is served. */
-interface ContentTrouble {
-  readonly faults: readonly Fault[]
-  /** The text of every file with a fault, by the fault's own `file`. */
-  readonly texts: ReadonlyMap<string, string>
-}
+type ContentTrouble = Pick<Checked, 'violations' | 'texts'>
+
+/**
+ * What happens to the content of a running site. `changed`: other content is served from now on.
+ * `broken`: the files have violations, which may be others than before; what is served stays.
+ * `mended`: they have none any more. `over`: nothing will happen any more.
+ */
+type ContentNews = 'changed' | 'broken' | 'mended' | 'over'
+
+type TellContentNews = (news: ContentNews) => void
 
 /** The content of a running site: always the last that was good. */
 export interface ContentSource {
@@ -30,8 +33,8 @@ export interface ContentSource {
   current(): GoodContent
   /** Null when the files, as they are, are what is served. */
   trouble(): ContentTrouble | null
-  /** Reads the files now. With faults, `current` stays what it was. */
-  refresh(): { readonly changed: boolean; readonly faults: readonly Fault[] }
+  /** Reads the files now. With violations, `current` stays what it was. */
+  refresh(): { readonly changed: boolean; readonly violations: readonly Violation[] }
   /** Calls with all news from now on, until what it returns is called. */
   listen(tell: TellContentNews): () => void
   /** Ends the watching; nothing is left running. */
@@ -40,14 +43,10 @@ export interface ContentSource {
 
 interface ContentSourceOptions {
   readonly directory: string
-  readonly log: {
-    info(facts: object, message: string): void
-    warn(facts: object, message: string): void
-    error(facts: object, message: string): void
-  }
+  readonly log: Log
   /** Called after new content took the place of the old. */
   readonly onChange?: (good: GoodContent) => void
-  /** With it, a link that leads nowhere is a fault too. */
+  /** With it, a link that leads nowhere is a violation too. */
   readonly links?: LinkChecker
   /** The list of pictures. Default `resources/images/pictures.json`. */
   readonly pictures?: string
@@ -67,42 +66,42 @@ const recheckMilliseconds = 1000
 /**
  * Loads content and keeps it current while files are edited. A broken edit never reaches a page:
  * the last good content stays, and the log says once what is wrong.
- * @throws ContentFaults when the first content has a fault, and none is kept from before.
+ * @throws ContentViolations when the first content has a violation, and none is kept from before.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { log, links, recheck, lastGood } = options
   const places = contentPlaces(options.directory, options.pictures)
-  const faultLog = createFaultLog(log)
-  const news = createNews()
+  const violationLog = createViolationLog(log)
+  const { tell, listen } = createNews()
   let { good, trouble } = firstContent(places, options)
-  if (trouble) faultLog.started(trouble.faults, good.version)
+  if (trouble) violationLog.started(trouble, good.version)
 
   function refresh() {
     const bytes = readFiles(places)
-    if (bytes.version === good.version && bytes.faults.length === 0) {
+    if (bytes.version === good.version && bytes.violations.length === 0) {
       mended()
-      return { changed: false, faults: [] }
+      return { changed: false, violations: [] }
     }
-    const read = contentOf(places, bytes, links)
-    if (!read.content) {
-      trouble = troubleOf(read)
-      faultLog.edited(trouble.faults, good.version)
-      news.tell('broken')
-      return { changed: false, faults: trouble.faults }
+    const { content, version, violations, texts } = contentOf(places, bytes, links)
+    if (!content) {
+      trouble = { violations, texts }
+      violationLog.edited(trouble, good.version)
+      tell('broken')
+      return { changed: false, violations }
     }
-    good = { content: read.content, version: read.version }
+    good = { content, version }
     mended()
     options.onChange?.(good)
-    news.tell('changed')
+    tell('changed')
     lastGood?.keep(bytes)
-    return { changed: true, faults: [] }
+    return { changed: true, violations: [] }
   }
 
   function mended(): void {
-    faultLog.good(good.version)
+    violationLog.good(good.version)
     if (!trouble) return
     trouble = null
-    news.tell('mended')
+    tell('mended')
   }
 
   const watch = watchFiles({
@@ -122,10 +121,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     trouble: () => trouble,
     refresh,
-    listen: news.listen,
+    listen,
     close() {
       watch.close()
-      news.tell('over')
+      tell('over')
     },
   }
 }
@@ -136,18 +135,63 @@ function firstContent(
   { links, lastGood }: ContentSourceOptions,
 ): { good: GoodContent; trouble: ContentTrouble | null } {
   const bytes = readFiles(places)
-  const first = contentOf(places, bytes, links)
-  if (first.content) {
+  const { content, version, violations, texts } = contentOf(places, bytes, links)
+  if (content) {
     lastGood?.keep(bytes)
-    return { good: { content: first.content, version: first.version }, trouble: null }
+    return { good: { content, version }, trouble: null }
   }
-  const trouble = troubleOf(first)
   const kept = lastGood?.read()
   const earlier = kept && contentOf(places, kept, links)
-  if (!earlier?.content) throw new ContentFaults(trouble.faults)
-  return { good: { content: earlier.content, version: earlier.version }, trouble }
+  if (!earlier?.content) throw new ContentViolations(violations)
+  const good = { content: earlier.content, version: earlier.version }
+  return { good, trouble: { violations, texts } }
 }
 
-function troubleOf({ faults, texts }: ReadResult): ContentTrouble {
-  return { faults, texts }
+/** Passes news on to whoever listens at that moment. */
+function createNews() {
+  const listeners = new Set<TellContentNews>()
+  return {
+    tell(news: ContentNews): void {
+      for (const listener of listeners) listener(news)
+    },
+    listen(listener: TellContentNews): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** Says why content is not taken: once for each set of violations, and when it is good again. */
+function createViolationLog(log: Log) {
+  let logged = ''
+
+  function broken({ violations }: ContentTrouble, version: string, what: string, stays: string) {
+    const faults = violations.map(formatViolation)
+    if (faults.join('\n') === logged) return
+    logged = faults.join('\n')
+    const count = countViolations(faults.length)
+    log.error({ faults, version }, `${what} has ${count}; ${stays}. ${faults[0]}`)
+  }
+
+  return {
+    /** An edit was not taken. `version`: of what is served. */
+    edited(trouble: ContentTrouble, version: string) {
+      broken(trouble, version, 'the edited content', 'the last good content stays')
+    },
+    /** The site has started although its files have violations. */
+    started(trouble: ContentTrouble, version: string) {
+      const stays = 'the site serves the last good content, kept from before'
+      broken(trouble, version, 'the content', stays)
+    },
+    good(version: string) {
+      if (logged !== '') log.info({ version }, 'the content is good again')
+      logged = ''
+    },
+  }
 }

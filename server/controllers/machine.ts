@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { routes } from '#routes/index.ts'
-import { formatFault } from '#server/content/fault.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { Route } from '#server/routing/define.ts'
 import type { ControllerServices } from './controller-services.ts'
@@ -18,11 +18,11 @@ export function health({ content, config }: ControllerServices): ActionHandler {
   }
 
   function contentHealth() {
-    const faults = content.trouble()?.faults ?? []
+    const faults = content.trouble()?.violations ?? []
     return {
       version: content.current().version,
       isAsInFiles: content.trouble() === null,
-      faults: faults.map(formatFault).map(inShort),
+      faults: faults.map(formatViolation).map(inShort),
     }
   }
 

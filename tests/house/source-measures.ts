@@ -15,7 +15,6 @@ const foldersOfEquals = [
   'routes',
   'server/console',
   'server/content/check',
-  'server/content/check/advice',
   'server/content/mend',
   'server/database/migrations',
   'server/routing/check',

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { formatFault } from '#server/content/fault.ts'
-import type { Fault } from '#server/content/fault.ts'
+import { formatViolation } from '#server/content/violation.ts'
+import type { Violation } from '#server/content/violation.ts'
 import { smallContent, smallPictures } from './small-content.ts'
 import type { ContentFile } from './small-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -37,9 +37,9 @@ export function contentFolder(): ContentFolder {
 }
 
 /** Faults as people read them, their files named from the content's folder. */
-export function faultLines(faults: readonly Fault[], directory: string): string[] {
+export function faultLines(faults: readonly Violation[], directory: string): string[] {
   const folder = `${directory.split(sep).join('/')}/`
-  return faults.map((fault) => formatFault(fault).replaceAll(folder, ''))
+  return faults.map((fault) => formatViolation(fault).replaceAll(folder, ''))
 }
 
 function toText(value: unknown): string {

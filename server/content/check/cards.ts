@@ -1,36 +1,26 @@
-import { faultAtPath } from '../load/document.ts'
-import { unknownOffer } from './known-offer.ts'
-import type { Rule } from './rule.ts'
-
-const carousels = ['courses', 'adventures'] as const
+import { violationAt } from '../load/document.ts'
+import type { Check } from './check.ts'
+import { offerIsKnown } from './known-names.ts'
 
 /** A card names an offer that exists, once in its row, and ends after it begins. */
-export const cardsAreRight: Rule = (documents) => {
+export const cardsAreRight: Check = function* (documents) {
   const { home } = documents
-  if (!home) return []
-
-  return carousels.flatMap((carousel) => {
+  if (!home) return
+  for (const carousel of ['courses', 'adventures'] as const) {
     const cards = home.value.page_data[carousel]
-    return cards.flatMap(({ className, slug, publishAt, unpublishAt }, index) => {
-      const path = ['page_data', carousel, index] as const
-      const faults = unknownOffer(documents, home, [...path, 'slug'], className, slug)
-      const first = cards.findIndex((card) => card.slug === slug && card.className === className)
+    for (const [index, card] of cards.entries()) {
+      const path = ['page_data', carousel, index]
+      const { className, slug, publishAt, unpublishAt } = card
+      yield* offerIsKnown(documents, home, [...path, 'slug'], card)
+      const first = cards.findIndex((one) => one.slug === slug && one.className === className)
       if (first < index) {
-        faults.push(
-          faultAtPath(home, [...path, 'slug'], `"${slug}" is in this row already`, 'name another'),
-        )
+        const message = `"${slug}" is in this row already`
+        yield violationAt(home, [...path, 'slug'], message, 'name another')
       }
       if (publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)) {
-        faults.push(
-          faultAtPath(
-            home,
-            [...path, 'unpublishAt'],
-            'is not after publishAt, so the card never shows',
-            'choose a later moment',
-          ),
-        )
+        const message = 'is not after publishAt, so the card never shows'
+        yield violationAt(home, [...path, 'unpublishAt'], message, 'choose a later moment')
       }
-      return faults
-    })
-  })
+    }
+  }
 }

@@ -1,30 +1,30 @@
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
-import type { ParsedText } from '../load/document.ts'
-import { addressFinding, nearestTo, placesToUse } from './address-finding.ts'
-import type { AddressFinding } from './address-finding.ts'
-import { allDocuments } from './all-documents.ts'
-import { anchorsOf } from './anchors.ts'
-import { isDraftFile } from './drafts.ts'
-import type { LinkChecker } from './link-checker.ts'
-import type { Rule } from './rule.ts'
+import { violationAt } from '../load/document.ts'
+import { addressFinding, anchorFinding, nearestTo } from './addresses.ts'
+import { allDocuments, isDraftFile } from './check.ts'
+import type { Check, LinkChecker } from './check.ts'
 import { stringsIn } from './strings.ts'
 import type { FoundString } from './strings.ts'
 
 /** Buttons, addresses and links in copy lead to pages that are there; menus name real routes. */
-export function linksLead(links: LinkChecker): Rule {
-  return (documents) =>
-    allDocuments(documents).flatMap((document) =>
-      stringsIn(document, mayLead).flatMap((found) => [
-        ...routeFault(document, found, links),
-        ...addressesIn(found).flatMap((address) => {
+export function linksLead(links: LinkChecker): Check {
+  return function* (documents) {
+    for (const document of allDocuments(documents)) {
+      for (const found of stringsIn(document, mayLead)) {
+        const { key, path, text } = found
+        // The address of a page may be made while the page is still a draft.
+        const isOwn = path.length === 1 && isDraftFile(document)
+        if (key === 'routeName' && !links.isRoute(text) && !isOwn) {
+          yield violationAt(document, path, `there is no route "${text}"`, nearestTo(links, text))
+        }
+        for (const address of addressesIn(found)) {
           const finding = address.startsWith('#')
-            ? anchorFinding(address, anchorsOf(documents, document))
+            ? anchorFinding(address, documents, document)
             : address.startsWith('/') && addressFinding(address, documents, links)
-          return finding ? [faultAtPath(document, found.path, ...finding)] : []
-        }),
-      ]),
-    )
+          if (finding) yield violationAt(document, path, ...finding)
+        }
+      }
+    }
+  }
 }
 
 /** Only a few texts are addresses, name a route or hold links. */
@@ -36,20 +36,4 @@ function mayLead(text: string, key: string): boolean {
 function addressesIn({ key, text }: FoundString): string[] {
   if (key === 'buttonUrl' || key === 'href') return [text]
   return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => match[1] ?? '')
-}
-
-function routeFault(source: ParsedText, found: FoundString, links: LinkChecker): Fault[] {
-  const { key, path, text } = found
-  if (key !== 'routeName' || links.isRoute(text)) return []
-  // The address of a page may be made while the page is still a draft.
-  if (path.length === 1 && isDraftFile(source)) return []
-  return [faultAtPath(source, path, `there is no route "${text}"`, nearestTo(links, text))]
-}
-
-function anchorFinding(anchor: string, anchors: readonly string[]): AddressFinding | null {
-  if (anchors.includes(anchor.slice(1))) return null
-  return [
-    `there is no place "${anchor}" on the page`,
-    placesToUse(anchors, 'lead to a page instead'),
-  ]
 }

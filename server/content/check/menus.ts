@@ -1,18 +1,15 @@
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
-import type { Document, Path } from '../load/document.ts'
-import type { Documents } from '../load/documents.ts'
-import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
-import { unknownOffer } from './known-offer.ts'
-import type { Rule } from './rule.ts'
+import { violationAt } from '../load/document.ts'
+import type { Path } from '../load/document.ts'
+import type { MenuItemFile } from '../schema/navigation.ts'
+import type { Check } from './check.ts'
+import { offerIsKnown } from './known-names.ts'
 
 type Group = readonly [path: Path, items: readonly MenuItemFile[]]
 
 /** Every menu item says what it is called and leads somewhere. */
-export const menuItemsLead: Rule = (documents) => {
+export const menuItemsLead: Check = function* (documents) {
   const { navigation } = documents
-  if (!navigation) return []
-
+  if (!navigation) return
   const { courses, weekendHolidays, holidays, builders, racing } = navigation.value
   const groups: readonly Group[] = [
     ...Object.entries(courses).map(([group, items]): Group => [['courses', group], items]),
@@ -21,38 +18,21 @@ export const menuItemsLead: Rule = (documents) => {
     [['builders'], builders],
     [['racing'], racing],
   ]
-  return groups.flatMap(([path, items]) =>
-    items.flatMap((item, index) => itemFaults(documents, navigation, [...path, index], item)),
-  )
-}
-
-function itemFaults(
-  documents: Documents,
-  navigation: Document<NavigationFile>,
-  path: Path,
-  item: MenuItemFile,
-): Fault[] {
-  const kind = item.menuable_type ?? item.className
-  if (item.slug && kind) {
-    return unknownOffer(documents, navigation, [...path, 'slug'], kind, item.slug)
+  for (const [path, items] of groups) {
+    for (const [index, item] of items.entries()) {
+      const { slug, menuable_type: type, className, name, routeName, href } = item
+      const kind = type ?? className
+      const place = [...path, index]
+      if (slug && kind) {
+        yield* offerIsKnown(documents, navigation, [...place, 'slug'], { className: kind, slug })
+      } else if (slug) {
+        const remedy = 'add "menuable_type": "course" or "holiday"'
+        yield violationAt(navigation, [...place, 'slug'], 'a slug without its kind', remedy)
+      } else if (!name || !(routeName || href)) {
+        const message = 'this item leads nowhere, or has no name'
+        const remedy = 'give it menuable_type and slug, or a name with a routeName or href'
+        yield violationAt(navigation, place, message, remedy)
+      }
+    }
   }
-  if (item.slug) {
-    return [
-      faultAtPath(
-        navigation,
-        [...path, 'slug'],
-        'a slug without its kind',
-        'add "menuable_type": "course" or "holiday"',
-      ),
-    ]
-  }
-  if (item.name && (item.routeName || item.href)) return []
-  return [
-    faultAtPath(
-      navigation,
-      path,
-      'this item leads nowhere, or has no name',
-      'give it menuable_type and slug, or a name with a routeName or href',
-    ),
-  ]
 }

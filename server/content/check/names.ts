@@ -1,41 +1,32 @@
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
+import { violationAt } from '../load/document.ts'
 import type { Document, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Rule } from './rule.ts'
+import type { Violation } from '../violation.ts'
+import { goodIn, offersOf } from './check.ts'
+import type { Check } from './check.ts'
 
 /** A slug is its file's name, and nothing in the catalogue shares its id or its code. */
-export const catalogueIsNamed: Rule = (documents) => {
+export const catalogueIsNamed: Check = function* (documents) {
+  const { courses, holidays, products, knots } = documents
+  for (const [name, document] of [...courses, ...holidays, ...products, ...knots]) {
+    if (document) yield* namedAsItsFile(name, document)
+  }
   const ids = new Map<unknown, string>()
   const codes = new Map<unknown, string>()
-  return [
-    ...filed(documents).flatMap(([name, document]) => misnamed(name, document)),
-    ...sold(documents).flatMap(({ document, path, id, code }) => [
-      ...taken(document, [...path, 'id'], id, ids),
-      ...taken(document, [...path, 'code'], code, codes),
-    ]),
-  ]
+  for (const { document, path, id, code } of sold(documents)) {
+    yield* notTaken(document, [...path, 'id'], id, ids)
+    yield* notTaken(document, [...path, 'code'], code, codes)
+  }
 }
 
-type Named = Document<{ readonly slug: string }>
-
-function filed({ courses, holidays, products, knots }: Documents): (readonly [string, Named])[] {
-  return [...courses, ...holidays, ...products, ...knots].flatMap(([name, document]) =>
-    document ? [[name, document] as const] : [],
-  )
-}
-
-function misnamed(name: string, document: Named): Fault[] {
+function* namedAsItsFile(
+  name: string,
+  document: Document<{ readonly slug: string }>,
+): Iterable<Violation> {
   const { slug } = document.value
-  if (slug === name) return []
-  return [
-    faultAtPath(
-      document,
-      ['slug'],
-      `"${slug}" is not the file's name`,
-      `write "${name}", or rename the file to ${slug}.json`,
-    ),
-  ]
+  if (slug === name) return
+  const remedy = `write "${name}", or rename the file to ${slug}.json`
+  yield violationAt(document, ['slug'], `"${slug}" is not the file's name`, remedy)
 }
 
 interface Sold {
@@ -46,34 +37,29 @@ interface Sold {
 }
 
 /** Everything that can be sold, in the order in which it may claim an id. */
-function sold({ courses, holidays, products, giftVouchers }: Documents): Sold[] {
-  const own = [...courses.values(), ...holidays.values(), ...products.values()].flatMap(
-    (document) =>
-      document ? [{ document, path: [], id: document.value.id, code: document.value.code }] : [],
-  )
-  const vouchers =
-    giftVouchers?.value.vouchers.map(({ id, code }, index) => ({
-      document: giftVouchers,
-      path: ['vouchers', index],
-      id,
-      code,
-    })) ?? []
-  return [...own, ...vouchers]
+function* sold(documents: Documents): Iterable<Sold> {
+  const { products, giftVouchers } = documents
+  for (const document of [...offersOf(documents), ...goodIn(products)]) {
+    const { id, code } = document.value
+    yield { document, path: [], id, code }
+  }
+  for (const [index, { id, code }] of (giftVouchers?.value.vouchers ?? []).entries()) {
+    if (giftVouchers) yield { document: giftVouchers, path: ['vouchers', index], id, code }
+  }
 }
 
-function taken(
+function* notTaken(
   document: ParsedText,
   path: Path,
   value: string | number,
   owners: Map<unknown, string>,
-): Fault[] {
+): Iterable<Violation> {
   const owner = owners.get(value)
   if (owner === undefined) {
     owners.set(value, document.file)
-    return []
+    return
   }
   const where = owner === document.file ? 'another entry of this file' : owner
-  return [
-    faultAtPath(document, path, `${JSON.stringify(value)} is taken by ${where}`, 'choose another'),
-  ]
+  const message = `${JSON.stringify(value)} is taken by ${where}`
+  yield violationAt(document, path, message, 'choose another')
 }

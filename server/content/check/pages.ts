@@ -1,52 +1,53 @@
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
+import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Block } from '../schema/blocks/registry.ts'
 import type { InfoPage } from '../schema/info-page.ts'
-import { isDraft } from './drafts.ts'
-import { unknownCourse, unknownName } from './known-name.ts'
-import { unknownOffer } from './known-offer.ts'
-import type { Rule } from './rule.ts'
+import type { Violation } from '../violation.ts'
+import { goodIn, isDraft } from './check.ts'
+import type { Check } from './check.ts'
+import { courseIsKnown, nameIsKnown, offerIsKnown } from './known-names.ts'
 
 /** Every block of a page names what is there, and no two pages answer one address. */
-export const pagesAreWhole: Rule = (documents) => {
+export const pagesAreWhole: Check = function* (documents) {
   const owners = new Map<string, string>()
-  return [...documents.pages.values()].flatMap((page) => {
-    if (!page) return []
-    const blocks = page.value.blocks.flatMap((block, index) =>
-      blockFaults(documents, page, ['blocks', index], block),
-    )
-    return [...sameRoute(page, owners), ...sameAnchor(page), ...formOnGuide(page), ...blocks]
-  })
+  for (const page of goodIn(documents.pages)) {
+    yield* answersAlone(page, owners)
+    yield* anchorsDiffer(page)
+    yield* noFormOnGuide(page)
+    for (const [index, block] of page.value.blocks.entries()) {
+      yield* blockIsWhole(documents, page, ['blocks', index], block)
+    }
+  }
 }
 
-function sameRoute(page: Document<InfoPage>, owners: Map<string, string>): Fault[] {
+function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): Iterable<Violation> {
   // A draft may be the next version of a page that is there.
-  if (isDraft(page)) return []
+  if (isDraft(page)) return
   const { routeName } = page.value
   const owner = owners.get(routeName)
   owners.set(routeName, owner ?? page.file)
-  if (owner === undefined) return []
+  if (owner === undefined) return
   const message = `"${routeName}" is answered by ${owner} already`
-  return [faultAtPath(page, ['routeName'], message, 'name another route, or remove this page')]
+  yield violationAt(page, ['routeName'], message, 'name another route, or remove this page')
 }
 
-function sameAnchor(page: Document<InfoPage>): Fault[] {
-  const places = page.value.blocks.flatMap((block, index) => placesOf(block, ['blocks', index]))
-  return places.flatMap(({ id, path }, index) =>
-    places.findIndex((place) => place.id === id) < index
-      ? [faultAtPath(page, path, `"${id}" is on this page already`, 'choose another')]
-      : [],
-  )
-}
-
-function placesOf(block: Block, path: Path): { readonly id: string; readonly path: Path }[] {
-  const sections = block.type === 'sections' ? block.sections : []
-  return [
-    ...(block.id === undefined ? [] : [{ id: block.id, path: [...path, 'id'] }]),
-    ...sections.map(({ id }, index) => ({ id, path: [...path, 'sections', index, 'id'] })),
-  ]
+function* anchorsDiffer(page: Document<InfoPage>): Iterable<Violation> {
+  const seen = new Set<string>()
+  for (const [index, block] of page.value.blocks.entries()) {
+    const sections = block.type === 'sections' ? block.sections : []
+    const places = [
+      { id: block.id, path: ['blocks', index, 'id'] },
+      ...sections.map(({ id }, at) => ({ id, path: ['blocks', index, 'sections', at, 'id'] })),
+    ]
+    for (const { id, path } of places) {
+      if (id === undefined) continue
+      if (seen.has(id)) {
+        yield violationAt(page, path, `"${id}" is on this page already`, 'choose another')
+      }
+      seen.add(id)
+    }
+  }
 }
 
 // A guide loads its drawings and no form: few of its readers would use one.
@@ -61,42 +62,41 @@ const guideKinds: readonly Block['type'][] = [
   'testimonials',
 ]
 
-function formOnGuide(page: Document<InfoPage>): Fault[] {
+function* noFormOnGuide(page: Document<InfoPage>): Iterable<Violation> {
   const guide = page.value.blocks.find(({ type }) => guideKinds.includes(type))
   const form = page.value.blocks.findIndex(({ type }) => type === 'enquiry')
-  if (!guide || form < 0) return []
+  if (!guide || form < 0) return
   const message = `a form cannot stand on a page with "${guide.type}"`
   const remedy = 'lead to a page with a form by a call-to-action'
-  return [faultAtPath(page, ['blocks', form, 'type'], message, remedy)]
+  yield violationAt(page, ['blocks', form, 'type'], message, remedy)
 }
 
-function blockFaults(
+function* blockIsWhole(
   documents: Documents,
   page: Document<InfoPage>,
   path: Path,
   block: Block,
-): Fault[] {
+): Iterable<Violation> {
   if (block.type === 'offers') {
-    return block.offers.flatMap(({ className, slug }, index) =>
-      unknownOffer(documents, page, [...path, 'offers', index, 'slug'], className, slug),
-    )
+    for (const [index, offer] of block.offers.entries()) {
+      yield* offerIsKnown(documents, page, [...path, 'offers', index, 'slug'], offer)
+    }
+  } else if (block.type === 'ladder') {
+    for (const [index, { course }] of block.rungs.entries()) {
+      yield* courseIsKnown(documents, page, [...path, 'rungs', index, 'course'], course)
+    }
+  } else if (block.type === 'shares') {
+    const total = block.parts.reduce((sum, { share }) => sum + share, 0)
+    if (total === 100) return
+    const remedy = 'change them until they make 100'
+    yield violationAt(page, [...path, 'parts'], `the shares make ${total}`, remedy)
+  } else {
+    const { key, names, what, file, known } = namesIn(documents, block)
+    for (const [index, name] of names.entries()) {
+      const otherwise = `add it to ${file}`
+      yield* nameIsKnown(page, [...path, key, index], name, { what, names: known, otherwise })
+    }
   }
-  if (block.type === 'ladder') {
-    return block.rungs.flatMap(({ course }, index) =>
-      unknownCourse(documents, page, [...path, 'rungs', index, 'course'], course),
-    )
-  }
-  if (block.type === 'shares') return shareFaults(page, path, block.parts)
-  const named = namesIn(documents, block)
-  return (named?.names ?? []).flatMap((name, index) =>
-    named?.known
-      ? unknownName(page, [...path, named.key, index], name, {
-          what: named.what,
-          names: named.known,
-          otherwise: `add it to ${named.file}`,
-        })
-      : [],
-  )
 }
 
 /** The list of names that a block holds, and what they must be among. */
@@ -109,21 +109,7 @@ function namesIn({ knots, fleet, testimonials }: Documents, block: Block) {
     const known = fleet?.value.yachts.map(({ id }) => id)
     return { key: 'yachts', names: block.yachts, what: 'yacht', file: 'fleet.json', known }
   }
-  if (block.type === 'testimonials') {
-    const known = testimonials?.value.testimonials.map(({ id }) => String(id))
-    const names = block.ids.map(String)
-    return { key: 'ids', names, what: 'testimonial', file: 'testimonials.json', known }
-  }
-  return null
-}
-
-function shareFaults(
-  page: Document<InfoPage>,
-  path: Path,
-  parts: readonly { readonly share: number }[],
-): Fault[] {
-  const total = parts.reduce((sum, { share }) => sum + share, 0)
-  if (total === 100) return []
-  const message = `the shares make ${total}`
-  return [faultAtPath(page, [...path, 'parts'], message, 'change them until they make 100')]
+  const names = block.type === 'testimonials' ? block.ids.map(String) : []
+  const known = testimonials?.value.testimonials.map(({ id }) => String(id))
+  return { key: 'ids', names, what: 'testimonial', file: 'testimonials.json', known }
 }

@@ -1,28 +1,22 @@
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
-import type { LinkChecker } from './link-checker.ts'
-import { isPage } from './page-at.ts'
-import type { Rule } from './rule.ts'
+import { violationAt } from '../load/document.ts'
+import { isPage, nearestTo } from './addresses.ts'
+import type { Check, Finding, LinkChecker } from './check.ts'
 
 /** A redirect leads in one step from a path where nothing is to a page that is there. */
-export function redirectsLead(links: LinkChecker): Rule {
-  return (documents) => {
+export function redirectsLead(links: LinkChecker): Check {
+  return function* (documents) {
     const source = documents.redirects
-    if (!source) return []
+    if (!source) return
     const entries = source.value.redirects
     const isThere = (path: string) => isPage(path, documents, links)
-
-    return entries.flatMap((entry, index): Fault[] => {
-      const fault = (key: 'from' | 'to', [message, remedy]: Finding) =>
-        faultAtPath(source, ['redirects', index, key], message, remedy)
+    for (const [index, entry] of entries.entries()) {
       const from = sourceFinding(entry, entries.slice(0, index), links, isThere)
+      if (from) yield violationAt(source, ['redirects', index, 'from'], ...from)
       const to = targetFinding(entry, entries, links, isThere)
-      return [...(from ? [fault('from', from)] : []), ...(to ? [fault('to', to)] : [])]
-    })
+      if (to) yield violationAt(source, ['redirects', index, 'to'], ...to)
+    }
   }
 }
-
-type Finding = readonly [message: string, remedy: string]
 
 interface Redirect {
   readonly from: string
@@ -46,23 +40,21 @@ function sourceFinding(
 function targetFinding(
   { from, to }: Redirect,
   entries: readonly Redirect[],
-  { isGivenUp, isRoute, nearest, plainPath }: LinkChecker,
+  links: LinkChecker,
   isThere: (path: string) => boolean,
 ): Finding | undefined {
-  const near = nearest(to)
-  const meant = near ? `did you mean "${near}"?` : 'see npm run routes for what there is'
-  const path = to.startsWith('/') ? to : plainPath(to)
-  if (path === null && isRoute(to)) {
+  const path = to.startsWith('/') ? to : links.plainPath(to)
+  if (path === null && links.isRoute(to)) {
     return [`the address of "${to}" needs a parameter`, 'write its path instead']
   }
-  if (path === null) return [`there is no route "${to}"`, meant]
+  if (path === null) return [`there is no route "${to}"`, nearestTo(links, to)]
   if (path === from) return [`"${from}" leads back to itself`, 'remove this entry']
 
   const next = entries.find((other) => other.from === path)
   if (next?.to === from) return [`"${from}" and "${path}" lead to each other`, 'remove one of them']
   if (next) return [`"${path}" is redirected too`, `lead to "${next.to}" at once`]
-  if (isGivenUp(path)) {
+  if (links.isGivenUp(path)) {
     return [`the site redirects "${path}" by itself`, 'lead to where it leads at once']
   }
-  return isThere(path) ? undefined : [`there is no page at "${path}"`, meant]
+  return isThere(path) ? undefined : [`there is no page at "${path}"`, nearestTo(links, to)]
 }

@@ -1,51 +1,42 @@
 import { holidayRoute } from '#routes/item-links.ts'
 import type { SlugRoute } from '#routes/item-links.ts'
-import type { Fault } from '../fault.ts'
 import { linkTag } from '../fill/link-tag.ts'
-import { faultAtPath } from '../load/document.ts'
+import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
-import type { Holiday } from '../schema/holiday.ts'
-import type { LinkChecker } from './link-checker.ts'
-import type { Rule } from './rule.ts'
+import type { Documents } from '../load/documents.ts'
+import { goodIn } from './check.ts'
+import type { Check, LinkChecker } from './check.ts'
 
 /** The trip whose own address stands in the route table besides (specification 2, "Named routes"). */
 const withItsOwnRoute = 'norway-sailing-adventures'
 
 /** No slug is a word that stands beside it in the route table: nobody could open that page. */
-export function slugsAreFree(links: LinkChecker): Rule {
-  return ({ courses, holidays, products }) => [
-    ...named(courses).flatMap((course) => slugFaults(course, ['web.courses.slug'], links)),
-    ...named(holidays).flatMap((trip) => slugFaults(trip, routesOf(trip.value), links)),
-    ...named(products).flatMap((product) => slugFaults(product, ['web.merchandise.slug'], links)),
-  ]
+export function slugsAreFree(links: LinkChecker): Check {
+  return function* (documents) {
+    for (const [document, routes] of openedBy(documents)) {
+      const { slug } = document.value
+      const taken = routes
+        .map((route) => links.staticBeside(route, slug))
+        .find((name) => name !== null)
+      if (slug === withItsOwnRoute || taken === undefined) continue
+      const message = `"${slug}" is the address of ${taken}, which stands before it`
+      yield violationAt(document, ['slug'], message, 'give the file and its slug another name')
+    }
+  }
 }
 
-function named<Value extends { readonly slug: string }>(
-  documents: ReadonlyMap<string, Document<Value> | null>,
-): readonly Document<Value>[] {
-  return [...documents.values()].filter((document) => document !== null)
-}
-
-/** Every route that the item link rules may lead to a trip by. */
-function routesOf(trip: Holiday): readonly SlugRoute[] {
-  return [holidayRoute(linkTag(trip)), 'web.mile-builder.slug', 'web.breaks.slug']
-}
-
-function slugFaults(
-  document: Document<{ readonly slug: string }>,
-  routes: readonly SlugRoute[],
-  links: LinkChecker,
-): Fault[] {
-  const { slug } = document.value
-  if (slug === withItsOwnRoute) return []
-  const taken = routes.map((route) => links.staticBeside(route, slug)).find((name) => name !== null)
-  if (taken === undefined) return []
-  return [
-    faultAtPath(
-      document,
-      ['slug'],
-      `"${slug}" is the address of ${taken}, which stands before it`,
-      'give the file and its slug another name',
-    ),
-  ]
+/** What has a slug, with every route that the item link rules may lead to it by. */
+function* openedBy({
+  courses,
+  holidays,
+  products,
+}: Documents): Iterable<
+  readonly [Document<{ readonly slug: string }>, routes: readonly SlugRoute[]]
+> {
+  for (const course of goodIn(courses)) yield [course, ['web.courses.slug']]
+  for (const trip of goodIn(holidays)) {
+    const own = holidayRoute(linkTag(trip.value))
+    yield [trip, [own, 'web.mile-builder.slug', 'web.breaks.slug']]
+  }
+  for (const product of goodIn(products)) yield [product, ['web.merchandise.slug']]
 }

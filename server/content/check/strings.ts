@@ -24,7 +24,7 @@ export function writtenStringsIn(document: Document<unknown>, isWanted: IsWanted
 
 type Known = WeakMap<Document<unknown>, readonly FoundString[]>
 
-// Many rules look at the texts of every file, and looking for them costs more than the rules do.
+// Many checks look at the texts of every file, and looking for them costs more than the checks do.
 // Kept by the document, which goes once content is checked; its value stays.
 const known: Known = new WeakMap()
 const knownWritten: Known = new WeakMap()

@@ -5,12 +5,13 @@ import type { Recurrence } from '#server/schedule/recurrence.ts'
 import { anchorMonday, offerLines } from '#server/schedule/rule-days.ts'
 import type { Line } from '#server/schedule/rule-days.ts'
 import { slotsBetween } from '#server/schedule/slots.ts'
-import type { Fault } from '../fault.ts'
-import { faultAtPath } from '../load/document.ts'
+import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Offer } from '../schema/offer.ts'
-import type { Rule } from './rule.ts'
+import type { Violation } from '../violation.ts'
+import { goodIn } from './check.ts'
+import type { Check } from './check.ts'
 
 /** One rule of an offer's file. */
 interface Written {
@@ -27,21 +28,20 @@ const kinds = ['yacht', 'room', 'leader'] as const
  * year: what the rules themselves cannot prove is looked up in the dates of 28 years, after which
  * weekdays come round again.
  */
-export const timetableHolds: Rule = (documents) => {
+export const timetableHolds: Check = function* (documents) {
   const written = writtenLines(documents)
-  return [...sharing(written).flatMap(clashFaults), ...referenceFaults(written)]
+  for (const pair of sharing(written)) yield* doesNotClash(pair)
+  for (const one of written) yield* hasItsOwnReferences(one, written)
 }
 
 function writtenLines({ courses, holidays }: Documents): Written[] {
-  const of = (kind: 'course' | 'holiday', source: Document<Offer> | null): Written[] =>
-    source
-      ? offerLines(kind, source.value).map((line, index) => {
-          return { line, recurrence: recurrenceOf(line), source, index }
-        })
-      : []
+  const of = (kind: 'course' | 'holiday', source: Document<Offer>): Written[] =>
+    offerLines(kind, source.value).map((line, index) => {
+      return { line, recurrence: recurrenceOf(line), source, index }
+    })
   return [
-    ...[...courses.values()].flatMap((course) => of('course', course)),
-    ...[...holidays.values()].flatMap((holiday) => of('holiday', holiday)),
+    ...goodIn(courses).flatMap((course) => of('course', course)),
+    ...goodIn(holidays).flatMap((holiday) => of('holiday', holiday)),
   ]
 }
 
@@ -63,35 +63,27 @@ function takenBy({ line }: Written): string[] {
   return kinds.flatMap((kind) => line.rule[kind] ?? [])
 }
 
-function clashFaults([one, other]: readonly [Written, Written]): Fault[] {
-  if (areApart(one.recurrence, other.recurrence)) return []
+function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Violation> {
+  if (areApart(one.recurrence, other.recurrence)) return
   const lines = one === other ? [one.line] : [one.line, other.line]
   const clash = clashesOf(datesOf(lines)).find(
     (found) => one === other || found.one.line !== found.other.line,
   )
   const kind = kinds.find((name) => other.line.rule[name] === clash?.over)
-  if (!clash || !kind) return []
-  const at = dateOf(Math.max(clash.one.first, clash.other.first))
-  return [
-    faultAtPath(
-      other.source,
-      ['dates', other.index, kind],
-      `"${clash.over}" is taken by ${nameOf(one, other)} at that time, such as on ${at}`,
-      `choose another ${kind}, or other weeks`,
-    ),
-  ]
+  if (!clash || !kind) return
+  const day = dateOf(Math.max(clash.one.first, clash.other.first))
+  const message = `"${clash.over}" is taken by ${nameOf(one, other)} at that time, such as on ${day}`
+  const remedy = `choose another ${kind}, or other weeks`
+  yield violationAt(other.source, ['dates', other.index, kind], message, remedy)
 }
 
-function referenceFaults(written: readonly Written[]): Fault[] {
-  return written.flatMap((other) => {
-    const twin = written
-      .slice(0, written.indexOf(other))
-      .filter(({ source }) => source === other.source)
-      .find((one) => isTwin(one, other))
-    if (!twin) return []
-    const message = `has dates on the same days as dates[${twin.index}], with the same references`
-    return [faultAtPath(other.source, ['dates', other.index], message, 'add a suffix, such as "B"')]
-  })
+function* hasItsOwnReferences(own: Written, written: readonly Written[]): Iterable<Violation> {
+  const { source, index } = own
+  const before = written.filter((one) => one.source === source && one.index < index)
+  const twin = before.find((one) => isTwin(one, own))
+  if (!twin) return
+  const message = `has dates on the same days as dates[${twin.index}], with the same references`
+  yield violationAt(source, ['dates', index], message, 'add a suffix, such as "B"')
 }
 
 function isTwin(one: Written, other: Written): boolean {

@@ -1,7 +1,8 @@
+import { relative, sep } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
 import type { z } from 'zod'
-import type { Fault } from '../fault.ts'
+import type { Violation } from '../violation.ts'
 
 /** Where a value stands inside a file: keys and places in lists. */
 export type Path = readonly (string | number)[]
@@ -16,7 +17,7 @@ export interface SourceText {
 export interface ParsedText extends SourceText {
   /** What the text says, before a schema has seen it. */
   readonly input: unknown
-  /** Where everything stands in the text; made when the first fault asks for it. */
+  /** Where everything stands in the text; made when the first violation asks for it. */
   readonly tree: () => Node
 }
 
@@ -27,14 +28,14 @@ export interface Document<Value> extends ParsedText {
   readonly schema: z.ZodType
 }
 
-/** A fault at a place in the text, counted in UTF-16 units from 0. */
-export function faultAtOffset(
+/** A violation at a place in the text, counted in UTF-16 units from 0. */
+export function violationAtOffset(
   { file, text }: SourceText,
   offset: number,
   message: string,
   remedy: string,
   path: Path = [],
-): Fault {
+): Violation {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return {
@@ -48,21 +49,26 @@ export function faultAtOffset(
   }
 }
 
-/** A fault at a value, or at the nearest value around it that is there. */
-export function faultAtPath(
+/** A violation at a value, or at the nearest value around it that is there. */
+export function violationAt(
   source: ParsedText,
   path: Path,
   message: string,
   remedy: string,
-): Fault {
-  return faultAtOffset(source, nodeNear(source.tree(), path).offset, message, remedy, path)
+): Violation {
+  return violationAtOffset(source, nodeNear(source.tree(), path).offset, message, remedy, path)
 }
 
-/** A fault at a key instead of its value. */
-export function faultAtKey(source: ParsedText, path: Path, message: string, remedy: string): Fault {
+/** A violation at a key instead of its value. */
+export function violationAtKey(
+  source: ParsedText,
+  path: Path,
+  message: string,
+  remedy: string,
+): Violation {
   const value = findNodeAtLocation(source.tree(), [...path])
   const key = value?.parent?.children?.[0] ?? source.tree()
-  return faultAtOffset(source, key.offset, message, remedy, path)
+  return violationAtOffset(source, key.offset, message, remedy, path)
 }
 
 /** `['page_data', 'courses', 2]` as `page_data.courses[2]`. */
@@ -80,4 +86,34 @@ function nodeNear(tree: Node, path: Path): Node {
     if (node) return node
   }
   return tree
+}
+
+/**
+ * A violation at one character of a text inside the file.
+ * @param index which character, counted from 0 in the text as it reads, not as JSON writes it.
+ */
+export function violationInText(
+  source: ParsedText,
+  path: Path,
+  index: number,
+  message: string,
+  remedy: string,
+): Violation {
+  const node = findNodeAtLocation(source.tree(), [...path])
+  if (!node) return violationAt(source, path, message, remedy)
+  const written = source.text.slice(node.offset + 1, node.offset + node.length - 1)
+  const [character] = [...written.matchAll(/\\u[\da-f]{4}|\\.|[^\\]/gis)].slice(index)
+  const offset = node.offset + 1 + (character?.index ?? written.length)
+  return violationAtOffset(source, offset, message, remedy, path)
+}
+
+/** A violation of a file, or of a folder, as a whole. */
+export function fileViolation(path: string, message: string, remedy: string): Violation {
+  return violationAtOffset({ file: shownPath(path), text: '' }, 0, message, remedy)
+}
+
+/** A path as people would type it: from where the process runs, if it is below. */
+export function shownPath(path: string): string {
+  const short = relative(process.cwd(), path)
+  return (short.startsWith('..') ? path : short).split(sep).join('/')
 }

@@ -1,11 +1,12 @@
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
-import type { Fault } from '../fault.ts'
 import { contentFiles, contentFolders } from '../files.ts'
 import { pictures as picturesSchema } from '../schema/pictures.ts'
+import type { Violation } from '../violation.ts'
+import { shownPath, violationAtOffset } from './document.ts'
 import type { Document } from './document.ts'
-import { shownPath } from './file-fault.ts'
-import { readDocument } from './read-document.ts'
+import { explainIssues } from './explain-issues.ts'
+import { parseText } from './parse-text.ts'
 import type { ContentBytes, ContentPlaces } from './read-files.ts'
 
 type Files = typeof contentFiles
@@ -13,7 +14,7 @@ type Folders = typeof contentFolders
 type FileValue<Name extends keyof Files> = z.output<Files[Name]['schema']>
 type FolderValue<Name extends keyof Folders> = z.output<Folders[Name]['schema']>
 
-/** Everything that was read. A file with faults of its own is `Absent`, but known to be there. */
+/** Everything that was read. A file with violations of its own is `Absent`, but known to be there. */
 export type Documents<Absent = null> = {
   readonly [Name in keyof Files]: Document<FileValue<Name>> | Absent
 } & {
@@ -22,19 +23,19 @@ export type Documents<Absent = null> = {
   readonly pictures: Document<z.output<typeof picturesSchema>> | Absent
 }
 
-/** Documents without a fault. */
+/** Documents without a violation. */
 export type GoodDocuments = Documents<never>
 
 /** Holds every file against its own schema. Offers are known by their file's name. */
 export function readDocuments(
   { directory, pictures }: ContentPlaces,
   bytes: ContentBytes,
-): { documents: Documents; faults: Fault[] } {
-  const faults: Fault[] = []
+): { documents: Documents; violations: readonly Violation[] } {
+  const violations: Violation[] = []
   const read = (path: string, found: Uint8Array | null | undefined, schema: z.ZodType) => {
     if (!found) return null
     const result = readDocument(shownPath(path), found, schema)
-    faults.push(...result.faults)
+    violations.push(...result.violations)
     return result.document
   }
 
@@ -54,5 +55,52 @@ export function readDocuments(
 
   // The entries are made from the very tables that the type is made of.
   const documents = Object.fromEntries([...single, ...folders, ['pictures', manifest]]) as Documents
-  return { documents, faults }
+  return { documents, violations }
+}
+
+interface DocumentResult<Value> {
+  /** Null when there is a violation. */
+  readonly document: Document<Value> | null
+  readonly violations: readonly Violation[]
+}
+
+/** A file's bytes held against its schema: the document, or null with every violation found. */
+export function readDocument<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+): DocumentResult<z.output<Schema>> {
+  try {
+    return readValue(file, bytes, schema)
+  } catch (error) {
+    // The parser calls itself for every level, so only a file made to do so gets here.
+    if (!(error instanceof RangeError)) throw error
+    const source = { file, text: '' }
+    const violation = violationAtOffset(source, 0, 'is nested too deeply', 'make it flatter')
+    return { document: null, violations: [violation] }
+  }
+}
+
+function readValue<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+): DocumentResult<z.output<Schema>> {
+  const { parsed, violations } = parseText(file, bytes)
+  if (!parsed) return { document: null, violations }
+
+  // Each schema looks at a few files once, which does not repay compiling it.
+  const result = schema.safeParse(withoutSchemaName(parsed.input), { jitless: true })
+  if (!result.success) {
+    const found = explainIssues(parsed, schema, result.error.issues)
+    return { document: null, violations: [...violations, ...found] }
+  }
+  const isGood = violations.length === 0
+  return { document: isGood ? { ...parsed, value: result.data, schema } : null, violations }
+}
+
+/** Without the key that only an editor needs. */
+function withoutSchemaName(input: unknown): unknown {
+  const { $schema, ...own } = input as Readonly<Record<string, unknown>>
+  return typeof $schema === 'string' ? own : input
 }

@@ -1,8 +1,10 @@
 import { printParseErrorCode } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
-import type { Fault } from '../fault.ts'
-import { faultAtOffset } from './document.ts'
+import type { Violation } from '../violation.ts'
+import { violationAtOffset } from './document.ts'
 import type { SourceText } from './document.ts'
+
+type Finding = readonly [message: string, remedy: string]
 
 /**
  * Syntax errors in plain words. Comments and commas too many leave the rest readable, so all of
@@ -11,98 +13,72 @@ import type { SourceText } from './document.ts'
 export function explainSyntax(
   source: SourceText,
   errors: readonly ParseError[],
-): { isReadable: boolean; faults: Fault[] } {
-  const faults: Fault[] = []
+): { isReadable: boolean; violations: readonly Violation[] } {
+  const { text } = source
+  const violations: Violation[] = []
+  const add = (offset: number, ...finding: Finding) =>
+    violations.push(violationAtOffset(source, offset, ...finding))
   const commas = new Set<number>()
   for (const error of errors) {
+    const { offset, length } = error
     const name = printParseErrorCode(error.error)
-    const comma = name === 'InvalidCommentToken' ? null : trailingComma(source.text, error)
+    const before = text.slice(0, offset).trimEnd().length
+    const isTrailingComma = /[}\]]/.test(text[offset] ?? '') && text[before - 1] === ','
     if (name === 'InvalidCommentToken') {
-      faults.push(faultAtOffset(source, error.offset, 'a comment', 'remove it: JSON has none'))
-    } else if (comma !== null) {
-      if (!commas.has(comma)) faults.push(trailingCommaFault(source, comma))
-      commas.add(comma)
+      add(offset, 'a comment', 'remove it: JSON has none')
+    } else if (isTrailingComma) {
+      if (!commas.has(before)) add(before - 1, 'a comma that nothing follows', 'remove the comma')
+      commas.add(before)
     } else {
-      faults.push(explain(source, error, name))
-      return { isReadable: false, faults }
+      const at = name === 'CommaExpected' ? before : offset
+      const token = text.slice(offset, offset + length)
+      const symbol = name === 'InvalidSymbol' && explainSymbol(text, offset, token)
+      add(at, ...(symbol || (slips[name] ?? otherSlip)))
+      return { isReadable: false, violations }
     }
   }
-  return { isReadable: true, faults }
+  return { isReadable: true, violations }
 }
 
-/** Where the comma stands that nothing follows, or null when the error is another one. */
-function trailingComma(text: string, { offset }: ParseError): number | null {
-  const comma = previous(text, offset)
-  return /[}\]]/.test(text[offset] ?? '') && text[comma] === ',' ? comma : null
-}
+const noKey = 'write "key": value'
+const backslash: Finding = [
+  'a backslash that means nothing here',
+  'write \\\\ for a backslash, \\" for a quotation mark',
+]
+const otherSlip: Finding = ['this is not JSON', 'compare it with a file that works']
 
-function trailingCommaFault(source: SourceText, comma: number): Fault {
-  return faultAtOffset(source, comma, 'a comma that nothing follows', 'remove the comma')
-}
-
-type ErrorName = ReturnType<typeof printParseErrorCode>
-
-function explain(source: SourceText, error: ParseError, name: ErrorName): Fault {
-  const { text } = source
-  const { offset, length } = error
-  const token = text.slice(offset, offset + length)
-  const say = (message: string, remedy: string, at = offset) =>
-    faultAtOffset(source, at, message, remedy)
-
-  if (name === 'InvalidSymbol') return explainSymbol(source, offset, token)
-  if (name === 'UnexpectedEndOfString') {
-    return say('text without its closing quotation mark', 'put " at its end, on the same line')
-  }
-  if (name === 'CommaExpected') {
-    return say(
-      'a comma is missing',
-      'put , at the end of what stands before',
-      previous(text, offset) + 1,
-    )
-  }
-  if (name === 'ColonExpected') return say('a colon is missing', 'write "key": value')
-  if (name === 'CloseBraceExpected' || name === 'CloseBracketExpected') {
-    const mark = name === 'CloseBraceExpected' ? '}' : ']'
-    return say(
-      `a ${mark} is missing`,
-      `put ${mark} where the ${mark === '}' ? 'object' : 'list'} ends`,
-    )
-  }
-  if (name === 'EndOfFileExpected') {
-    return say('something stands after the end of the object', 'remove it, or a } before it')
-  }
-  if (name === 'InvalidEscapeCharacter' || name === 'InvalidUnicode') {
-    return say(
-      'a backslash that means nothing here',
-      'write \\\\ for a backslash, \\" for a quotation mark',
-    )
-  }
-  if (name === 'InvalidCharacter') {
-    return say('text with a tab or another invisible character in it', 'replace it by a space')
-  }
-  if (name === 'PropertyNameExpected') return say('a key is missing', 'write "key": value')
-  if (name === 'ValueExpected')
-    return say('a value is missing', 'write text in "quotation marks" or a number')
-  return say('this is not JSON', 'compare it with a file that works')
+const slips: Readonly<Partial<Record<ReturnType<typeof printParseErrorCode>, Finding>>> = {
+  UnexpectedEndOfString: [
+    'text without its closing quotation mark',
+    'put " at its end, on the same line',
+  ],
+  CommaExpected: ['a comma is missing', 'put , at the end of what stands before'],
+  ColonExpected: ['a colon is missing', noKey],
+  CloseBraceExpected: ['a } is missing', 'put } where the object ends'],
+  CloseBracketExpected: ['a ] is missing', 'put ] where the list ends'],
+  EndOfFileExpected: [
+    'something stands after the end of the object',
+    'remove it, or a } before it',
+  ],
+  InvalidEscapeCharacter: backslash,
+  InvalidUnicode: backslash,
+  InvalidCharacter: [
+    'text with a tab or another invisible character in it',
+    'replace it by a space',
+  ],
+  PropertyNameExpected: ['a key is missing', noKey],
+  ValueExpected: ['a value is missing', 'write text in "quotation marks" or a number'],
 }
 
 /** A word that JSON does not know: curly or single quotes, a bare key, or quotes inside text. */
-function explainSymbol(source: SourceText, offset: number, token: string): Fault {
-  const { text } = source
-  const say = (message: string, remedy: string) => faultAtOffset(source, offset, message, remedy)
-  const before = text[previous(text, offset)]
+function explainSymbol(text: string, offset: number, token: string): Finding {
+  const before = text.slice(0, offset).trimEnd().at(-1)
   const after = text.slice(offset + token.length).trimStart()[0]
-
-  if (/^[“”„«»]/.test(token)) return say('a curly quotation mark', 'write a straight one: "')
-  if (/^[‘’'`]/.test(token)) return say('text in single quotation marks', 'write "double" ones')
+  if (/^[“”„«»]/.test(token)) return ['a curly quotation mark', 'write a straight one: "']
+  if (/^[‘’'`]/.test(token)) return ['text in single quotation marks', 'write "double" ones']
   if (before === '"') {
-    return say('a quotation mark inside text ends it here', 'write \\" or a curly one inside text')
+    return ['a quotation mark inside text ends it here', 'write \\" or a curly one inside text']
   }
-  if (after === ':') return say(`the key ${token} has no quotation marks`, `write "${token}"`)
-  return say(`${token} is not text, a number, true, false or null`, 'put text in "quotation marks"')
-}
-
-/** The place of the last character before an offset that is not white space. */
-function previous(text: string, offset: number): number {
-  return text.slice(0, offset).trimEnd().length - 1
+  if (after === ':') return [`the key ${token} has no quotation marks`, `write "${token}"`]
+  return [`${token} is not text, a number, true, false or null`, 'put text in "quotation marks"']
 }

@@ -1,93 +1,127 @@
 import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
-import type { Fault } from '../fault.ts'
-import { faultAtOffset } from './document.ts'
+import type { Violation } from '../violation.ts'
+import { violationAtOffset } from './document.ts'
 import type { ParsedText, SourceText } from './document.ts'
 import { explainSyntax } from './explain-syntax.ts'
-import { parseGoodText } from './parse-good-text.ts'
 
 const byteOrderMark = '\uFEFF'
 
 // Making one costs more than reading a file with it.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/**
- * The JSON of a file, with every fault of its text. `parsed` is null when the text cannot be
- * understood; comments and commas too many are faults, but the rest can still be checked.
- */
-export function parseText(
-  file: string,
-  bytes: Uint8Array,
-): { parsed: ParsedText | null; faults: Fault[] } {
-  const decoded = decode(bytes)
-  if (decoded === null) {
-    const fault = faultAtOffset({ file, text: '' }, 0, 'is not UTF-8 text', 'save it as UTF-8')
-    return { parsed: null, faults: [fault] }
-  }
-  const hasMark = decoded.startsWith(byteOrderMark)
-  const source = { file, text: hasMark ? decoded.slice(1) : decoded }
-  if (source.text.trim() === '') return { parsed: null, faults: [emptyFile(source)] }
-
-  const marks = hasMark ? [markFault(source)] : []
-  const good = parseGoodText(source)
-  if (good) return { parsed: good, faults: marks }
-  const { parsed, faults } = parseSource(source)
-  return { parsed, faults: [...marks, ...faults] }
-}
-
-function parseSource(source: SourceText): { parsed: ParsedText | null; faults: Fault[] } {
-  const errors: ParseError[] = []
-  const tree = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false })
-  const { isReadable, faults } = explainSyntax(source, errors)
-  if (!tree || !isReadable) return { parsed: null, faults }
-  if (tree.type !== 'object') {
-    return { parsed: null, faults: [...faults, notAnObject(source, tree)] }
-  }
-  const parsed = { ...source, input: getNodeValue(tree) as unknown, tree: () => tree }
-  return { parsed, faults: [...faults, ...keyFaults(source, tree)] }
-}
-
-function decode(bytes: Uint8Array): string | null {
+/** The text of a file, without the byte order mark that it may begin with; null: it is no UTF-8. */
+export function decode(bytes: Uint8Array): { text: string; hasMark: boolean } | null {
   try {
-    return utf8.decode(bytes)
+    const decoded = utf8.decode(bytes)
+    const hasMark = decoded.startsWith(byteOrderMark)
+    return { text: hasMark ? decoded.slice(1) : decoded, hasMark }
   } catch {
     return null
   }
 }
 
-function emptyFile(source: SourceText): Fault {
-  return faultAtOffset(source, 0, 'is empty', 'write a JSON object, or put the last version back')
+interface ParseResult {
+  /** Null when the text cannot be understood. */
+  readonly parsed: ParsedText | null
+  readonly violations: readonly Violation[]
 }
 
-function markFault(source: SourceText): Fault {
-  return faultAtOffset(
-    source,
-    0,
-    'starts with an invisible byte order mark',
-    'save it as UTF-8 without BOM',
-  )
+/**
+ * The JSON of a file, with every violation in its text. Comments and commas too many are violations,
+ * but the rest can still be checked.
+ */
+export function parseText(file: string, bytes: Uint8Array): ParseResult {
+  const refused = (message: string, remedy: string): ParseResult => {
+    const violation = violationAtOffset({ file, text: '' }, 0, message, remedy)
+    return { parsed: null, violations: [violation] }
+  }
+  const decoded = decode(bytes)
+  if (!decoded) return refused('is not UTF-8 text', 'save it as UTF-8')
+  const source = { file, text: decoded.text }
+  if (source.text.trim() === '') {
+    return refused('is empty', 'write a JSON object, or put the last version back')
+  }
+  const mark = ['starts with an invisible byte order mark', 'save it as UTF-8 without BOM'] as const
+  const marks = decoded.hasMark ? [violationAtOffset(source, 0, ...mark)] : []
+  const good = parseGoodText(source)
+  if (good) return { parsed: good, violations: marks }
+  const { parsed, violations } = parseSource(source)
+  return { parsed, violations: [...marks, ...violations] }
 }
 
-function notAnObject(source: SourceText, tree: Node): Fault {
-  const found = tree.type === 'array' ? 'a list' : `one ${tree.type}`
-  return faultAtOffset(source, tree.offset, `holds ${found}`, 'it must hold one object: { … }')
+function parseSource(source: SourceText): ParseResult {
+  const errors: ParseError[] = []
+  const tree = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const { isReadable, violations } = explainSyntax(source, errors)
+  if (!tree || !isReadable) return { parsed: null, violations }
+  if (tree.type !== 'object') {
+    const message = `holds ${tree.type === 'array' ? 'a list' : `one ${tree.type}`}`
+    const remedy = 'it must hold one object: { … }'
+    const violation = violationAtOffset(source, tree.offset, message, remedy)
+    return { parsed: null, violations: [...violations, violation] }
+  }
+  const parsed = { ...source, input: getNodeValue(tree) as unknown, tree: () => tree }
+  return { parsed, violations: [...violations, ...keysWrittenTwice(source, tree)] }
 }
 
 /** JSON readers keep the last of two equal keys and say nothing: here both are shown. */
-function keyFaults(source: SourceText, node: Node): Fault[] {
-  const children = node.children ?? []
-  const below = children.flatMap((child) => keyFaults(source, child))
-  if (node.type !== 'object') return below
+function* keysWrittenTwice(source: SourceText, node: Node): Iterable<Violation> {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const key = node.type === 'object' ? child.children?.[0] : undefined
+    if (key && seen.has(key.value)) {
+      const message = `"${String(key.value)}" is written twice`
+      yield violationAtOffset(source, key.offset, message, 'remove one of the two')
+    }
+    if (key) seen.add(key.value)
+  }
+  for (const child of node.children ?? []) yield* keysWrittenTwice(source, child)
+}
 
-  const seen = new Set<string>()
-  const own = children.flatMap((property) => {
-    const key = property.children?.[0]
-    if (!key) return []
-    const isTwice = seen.has(String(key.value))
-    seen.add(String(key.value))
-    if (!isTwice) return []
-    const message = `"${String(key.value)}" is written twice`
-    return [faultAtOffset(source, key.offset, message, 'remove one of the two')]
-  })
-  return [...own, ...below]
+/**
+ * A text that is JSON in every way, read by the fast parser, which says nothing of places: these
+ * are found when a violation asks for them. Null for any other text: one that is no JSON, holds no
+ * object, or writes a key twice.
+ */
+function parseGoodText(source: SourceText): ParsedText | null {
+  const input = parse(source.text)
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null
+  if (keysWritten(source.text) !== keysIn(input)) return null
+
+  let tree: Node | undefined
+  return {
+    ...source,
+    input,
+    tree() {
+      tree ??= parseTree(source.text)
+      if (!tree) throw new Error(`[content] ${source.file} is JSON, and then is not`)
+      return tree
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const textOrKey = /"(?:[^"\\]|\\.)*"(?:\s*(:))?/g
+
+/** How many keys a JSON text writes, those that it writes twice too. */
+function keysWritten(text: string): number {
+  let count = 0
+  for (const [, colon] of text.matchAll(textOrKey)) if (colon) count += 1
+  return count
+}
+
+/** How many keys are left once the last of two equal ones has won. */
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  const own = Array.isArray(value) ? 0 : parts.length
+  return parts.reduce<number>((sum, part) => sum + keysIn(part), own)
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import type { Dirent } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Fault } from '../fault.ts'
-import { contentFiles, contentFolders, groupFolders } from '../files.ts'
-import { fileFault } from './file-fault.ts'
-import { jsonNames, strayFiles, strays } from './strays.ts'
+import type { Violation } from '../violation.ts'
+import { fileViolation, shownPath } from './document.ts'
+import { knownFolders, listFiles } from './list-files.ts'
 
 /** Where content is read from. */
 export interface ContentPlaces {
@@ -30,78 +28,50 @@ export interface ContentBytes {
   readonly pictures: Uint8Array | null
   /** The same for the same bytes under the same names, wherever they are. */
   readonly version: string
-  readonly faults: readonly Fault[]
+  readonly violations: readonly Violation[]
 }
 
-/** Reads every content file. What cannot be read is a fault, never an exception. */
+/** Reads every content file. What cannot be read is a violation, never an exception. */
 export function readFiles({ directory, pictures }: ContentPlaces): ContentBytes {
-  const faults: Fault[] = []
+  const { paths, violations: strays } = listFiles(directory)
+  const violations = [...strays]
   const files = new Map<string, Uint8Array>()
-  for (const name of listFiles(directory, faults)) {
-    const bytes = readBytes(join(directory, name), faults)
-    if (bytes) files.set(name, bytes)
+  for (const path of paths) {
+    const bytes = readBytes(join(directory, path), violations)
+    if (bytes) files.set(path, bytes)
   }
-  const manifest = readBytes(pictures, faults)
-  return { files, pictures: manifest, version: versionOf(files, manifest), faults }
+  const manifest = readBytes(pictures, violations)
+  return { files, pictures: manifest, version: versionOf(files, manifest), violations }
 }
 
 /** Sizes and times of every file: differs once one of them is written, added or removed. */
 export function fingerprint({ directory, pictures }: ContentPlaces): string {
-  const strays: Fault[] = []
-  const paths = listFiles(directory, strays).map((name) => join(directory, name))
-  const stamps = [...paths, pictures].map((path) => {
+  const { paths, violations } = listFiles(directory)
+  const stamps = [...paths.map((path) => join(directory, path)), pictures].map((path) => {
     const stats = statSync(path, { throwIfNoEntry: false })
     return stats ? `${path} ${stats.size} ${stats.mtimeMs}` : path
   })
-  return [...stamps, ...strays.map(({ file }) => file)].join('\n')
+  return [...stamps, ...violations.map(({ file }) => file)].join('\n')
 }
 
 /** The folders in which a change may be a change of content. */
 export function watchedFolders({ directory, pictures }: ContentPlaces): string[] {
-  const folders = [...Object.values(contentFolders).map(({ folder }) => folder), ...groupFolders]
-  return [directory, ...folders.map((folder) => join(directory, folder)), dirname(pictures)]
+  return [directory, ...knownFolders.map((folder) => join(directory, folder)), dirname(pictures)]
 }
 
-function listFiles(directory: string, faults: Fault[]): string[] {
-  const atTop = entriesOf(directory)
-  if (!atTop) {
-    faults.push(
-      fileFault(directory, 'this folder cannot be read', 'put it back, or set CONTENT_DIR to it'),
-    )
-    return []
-  }
-  faults.push(...strays(directory, atTop))
-  const inside = (folder: string) => namesInside(directory, folder, faults)
-  faults.push(...strayFiles(directory, groupFolders.flatMap(inside)))
-  const inFolders = Object.values(contentFolders).flatMap(({ folder }) => inside(folder))
-  return [...Object.values(contentFiles).map(({ file }) => file), ...inFolders]
-}
-
-function namesInside(directory: string, folder: string, faults: Fault[]): string[] {
-  const entries = entriesOf(join(directory, folder))
-  if (entries) return jsonNames(entries).map((name) => `${folder}/${name}`)
-  faults.push(fileFault(join(directory, folder), 'this folder cannot be read', 'put it back'))
-  return []
-}
-
-/** What is in a folder, or null when it cannot be read. */
-function entriesOf(folder: string): Dirent[] | null {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return null
-  }
-}
-
-function readBytes(path: string, faults: Fault[]): Uint8Array | null {
+function readBytes(path: string, violations: Violation[]): Uint8Array | null {
   try {
     return readFileSync(path)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    faults.push(
+    violations.push(
       isMissing
-        ? fileFault(path, 'this file is missing', 'put it back')
-        : fileFault(path, 'this file cannot be read', 'check that it is a file and may be read'),
+        ? fileViolation(path, 'this file is missing', 'put it back')
+        : fileViolation(
+            path,
+            'this file cannot be read',
+            'check that it is a file and may be read',
+          ),
     )
     return null
   }
@@ -116,4 +86,27 @@ export function versionOf(
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes)
   if (pictures) hash.update(pictures)
   return hash.digest('base64url').slice(0, 16)
+}
+
+/**
+ * The text of every file that a violation is in, by the name that the violation calls it: what a
+ * code frame is cut from. A file that was not read, or a folder, has none.
+ */
+export function textsOf(
+  { directory, pictures }: ContentPlaces,
+  bytes: ContentBytes,
+  violations: readonly Violation[],
+): ReadonlyMap<string, string> {
+  const named = new Set(violations.map(({ file }) => file))
+  const texts = new Map<string, string>()
+  if (named.size === 0) return texts
+
+  const decoder = new TextDecoder()
+  const keep = (path: string, found: Uint8Array) => {
+    const file = shownPath(path)
+    if (named.has(file)) texts.set(file, decoder.decode(found))
+  }
+  for (const [name, found] of bytes.files) keep(join(directory, name), found)
+  if (bytes.pictures) keep(pictures, bytes.pictures)
+  return texts
 }

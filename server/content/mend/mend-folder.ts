@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shownPath } from '../load/file-fault.ts'
+import { shownPath } from '../load/document.ts'
 import { contentPlaces, readFiles } from '../load/read-files.ts'
 import { mendText } from './mend-text.ts'
 import type { Change } from './mend-text.ts'

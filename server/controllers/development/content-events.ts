@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Request, Response } from 'express'
 import { codeFrame } from '#server/content/code-frame.ts'
-import { faultWords } from '#server/content/fault.ts'
 import type { ContentSource } from '#server/content/source.ts'
+import { violationText } from '#server/content/violation.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
@@ -80,12 +80,12 @@ function propsAt(
 }
 
 function faultsOf(content: ContentSource): ContentEvents['faults'] {
-  const { faults, texts } = content.trouble() ?? { faults: [], texts: new Map<string, string>() }
-  return faults.map((fault) => ({
-    place: `${fault.file}:${fault.line}:${fault.column}`,
-    words: faultWords(fault),
-    frame: codeFrame(texts.get(fault.file) ?? '', fault.line, fault.column),
-  }))
+  const { violations = [], texts } = content.trouble() ?? {}
+  return violations.map((violation) => {
+    const { file, line, column } = violation
+    const frame = codeFrame(texts?.get(file) ?? '', line, column)
+    return { place: `${file}:${line}:${column}`, words: violationText(violation), frame }
+  })
 }
 
 function momentOf(): ContentEvents['moment'] {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '#server/content/fault.ts'
+import type { Violation } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { smallContent } from '../../support/small-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -64,7 +64,7 @@ describe('npm run content:check', { timeout: 120_000 }, () => {
   it('says the same as JSON with --json', async () => {
     const { output, exitCode } = await contentCheck(oneFault(), { options: ['--json'] })
 
-    const { faults } = JSON.parse(output) as { faults: Fault[] }
+    const { faults } = JSON.parse(output) as { faults: Violation[] }
     expect(faults).toContainEqual(
       expect.objectContaining({ severity: 'error', line: 1, column: 1, message: 'is empty' }),
     )

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import type { LinkChecker } from '#server/content/check/link-checker.ts'
-import { ContentFaults } from '#server/content/fault.ts'
+import type { LinkChecker } from '#server/content/check/check.ts'
 import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'
+import { ContentViolations } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { keptLog } from '../../support/kept-log.ts'
 import { titleOf } from '../../support/running-content.ts'
@@ -28,7 +28,7 @@ describe('a site that starts again while its content is broken', () => {
     const fault = `${folder.directory}/home.json:13:16 page_data.hero.title: is empty; write something, or remove the line if it may be left out`
     expect(titleOf(source)).toBe(newTitle)
     expect(source.current().version).toBe(version)
-    expect(source.trouble()?.faults).toHaveLength(1)
+    expect(source.trouble()?.violations).toHaveLength(1)
     expect(log.lines).toEqual([
       {
         level: 'error',
@@ -65,7 +65,7 @@ describe('a site that starts again while its content is broken', () => {
     const { folder, start } = siteWithMemory()
     folder.write('home.json', '{')
 
-    expect(start).toThrow(ContentFaults)
+    expect(start).toThrow(ContentViolations)
   })
 
   it('refuses to start on what is kept when that breaks a rule of today', () => {
@@ -110,7 +110,7 @@ describe('the file of the last good content', () => {
     writeFileSync(file, damage(readFileSync(file, 'utf8')))
     folder.write('home.json', '{')
 
-    expect(start).toThrow(ContentFaults)
+    expect(start).toThrow(ContentViolations)
     expect(log.lines).toMatchObject([
       { level: 'warn', facts: { path: file }, message: expect.stringMatching(/kept/) },
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ContentFaults } from '#server/content/fault.ts'
 import { createContentSource } from '#server/content/source.ts'
 import type { GoodContent } from '#server/content/source.ts'
+import { ContentViolations } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { keptLog } from '../../support/kept-log.ts'
 import { runningContent, titleOf } from '../../support/running-content.ts'
@@ -39,7 +39,7 @@ describe('content that is edited while the site runs', () => {
     const result = source.refresh()
 
     expect(result.changed).toBe(false)
-    expect(result.faults.map(({ line, path }) => [line, path])).toEqual([
+    expect(result.violations.map(({ line, path }) => [line, path])).toEqual([
       [13, 'page_data.hero.title'],
     ])
     expect(source.current()).toBe(before)
@@ -50,9 +50,9 @@ describe('content that is edited while the site runs', () => {
     const before = source.current()
 
     folder.remove('ratings.json')
-    expect(source.refresh().faults).toHaveLength(1)
+    expect(source.refresh().violations).toHaveLength(1)
     folder.remove('.')
-    expect(source.refresh().faults).toHaveLength(1)
+    expect(source.refresh().violations).toHaveLength(1)
     expect(source.current()).toBe(before)
   })
 
@@ -124,7 +124,7 @@ describe('content with a fault when the site starts', () => {
 
     const start = () => createContentSource({ ...folder, log: keptLog(), watch: false })
 
-    expect(start).toThrow(ContentFaults)
+    expect(start).toThrow(ContentViolations)
     expect(start).toThrow(/has 2 faults:[^]*home\.json:13:16[^]*ratings\.json:1:1/)
   })
 })

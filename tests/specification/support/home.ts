@@ -3,8 +3,8 @@ import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import type { Content } from '#server/content/content.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { homePage } from '#server/controllers/home.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { HomePageData, HomeProps } from '#server/props/home.ts'
@@ -76,7 +76,7 @@ const emptyMenus: NavigationData = {
 const november = Date.parse('2026-11-21T10:00:00Z')
 
 function loadContent(): Content {
-  const { content: found, faults } = readContent('resources/content')
-  if (!found) throw new Error(faults.map(formatFault).join('\n'))
+  const { content: found, violations: faults } = readContent('resources/content')
+  if (!found) throw new Error(faults.map(formatViolation).join('\n'))
   return found
 }

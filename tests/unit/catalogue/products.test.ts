@@ -125,7 +125,7 @@ function productOf(id: number, folder = contentFolder()): Product {
 }
 
 function contentOf({ directory, pictures }: ContentFolder): Content {
-  const { content, faults } = readContent(directory, { pictures })
+  const { content, violations: faults } = readContent(directory, { pictures })
   if (!content) throw new Error(JSON.stringify(faults))
   return content
 }

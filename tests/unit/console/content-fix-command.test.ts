@@ -29,7 +29,7 @@ describe('npm run content:fix', () => {
       ].join('\n'),
     )
     expect(exitCode).toBe(0)
-    expect(readContent(folder.directory, { pictures: folder.pictures }).faults).toEqual([])
+    expect(readContent(folder.directory, { pictures: folder.pictures }).violations).toEqual([])
     expect(folder.read('ratings.json')).toBe(good)
     expect(statSync(join(folder.directory, 'ratings.json')).mtimeMs).toBe(1000)
   })
@@ -106,7 +106,7 @@ function fix({ directory, pictures }: ContentFolder, typed: readonly string[]) {
   let printedFaults = ''
   const exitCode = runFixCommand(typed, {
     directory,
-    countFaults: () => readContent(directory, { pictures }).faults.length,
+    countFaults: () => readContent(directory, { pictures }).violations.length,
     print: (text) => (printed += `${text}\n`),
     printFault: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,

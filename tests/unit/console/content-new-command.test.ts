@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { runNewCommand } from '#server/console/content-new-command.ts'
 import type { Content } from '#server/content/content.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const links = createLinkChecker()
@@ -51,9 +51,9 @@ describe('npm run content:new', () => {
     for (const [, name, folder] of made) publish(join(directory, folder, `${name}.json`))
     const published = readContent(directory, { links })
 
-    expect(drafted.faults.map(formatFault)).toEqual([])
+    expect(drafted.violations.map(formatViolation)).toEqual([])
     expect(made.map(([, , , isShown]) => isShown(drafted.content))).toEqual(made.map(() => false))
-    expect(published.faults.map(formatFault)).toEqual([
+    expect(published.violations.map(formatViolation)).toEqual([
       expect.stringContaining('/tides.json:3:16 routeName: there is no route "web.info.tides"; '),
     ])
   })
@@ -147,7 +147,7 @@ function make(typed: readonly string[], directory = 'resources/content') {
   let printedFaults = ''
   const exitCode = runNewCommand(typed, {
     directory,
-    errors: () => readContent(directory, { links }).faults,
+    errors: () => readContent(directory, { links }).violations,
     print: (text) => (printed += `${text}\n`),
     printFault: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { checkContent, readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { advisedContent } from './corpus/advised-content.ts'
 import { brokenContent } from './corpus/broken-content.ts'
 import { day, saidOf, wellKeptContent } from './corpus/well-kept-content.ts'
@@ -36,7 +36,9 @@ describe('a warning', () => {
     const folder = wellKeptContent()
     folder.edit('home.json', 'With us.', 'With <u>us</u>.')
 
-    const { content, faults } = readContent(folder.directory, { pictures: folder.pictures })
+    const { content, violations: faults } = readContent(folder.directory, {
+      pictures: folder.pictures,
+    })
 
     expect(faults).toEqual([])
     expect(content?.home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
@@ -55,8 +57,11 @@ describe('the corpus', () => {
 describe('the content in resources/content', () => {
   it('has no error and no warning', () => {
     const advise = { today: day, publicFolder: 'public' }
-    const { faults } = checkContent('resources/content', { links: createLinkChecker(), advise })
+    const { violations: faults } = checkContent('resources/content', {
+      links: createLinkChecker(),
+      advise,
+    })
 
-    expect(faults.map(formatFault)).toEqual([])
+    expect(faults.map(formatViolation)).toEqual([])
   })
 })

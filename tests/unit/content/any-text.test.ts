@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { contentFiles, contentFolders } from '#server/content/files.ts'
-import { readDocument } from '#server/content/load/read-document.ts'
+import { readDocument } from '#server/content/load/documents.ts'
 import { checkContent, readContent } from '#server/content/read-content.ts'
-import { faultReport } from '#server/content/report.ts'
+import { violationReport } from '#server/content/report.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { fc } from '../../support/properties.ts'
 import { smallContent } from '../../support/small-content.ts'
@@ -37,7 +37,7 @@ describe('any file at all', () => {
   it('is read without an exception, and has a fault or a value, never both', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        const { document, faults } = readDocument('any.json', bytes, navigation.schema)
+        const { document, violations: faults } = readDocument('any.json', bytes, navigation.schema)
 
         expect(document === null).toBe(faults.length > 0)
       }),
@@ -55,7 +55,7 @@ describe('any file at all', () => {
       fc.property(damage, (done) => {
         const text = damaged(good, done)
 
-        const { document, faults } = readDocument('any.json', bytesOf(text), schema)
+        const { document, violations: faults } = readDocument('any.json', bytesOf(text), schema)
 
         const lines = text.split('\n')
         expect(document === null).toBe(faults.length > 0)
@@ -76,7 +76,9 @@ describe('a folder in which any file is damaged', () => {
         const good = folder.read(file)
         folder.write(file, damaged(good, done))
 
-        const { content, faults } = readContent(folder.directory, { pictures: folder.pictures })
+        const { content, violations: faults } = readContent(folder.directory, {
+          pictures: folder.pictures,
+        })
 
         folder.write(file, good)
         expect(content === null).toBe(faults.length > 0)
@@ -96,8 +98,8 @@ describe('a folder in which any file is damaged', () => {
         const result = checkContent(folder.directory, { pictures: folder.pictures, links, advise })
 
         folder.write(file, good)
-        expect(faultReport(result)).toContain('content: ')
-        for (const fault of result.faults) {
+        expect(violationReport(result)).toContain('content: ')
+        for (const fault of result.violations) {
           const line = result.texts.get(fault.file)?.split('\n')[fault.line - 1] ?? ''
           expect(fault.column).toBeLessThanOrEqual(line.length + 1)
         }

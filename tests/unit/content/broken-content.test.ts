@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import { brokenContent } from './corpus/broken-content.ts'
 
@@ -13,7 +13,7 @@ describe('content with a fault', () => {
 
       const result = readContent(folder.directory, { pictures: folder.pictures })
 
-      const said = faultLines(result.faults, folder.directory).join('\n')
+      const said = faultLines(result.violations, folder.directory).join('\n')
       expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
       expect(result.content).toBeNull()
     },
@@ -22,7 +22,7 @@ describe('content with a fault', () => {
   it('is told about a folder that is not there, once', () => {
     const result = readContent('nowhere/content')
 
-    expect(result.faults.map(formatFault)).toEqual([
+    expect(result.violations.map(formatViolation)).toEqual([
       'nowhere/content:1:1 this folder cannot be read; put it back, or set CONTENT_DIR to it',
     ])
   })
@@ -35,7 +35,7 @@ describe('content with a fault', () => {
 
     const result = readContent(folder.directory, { pictures: folder.pictures })
 
-    const places = result.faults.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
+    const places = result.violations.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
     expect(places).toEqual(['home.json:13', 'navigation.json:29', 'ratings.json:1'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 import type { ContentFile } from '../../support/small-content.ts'
@@ -17,7 +17,7 @@ describe('a draft', () => {
       code: 'SL-BELL',
     })
 
-    const { content, faults } = read(folder)
+    const { content, violations: faults } = read(folder)
 
     expect(faults).toEqual([])
     expect([...(content?.products.keys() ?? [])]).toEqual(['logbook'])
@@ -54,16 +54,19 @@ describe('a draft', () => {
     const folder = contentFolder()
     addDraft(folder, 'pages/knots.json', 'pages/new-knots.json', {})
 
-    expect(read(folder).faults).toEqual([])
+    expect(read(folder).violations).toEqual([])
   })
 
   it('leaves no page of the site without words', () => {
     const folder = contentFolder()
     makeDraft(folder, 'pages/knots.json')
 
-    const { faults } = readContent(folder.directory, { pictures: folder.pictures, links })
+    const { violations: faults } = readContent(folder.directory, {
+      pictures: folder.pictures,
+      links,
+    })
 
-    expect(faults.map(formatFault)).toContainEqual(
+    expect(faults.map(formatViolation)).toContainEqual(
       expect.stringMatching(
         /knots\.json:2:3 draft: is a draft, and no other page answers "web\.home"; remove the line, /,
       ),
@@ -74,8 +77,8 @@ describe('a draft', () => {
     const folder = contentFolder()
     addDraft(folder, 'pages/knots.json', 'pages/tides.json', { routeName: 'web.info.tides' })
     const faults = () => {
-      const found = readContent(folder.directory, { pictures: folder.pictures, links }).faults
-      return found.map(formatFault).filter((line) => line.includes('web.info.tides'))
+      const found = readContent(folder.directory, { pictures: folder.pictures, links }).violations
+      return found.map(formatViolation).filter((line) => line.includes('web.info.tides'))
     }
 
     expect(faults()).toEqual([])
@@ -103,5 +106,5 @@ function read({ directory, pictures }: ContentFolder) {
 }
 
 function said(folder: ContentFolder): string[] {
-  return faultLines(read(folder).faults, folder.directory)
+  return faultLines(read(folder).violations, folder.directory)
 }

@@ -220,7 +220,7 @@ describe('the content of a folder', () => {
 })
 
 function contentOf({ directory, pictures }: ContentFolder): Content {
-  const { content, faults } = readContent(directory, { pictures })
+  const { content, violations: faults } = readContent(directory, { pictures })
   if (!content) throw new Error(JSON.stringify(faults))
   return content
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LinkChecker } from '#server/content/check/link-checker.ts'
+import type { LinkChecker } from '#server/content/check/check.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
@@ -124,6 +124,6 @@ describe('the slug of an offer', () => {
 })
 
 function faultsOf({ directory, pictures }: ContentFolder): string[] {
-  const { faults } = readContent(directory, { pictures, links })
+  const { violations: faults } = readContent(directory, { pictures, links })
   return faultLines(faults, directory)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 
 const links = createLinkChecker()
@@ -105,7 +105,10 @@ function readRedirects(...entries: readonly [from: string, to: string][]) {
   const folder = contentFolder()
   const redirects = entries.map(([from, to]) => ({ from, to }))
   folder.write('redirects.json', JSON.stringify({ redirects }))
-  const { content, faults } = readContent(folder.directory, { pictures: folder.pictures, links })
-  const said = faults.filter(({ file }) => file.endsWith('redirects.json')).map(formatFault)
+  const { content, violations: faults } = readContent(folder.directory, {
+    pictures: folder.pictures,
+    links,
+  })
+  const said = faults.filter(({ file }) => file.endsWith('redirects.json')).map(formatViolation)
   return { content, faults: said.map((line) => line.replace(/^\S+ /, '')) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ContentFaults } from '#server/content/fault.ts'
-import type { Fault } from '#server/content/fault.ts'
-import { annotations, faultReport, jsonReport } from '#server/content/report.ts'
+import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
+import { ContentViolations } from '#server/content/violation.ts'
+import type { Violation } from '#server/content/violation.ts'
 
-const fault = (file: string, line: number): Fault => ({
+const fault = (file: string, line: number): Violation => ({
   severity: 'error',
   file,
   line,
@@ -12,7 +12,7 @@ const fault = (file: string, line: number): Fault => ({
   message: 'is empty',
   remedy: 'write something',
 })
-const warning = (file: string, line: number): Fault => ({
+const warning = (file: string, line: number): Violation => ({
   ...fault(file, line),
   severity: 'warning',
 })
@@ -21,15 +21,15 @@ const texts: ReadonlyMap<string, string> = new Map([['a.json', '{\n  "":\n}']])
 
 describe('the report of the content check', () => {
   it('is one line when all is well', () => {
-    const all = { files: 61, faults: [], texts: new Map<string, string>() }
+    const all = { files: 61, violations: [], texts: new Map<string, string>() }
 
-    expect(faultReport(all)).toBe('content: 61 files, 0 errors, 0 warnings')
+    expect(violationReport(all)).toBe('content: 61 files, 0 errors, 0 warnings')
   })
 
   it('has a heading for each file, the lines around each fault, and counts', () => {
     const faults = [fault('a.json', 2), warning('a.json', 3), fault('b.json', 3)]
 
-    expect(faultReport({ files: 61, faults, texts }).split('\n')).toEqual([
+    expect(violationReport({ files: 61, violations: faults, texts }).split('\n')).toEqual([
       'a.json: 1 error, 1 warning',
       '',
       'a.json:2:5 hero.title: is empty; write something',
@@ -54,7 +54,10 @@ describe('the report of the content check', () => {
 
   it('colours headings, errors, warnings and frames apart where it is given colours', () => {
     const faults = [fault('a.json', 2), warning('a.json', 3)]
-    const said = faultReport({ files: 1, faults, texts }, (style, text) => `<${style}>${text}</>`)
+    const said = violationReport(
+      { files: 1, violations: faults, texts },
+      (style, text) => `<${style}>${text}</>`,
+    )
 
     expect(said).toContain('<heading>a.json: 1 error, 1 warning</>\n')
     expect(said).toContain('<error>a.json:2:5 hero.title: is empty; write something</>\n<quiet>')
@@ -66,7 +69,7 @@ describe('the report for machines', () => {
   it('holds the counts and every fault with its parts', () => {
     const faults = [fault('a.json', 1), warning('a.json', 2)]
 
-    expect(JSON.parse(jsonReport({ files: 61, faults, texts }))).toEqual({
+    expect(JSON.parse(jsonReport({ files: 61, violations: faults, texts }))).toEqual({
       files: 61,
       errors: 1,
       warnings: 1,
@@ -77,7 +80,7 @@ describe('the report for machines', () => {
 
 describe('the lines that GitHub shows beside a file', () => {
   it('name the place and say what to do, errors and warnings apart', () => {
-    expect(annotations({ faults: [fault('a.json', 7), warning('a.json', 8)] })).toEqual([
+    expect(annotations({ violations: [fault('a.json', 7), warning('a.json', 8)] })).toEqual([
       '::error file=a.json,line=7,col=5::hero.title: is empty; write something',
       '::warning file=a.json,line=8,col=5::hero.title: is empty; write something',
     ])
@@ -86,19 +89,19 @@ describe('the lines that GitHub shows beside a file', () => {
   it('stay one line each, whatever a file is called and a fault says', () => {
     const odd = { ...fault('a,b:c.json', 1), message: '50% of it\nis empty' }
 
-    expect(annotations({ faults: [odd] })).toEqual([
+    expect(annotations({ violations: [odd] })).toEqual([
       '::error file=a%2Cb%3Ac.json,line=1,col=5::hero.title: 50%25 of it%0Ais empty; write something',
     ])
   })
 
   it('are none without a fault', () => {
-    expect(annotations({ faults: [] })).toEqual([])
+    expect(annotations({ violations: [] })).toEqual([])
   })
 })
 
 describe('what stops a site whose content has a fault', () => {
   it('says how many there are, each of them, and what to run', () => {
-    expect(new ContentFaults([fault('a.json', 1)]).message.split('\n')).toEqual([
+    expect(new ContentViolations([fault('a.json', 1)]).message.split('\n')).toEqual([
       'The content has 1 fault:',
       '  a.json:1:5 hero.title: is empty; write something',
       'Run npm run content:check.',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { homeAnchors } from '#server/content/check/anchors.ts'
+import { homeAnchors } from '#server/content/check/addresses.ts'
 import type { Content } from '#server/content/content.ts'
-import { formatFault } from '#server/content/fault.ts'
 import { readContent } from '#server/content/read-content.ts'
+import { formatViolation } from '#server/content/violation.ts'
 
 describe('the content in resources/content', () => {
   it('has no fault', () => {
-    expect(readContent('resources/content').faults.map(formatFault)).toEqual([])
+    expect(readContent('resources/content').violations.map(formatViolation)).toEqual([])
   })
 
   it('fills every section of the home page', () => {

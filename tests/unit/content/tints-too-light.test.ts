@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tintsTooLight } from '#server/content/check/advice/words-on-pictures.ts'
+import { tintsTooLight } from '#server/content/check/picture-files.ts'
 import tokens from '../../../tailwind.config.ts'
 
 const { colors } = tokens.theme

@@ -84,7 +84,7 @@ function metaOf(
   if (listed) writeFileSync(folder.pictures, JSON.stringify(listed))
   const chosen = JSON.stringify(background).slice(1, -1)
   folder.edit('home.json', `"backgroundUrl": "${picture}"`, chosen)
-  expect(source.refresh().faults).toEqual([])
+  expect(source.refresh().violations).toEqual([])
 
   const site = snapshotAt(source.current(), Date.parse('2026-11-21T10:00:00Z'))
   const answer = homePage(urls)(site, { params: {}, query: {} })

@@ -119,7 +119,7 @@ describe('changes that pass the check', () => {
     const overrides = [{ reference: 'WK-SOL-270402', moved_to: '2027-03-26' }]
     folder.write('schedule/overrides.json', JSON.stringify({ overrides }, null, 2))
 
-    const { faults } = readContent(folder.directory, { pictures: folder.pictures })
+    const { violations: faults } = readContent(folder.directory, { pictures: folder.pictures })
 
     expect(faultLines(faults, folder.directory).join()).toBe(
       'schedule/overrides.json:4:20 overrides[0].reference: needs "dunlin" while CR-CC-270326 has it; choose another day, or another yacht, room or leader',

@@ -162,7 +162,7 @@ function datesBySeason(offer: Offer): readonly ListedDate[] {
 }
 
 function shipped(): Content {
-  const { content, faults } = readContent('resources/content')
+  const { content, violations: faults } = readContent('resources/content')
   if (!content) throw new Error(JSON.stringify(faults))
   return content
 }

@@ -69,7 +69,7 @@ function writePublic({ directory }: ContentFolder, path: string): void {
 /** All that the check says of a folder, each as people read it. */
 export function saidOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
   const advise = { today, publicFolder: join(directory, '../public') }
-  const { faults } = checkContent(directory, { pictures: manifest, links, advise })
+  const { violations: faults } = checkContent(directory, { pictures: manifest, links, advise })
   const said = faultLines(faults, directory).join('\n')
   return said.replaceAll(manifest, '../pictures.json')
 }

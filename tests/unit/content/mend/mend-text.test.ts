@@ -82,7 +82,7 @@ describe('mending a file', () => {
 
     expect(mended?.text).toBe(to)
     expect(firstOfEach(mended?.changes ?? [])).toBe(said)
-    expect(parseText('a.json', Buffer.from(to)).faults).toEqual([])
+    expect(parseText('a.json', Buffer.from(to)).violations).toEqual([])
   })
 
   it('tells the lines that they have in the file as it was', () => {
@@ -97,7 +97,7 @@ describe('mending a file', () => {
     (text) => {
       const once = mend(text)?.text ?? ''
 
-      expect(parseText('a.json', Buffer.from(once)).faults).toEqual([])
+      expect(parseText('a.json', Buffer.from(once)).violations).toEqual([])
       expect(mend(once)).toEqual({ text: once, changes: [] })
     },
   )
@@ -160,7 +160,7 @@ describe('mending a file', () => {
         const made = once?.text ?? ''
 
         expect(slipsIn(made)).toBeLessThanOrEqual(slipsIn(text))
-        const isGood = parseText('a.json', Buffer.from(made)).faults.length === 0
+        const isGood = parseText('a.json', Buffer.from(made)).violations.length === 0
         const more = isGood ? mend(made)?.changes : []
         expect(more).toEqual([])
       }),

@@ -1,29 +1,28 @@
-import type { Fault } from '../../fault.ts'
-import type { Document } from '../../load/document.ts'
-import { allDocuments } from '../all-documents.ts'
-import type { Rule } from '../rule.ts'
-import { writtenStringsIn } from '../strings.ts'
-import { warningInText } from './warning.ts'
+import { violationInText } from '../load/document.ts'
+import { allDocuments } from './check.ts'
+import type { Check } from './check.ts'
+import { writtenStringsIn } from './strings.ts'
 
 /** Addresses outside the site are whole, lead to where visitors can go, and track nobody. */
-export const addressesAreClean: Rule = (documents) => {
+export const addressesAreClean: Check = function* (documents) {
   const ownHost = documents.company?.value.email.split('@')[1]
-  return allDocuments(documents).flatMap((document) => addressFaults(document, ownHost))
+  for (const document of allDocuments(documents)) {
+    for (const { path, key, text } of writtenStringsIn(document, mayBeAddress)) {
+      for (const { address, index } of addressesIn(key, text)) {
+        const finding = findingOf(address, ownHost)
+        if (!finding) continue
+        const [message, remedy, at = 0] = finding
+        yield violationInText(document, path, index + at, message, remedy)
+      }
+    }
+  }
 }
 
 const addressKeys = ['buttonUrl', 'href', 'promoVideo', 'link', 'url', 'blog_url']
 const linkInCopy = /<a\b[^>]*?\shref\s*=\s*(["'])(.*?)\1/gis
 
-function addressFaults(document: Document<unknown>, ownHost: string | undefined): Fault[] {
-  const isWanted = (text: string, key: string) => addressKeys.includes(key) || text.includes('<a')
-  return writtenStringsIn(document, isWanted).flatMap(({ path, key, text }) =>
-    addressesIn(key, text).flatMap(({ address, index }) => {
-      const finding = findingOf(address, ownHost)
-      if (!finding) return []
-      const [message, remedy, at = 0] = finding
-      return [warningInText(document, path, index + at, message, remedy)]
-    }),
-  )
+function mayBeAddress(text: string, key: string): boolean {
+  return addressKeys.includes(key) || text.includes('<a')
 }
 
 function addressesIn(key: string, text: string) {

@@ -1,0 +1,73 @@
+import type { Document, ParsedText } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
+import type { Offer } from '../schema/offer.ts'
+import type { Violation } from '../violation.ts'
+
+/** Something that must hold between files, or that a schema cannot say: whatever breaks it. */
+export type Check = (documents: Documents) => Iterable<Violation>
+
+/** What is wrong, and what to do about it. */
+export type Finding = readonly [message: string, remedy: string]
+
+/** What the checks need to know about the route table. */
+export interface LinkChecker {
+  /** Is this a name of the route table? */
+  isRoute(name: string): boolean
+  /** Does a page answer this path, which has neither query nor fragment? */
+  isPage(path: string): boolean
+  /** The route with a path of its own that answers what a slug here would be; null: none does. */
+  staticBeside(route: string, slug: string): string | null
+  /** The route that opens a path, with the slug in it; null: none does. */
+  opened(path: string): { readonly route: string; readonly slug: string | null } | null
+  /** Does the route table itself redirect this path for good? */
+  isGivenUp(path: string): boolean
+  /** The path of a named route that needs no parameter; null for any other name. */
+  plainPath(name: string): string | null
+  /** The path, or the route name, most like this one; null when none is near. */
+  nearest(pathOrName: string): string | null
+}
+
+/** The documents of a folder that have no violation of their own. */
+export function goodIn<Value>(
+  folder: ReadonlyMap<string, Document<Value> | null>,
+): readonly Document<Value>[] {
+  return [...folder.values()].filter((document) => document !== null)
+}
+
+/** The same of both folders of offers. */
+export function offersOf({ courses, holidays }: Documents): readonly Document<Offer>[] {
+  return [...goodIn(courses), ...goodIn(holidays)]
+}
+
+/** Every document that has no violation of its own, the list of pictures left out. */
+export function allDocuments(documents: Documents): readonly Document<unknown>[] {
+  return everyFile(documents).filter((document) => document !== null)
+}
+
+/** Whether no file has a violation of its own: one that has may name what no other does. */
+export function isWhole(documents: Documents): boolean {
+  return !everyFile(documents).includes(null)
+}
+
+function everyFile({ pictures: _, ...documents }: Documents): (Document<unknown> | null)[] {
+  return Object.values<Document<unknown> | null | ReadonlyMap<string, Document<unknown> | null>>(
+    documents,
+  ).flatMap((one) => (one instanceof Map ? [...one.values()] : one))
+}
+
+/** What may be a draft. */
+export type MaybeDraft = Document<{ readonly draft?: boolean | undefined }> | null | undefined
+
+export function isDraft(document: MaybeDraft): boolean {
+  return document?.value.draft === true
+}
+
+/** The same of a file of any kind. */
+export function isDraftFile({ input }: ParsedText): boolean {
+  return (input as { readonly draft?: unknown }).draft === true
+}
+
+/** Is there something at this slug that visitors may see? A file with violations of its own may be. */
+export function isPublished(folder: ReadonlyMap<string, MaybeDraft>, slug: string): boolean {
+  return folder.has(slug) && !isDraft(folder.get(slug))
+}

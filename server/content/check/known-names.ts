@@ -1,0 +1,73 @@
+import { violationAt } from '../load/document.ts'
+import type { ParsedText, Path } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
+import { nearest } from '../load/nearest.ts'
+import type { OfferKind } from '../schema/offer.ts'
+import type { Violation } from '../violation.ts'
+import { isDraft, isDraftFile } from './check.ts'
+import type { MaybeDraft } from './check.ts'
+
+interface Known {
+  /** What the name should name, such as `question`. */
+  readonly what: string
+  /** Undefined: the file that lists them has violations of its own, so nobody knows. */
+  readonly names: Iterable<string> | undefined
+  /** What to do when none is near, such as `add it to faq.json`. */
+  readonly otherwise: string
+}
+
+/** A name is among those that are known; if not, with the one that was probably meant. */
+export function* nameIsKnown(
+  source: ParsedText,
+  path: Path,
+  name: string,
+  { what, names, otherwise }: Known,
+): Iterable<Violation> {
+  const choices = [...(names ?? [name])]
+  if (choices.includes(name)) return
+  // Numbers are never typed like each other.
+  const meant = /^\d+$/.test(name) ? null : nearest(name, choices)
+  const remedy = meant ? `did you mean "${meant}"?` : otherwise
+  yield violationAt(source, path, `there is no ${what} "${name}"`, remedy)
+}
+
+/** A name that may only be a course is one, which visitors may see. */
+export function* courseIsKnown(
+  { courses }: Documents,
+  source: ParsedText,
+  path: Path,
+  slug: string,
+): Iterable<Violation> {
+  const otherwise = `name a course, or add courses/${slug}.json`
+  yield* nameIsKnown(source, path, slug, { what: 'course', names: courses.keys(), otherwise })
+  yield* isNoDraft(source, path, courses.get(slug))
+}
+
+const folders = { course: 'courses', holiday: 'holidays' } as const
+
+/** A slug is that of an offer of its kind, which visitors may see. */
+export function* offerIsKnown(
+  documents: Documents,
+  source: ParsedText,
+  path: Path,
+  { className: kind, slug }: { readonly className: OfferKind; readonly slug: string },
+): Iterable<Violation> {
+  const offers = documents[folders[kind]]
+  const other: OfferKind = kind === 'course' ? 'holiday' : 'course'
+  if (offers.has(slug)) {
+    yield* isNoDraft(source, path, offers.get(slug))
+  } else if (documents[folders[other]].has(slug)) {
+    yield violationAt(source, path, `"${slug}" is a ${other}`, `write "${other}" as its kind`)
+  } else {
+    const otherwise = `add ${folders[kind]}/${slug}.json, or name another`
+    yield* nameIsKnown(source, path, slug, { what: kind, names: offers.keys(), otherwise })
+  }
+}
+
+/** What visitors see names no draft. One draft may name another. */
+export function* isNoDraft(source: ParsedText, path: Path, named: MaybeDraft): Iterable<Violation> {
+  if (!named || !isDraft(named) || isDraftFile(source)) return
+  const name = named.file.slice(named.file.lastIndexOf('/') + 1).replace(/\.json$/, '')
+  const remedy = `remove "draft" from ${named.file} when it is ready, or name another until then`
+  yield violationAt(source, path, `"${name}" is a draft`, remedy)
+}

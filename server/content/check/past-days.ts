@@ -1,0 +1,62 @@
+import { dateOf, dayOf } from '#server/schedule/day.ts'
+import type { Day } from '#server/schedule/day.ts'
+import { parseReference } from '#server/schedule/slots.ts'
+import { violationAt } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
+import type { Violation } from '../violation.ts'
+import { allDocuments } from './check.ts'
+import type { Check } from './check.ts'
+
+// Trips are under way for weeks, and the office looks back a little.
+const keptDays = 30
+
+/**
+ * What a day has made useless is tidied up: single dates that are over, cards that were and are no
+ * more, moments from which something shows already. Nothing was changed on a day to come.
+ * @param today `YYYY-MM-DD`.
+ */
+export function daysAreCurrent(today: string): Check {
+  const day = dayOf(today)
+  return function* (documents) {
+    yield* overridesAreToCome(documents, day - keptDays)
+    yield* cardsAreCurrent(documents, day)
+    for (const document of allDocuments(documents)) {
+      const { updatedAt } = document.value as { readonly updatedAt?: unknown }
+      if (typeof updatedAt !== 'string' || updatedAt <= today) continue
+      yield violationAt(document, ['updatedAt'], 'is a day to come', 'write the day of the change')
+    }
+  }
+}
+
+function* overridesAreToCome({ overrides }: Documents, before: Day): Iterable<Violation> {
+  if (!overrides) return
+  for (const [index, one] of overrides.value.overrides.entries()) {
+    const { reference, moved_to: movedTo } = one
+    const begins = movedTo === undefined ? parseReference(reference)?.day : dayOf(movedTo)
+    if (begins === undefined || !(begins < before)) continue
+    const message = `began on ${dateOf(begins)}, more than ${keptDays} days ago`
+    yield violationAt(overrides, ['overrides', index, 'reference'], message, 'remove the entry')
+  }
+}
+
+function* cardsAreCurrent({ home }: Documents, today: Day): Iterable<Violation> {
+  if (!home) return
+  for (const row of ['courses', 'adventures'] as const) {
+    for (const [index, card] of home.value.page_data[row].entries()) {
+      const path = ['page_data', row, index]
+      if (isBefore(card.unpublishAt, today)) {
+        const message = 'is over, so the card never shows'
+        const remedy = 'remove the card, or this line'
+        yield violationAt(home, [...path, 'unpublishAt'], message, remedy)
+      } else if (isBefore(card.publishAt, today - keptDays)) {
+        const message = `is more than ${keptDays} days ago`
+        yield violationAt(home, [...path, 'publishAt'], message, 'remove the line')
+      }
+    }
+  }
+}
+
+/** Whether a moment fell on an earlier day, by the day it is written as. */
+function isBefore(moment: string | undefined, day: Day): boolean {
+  return moment !== undefined && dayOf(moment.slice(0, 10)) < day
+}

@@ -1,0 +1,95 @@
+import { violationAt } from '../load/document.ts'
+import type { Document, Path } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
+import { lengthAdvice } from '../meta-lengths.ts'
+import type { Violation } from '../violation.ts'
+import { goodIn } from './check.ts'
+import type { Check } from './check.ts'
+
+/** A text that search results, menus or addresses show, and where it stands. */
+interface Shown {
+  readonly document: Document<unknown>
+  readonly path: Path
+  readonly text: string
+}
+
+/** Titles and descriptions are as long as search results show them. */
+export const metaFits: Check = function* (documents) {
+  const { courses, holidays, knots, products } = documents
+  for (const { title, description } of describedPages(documents)) {
+    yield* hasLength('title', title)
+    yield* hasLength('description', description)
+  }
+  for (const document of [...goodIn(courses), ...goodIn(holidays), ...goodIn(knots)]) {
+    const text = document.value.meta_description
+    yield* hasLength('description', { document, path: ['meta_description'], text })
+  }
+  for (const document of goodIn(products)) {
+    const { meta_description: own, intro_description: intro } = document.value
+    const path = [own === undefined ? 'intro_description' : 'meta_description']
+    yield* hasLength('description', { document, path, text: own ?? intro })
+  }
+}
+
+function* hasLength(
+  what: 'title' | 'description',
+  { document, path, text }: Shown,
+): Iterable<Violation> {
+  const advice = lengthAdvice(what, text)
+  if (advice) yield violationAt(document, path, advice.message, advice.remedy)
+}
+
+/** No two pages look the same in search results, in menus or in an address. */
+export const pagesDiffer: Check = function* (documents) {
+  const { courses, holidays, products, knots } = documents
+  const pages = describedPages(documents)
+  const sold = [...goodIn(courses), ...goodIn(holidays), ...goodIn(products)]
+  const described = [...sold, ...goodIn(knots)].map((document): Shown => {
+    return { document, path: ['meta_description'], text: document.value.meta_description ?? '' }
+  })
+  yield* differ(
+    'title',
+    pages.map(({ title }) => title),
+  )
+  yield* differ('description', [...pages.map(({ description }) => description), ...described])
+  for (const key of ['name', 'slug'] as const) {
+    yield* differ(
+      key,
+      sold.map((document) => ({ document, path: [key], text: document.value[key] })),
+    )
+  }
+}
+
+function* differ(what: string, texts: readonly Shown[]): Iterable<Violation> {
+  const owners = new Map<string, string>()
+  for (const { document, path, text } of texts) {
+    const owner = owners.get(text)
+    if (owner === undefined) owners.set(text, document.file)
+    if (owner === undefined || text === '') continue
+    const remedy = 'write another, so that people can tell them apart'
+    yield violationAt(document, path, `${owner} has this ${what} too`, remedy)
+  }
+}
+
+const notIndexed = 3
+
+/**
+ * The home page and the information pages as search engines are told of them; those that they are
+ * told not to list are left out (specification 2, "Home page").
+ */
+function describedPages({ home, pages }: Documents) {
+  return [...(home ? [home] : []), ...goodIn(pages)]
+    .filter(({ value }) => value.page_content_type_id !== notIndexed)
+    .map((document) => {
+      const { name, metadata, intro_description: intro } = document.value
+      const { meta_title: title, meta_description: description } = metadata
+      const titled: Shown = title
+        ? { document, path: ['metadata', 'meta_title'], text: title }
+        : { document, path: ['name'], text: name }
+      const described: Shown =
+        !description && intro
+          ? { document, path: ['intro_description'], text: intro }
+          : { document, path: ['metadata', 'meta_description'], text: description ?? '' }
+      return { title: titled, description: described }
+    })
+}
