@@ -62,12 +62,14 @@ async function runFrom(
   response: Response,
   next: NextFunction,
 ): Promise<void> {
+  const handler = handlers[at]
+  if (!handler) return next()
   const goOn: NextFunction = (error?: unknown) => {
     if (error) next(error)
     else void runFrom(at + 1, handlers, request, response, next)
   }
   try {
-    await handlers[at]?.(request, response, goOn)
+    await handler(request, response, goOn)
   } catch (error) {
     next(error)
   }

@@ -97,6 +97,15 @@ describe('what stands before a handler', () => {
   )
 })
 
+it('a handler that goes on leaves the request to what stands behind the routes', async () => {
+  const origin = await served((app) => {
+    app.use(matchRoute(createMatcher(table, patterns)))
+    app.use(dispatchRoute(Object.keys(table), () => [(_request, _response, next) => next()]))
+  })
+
+  expect((await fetch(`${origin}/courses/theory`)).status).toBe(404)
+})
+
 describe('a page that was found before it is asked for', () => {
   it('is neither matched nor made again', async () => {
     const result = pageOf(
