@@ -17,7 +17,7 @@ describe('content that is edited while the site runs', () => {
 
     const result = source.refresh()
 
-    expect(result).toEqual({ changed: true, faults: [] })
+    expect(result).toEqual({ changed: true, violations: [] })
     expect(titleOf(source)).toBe(newTitle)
     expect(source.current().version).not.toBe(before.version)
     expect(before.content.home.pageContent.page_data.hero.title).toBe(oldTitle)
@@ -27,7 +27,7 @@ describe('content that is edited while the site runs', () => {
     const { source } = runningContent()
     const before = source.current()
 
-    expect(source.refresh()).toEqual({ changed: false, faults: [] })
+    expect(source.refresh()).toEqual({ changed: false, violations: [] })
     expect(source.current()).toBe(before)
   })
 
