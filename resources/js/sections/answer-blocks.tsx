@@ -1,11 +1,10 @@
 import type { AnswerBlock } from '#server/props/info-pages.ts'
 import { ContactBlock } from './blocks/contact.tsx'
 import { EnquiryBlock } from './blocks/enquiry.tsx'
-import { KitBlock } from './blocks/kit.tsx'
-import { plainViews } from './blocks/plain-views.tsx'
+import { inViews, plainViews } from './blocks/plain-views.tsx'
+import type { ViewsOf } from './blocks/plain-views.tsx'
 import { QuestionsBlock } from './blocks/questions.tsx'
-import { inViews } from './blocks/views-of.tsx'
-import type { ViewsOf } from './blocks/views-of.tsx'
+import { KitBlock } from './blocks/word-blocks.tsx'
 
 const views: ViewsOf<AnswerBlock> = {
   ...plainViews,

@@ -1,8 +1,7 @@
 import type { PlainBlock } from '#server/props/info-pages.ts'
 import { EnquiryBlock } from './blocks/enquiry.tsx'
-import { plainViews } from './blocks/plain-views.tsx'
-import { inViews } from './blocks/views-of.tsx'
-import type { ViewsOf } from './blocks/views-of.tsx'
+import { inViews, plainViews } from './blocks/plain-views.tsx'
+import type { ViewsOf } from './blocks/plain-views.tsx'
 
 const views: ViewsOf<PlainBlock> = { ...plainViews, enquiry: EnquiryBlock }
 

@@ -40,9 +40,7 @@ export const dashboard: Entry = {
   shows: [
     'pages/account/dashboard.tsx',
     'sections/account/next-trip.tsx',
-    'sections/account/holdings.tsx',
-    'sections/account/newsletter-state.tsx',
-    'sections/account/orders.tsx',
+    'sections/account/cards.tsx',
   ],
   areAlone: true,
   states: [
@@ -109,12 +107,8 @@ export const yourProfile: Entry = {
   group: 'Pages',
   shows: [
     'pages/account/profile.tsx',
-    'sections/account/information.tsx',
-    'sections/account/change-password.tsx',
-    'sections/account/two-steps.tsx',
+    'sections/account/settings.tsx',
     'sections/account/browsers.tsx',
-    'sections/account/own-data.tsx',
-    'sections/account/deletion.tsx',
   ],
   areAlone: true,
   states: [

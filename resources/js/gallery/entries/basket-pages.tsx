@@ -25,7 +25,6 @@ export const yourBasket: Entry = {
   group: 'Pages',
   shows: [
     'pages/basket/cart.tsx',
-    'sections/basket/cart-lines.tsx',
     'components/cart-line.tsx',
     'components/line-state.tsx',
     'components/line-count.tsx',
@@ -34,7 +33,6 @@ export const yourBasket: Entry = {
     'components/voucher-codes.tsx',
     'sections/basket/cart-sum.tsx',
     'sections/basket/undo.tsx',
-    'sections/basket/empty-cart.tsx',
   ],
   areAlone: true,
   states: [

@@ -1,9 +1,12 @@
 import { AccountHeading } from '#js/components/account-heading.tsx'
 import { SignOut } from '#js/layouts/header/sign-out.tsx'
-import { GiftVouchers, NothingOrdered } from '#js/sections/account/holdings.tsx'
-import { NewsletterState } from '#js/sections/account/newsletter-state.tsx'
+import {
+  GiftVouchers,
+  NewsletterState,
+  NothingOrdered,
+  Orders,
+} from '#js/sections/account/cards.tsx'
 import { NextTrip } from '#js/sections/account/next-trip.tsx'
-import { Orders } from '#js/sections/account/orders.tsx'
 import type { DashboardProps } from '#server/props/accounts.ts'
 
 /** What a customer has with us. */

@@ -1,11 +1,13 @@
 import { AccountHeading } from '#js/components/account-heading.tsx'
 import { useSentForm } from '#js/hooks/use-sent-form.ts'
 import { Browsers } from '#js/sections/account/browsers.tsx'
-import { ChangePassword } from '#js/sections/account/change-password.tsx'
-import { Deletion } from '#js/sections/account/deletion.tsx'
-import { Information } from '#js/sections/account/information.tsx'
-import { OwnData } from '#js/sections/account/own-data.tsx'
-import { TwoSteps } from '#js/sections/account/two-steps.tsx'
+import {
+  ChangePassword,
+  Deletion,
+  Information,
+  OwnData,
+  TwoSteps,
+} from '#js/sections/account/settings.tsx'
 import type { ProfileProps } from '#server/props/accounts.ts'
 
 /** Everything about an account that its owner can change, take away or end. */

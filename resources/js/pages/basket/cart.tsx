@@ -1,13 +1,16 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { CartLine } from '#js/components/cart-line.tsx'
+import { Icon } from '#js/components/icons.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
+import { VoucherDesign } from '#js/components/voucher-design.tsx'
 import { useFreshPage } from '#js/hooks/use-fresh-page.ts'
 import { useSentForm } from '#js/hooks/use-sent-form.ts'
-import { CartLines } from '#js/sections/basket/cart-lines.tsx'
+import type { SentForm } from '#js/hooks/use-sent-form.ts'
 import { CartSum } from '#js/sections/basket/cart-sum.tsx'
-import { EmptyCart } from '#js/sections/basket/empty-cart.tsx'
 import { HoldNotice } from '#js/sections/basket/hold-notice.tsx'
 import { Undo } from '#js/sections/basket/undo.tsx'
 import type { CartProps } from '#server/props/basket.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 /** Everything that a visitor is going to buy. */
 export default function Cart(props: CartProps) {
@@ -68,5 +71,53 @@ function WaysOn({ waysOn }: Pick<CartProps, 'waysOn'>) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** What is in the basket, each thing as it stands. */
+function CartLines({
+  lines,
+  now,
+  designs,
+  sent,
+}: Pick<CartProps, 'lines' | 'now' | 'designs'> & { readonly sent: SentForm }) {
+  return (
+    <ul
+      aria-label="In your basket"
+      className="divide-y divide-line rounded-card bg-white shadow-card"
+    >
+      {lines.map((line) => (
+        <CartLine key={line.id} line={line} now={now} designs={designs} sent={sent} />
+      ))}
+    </ul>
+  )
+}
+
+/** A basket with nothing in it, and where to find something. */
+function EmptyCart({ waysOn }: { readonly waysOn: readonly NamedLink[] }) {
+  return (
+    <div className="grid overflow-hidden rounded-card bg-white shadow-card lg:grid-cols-2">
+      <VoucherDesign design="solent" className="aspect-8/5 w-full lg:aspect-auto lg:h-full" />
+      <div className="min-w-0 p-6 sm:p-10 lg:p-14">
+        <h2 className="text-section">Nothing on board yet</h2>
+        <p className="mt-4 max-w-copy">
+          Places on a date, books and charts, online courses and gift vouchers all go in one basket.
+          It keeps them for thirty days.
+        </p>
+        <ul className="mt-6 divide-y divide-line border-y border-line">
+          {waysOn.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-tide-deep hover:text-tide"
+              >
+                {label}
+                <Icon name="chevron-right" className="size-5 shrink-0" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
+import { FactList } from '#js/components/fact-list.tsx'
+import { Icon } from '#js/components/icons.tsx'
+import { PrintButton } from '#js/components/print-button.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { OrderContents } from '#js/sections/order/contents.tsx'
-import { OrderHead } from '#js/sections/order/head.tsx'
-import { OrderParticulars } from '#js/sections/order/particulars.tsx'
-import { OrderStatus } from '#js/sections/order/status.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** An order, to read and to print. */
@@ -16,6 +17,112 @@ export default function Order(order: OrderProps) {
           <OrderParticulars {...order} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Which order it is, and what can be done with it; thanks to who has only just ordered. */
+function OrderHead({ number, ordered, calendarHref, isNew }: OrderProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
+      <div className="min-w-0">
+        {isNew && (
+          <p className="mb-2 flex items-center gap-2 font-semibold text-good print:hidden">
+            <Icon name="badge-check" className="size-6 shrink-0" />
+            Thank you. Your order is with us.
+          </p>
+        )}
+        <h1 className="text-section">Order {number}</h1>
+        <p className="mt-1">{ordered}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        {calendarHref !== null && (
+          <a
+            href={calendarHref}
+            className="inline-flex min-h-12 items-center gap-2 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            <Icon name="calendar" /> Add to calendar
+          </a>
+        )}
+        <PrintButton>Print this page</PrintButton>
+      </div>
+    </div>
+  )
+}
+
+const tones: Readonly<Record<OrderProps['status'], string>> = {
+  'awaiting-payment': 'bg-sea/35 text-tide-deep',
+  'part-paid': 'bg-sea/35 text-tide-deep',
+  paid: 'bg-good-pale text-good',
+  cancelled: 'bg-fault-pale text-fault',
+}
+
+/** How an order stands, and what happens next. */
+function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
+  return (
+    <section
+      aria-labelledby="status"
+      className="min-w-0 rounded-card bg-white p-6 shadow-card sm:p-8"
+    >
+      <h2 id="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-card">
+        What happens next
+        <span className={`rounded-button px-4 py-1 font-sans text-base ${tones[status]}`}>
+          {statusLabel}
+        </span>
+      </h2>
+      {next.map((sentence) => (
+        <p key={sentence} className="mt-3 max-w-copy">
+          {sentence}
+        </p>
+      ))}
+      {bank.length > 0 && (
+        <div className="mt-6">
+          <h3 className="mb-3 text-lg">Where to pay</h3>
+          <FactList facts={bank} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Who ordered, where it goes, and whom to ask. */
+function OrderParticulars({ contact, deliverTo }: OrderProps) {
+  return (
+    <section aria-labelledby="particulars" className="min-w-0">
+      <h2 id="particulars" className="mb-4 text-card">
+        Your details
+      </h2>
+      <FactList facts={contact} />
+      {deliverTo.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">Delivery</h3>
+          <p className="mt-1">
+            {deliverTo.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      <Questions />
+    </section>
+  )
+}
+
+function Questions() {
+  const { company } = useSharedProps()
+
+  return (
+    <div className="print:hidden">
+      <h3 className="mt-6 text-lg">Is something not right?</h3>
+      <p className="mt-1">
+        Call{' '}
+        <a href={company.phone_link} className="text-tide-deep underline underline-offset-4">
+          {company.phone}
+        </a>{' '}
+        and have the order’s number at hand.
+      </p>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { AbilityLevel } from '#js/components/ability-level.tsx'
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { DatesTable } from '#js/components/dates-table.tsx'
 import { LazyImage } from '#js/components/lazy-image.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { DateDetails } from '#js/sections/dates/date-details.tsx'
-import { NextDates } from '#js/sections/dates/next-dates.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
 import type { DatePageProps } from '#server/props/dates.ts'
 
@@ -46,5 +47,32 @@ export default function OneDate(props: DatePageProps) {
       {waitingList && <WaitingList {...waitingList} />}
       <NextDates {...props} />
     </div>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
+
+/** The next dates of the same offer, and how to keep up with them. */
+function NextDates({
+  date,
+  next,
+  allHref,
+  feedHref,
+}: Pick<DatePageProps, 'date' | 'next' | 'allHref' | 'feedHref'>) {
+  return (
+    <section aria-labelledby="next" className="mt-14">
+      <h2 id="next" className="mb-4 text-card">
+        {next.length > 0 ? 'More dates' : 'The only date for now'}
+      </h2>
+      {next.length > 0 && <DatesTable dates={next} label={`More dates of ${date.offer.name}`} />}
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        <SiteLink href={allHref} className={link}>
+          All dates of {date.offer.name}
+        </SiteLink>
+        <a href={feedHref} className={link}>
+          These dates in your calendar
+        </a>
+      </p>
+    </section>
   )
 }

@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { DatesTable } from '#js/components/dates-table.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { DateFilters } from '#js/sections/dates/date-filters.tsx'
-import { DatesByMonth } from '#js/sections/dates/dates-by-month.tsx'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
-import { FewerWishes } from '#js/sections/dates/fewer-wishes.tsx'
-import { PageSteps } from '#js/sections/dates/page-steps.tsx'
-import type { DatesPageProps } from '#server/props/dates.ts'
+import type { DatesPageProps, MonthOfDates } from '#server/props/dates.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }
 
@@ -42,5 +41,78 @@ export default function Dates(props: DatesPageProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Where to look when nothing is what was asked for. */
+function FewerWishes({ alternatives }: { readonly alternatives: readonly NamedLink[] }) {
+  return (
+    <section aria-labelledby="fewer-wishes" className="mt-10">
+      <h2 id="fewer-wishes" className="text-card">
+        Nothing is quite that. These come near:
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {alternatives.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="inline-flex min-h-12 items-center rounded-button border border-tide bg-white px-5 py-2 font-semibold text-tide-deep hover:bg-sea/35"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Dates in their order, under the months in which they begin. */
+function DatesByMonth({
+  months,
+  offer,
+}: {
+  readonly months: readonly MonthOfDates[]
+  /** The offer whose dates these all are; null where each row names its own. */
+  readonly offer: NamedLink | null
+}) {
+  return months.map(({ month, name, dates }) => (
+    <section key={month} aria-labelledby={`month-${month}`} className="mt-10">
+      <h2 id={`month-${month}`} className="mb-4 text-card">
+        {name}
+      </h2>
+      <DatesTable dates={dates} label={`Dates in ${name}`} withOffer={offer === null} />
+    </section>
+  ))
+}
+
+/** The way through a long list, a page at a time. */
+function PageSteps({
+  page,
+  pages,
+  previousHref,
+  nextHref,
+}: Pick<DatesPageProps, 'page' | 'pages' | 'previousHref' | 'nextHref'>) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      <Step href={previousHref} words="Earlier dates" />
+      <p>
+        Page {page} of {pages}
+      </p>
+      <Step href={nextHref} words="Later dates" />
+    </nav>
+  )
+}
+
+function Step({ href, words }: { readonly href: string | null; readonly words: string }) {
+  if (href === null) return <span />
+  return (
+    <SiteLink
+      href={href}
+      className="inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35"
+    >
+      {words}
+    </SiteLink>
   )
 }

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { LazyImage } from '#js/components/lazy-image.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
-import { Progress } from '#js/sections/level-finder/progress.tsx'
+import { cx } from '#js/lib/class-names.ts'
 import { QuestionForm } from '#js/sections/level-finder/question-form.tsx'
 import type { LevelQuestionProps } from '#server/props/level-finder.ts'
 
@@ -52,6 +52,23 @@ function Entrance() {
         done in three; a skipper with miles behind them may need ten. At the end we say which course
         or trip comes next, when there is room on it, and what is still missing for the one after.
       </p>
+    </div>
+  )
+}
+
+/** How far somebody has come: in words, and as a row of buoys passed. */
+function Progress({ text, position, total }: LevelQuestionProps['progress']) {
+  return (
+    <div className="max-w-copy">
+      <p className="text-sm font-semibold text-tide">{text}</p>
+      <div aria-hidden="true" className="mt-2 flex gap-1.5">
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            key={index}
+            className={cx('h-1.5 grow rounded-button', index < position ? 'bg-tide' : 'bg-line')}
+          />
+        ))}
+      </div>
     </div>
   )
 }

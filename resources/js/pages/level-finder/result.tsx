@@ -1,15 +1,18 @@
 import { AbilityLevel } from '#js/components/ability-level.tsx'
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { DatesTable } from '#js/components/dates-table.tsx'
+import { FactList } from '#js/components/fact-list.tsx'
+import { MultipleCard } from '#js/components/multiple-card.tsx'
 import { PagePart } from '#js/components/page-part.tsx'
 import { ShareLinks } from '#js/components/share-links.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { Alternatives } from '#js/sections/level-finder/alternatives.tsx'
 import { MainAdvice } from '#js/sections/level-finder/main-advice.tsx'
-import { Missing } from '#js/sections/level-finder/missing.tsx'
-import { YourAnswers } from '#js/sections/level-finder/your-answers.tsx'
-import type { LevelResultProps } from '#server/props/level-finder.ts'
+import type {
+  AdvisedAlternative,
+  LevelResultProps,
+  MissingShown,
+} from '#server/props/level-finder.ts'
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
@@ -63,5 +66,85 @@ function Dates({
         </SiteLink>
       </p>
     </PagePart>
+  )
+}
+
+/** What else would be right, each with its reason and its next date. */
+function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative[] }) {
+  return (
+    <PagePart id="alternatives" title="What would be right as well">
+      <ul className="grid gap-5 md:grid-cols-2">
+        {offers.map(({ name, href, why, facts, next }) => (
+          <li key={href} className="relative rounded-card bg-white p-6 shadow-card">
+            <h3 className="font-sans text-lg">
+              <SiteLink href={href} className="stretched-link hover:text-tide">
+                {name}
+              </SiteLink>
+            </h3>
+            <p className="mt-2">{why}</p>
+            <p className="mt-3 text-sm font-semibold text-tide">{facts.join(' · ')}</p>
+            <p className="mt-1 text-sm">{next}</p>
+          </li>
+        ))}
+      </ul>
+    </PagePart>
+  )
+}
+
+const courseLink = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
+
+/** What the next course asks for that the answers did not show, and where to get it. */
+function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) {
+  return (
+    <PagePart id="missing" title="What is still missing">
+      <p className="mb-5 max-w-copy text-ink">{lead}</p>
+      <FactList facts={facts} />
+      {builders.length > 0 && (
+        <div className="mt-5">
+          <MultipleCard title="What gives you the sea time" offers={builders} />
+        </div>
+      )}
+      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+        <SiteLink href={course.href} className={courseLink}>
+          What {course.name} asks for
+        </SiteLink>
+        {buildersHref && (
+          <SiteLink href={buildersHref} className={courseLink}>
+            All mile builders
+          </SiteLink>
+        )}
+      </p>
+    </PagePart>
+  )
+}
+
+const answerLink = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
+
+/** What was answered, each with the way back to its question. */
+function YourAnswers({ answers, restartHref }: Pick<LevelResultProps, 'answers' | 'restartHref'>) {
+  return (
+    <section aria-labelledby="your-answers" className="rounded-card bg-white p-6 shadow-card">
+      <h2 id="your-answers" className="text-card">
+        Your answers
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {answers.map(({ question, answer, href }) => (
+          <li key={href} className="flex items-center justify-between gap-4 py-2">
+            <p className="min-w-0">
+              <span className="block text-sm">{question}</span>
+              <span className="font-semibold text-ink">{answer}</span>
+            </p>
+            <SiteLink href={href} className={answerLink}>
+              Change<span className="sr-only">: {question}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <SiteLink href={restartHref} className={`${answerLink} font-semibold`}>
+          Start again
+        </SiteLink>
+      </p>
+    </section>
   )
 }

@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { Chosen } from '#js/sections/listing/chosen.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
-import { Pages } from '#js/sections/listing/pages.tsx'
-import { Sorting } from '#js/sections/listing/sorting.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
-import type { ListingPageProps } from '#server/props/listing-page.ts'
+import type { ListingFacts, ListingPageProps, SortChoice } from '#server/props/listing-page.ts'
 
 /** A list of offers. Every choice in it is an address, so it works without scripts as it is. */
 export default function Listing({
@@ -66,5 +65,63 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
         <Pages listing={listing} onTurn={() => title.current?.focus()} />
       </section>
     </div>
+  )
+}
+
+const link =
+  'inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide hover:bg-tide hover:text-white'
+
+/** The way through a list of several pages. */
+export function Pages({
+  listing: { page, pages, previousHref, nextHref },
+  onTurn,
+}: {
+  readonly listing: ListingFacts
+  /** The list is about to show other offers. */
+  readonly onTurn: () => void
+}) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      {previousHref && (
+        <SiteLink href={`${previousHref}#results`} isSamePage onClick={onTurn} className={link}>
+          Previous page
+        </SiteLink>
+      )}
+      <p>
+        Page {page} of {pages}
+      </p>
+      {nextHref && (
+        <SiteLink href={`${nextHref}#results`} isSamePage onClick={onTurn} className={link}>
+          Next page
+        </SiteLink>
+      )}
+    </nav>
+  )
+}
+
+/** The orders that a list can have. */
+function Sorting({ sorts }: { readonly sorts: readonly SortChoice[] }) {
+  return (
+    <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-1 text-sm">
+      <span className="pr-1">Sort by</span>
+      <ul className="flex flex-wrap gap-x-1">
+        {sorts.map(({ value, label, isChosen, href }) => (
+          <li key={value}>
+            <SiteLink
+              href={href}
+              isSamePage
+              aria-current={isChosen ? 'true' : undefined}
+              className={cx(
+                'inline-flex min-h-11 items-center px-2 underline-offset-8 hover:text-tide',
+                isChosen ? 'font-semibold text-ink underline decoration-2' : 'text-tide',
+              )}
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

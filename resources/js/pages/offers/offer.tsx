@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
-import { BeforeYouCome } from '#js/sections/offer/before-you-come.tsx'
-import { Included } from '#js/sections/offer/included.tsx'
 import { Itinerary } from '#js/sections/offer/itinerary.tsx'
-import { KitList } from '#js/sections/offer/kit-list.tsx'
-import { OfferDates } from '#js/sections/offer/offer-dates.tsx'
 import { OfferHead } from '#js/sections/offer/offer-head.tsx'
-import { Overview } from '#js/sections/offer/overview.tsx'
+import {
+  BeforeYouCome,
+  Included,
+  KitList,
+  OfferDates,
+  Overview,
+  Questions,
+  RelatedOffers,
+  Syllabus,
+} from '#js/sections/offer/offer-parts.tsx'
 import { PriceBox } from '#js/sections/offer/price-box.tsx'
-import { Questions } from '#js/sections/offer/questions.tsx'
-import { RelatedOffers } from '#js/sections/offer/related-offers.tsx'
-import { Syllabus } from '#js/sections/offer/syllabus.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
 export interface OfferProps extends OfferPageProps {

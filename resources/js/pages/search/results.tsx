@@ -1,9 +1,10 @@
+import { MarkedWords } from '#js/components/marked-words.tsx'
+import { PagePart } from '#js/components/page-part.tsx'
 import { SearchForm } from '#js/components/search-form.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
-import { ResultGroup } from '#js/sections/search/result-group.tsx'
-import { WaysOn } from '#js/sections/search/ways-on.tsx'
-import type { SearchPageProps } from '#server/props/search-page.ts'
+import type { NamedLink } from '#server/props/elements.ts'
+import type { SearchGroup, SearchHit, SearchPageProps } from '#server/props/search-page.ts'
 
 /** What was found on the site. Every choice is an address, so it works without scripts as it is. */
 export default function SearchResults(props: SearchPageProps) {
@@ -44,5 +45,91 @@ export default function SearchResults(props: SearchPageProps) {
       ))}
       <WaysOn {...props} />
     </div>
+  )
+}
+
+/** What was found of one kind, with the words that were looked for. */
+function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: SearchGroup }) {
+  return (
+    <div className="mt-10 max-w-4xl">
+      <PagePart id={`found-${kind}`} title={title}>
+        <ol className="divide-y divide-line border-y border-line">
+          {hits.map((hit, place) => (
+            <li key={place} className="py-4">
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ol>
+        {all && (
+          <SiteLink
+            href={all.href}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
+          >
+            {all.label}
+          </SiteLink>
+        )}
+      </PagePart>
+    </div>
+  )
+}
+
+function Hit({ hit: { href, name, part, facts, passage } }: { readonly hit: SearchHit }) {
+  return (
+    <>
+      <h3 className="font-sans text-lg font-semibold">
+        <SiteLink
+          href={href}
+          className="inline-block py-1 text-tide underline-offset-4 hover:underline [&_mark]:text-inherit"
+        >
+          <MarkedWords text={name} />
+          {part && `: ${part}`}
+        </SiteLink>
+      </h3>
+      {facts.length > 0 && <p className="text-sm font-semibold text-ink">{facts.join(' · ')}</p>}
+      <p className="mt-1 text-pretty">
+        <MarkedWords text={passage} />
+      </p>
+    </>
+  )
+}
+
+const button =
+  'inline-flex min-h-12 items-center rounded-button border border-tide bg-white px-6 font-semibold text-tide hover:bg-tide hover:text-white'
+
+const plain = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
+
+/** Where to go where nothing was found or asked, and from every list of results. */
+function WaysOn({ popular, waysOn }: Pick<SearchPageProps, 'popular' | 'waysOn'>) {
+  return (
+    <div className="mt-12">
+      {popular.length > 0 && (
+        <PagePart id="popular" title="Popular courses">
+          <Links links={popular} className={plain} />
+        </PagePart>
+      )}
+      <PagePart id="ways-on" title="Other ways to find it">
+        <Links links={waysOn} className={button} />
+      </PagePart>
+    </div>
+  )
+}
+
+function Links({
+  links,
+  className,
+}: {
+  readonly links: readonly NamedLink[]
+  readonly className: string
+}) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-3">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className={className}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

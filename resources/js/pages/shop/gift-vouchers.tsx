@@ -1,16 +1,18 @@
 import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { ButtonLink } from '#js/components/button-link.tsx'
 import { FactList } from '#js/components/fact-list.tsx'
+import { GiftVoucherCard } from '#js/components/gift-voucher-card.tsx'
 import { MultipleCard } from '#js/components/multiple-card.tsx'
 import { PageBanner } from '#js/components/page-banner.tsx'
 import { PagePart } from '#js/components/page-part.tsx'
 import { ProductGrid } from '#js/components/product-grid.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.ts'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
-import { Voucher } from '#js/sections/shop/voucher.tsx'
 import { Words } from '#js/sections/shop/words.tsx'
 import { YourVoucher } from '#js/sections/shop/your-voucher.tsx'
-import type { GiftVouchersPageProps } from '#server/props/shop.ts'
+import type { GiftVouchersPageProps, VoucherShown } from '#server/props/shop.ts'
 
 /** The gift vouchers, how they work and what they may be spent on. */
 export default function GiftVouchers(page: GiftVouchersPageProps) {
@@ -82,5 +84,38 @@ function Terms() {
         The terms of vouchers
       </SiteLink>
     </p>
+  )
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
+
+/** A voucher with what it is for and the way to its form. */
+function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherShown) {
+  const { name, code, description } = product
+
+  return (
+    <article className="flex h-full flex-col rounded-card bg-white shadow-card">
+      <GiftVoucherCard code={code} price={price} image={picture} />
+      <div className="flex grow flex-col p-6">
+        <h3 className="text-card">{name}</h3>
+        <RichText html={description} className="mt-3 mb-5" />
+        <div className="mt-auto border-t border-line pt-4">
+          <p className="text-sm">{[validity, spentOn?.note].filter(Boolean).join('. ')}.</p>
+          {spentOn && (
+            <p className="mt-1">
+              <SiteLink href={spentOn.href} className={link}>
+                See {spentOn.name}
+              </SiteLink>
+            </p>
+          )}
+          <p className="mt-4">
+            <ButtonLink href={chooseHref}>
+              Choose this voucher<span className="sr-only">: {code}</span>
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </article>
   )
 }

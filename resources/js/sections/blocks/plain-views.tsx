@@ -1,13 +1,19 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Band } from '#js/components/band.tsx'
+import { ButtonLink } from '#js/components/button-link.tsx'
+import { LazyImage } from '#js/components/lazy-image.tsx'
+import { NextDate } from '#js/components/next-date.tsx'
+import { OfferCard } from '#js/components/offer-card.tsx'
 import { OverviewBlock } from '#js/components/overview-block.tsx'
-import type { PlainBlock, Shown } from '#server/props/info-pages.ts'
-import { CallToAction } from './call-to-action.tsx'
-import { FactsBlock } from './facts.tsx'
-import { OffersBlock } from './offers.tsx'
-import { PictureAndText } from './picture-and-text.tsx'
-import { PictureBlock } from './picture.tsx'
-import { PointsBlock } from './points.tsx'
-import { TextBlock } from './text.tsx'
-import type { ViewsOf } from './views-of.tsx'
+import { ProductGrid } from '#js/components/product-grid.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
+import { SectionHeading } from '#js/components/section-heading.tsx'
+import { usePicture } from '#js/hooks/use-picture.ts'
+import { cx } from '#js/lib/class-names.ts'
+import type { PlainBlock, Shown, ShownBlock } from '#server/props/info-pages.ts'
+import { BlockFrame } from './block-frame.tsx'
+import { FactsBlock, PointsBlock, TextBlock } from './word-blocks.tsx'
 
 /** How the kinds of blocks are shown that any page may hold, the form left out. */
 export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
@@ -21,4 +27,112 @@ export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   points: PointsBlock,
   offers: OffersBlock,
   'call-to-action': CallToAction,
+}
+
+/** A view for each kind of these blocks; a kind that is missing does not compile. */
+export type ViewsOf<Block extends ShownBlock> = {
+  readonly [Type in Block['type']]: (block: Shown<Type>) => ReactNode
+}
+
+/** Blocks from top to bottom, each in its view. */
+export function inViews<Block extends ShownBlock>(
+  views: ViewsOf<Block>,
+  blocks: readonly Block[],
+): ReactNode[] {
+  return blocks.map((block, index) => {
+    const View = views[block.type as Block['type']] as unknown as (shown: Block) => ReactNode
+    return <View key={block.id ?? index} {...block} />
+  })
+}
+
+/** What to do next, and the button for it. */
+function CallToAction({ id, title, copy, buttonUrl, buttonText }: Shown<'call-to-action'>) {
+  return (
+    <BlockFrame id={id} title={title} copy={copy}>
+      <ButtonLink href={buttonUrl}>{buttonText}</ButtonLink>
+    </BlockFrame>
+  )
+}
+
+/** One picture, whole, with what there is to say of it. */
+function PictureBlock({ id, title, imageUrl, imageAltText, caption }: Shown<'picture'>) {
+  const { width = 3, height = 2 } = usePicture(imageUrl) ?? {}
+
+  return (
+    <BlockFrame id={id} title={title}>
+      <figure className={width < height ? 'max-w-copy lg:max-w-120' : 'max-w-copy'}>
+        <LazyImage
+          src={imageUrl}
+          alt={imageAltText}
+          sizes="(min-width: 46rem) 42rem, 92vw"
+          className={width < height ? 'aspect-2/3 rounded-card' : 'aspect-4/3 rounded-card'}
+        />
+        {caption && <figcaption className="mt-3 text-sm">{caption}</figcaption>}
+      </figure>
+    </BlockFrame>
+  )
+}
+
+/** Copy beside a picture, which stands over it in narrow windows. */
+function PictureAndText(block: Shown<'picture-and-text'>) {
+  const { id, title } = block
+  const heading = useId()
+
+  if (!title) {
+    return (
+      <BlockFrame id={id} title={title}>
+        <Pair {...block} />
+      </BlockFrame>
+    )
+  }
+  return (
+    <Band {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
+      <Pair {...block} heading={heading} />
+    </Band>
+  )
+}
+
+function Pair({
+  title,
+  copy,
+  imageUrl,
+  imageAltText,
+  side,
+  heading = '',
+}: Shown<'picture-and-text'> & { readonly heading?: string }) {
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-14">
+      <LazyImage
+        src={imageUrl}
+        alt={imageAltText}
+        sizes="(min-width: 84em) 38rem, (min-width: 64em) 46vw, 92vw"
+        className={cx('aspect-4/3 rounded-card', side === 'right' && 'lg:order-last')}
+      />
+      <div className="min-w-0">
+        {title && <SectionHeading id={heading} title={title} />}
+        <RichText html={copy} className="mt-4 max-w-copy" />
+      </div>
+    </div>
+  )
+}
+
+const sizes = '(min-width: 80em) 26rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
+
+/** Courses and trips that the page speaks of, as cards with their next dates. */
+function OffersBlock({ id, title, copy, offers, globalRatings }: Shown<'offers'>) {
+  return (
+    <BlockFrame id={id} title={title} copy={copy} isWide>
+      <ProductGrid
+        columns={offers.length % 4 === 0 ? 4 : 3}
+        items={offers.map(({ card, dates }) => ({
+          id: `${card.className}-${card.slug}`,
+          content: (
+            <OfferCard card={card} sizes={sizes} ratings={globalRatings}>
+              <NextDate dates={dates} />
+            </OfferCard>
+          ),
+        }))}
+      />
+    </BlockFrame>
+  )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { OverviewBlock } from '#js/components/overview-block.tsx'
-import { FactsBlock } from '#js/sections/blocks/facts.tsx'
-import { PointsBlock } from '#js/sections/blocks/points.tsx'
 import { QuestionsBlock } from '#js/sections/blocks/questions.tsx'
-import { TextBlock } from '#js/sections/blocks/text.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import type { WordBlock } from '#server/props/shop.ts'
+import { FactsBlock, PointsBlock, TextBlock } from '../blocks/word-blocks.tsx'
 
 /** The other kinds would cost visitors of the shop more than all of its own parts together. */
 const views: { readonly [Type in WordBlock['type']]: (block: Shown<Type>) => ReactNode } = {

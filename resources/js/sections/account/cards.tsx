@@ -1,0 +1,143 @@
+import { AccountCard } from '#js/components/account-card.tsx'
+import { Money } from '#js/components/money.tsx'
+import { PageLink } from '#js/components/page-link.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { SiteLink } from '#js/components/site-link.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { DashboardProps, OrderInShort } from '#server/props/accounts.ts'
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline [a&]:underline-offset-4 [a&]:hover:text-tide'
+
+/** Bookings and orders, plainly none, for somebody who has ordered nothing on this site. */
+export function NothingOrdered() {
+  const { company } = useSharedProps()
+
+  return (
+    <>
+      <AccountCard id="bookings" title="Bookings" icon="calendar">
+        <p>
+          None here. What you book on this site will stand here; for what you booked by telephone or
+          e-mail your confirmation letter counts.
+        </p>
+        <p>
+          <SiteLink href={company.phone_link} className={link}>
+            Call {company.phone}
+          </SiteLink>
+        </p>
+      </AccountCard>
+      <AccountCard id="orders" title="Orders" icon="cart">
+        <p>None yet. Books, charts and clothes that you order stand here with their way to you.</p>
+        <p>
+          <RouteLink to="web.merchandise.all" className={link}>
+            Look at the shop
+          </RouteLink>
+        </p>
+      </AccountCard>
+    </>
+  )
+}
+
+/** Where vouchers are to be found: they belong to whoever has their code. */
+export function GiftVouchers() {
+  return (
+    <AccountCard id="vouchers" title="Gift vouchers" icon="tag">
+      <p>
+        None is kept in an account. One that you buy stands with its order, to be printed, and shows
+        there what is left on it.
+      </p>
+      <p>
+        <RouteLink to="web.gift-vouchers" className={link}>
+          About gift vouchers
+        </RouteLink>
+      </p>
+    </AccountCard>
+  )
+}
+
+/** Whether the weekly letter comes to the account's address. */
+export function NewsletterState({
+  newsletter,
+  email,
+  stopNewsletterHref,
+}: Pick<DashboardProps, 'newsletter' | 'email' | 'stopNewsletterHref'>) {
+  const address = <strong className="font-semibold break-words text-ink">{email}</strong>
+
+  return (
+    <AccountCard id="newsletter-state" title="Newsletter" icon="mail">
+      {newsletter === 'subscribed' && (
+        <>
+          <p>Once a week to {address}.</p>
+          {stopNewsletterHref !== null && (
+            <p>
+              <PageLink
+                href={stopNewsletterHref}
+                className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+              >
+                Stop the newsletter
+              </PageLink>
+            </p>
+          )}
+        </>
+      )}
+      {newsletter === 'waiting' && (
+        <p>
+          Asked for, but not confirmed: open our letter to {address} and press its button. Without
+          that we send nothing.
+        </p>
+      )}
+      {newsletter === 'none' && (
+        <>
+          <p>It does not come to {address}.</p>
+          <p>
+            <a
+              href="#newsletter"
+              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+            >
+              What is in it, and how to get it
+            </a>
+          </p>
+        </>
+      )}
+    </AccountCard>
+  )
+}
+
+/** What was ordered on this site, the newest first. */
+export function Orders({ orders }: Pick<DashboardProps, 'orders'>) {
+  return (
+    <AccountCard id="orders" title="Orders" icon="cart" className="sm:col-span-2">
+      <ul className="divide-y divide-line border-y border-line">
+        {orders.map((order) => (
+          <Order key={order.number} {...order} />
+        ))}
+      </ul>
+      <p className="text-sm">
+        What you booked by telephone or e-mail does not show here: your confirmation letter counts.
+      </p>
+    </AccountCard>
+  )
+}
+
+function Order({ number, ordered, statusLabel, total, href }: OrderInShort) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+      <div className="min-w-0">
+        <p>
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            Order {number}
+          </SiteLink>
+        </p>
+        <p className="text-sm">
+          {ordered} · {statusLabel}
+        </p>
+      </div>
+      <p className="font-semibold text-ink">
+        <Money {...total} />
+      </p>
+    </li>
+  )
+}

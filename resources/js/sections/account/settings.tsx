@@ -1,0 +1,159 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
+import { PasswordField } from '#js/components/password-field.tsx'
+import { PasswordForm } from '#js/components/password-form.tsx'
+import { SettingsPart } from '#js/components/settings-part.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import type { SentForm } from '#js/hooks/use-sent-form.ts'
+import type { ProfileProps } from '#server/props/accounts.ts'
+
+/** Name and address. A new address needs the password, and a click in a letter that goes there. */
+export function Information({
+  name,
+  email,
+  information,
+  sent,
+}: Pick<ProfileProps, 'name' | 'email' | 'information'> & { readonly sent: SentForm }) {
+  return (
+    <SettingsPart
+      id="information"
+      title="Name and e-mail"
+      about={
+        <p>
+          Before a new e-mail address counts, we send a letter to it, and a word to the old one.
+          Until you press the button in that letter you sign in with the old address.
+        </p>
+      }
+    >
+      <AccountForm
+        action={information}
+        fields={['name', 'email', 'current_password']}
+        among={{ name: 'information', sent }}
+        button="Save"
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('name')}
+              label="Your name"
+              autoComplete="name"
+              value={field('name').value ?? name}
+            />
+            <EmailField {...field('email')} known={email} />
+            <PasswordField
+              {...field('current_password')}
+              label="Current password"
+              hint="Only for a new e-mail address."
+              autoComplete="current-password"
+              isOptional
+            />
+          </>
+        )}
+      </AccountForm>
+    </SettingsPart>
+  )
+}
+
+/** A new password for the old one. */
+export function ChangePassword({
+  email,
+  password,
+  sent,
+}: Pick<ProfileProps, 'email' | 'password'> & { readonly sent: SentForm }) {
+  return (
+    <SettingsPart
+      id="password"
+      title="Password"
+      about={<p>Other browsers that are signed in to your account are signed out by a new one.</p>}
+    >
+      <AccountForm
+        action={password}
+        fields={['current_password', ...newPasswordFields]}
+        among={{ name: 'password', sent }}
+        username={email}
+        button="Change the password"
+      >
+        {(field) => (
+          <>
+            <PasswordField
+              {...field('current_password')}
+              label="Current password"
+              autoComplete="current-password"
+            />
+            <NewPassword label="New password" field={field} />
+          </>
+        )}
+      </AccountForm>
+    </SettingsPart>
+  )
+}
+
+/** What will make a stolen password useless, and is not there yet. */
+export function TwoSteps() {
+  return (
+    <SettingsPart
+      id="two-steps"
+      title="Two-step sign-in"
+      about={<p>A code from your telephone, or a passkey, besides the password.</p>}
+    >
+      <p>
+        <strong className="font-semibold text-ink">Not available yet.</strong> Until it is, a
+        password that you use nowhere else protects you best; and we write to you whenever a browser
+        that we have not seen before signs in to your account.
+      </p>
+    </SettingsPart>
+  )
+}
+
+/** Everything that is kept, to take away. */
+export function OwnData({ downloadHref }: Pick<ProfileProps, 'downloadHref'>) {
+  return (
+    <SettingsPart
+      id="data"
+      title="Your data"
+      about={<p>Everything that we keep about you, in a file that you and programs can read.</p>}
+    >
+      <p className="mb-5">
+        We ask for your password first, unless you typed it in the last 15 minutes; then you come
+        back here and press once more. Your password is not in the file.
+      </p>
+      <a
+        href={downloadHref}
+        className="inline-flex min-h-12 items-center rounded-button border border-slate bg-white px-7 font-semibold text-ink hover:bg-paper"
+      >
+        Download my data
+      </a>
+    </SettingsPart>
+  )
+}
+
+/** The end of an account. */
+export function Deletion({
+  email,
+  deletion,
+  sent,
+}: Pick<ProfileProps, 'email' | 'deletion'> & { readonly sent: SentForm }) {
+  return (
+    <SettingsPart
+      id="deletion"
+      title="Delete the account"
+      about={<p>At once, for good, and everywhere you are signed in.</p>}
+      isGrave
+    >
+      <p className="mb-5">
+        Nobody can bring it back, we neither. Take your data with you first, if you want it. The
+        basket, the newsletter, places on waiting lists and enquiries under your address go with the
+        account. Orders stay as long as tax law wants them, in nobody’s account; what you booked is
+        still yours, and the letter about it still opens it.
+      </p>
+      <PasswordForm
+        action={deletion}
+        among={{ name: 'deletion', sent }}
+        username={email}
+        button="Delete my account for good"
+        tone="grave"
+      />
+    </SettingsPart>
+  )
+}

@@ -1,0 +1,181 @@
+import { Accordion } from '#js/components/accordion.tsx'
+import { Band } from '#js/components/band.tsx'
+import { DatesTable } from '#js/components/dates-table.tsx'
+import { FactList } from '#js/components/fact-list.tsx'
+import { KitGroups } from '#js/components/kit-groups.tsx'
+import { MultipleCard } from '#js/components/multiple-card.tsx'
+import { PagePart } from '#js/components/page-part.tsx'
+import { RichText } from '#js/components/rich-text.tsx'
+import { RouteLink } from '#js/components/route-link.tsx'
+import { SectionHeading } from '#js/components/section-heading.tsx'
+import { TabbedCards } from '#js/components/tabbed-cards.tsx'
+import { TickList } from '#js/components/tick-list.tsx'
+import type { KitShown } from '#server/props/info-pages.ts'
+import type { BeforeYouCome as Needs, OfferPageProps } from '#server/props/offer-page.ts'
+
+const link = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
+
+/** What people need before they come, in numbers, and where to find out whether they have it. */
+export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
+  return (
+    <PagePart id="before-you-come" title="What you need first">
+      <FactList facts={needs} />
+      {courses.length > 0 && (
+        <div className="mt-5">
+          <MultipleCard
+            title="What brings you there"
+            offers={courses.map(({ why, ...course }) => ({ ...course, note: why }))}
+          />
+        </div>
+      )}
+      {books.length > 0 && (
+        <div className="mt-5 print:hidden">
+          <MultipleCard
+            title="From our shop"
+            offers={books.map(({ why, ...book }) => ({ ...book, note: why }))}
+          />
+        </div>
+      )}
+      {requirements.length > 0 && (
+        <div className="mt-5">
+          <TickList items={requirements} />
+        </div>
+      )}
+      <p className="mt-5">
+        Not sure that you are ready?{' '}
+        <RouteLink to="web.level-finder.index" params={{ step: '1' }} className={link}>
+          Find your level
+        </RouteLink>{' '}
+        in a few questions.
+      </p>
+    </PagePart>
+  )
+}
+
+/** What it is like, and what there is to know before choosing it. */
+export function Overview({
+  overview,
+  facts,
+  notes,
+}: Pick<OfferPageProps, 'overview' | 'facts' | 'notes'>) {
+  return (
+    <PagePart id="overview" title="What it is like">
+      <RichText html={overview} className="max-w-copy" />
+      {notes.map((note) => (
+        <p key={note} className="mt-4 max-w-copy border-l-4 border-brass pl-4 text-ink">
+          {note}
+        </p>
+      ))}
+      <div className="mt-8">
+        <FactList facts={facts} />
+      </div>
+    </PagePart>
+  )
+}
+
+/** What the price includes and what it does not, side by side. */
+export function Included({
+  included,
+  notIncluded,
+}: {
+  readonly included: readonly string[]
+  readonly notIncluded: readonly string[]
+}) {
+  return (
+    <PagePart id="included" title="What the price includes">
+      <div className="grid gap-8 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-3 font-sans text-base">Included</h3>
+          <TickList items={included} />
+        </div>
+        {notIncluded.length > 0 && (
+          <div>
+            <h3 className="mb-3 font-sans text-base">Not included</h3>
+            <TickList items={notIncluded} mark="no" />
+          </div>
+        )}
+      </div>
+    </PagePart>
+  )
+}
+
+/** What a course teaches, in order. */
+export function Syllabus({ syllabus }: { readonly syllabus: readonly string[] }) {
+  if (syllabus.length === 0) return null
+  return (
+    <PagePart id="syllabus" title="What you learn">
+      <TickList items={syllabus} columns={2} isOrdered />
+    </PagePart>
+  )
+}
+
+/** What to pack, cut to this offer. */
+export function KitList({ kit }: { readonly kit: KitShown | null }) {
+  if (!kit) return null
+  return (
+    <PagePart id="kit" title="What to bring">
+      <KitGroups {...kit} />
+    </PagePart>
+  )
+}
+
+/** What people ask before they book this. */
+export function Questions({ questions }: Pick<OfferPageProps, 'questions'>) {
+  if (questions.length === 0) return null
+  const groups = questions.map(({ question, answer }) => ({
+    title: question,
+    content: <RichText html={answer} className="max-w-copy" />,
+  }))
+
+  return (
+    <PagePart id="questions" title="What people ask">
+      <Accordion groups={groups} heading="h3" />
+    </PagePart>
+  )
+}
+
+/** The next dates, each with its places and the way to choose it. */
+export function OfferDates({
+  name,
+  code,
+  dates,
+  dateCount,
+}: Pick<OfferPageProps, 'name' | 'code' | 'dates' | 'dateCount'>) {
+  if (dates.length === 0) return null
+  return (
+    <PagePart id="dates" title="Dates and places">
+      <DatesTable dates={dates} label={`Dates of ${name}`} />
+      {dateCount > dates.length && (
+        <p className="mt-5">
+          <RouteLink
+            to="web.events.all"
+            params={{ reference: code }}
+            className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            See all {dateCount} dates
+          </RouteLink>
+        </p>
+      )}
+    </PagePart>
+  )
+}
+
+/** Offers that come after this one, or are like it. */
+export function RelatedOffers({
+  related,
+  globalRatings,
+}: Pick<OfferPageProps, 'related' | 'globalRatings'>) {
+  if (related.every(({ ids }) => ids.length === 0)) return null
+  return (
+    <Band labelledBy="related-heading" className="bg-white">
+      <SectionHeading id="related-heading" title="Where to go from here" />
+      <TabbedCards
+        id="related"
+        labelledBy="related-heading"
+        tabs={related}
+        ratings={globalRatings}
+      />
+      <p className="mt-6 text-sm">The ratings on this site are sample data.</p>
+    </Band>
+  )
+}
