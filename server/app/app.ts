@@ -9,6 +9,7 @@ import type { ControllerServices } from '#server/controllers/controller-services
 import { handlers } from '#server/controllers/index.ts'
 import { helpTheLost } from '#server/controllers/search/lost-visitor.ts'
 import { bodies } from '#server/http/bodies.ts'
+import { notModifiedHeaders } from '#server/http/cache-headers.ts'
 import { canonicalPath } from '#server/http/canonical-path.ts'
 import { compressed } from '#server/http/compressed.ts'
 import { createCookies } from '#server/http/cookies.ts'
@@ -32,7 +33,6 @@ import { staticFiles } from '#server/http/static-files.ts'
 import { untracked } from '#server/http/tracking.ts'
 import { unanswered } from '#server/http/unanswered.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
-import { briefUnchanged } from '#server/http/unchanged.ts'
 import { visitors } from '#server/http/visitors.ts'
 import { waysIn } from '#server/http/way-in.ts'
 import { pathOf } from '#server/routing/address.ts'
@@ -84,7 +84,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(identified())
   app.use(requestLog(log))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
-  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), briefUnchanged())
+  app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), notModifiedHeaders())
   app.use(variesByVisit())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
   if (!isDevelopment) app.use(compressed(cookies))

@@ -2,7 +2,6 @@ import { publicRoutes } from '#routes/public.ts'
 import { createPageCache } from '#server/cache/page-cache.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
 import type { KeepablePage } from '#server/cache/pages.ts'
-import { isForEverybody } from '#server/http/cache-control.ts'
 import type { FoundPage } from '#server/http/handlers.ts'
 import { navigationKey } from '#server/http/held-navigation.ts'
 import { allowedHosts } from '#server/http/request-guard.ts'
@@ -35,7 +34,6 @@ export function cachedPages(
 
   return createPageCache({
     application: app,
-    isForEverybody,
     hosts: allowedHosts(appUrl, isLoopback(appUrl)),
     version: assets.version,
     onceProps: () => navigationKey(site.current().content.navigation),

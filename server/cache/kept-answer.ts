@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
 import type { Encoding } from '#server/http/accepted-encoding.ts'
-import { isSaidAgain } from '#server/http/said-again.ts'
+import { isInNotModified } from '#server/http/cache-headers.ts'
 import type { WholeAnswer } from './in-process.ts'
 
 /** The name of a form, and what is said to who has it: that nothing has changed. */
@@ -106,5 +106,5 @@ function textOf(value: OutgoingHttpHeader): string {
 
 function saidAgain(headers: readonly string[]): string[] {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
-  return pairs.filter(([name = '']) => isSaidAgain(name)).flat()
+  return pairs.filter(([name = '']) => isInNotModified(name)).flat()
 }

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { isForEverybody } from '#server/http/cache-headers.ts'
 import { headersOf } from './asked.ts'
 import type { Asked, AskedOptions } from './asked.ts'
 import { quickBrotli, quickGzip, smallBrotli, smallGzip } from './compress.ts'
@@ -19,8 +20,6 @@ interface Source {
 /** What pages are made from, and how long they may be kept. */
 export interface PagesOptions extends Pick<AskedOptions, 'hosts' | 'version' | 'onceProps'> {
   readonly application: RequestListener
-  /** Does an answer's `Cache-Control` say that anybody may get the same one? */
-  readonly isForEverybody: (cacheControl: unknown) => boolean
   /** What answers are made of now. */
   readonly source: () => Source
   /** Milliseconds since 1970, UTC. */
@@ -148,6 +147,6 @@ async function ask(
   const question = { url: asked.url, headers: headersOf(asked, options), found }
   const answer = await askInProcess(options.application, question)
   const { status, headers } = answer
-  const isPublic = options.isForEverybody(headers['cache-control'])
+  const isPublic = isForEverybody(headers)
   return status === 200 && isPublic && headers['set-cookie'] === undefined ? answer : null
 }

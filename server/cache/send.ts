@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts'
 import type { Encoding } from '#server/http/accepted-encoding.ts'
+import { insistsOnNew } from '#server/http/cache-headers.ts'
 import type { GivenHeaders } from './given-headers.ts'
 import type { Form, KeptAnswer, NamedForm } from './kept-answer.ts'
 
@@ -63,10 +64,8 @@ function heldForm(
   { ifNoneMatch: held, cacheControl }: GivenHeaders,
   form: Form,
 ): NamedForm | undefined {
-  if (held === undefined || insistsOnNew.test(cacheControl ?? '')) return undefined
+  if (held === undefined || insistsOnNew(cacheControl)) return undefined
   if (held === form.etag || held === '*') return form
   const tags = new Set(held.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
   return [form, ...form.earlier].find(({ etag }) => tags.has(etag))
 }
-
-const insistsOnNew = /(?:^|,)\s*no-cache\s*(?:,|$)/

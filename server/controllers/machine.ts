@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { routes } from '#routes/index.ts'
 import { formatViolation } from '#server/content/violation.ts'
+import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { Route } from '#server/routing/define.ts'
 import type { ControllerServices } from './controller-services.ts'
@@ -13,7 +14,7 @@ export function health({ content, config }: ControllerServices): ActionHandler {
   const { directory } = config.content
   return (request, response) => {
     const isVerbose = 'verbose' in request.query
-    response.setHeader('Cache-Control', 'no-store')
+    setCachePolicy(response, 'now')
     response.json({ status: 'up', ...(isVerbose && { content: contentHealth() }) })
   }
 
@@ -44,7 +45,7 @@ export function robots({ config, urls }: ControllerServices): ActionHandler {
     : 'User-agent: *\nDisallow: /\n'
 
   return (_request, response) => {
-    response.setHeader('Cache-Control', 'public, max-age=3600')
+    setCachePolicy(response, 'file')
     response.type('text').send(text)
   }
 }
@@ -62,8 +63,6 @@ function privatePaths(): string[] {
 
 const ofOnePerson = /\{(?:token|order|item)\??\}/
 
-const yearInSeconds = 31_536_000
-
 /**
  * GET /styles/link-colour-eab64f.css: the rule behind a link colour that staff chose. The route's
  * pattern lets nothing but six hexadecimal digits through.
@@ -71,7 +70,7 @@ const yearInSeconds = 31_536_000
 export function linkColour(): ActionHandler {
   return (request, response) => {
     const colour = String(request.params['colour'])
-    response.setHeader('Cache-Control', `public, max-age=${yearInSeconds}, immutable`)
+    setCachePolicy(response, 'forEver')
     response.type('css').send(`.link-colour-${colour} a { color: #${colour}; }\n`)
   }
 }

@@ -6,7 +6,7 @@ import type { Route } from '#server/routing/define.ts'
 import { isIndexed, keepingOf } from '#server/routing/options.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
-import { forEverybody, forOneVisitor, forSharedCaches } from './cache-control.ts'
+import { setCachePolicy } from './cache-headers.ts'
 import type { Cookies } from './cookies.ts'
 import { notFound } from './errors.ts'
 import { heldNavigation } from './held-navigation.ts'
@@ -57,7 +57,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       const url = options.url ?? request.originalUrl
       const isPublic =
         isForAnybody(request) && !cookies.fillsPages(request.headers.cookie) && !hasFailed(result)
-      response.setHeader('Cache-Control', isPublic ? forEverybody : forOneVisitor)
+      setCachePolicy(response, isPublic ? 'page' : 'visitor')
       if (isPublic && sharedCache) tellSharedCache(request, response, result, sharedCache)
       const isListed = result.meta.isIndexed && openedBy(request).every(isIndexed)
       if (!isListed || !isForSearchEngines) response.setHeader('X-Robots-Tag', 'noindex, follow')
@@ -110,7 +110,7 @@ function tellSharedCache(
   const isLasting = openedBy(request).every((route) => keepingOf(route).seconds === null)
   if (status !== 200 || !isLasting) return
   beforeHeaders(response, () => {
-    if (failures() === before) response.setHeader('Cache-Control', forSharedCaches)
+    if (failures() === before) setCachePolicy(response, 'sharedPage')
     return undefined
   })
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { forOneVisitor } from './cache-control.ts'
+import { setCachePolicy } from './cache-headers.ts'
 
 export interface SecurityOptions {
   /** True when the site is served by https: only then may browsers be told to insist on it. */
@@ -27,7 +27,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
     function permissions(_request, response, next) {
       response.setHeader('Permissions-Policy', deniedFeatures)
       // Nothing is kept unless whoever answers says that it may be.
-      response.setHeader('Cache-Control', forOneVisitor)
+      setCachePolicy(response, 'visitor')
       next()
     },
   ]

@@ -1,9 +1,8 @@
 import type { Stats } from 'node:fs'
 import express from 'express'
 import type { RequestHandler } from 'express'
+import { cacheHeader } from './cache-headers.ts'
 import { readyForms } from './ready-forms.ts'
-
-const yearInSeconds = 31_536_000
 
 /**
  * Files as they are, or in the smaller form that the build left beside them. A built file's name holds
@@ -29,9 +28,9 @@ const isFilm = /\.(?:mp4|webm)$/
 
 function headersOf(path: string): Readonly<Record<string, string>> {
   const isBuilt = /-[\w-]{8}\.\w+$/.test(path) && /[\\/]build[\\/]/.test(path)
-  if (!isBuilt) return { 'Cache-Control': 'public, max-age=3600' }
+  if (!isBuilt) return cacheHeader('file')
   return {
-    'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
+    ...cacheHeader('forEver'),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     // It is no page: some caches in front keep nothing that varies by another header than this.

@@ -15,7 +15,6 @@ export function headerData(services: CartServices): ActionHandler {
   return async (request, response) => {
     const signedIn = await whoIsThere(request)
     const cartItems = await countItems(services, request, response)
-    response.setHeader('Cache-Control', 'private, no-store')
     response.json({
       user: signedIn && shownUser(signedIn),
       cartItems,

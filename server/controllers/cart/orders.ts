@@ -40,7 +40,6 @@ export function orders(services: ControllerServices) {
     const whole = await requireOrder(request)
     const text = await orderCalendar(services, whole)
     if (text === null) throw notFound()
-    response.setHeader('Cache-Control', 'private, no-store')
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     const name = `saltlark-${whole.order.number.toLowerCase()}.ics`
     response.setHeader('Content-Disposition', `attachment; filename="${name}"`)

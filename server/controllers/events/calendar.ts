@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { setCachePolicy } from '#server/http/cache-headers.ts'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { calendarText, dateEvents } from '#server/schedule/feeds/calendar-text.ts'
@@ -64,10 +65,8 @@ function cancelledOf({ content, today }: Site, schedule: Schedule, code: string)
     .filter(({ starts }) => starts >= today)
 }
 
-const minutesKept = 15
-
 function send(response: Response, text: string, reference: string): void {
-  response.setHeader('Cache-Control', `public, max-age=${minutesKept * 60}`)
+  setCachePolicy(response, 'dates')
   response.setHeader('Content-Disposition', `inline; filename="${reference.toLowerCase()}.ics"`)
   response.type('text/calendar; charset=utf-8').send(text)
 }

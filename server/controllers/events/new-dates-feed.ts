@@ -1,4 +1,5 @@
 import { daySpan } from '#server/format/dates.ts'
+import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { priceOf, unitText } from '#server/presenters/date-words.ts'
 import { dateOf, dayOf, instantOf } from '#server/schedule/day.ts'
@@ -25,7 +26,7 @@ export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler 
         entryOf(date, urls.absolute('web.events.all', { reference: date.reference })),
       ),
     })
-    response.setHeader('Cache-Control', `public, max-age=${minutesKept * 60}`)
+    setCachePolicy(response, 'dates')
     response.type('application/atom+xml; charset=utf-8').send(text)
   }
 }
@@ -33,7 +34,6 @@ export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler 
 /** Dates come on sale on the first of a month, so the last such day is always among them. */
 const daysOfNews = 45
 const mostEntries = 100
-const minutesKept = 15
 
 function entryOf(date: ScheduledDate, url: string): FeedEntry {
   const { offer, starts, ends, place, onSaleFrom } = date

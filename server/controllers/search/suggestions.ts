@@ -1,3 +1,4 @@
+import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { Suggestions } from '#server/props/search-page.ts'
 import { readQuery, search } from '#server/search/search.ts'
@@ -6,8 +7,6 @@ import { suggestionShown } from './hits-shown.ts'
 import { searchIndexOf } from './site-search.ts'
 
 const most = 8
-/** Enough for who types, deletes and types again. */
-const secondsKept = 60
 
 /** GET web.search.suggestions: what `?q=` may mean, for a field in which somebody is typing. */
 export function suggestions({ site, urls }: ControllerServices): ActionHandler {
@@ -18,7 +17,7 @@ export function suggestions({ site, urls }: ControllerServices): ActionHandler {
       query,
       suggestions: found.slice(0, most).map((one) => suggestionShown(urls, one)),
     }
-    response.setHeader('Cache-Control', `public, max-age=${secondsKept}`)
+    setCachePolicy(response, 'suggestions')
     response.json(answer)
   }
 }

@@ -1,4 +1,5 @@
 import { sitemapText } from '#server/head/sitemap-text.ts'
+import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -15,7 +16,7 @@ export function sitemap({ site, urls, config }: ControllerServices): ActionHandl
     if (text === undefined) {
       texts.set(now, (text = sitemapText(listedAddresses(now, urls), config.appUrl)))
     }
-    response.setHeader('Cache-Control', 'public, max-age=3600')
+    setCachePolicy(response, 'file')
     response.type('application/xml; charset=utf-8').send(text)
   }
 }

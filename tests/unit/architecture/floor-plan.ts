@@ -177,7 +177,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   // Before the application, which it knows as a function: nothing of the site.
   'server/cache': {
-    imports: ['server/http/accepted-encoding.ts', 'server/http/said-again.ts'],
+    imports: ['server/http/accepted-encoding.ts', 'server/http/cache-headers.ts'],
     packages: [adapter, 'node:'],
   },
   // Before everything: it runs the bundle, of which it is no part.

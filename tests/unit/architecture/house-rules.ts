@@ -71,6 +71,16 @@ export const houseRules: readonly HouseRule[] = [
     example: "if (request.path.startsWith('/checkout')) next()",
   },
   {
+    rule: 'one table says who may keep an answer',
+    forbids:
+      /['"`]cache-control['"`]|\b(?:no-store|no-cache|max-age|s-maxage|must-revalidate|immutable)\b/i,
+    within: ['server', 'routes'],
+    // The second reads it of a request.
+    except: ['server/http/cache-headers.ts', 'server/cache/given-headers.ts'],
+    cure: 'name a policy of server/http/cache-headers.ts, or add one there with its reason',
+    example: "response.setHeader('Cache-Control', 'no-cache')",
+  },
+  {
     rule: 'components, sections and pages take what they show as props',
     forbids: /\busePage\b/,
     within: ['components', 'sections', 'pages', 'gallery'].map((room) => `resources/js/${room}`),

@@ -21,7 +21,6 @@ const pages = createPageCache({
   fillsPages: () => false,
   pageAddress: (url) => url,
   source: () => source,
-  isForEverybody: (value) => value === 'no-cache',
   pageFor: () => ({ seconds: null, found: {} }),
   now: () => 0,
   failures: () => 0,
