@@ -68,6 +68,10 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     imports: ['resources/js/lib', 'routes', 't:server/props'],
     packages: ['@inertiajs/react', '@inertiajs/core', adapter],
   },
+  'resources/js/prefetch': {
+    imports: ['resources/js/lib', 'routes', 't:server/props'],
+    packages: ['@inertiajs/react', '@inertiajs/core', adapter],
+  },
   // Beside the application, which tells them no more than that it has started.
   'resources/js/development': {
     imports: ['t:server/props'],
