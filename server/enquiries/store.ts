@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { EnquiryRow } from '#server/database/schema.ts'
-import type { Messages } from '#server/mail/messages.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue, isWrittenSince } from '#server/mail/outbox.ts'
 
 /** What somebody asks. */
@@ -13,8 +13,8 @@ export interface StoreOptions {
   /** The address of whoever answers. */
   readonly office: string
   readonly letters: {
-    readonly office: Messages['enquiry-to-office']
-    readonly receipt: Messages['enquiry-received']
+    readonly office: Mailables['enquiry-to-office']
+    readonly receipt: Mailables['enquiry-received']
   }
 }
 

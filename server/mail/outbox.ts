@@ -1,7 +1,7 @@
 import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import { assertOneAddress } from './address.ts'
-import type { Message } from './messages.ts'
+import type { Message } from './mailables.ts'
+import { assertOneAddress } from './outgoing-mail.ts'
 
 /**
  * Writes down a message that is to be sent. Pass the transaction of what the message reports: then

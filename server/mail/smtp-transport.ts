@@ -1,5 +1,5 @@
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
-import { assertOneAddress } from './address.ts'
+import { assertOneAddress } from './outgoing-mail.ts'
 import type { OutgoingMail, Transport } from './outgoing-mail.ts'
 
 /**

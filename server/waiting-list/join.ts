@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { Tables, WaitingRow } from '#server/database/schema.ts'
-import type { Messages } from '#server/mail/messages.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 
 type Wish = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_at'>
@@ -17,7 +17,7 @@ type Wish = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_
 export async function joinWaitingList(
   database: Database,
   wish: Wish,
-  { now, letter }: { readonly now: number; readonly letter: Messages['waiting-list-joined'] },
+  { now, letter }: { readonly now: number; readonly letter: Mailables['waiting-list-joined'] },
 ): Promise<void> {
   const { reference, name, email, heads, forget_at } = wish
   await database.transaction(async (trx) => {

@@ -9,7 +9,7 @@ import {
   markFailed,
   markSent,
 } from '#server/mail/claim.ts'
-import type { Message } from '#server/mail/messages.ts'
+import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { connectAll, testDatabase, testDatabasePlace } from '../../support/database.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '#server/mail/letter.ts'
-import { renderMessage } from '#server/mail/messages.ts'
+import type { MailContent } from '#server/mail/mail-layout.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
@@ -17,7 +17,7 @@ import type { Chandlery } from '../../support/chandlery.ts'
 import { company } from '../../support/company.ts'
 
 /** A letter in the outbox as its reader sees it. */
-async function letterOf({ database: { db } }: Chandlery, template: string): Promise<Letter> {
+async function letterOf({ database: { db } }: Chandlery, template: string): Promise<MailContent> {
   const { data } = await db
     .selectFrom('outbox')
     .select('data')

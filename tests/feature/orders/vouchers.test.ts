@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pence } from '#server/format/money.ts'
-import type { Letter } from '#server/mail/letter.ts'
-import { renderMessage } from '#server/mail/messages.ts'
+import type { MailContent } from '#server/mail/mail-layout.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { day, times } from '../../support/auth.ts'
 import {
@@ -27,7 +27,7 @@ async function paidVoucher(shop: Chandlery): Promise<string> {
 }
 
 /** The letter that brings a voucher, as its reader sees it. */
-async function voucherLetter({ database: { db } }: Chandlery): Promise<Letter> {
+async function voucherLetter({ database: { db } }: Chandlery): Promise<MailContent> {
   const { template, data } = await db
     .selectFrom('outbox')
     .select(['template', 'data'])

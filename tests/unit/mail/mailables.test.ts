@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMessage } from '#server/mail/messages.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
 import { company } from '../../support/company.ts'
 
 describe('the confirm-subscription message', () => {
@@ -111,7 +111,7 @@ describe('the enquiry-received message', () => {
 describe('a message of an unknown template', () => {
   it.each(['of-a-newer-version', 'toString', '__proto__', ''])('cannot be written: %j', (name) => {
     expect(() => renderMessage(name, '{}', company)).toThrow(
-      `[mail] template '${name}' is not known here; it is one of confirm-subscription, newsletter-welcome, waiting-list-joined, enquiry-to-office, enquiry-received, verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, order-cancelled, voucher-ready, place-offered, order-to-office, order-paid, order-confirmed.`,
+      `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, order-cancelled, order-to-office, voucher-ready.`,
     )
   })
 })

@@ -1,43 +1,68 @@
 import { escapeHtml } from '#server/format/escape-html.ts'
-import type { Letterhead } from './letterhead.ts'
+
+/** What a message says about who sends it: the company's facts, as a port. */
+export interface Sender {
+  readonly name: string
+  /** The name in short, for running text. */
+  readonly brand: string
+  readonly email: string
+  readonly phone: string
+  /** Line by line. */
+  readonly address: readonly string[]
+}
 
 /** A message as its reader sees it: the same words as plain text and as HTML. */
-export interface Letter {
+export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
   /** Who gets the answer; empty: the sender. */
   readonly replyTo?: string
-  /** Ends what the letter belongs to by a POST alone (RFC 8058); empty: it belongs to nothing. */
+  /** Ends what the message belongs to by a POST alone (RFC 8058); empty: it belongs to nothing. */
   readonly unsubscribeUrl?: string
 }
 
 /** One part of a message: a paragraph, whose line breaks are kept, or the one thing to click. */
-export type Block =
-  | { readonly paragraph: string }
-  | { readonly button: string; readonly url: string }
+export type Block = string | { readonly button: string; readonly url: string }
+
+/** Kinds of message by name, each written from its data in the company's name. */
+export type Mailables<Data> = {
+  readonly [Kind in keyof Data]: (data: Data[Kind], company: Sender) => MailContent
+}
+
+/** A message to a customer, greeted by name where that is known. */
+export function personalMail(
+  company: Sender,
+  subject: string,
+  blocks: readonly Block[],
+  name?: string,
+): MailContent {
+  const greeting = name === undefined ? 'Hello,' : `Hello ${name},`
+  const close = `Fair winds, from all of us at ${company.brand}`
+  return mailLayout(company, subject, [greeting, ...blocks, close])
+}
 
 /**
  * Sets the blocks as plain text and as HTML, with the company's name and address at the foot.
  * Every value is plain text and is escaped; a subject is kept on one line.
  */
-export function writeLetter(
-  company: Letterhead,
+export function mailLayout(
+  company: Sender,
   subject: string,
   blocks: readonly Block[],
-): Letter {
+): MailContent {
   const foot = footLines(company)
   const line = subject.replaceAll(/\s+/g, ' ').trim()
   return { subject: line, text: plainText(blocks, foot), html: htmlDocument(line, blocks, foot) }
 }
 
-function footLines({ name, address, email, phone }: Letterhead): string[] {
+function footLines({ name, address, email, phone }: Sender): string[] {
   return [name, address.join(', '), `${email} | ${phone}`]
 }
 
 function plainText(blocks: readonly Block[], foot: readonly string[]): string {
   const parts = blocks.map((block) =>
-    'button' in block ? `${block.button}:\n${block.url}` : block.paragraph,
+    typeof block === 'string' ? block : `${block.button}:\n${block.url}`,
   )
   return [...parts, ['--', ...foot].join('\n')].join('\n\n') + '\n'
 }
@@ -65,8 +90,8 @@ function htmlDocument(title: string, blocks: readonly Block[], foot: readonly st
 }
 
 function htmlBlock(block: Block): string {
-  if (!('button' in block)) {
-    const lines = block.paragraph.split('\n').map(escapeHtml)
+  if (typeof block === 'string') {
+    const lines = block.split('\n').map(escapeHtml)
     return `<p style="${styles.text}">${lines.join('<br>')}</p>`
   }
   const url = escapeHtml(block.url)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderMessage } from '#server/mail/messages.ts'
-import type { Messages } from '#server/mail/messages.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
 import { company } from '../../support/company.ts'
 
 const orderUrl = 'https://www.saltlark.example/orders/an-id?key=a-key'
-const order: Messages['order-confirmed'] = {
+const order: Mailables['order-confirmed'] = {
   number: 'SL-1001',
   name: 'Ben Okafor',
   orderUrl,
@@ -23,11 +23,11 @@ const order: Messages['order-confirmed'] = {
   bank: ['Account name: Saltlark', 'Sort code: 00-00-00', 'Account number: 00000000'],
 }
 
-function write<Name extends keyof Messages>(name: Name, data: Messages[Name]) {
+function write<Name extends keyof Mailables>(name: Name, data: Mailables[Name]) {
   return renderMessage(name, JSON.stringify(data), company)
 }
 
-const confirmed = (changed: Partial<Messages['order-confirmed']> = {}) =>
+const confirmed = (changed: Partial<Mailables['order-confirmed']> = {}) =>
   write('order-confirmed', { ...order, ...changed })
 
 describe('the order-confirmed letter', () => {
@@ -89,7 +89,7 @@ describe('the order-confirmed letter', () => {
 })
 
 describe('the order-to-office letter', () => {
-  const told = (changed: Partial<Messages['order-to-office']> = {}) => {
+  const told = (changed: Partial<Mailables['order-to-office']> = {}) => {
     const data = { ...order, email: 'ben@example.com', telephone: '01632 960 111', ...changed }
     return write('order-to-office', data)
   }

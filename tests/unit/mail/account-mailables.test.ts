@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderMessage } from '#server/mail/messages.ts'
-import type { Messages } from '#server/mail/messages.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
 import { company } from '../../support/company.ts'
 
 const site = 'https://www.saltlark.example'
@@ -15,7 +15,7 @@ const urls = {
 }
 const data = { ...urls, when, device: 'Firefox on Windows', address: '203.0.113.9' }
 
-const letter = (name: keyof Messages) => renderMessage(name, JSON.stringify(data), company)
+const letter = (name: keyof Mailables) => renderMessage(name, JSON.stringify(data), company)
 
 describe('the letters of an account', () => {
   it.each([

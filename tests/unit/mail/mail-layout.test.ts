@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { writeLetter } from '#server/mail/letter.ts'
+import { mailLayout } from '#server/mail/mail-layout.ts'
 import { company } from '../../support/company.ts'
 
 const hostile = `<script>alert("1 & 2")</script>'`
 
-describe('a letter', () => {
+describe('the layout of a message', () => {
   it('says the same as plain text and as HTML', () => {
-    const letter = writeLetter(company, 'Fair winds', [
-      { paragraph: 'Dear Ada,' },
-      { paragraph: 'See you.' },
-    ])
+    const message = mailLayout(company, 'Fair winds', ['Dear Ada,', 'See you.'])
 
-    expect(letter.text).toMatch(/^Dear Ada,\n\nSee you\.\n\n--\n/)
-    expect(letter.html).toMatch(/<p [^>]*>Dear Ada,<\/p>\n<p [^>]*>See you\.<\/p>/)
+    expect(message.text).toMatch(/^Dear Ada,\n\nSee you\.\n\n--\n/)
+    expect(message.html).toMatch(/<p [^>]*>Dear Ada,<\/p>\n<p [^>]*>See you\.<\/p>/)
   })
 
   it('keeps the line breaks of a paragraph', () => {
-    const { text, html } = writeLetter(company, 'Fair winds', [{ paragraph: 'One\n<two>' }])
+    const { text, html } = mailLayout(company, 'Fair winds', ['One\n<two>'])
 
     expect(text).toMatch(/^One\n<two>\n\n--\n/)
     expect(html).toMatch(/<p [^>]*>One<br>&lt;two&gt;<\/p>/)
@@ -25,7 +22,7 @@ describe('a letter', () => {
   it('shows a link as an address of its own line, and as a button with the address below', () => {
     const url = 'https://www.saltlark.example/x?a=1&b=2'
 
-    const { text, html } = writeLetter(company, 'Fair winds', [{ button: 'Come aboard', url }])
+    const { text, html } = mailLayout(company, 'Fair winds', [{ button: 'Come aboard', url }])
 
     expect(text).toContain(`Come aboard:\n${url}\n`)
     const escaped = 'https://www.saltlark.example/x?a=1&amp;b=2'
@@ -34,7 +31,7 @@ describe('a letter', () => {
   })
 
   it('ends with who sent it', () => {
-    const { text, html } = writeLetter(company, 'Fair winds', [])
+    const { text, html } = mailLayout(company, 'Fair winds', [])
 
     for (const fact of [
       'Saltlark Sailing',
@@ -48,18 +45,18 @@ describe('a letter', () => {
   })
 
   it('escapes every value in its HTML and leaves the plain text as it is', () => {
-    const letter = writeLetter({ ...company, name: hostile }, hostile, [
-      { paragraph: hostile },
+    const message = mailLayout({ ...company, name: hostile }, hostile, [
+      hostile,
       { button: hostile, url: `https://x.test/${hostile}` },
     ])
 
-    expect(letter.html).not.toContain('<script>')
-    expect(letter.html).not.toMatch(/"1|2"/)
-    expect(letter.text).toContain(hostile)
+    expect(message.html).not.toContain('<script>')
+    expect(message.html).not.toMatch(/"1|2"/)
+    expect(message.text).toContain(hostile)
   })
 
   it('is a whole document in English with a title and a heading', () => {
-    const { html } = writeLetter(company, 'Fair winds', [])
+    const { html } = mailLayout(company, 'Fair winds', [])
 
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
     expect(html).toContain('<title>Fair winds</title>')
@@ -67,7 +64,7 @@ describe('a letter', () => {
   })
 
   it('has a subject of one line', () => {
-    const { subject } = writeLetter(company, ' Fair winds\r\nBcc: eve@example.com ', [])
+    const { subject } = mailLayout(company, ' Fair winds\r\nBcc: eve@example.com ', [])
 
     expect(subject).toBe('Fair winds Bcc: eve@example.com')
   })

@@ -1,0 +1,55 @@
+import type { MailContent, Mailables as Kinds, Sender } from './mail-layout.ts'
+import { accountMailables } from './mailables/account.ts'
+import type { AccountMail } from './mailables/account.ts'
+import { messageMailables } from './mailables/messages.ts'
+import type { MessageMail } from './mailables/messages.ts'
+import { orderMailables } from './mailables/orders.ts'
+import type { OrderMail } from './mailables/orders.ts'
+import { voucherMailables } from './mailables/vouchers.ts'
+import type { VoucherMail } from './mailables/vouchers.ts'
+
+/**
+ * Every kind of message that the site sends: its name -> the data it is written from. Rows of the
+ * outbox keep both, so that names stay, and so do the parts of the data that were there before.
+ */
+export interface Mailables extends AccountMail, MessageMail, OrderMail, VoucherMail {}
+
+/** A message that is to be sent to one address. Its data must survive JSON. */
+export type Message = {
+  [Kind in keyof Mailables]: {
+    readonly template: Kind
+    readonly to: string
+    readonly data: Mailables[Kind]
+  }
+}[keyof Mailables]
+
+const mailables: Kinds<Mailables> = {
+  ...accountMailables,
+  ...messageMailables,
+  ...orderMailables,
+  ...voucherMailables,
+}
+
+/**
+ * Writes a stored message, in the company's name.
+ * @throws Error when this version of the site does not know its kind, or cannot read the data.
+ */
+export function renderMessage(template: string, data: string, company: Sender): MailContent {
+  if (isKind(template)) return renderStored(template, data, company)
+  throw new Error(
+    `[mail] template '${template}' is not known here; it is one of ${Object.keys(mailables).join(', ')}.`,
+  )
+}
+
+function isKind(name: string): name is keyof Mailables {
+  return Object.hasOwn(mailables, name)
+}
+
+// The data was checked against Mailables by the compiler when it was written to the outbox.
+function renderStored<Kind extends keyof Mailables>(
+  kind: Kind,
+  data: string,
+  company: Sender,
+): MailContent {
+  return mailables[kind](JSON.parse(data) as Mailables[Kind], company)
+}
