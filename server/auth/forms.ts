@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '#server/newsletter/email.ts'
-import { nameField } from '#server/waiting-list/form.ts'
+import { emailField, nameField } from '#server/forms/fields.ts'
 import { lengthFault } from './password-length.ts'
 
 const missing = 'Please enter your password.'

@@ -7,11 +7,10 @@ import { issueToken, tokenLife } from '#server/auth/tokens.ts'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { UserRow } from '#server/database/schema.ts'
-import { emailField } from '#server/newsletter/email.ts'
+import { emailField, nameField } from '#server/forms/fields.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import type { Clock } from '#server/site/clock.ts'
-import { nameField } from '#server/waiting-list/form.ts'
 
 interface NewUser {
   readonly email: string

@@ -1,11 +1,8 @@
 import type { Request } from 'express'
-import type { EnquiryForm } from '#server/enquiries/form.ts'
-import { enquiryForm } from '#server/enquiries/form.ts'
-import { storeEnquiry } from '#server/enquiries/store.ts'
-import type { StoreOptions } from '#server/enquiries/store.ts'
-import { subjectWords } from '#server/enquiries/subjects.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import type { EnquiryForm, StoreOptions } from '#server/messages/enquiries.ts'
+import { enquiryForm, storeEnquiry, subjectWords } from '#server/messages/enquiries.ts'
 import { offerOfCode } from '#server/schedule/find.ts'
 import type { ControllerServices } from './controller-services.ts'
 

@@ -27,7 +27,7 @@ import { homePage } from './home.ts'
 import { infoPage } from './info/info-page.ts'
 import { levelFinder } from './level-finder/level-finder.ts'
 import { health, linkColour, robots } from './machine.ts'
-import { newsletter } from './newsletter.ts'
+import { newsletter, unsubscribing } from './newsletter.ts'
 import { coursePage, namedCoursePage } from './offers/course.ts'
 import { listingPage } from './offers/listing.ts'
 import { namedTripPage, tripPage } from './offers/trip.ts'
@@ -36,7 +36,6 @@ import { suggestions } from './search/suggestions.ts'
 import { shopping } from './shopping.ts'
 import { showingOf } from './showing.ts'
 import { sitemap } from './sitemap/sitemap.ts'
-import { unsubscribing } from './unsubscribing.ts'
 
 type SiteHandlers = Handlers<Routes>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onOneLine } from '#server/forms/fields.ts'
 import type { DeliveryAnswer } from './answers.ts'
 
 /** What the second step was sent, each on one line; what was left out is empty. */
@@ -33,9 +34,7 @@ export function deliveryForm(staying: readonly string[]): z.ZodType<DeliveryAnsw
 const lineOfText = z
   .unknown()
   .optional()
-  .transform((value) =>
-    typeof value === 'string' ? value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() : '',
-  )
+  .transform((value) => (typeof value === 'string' ? onOneLine(value) : ''))
 
 const fields = {
   by: lineOfText,

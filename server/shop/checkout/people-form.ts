@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
-import { emailField } from '#server/newsletter/email.ts'
-import { nameField } from '#server/waiting-list/form.ts'
+import { emailField, nameField, onOneLine } from '#server/forms/fields.ts'
 import type { ContactAnswer, PersonAnswer } from './answers.ts'
 import { ageFault, ageOn } from './steps.ts'
 import type { Crew } from './steps.ts'
@@ -111,10 +110,6 @@ function peopleOf(
     name: told(index, 'name') || orderedBy,
     born: asksBorn ? told(index, 'born') : null,
   }))
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 function digitsOf(text: string): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
-import { emailField } from '#server/newsletter/email.ts'
+import { emailField, onItsLines, onOneLine } from '#server/forms/fields.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 
 const longestName = 60
@@ -26,17 +26,12 @@ const wrongSpan = 'Please choose a day from today on and within twelve months, o
 
 const nameLine = z
   .string({ error: missingName })
-  .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  .transform(onOneLine)
   .refine((text) => text.length <= longestName, { error: longName })
 
 const messageField = z
   .string({ error: 'Please write the message as text.' })
-  .transform((text) =>
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-      .trim(),
-  )
+  .transform(onItsLines)
   .refine((text) => text.length <= longestMessage, { error: longMessage })
   .optional()
 

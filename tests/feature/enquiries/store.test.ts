@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { storeEnquiry } from '#server/enquiries/store.ts'
-import type { Enquiry } from '#server/enquiries/store.ts'
+import { storeEnquiry } from '#server/messages/enquiries.ts'
+import type { Enquiry } from '#server/messages/enquiries.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')

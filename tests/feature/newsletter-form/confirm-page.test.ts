@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueConfirmationToken } from '#server/newsletter/confirmation-token.ts'
+import { issueConfirmationToken } from '#server/messages/newsletter.ts'
 import { pathMailedTo } from '../../support/letters.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'

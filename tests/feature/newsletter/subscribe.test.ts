@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { confirmSubscription } from '#server/newsletter/confirm.ts'
-import { subscribe } from '#server/newsletter/subscribe.ts'
+import { confirmSubscription, subscribe } from '#server/messages/newsletter.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { testDatabase } from '../../support/database.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import { subscriptionOf } from '#server/newsletter/subscription-of.ts'
+import { subscriptionOf } from '#server/messages/newsletter.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)

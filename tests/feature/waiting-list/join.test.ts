@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { joinWaitingList } from '#server/waiting-list/join.ts'
+import { joinWaitingList } from '#server/messages/waiting-list.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')

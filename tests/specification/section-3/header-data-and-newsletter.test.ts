@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchHeaderData, loadingHeaderData } from '#js/lib/header-data.ts'
-import { subscriptionForm } from '#server/newsletter/email.ts'
+import { subscriptionForm } from '#server/forms/fields.ts'
 import { answerHeaderData } from '../../support/header-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { newId } from '#server/database/ids.ts'
-import { issueUnsubscribeToken } from '#server/newsletter/unsubscribe-token.ts'
+import { issueUnsubscribeToken } from '#server/messages/unsubscribe.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 

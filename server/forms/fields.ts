@@ -5,11 +5,11 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const longest = 254
+const longestEmail = 254
 
 const missing = 'Please enter your e-mail address.'
 const malformed = 'That does not look like an e-mail address; it should look like you@example.com.'
-const tooLong = `That e-mail address is too long; it can have ${longest} characters at most.`
+const tooLong = `That e-mail address is too long; it can have ${longestEmail} characters at most.`
 
 /**
  * What a browser's e-mail field accepts (HTML, section 4.10.5.1.5), with a domain of two parts at
@@ -29,9 +29,35 @@ function isAddress(text: string): boolean {
 export const emailField = z
   .string({ error: ({ input }) => (input == null ? missing : malformed) })
   .refine((text) => text.trim() !== '', { error: missing, abort: true })
-  .refine((text) => text.trim().length <= longest, { error: tooLong, abort: true })
+  .refine((text) => text.trim().length <= longestEmail, { error: tooLong, abort: true })
   .refine(isAddress, { error: malformed })
   .transform(normaliseEmail)
 
 /** The newsletter form (specification 5). The address comes out trimmed and in lower case. */
 export const subscriptionForm = z.object({ email: emailField })
+
+const longestName = 100
+
+const missingName = 'Please enter your name.'
+
+/** A person's name, on one line. */
+export const nameField = z
+  .string({ error: missingName })
+  .transform(onOneLine)
+  .refine((text) => text !== '', { error: missingName, abort: true })
+  .refine((text) => text.length <= longestName, {
+    error: `That name is too long; it can have ${longestName} characters at most.`,
+  })
+
+/** A text on one line, without control characters. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** A text of several lines, without control characters besides the ends of its lines. */
+export function onItsLines(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .trim()
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subscriptionForm } from '#server/newsletter/email.ts'
+import { subscriptionForm } from '#server/forms/fields.ts'
 import { fc } from '../../support/properties.ts'
 
 const missing = 'Please enter your e-mail address.'

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { Tables, WaitingRow } from '#server/database/schema.ts'
+import { emailField, nameField } from '#server/forms/fields.ts'
 import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 
@@ -51,4 +53,35 @@ async function deleteLapsed(
       eb.selectFrom('place_offers').select('waiting_id').where('held_until', '<=', now),
     )
     .execute()
+}
+
+/**
+ * The form of the waiting list. Its fields have names of their own, because the newsletter's form
+ * stands on the same page and shows again what was typed.
+ * @param most how many places of the date one visitor may have.
+ */
+export function waitingListForm(most: number): z.ZodType<WaitingListForm> {
+  return z.object({
+    waiting_name: nameField,
+    waiting_email: emailField,
+    waiting_heads: headsField(most),
+  })
+}
+
+export interface WaitingListForm {
+  readonly waiting_name: string
+  readonly waiting_email: string
+  readonly waiting_heads: number
+}
+
+function headsField(most: number): z.ZodType<number> {
+  const error =
+    most === 1
+      ? 'Please enter 1: you can wait for one of these.'
+      : `Please enter how many places you would like, from 1 to ${most}.`
+  return z
+    .union([z.string(), z.number()], { error })
+    .refine((value) => /^\d{1,2}$/.test(String(value).trim()), { error, abort: true })
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= most, { error })
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '#server/database/database.ts'
 import type { Signer } from '#server/signing/signer.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+import { issueToken, readToken } from '#server/signing/token.ts'
+import type { TokenReading } from '#server/signing/token.ts'
 
 interface UnsubscribeOptions {
   readonly now: number
@@ -50,4 +51,18 @@ export async function unsubscribe(
     .where('status', '!=', 'unsubscribed')
     .execute()
   return findReader(connection, token, options)
+}
+
+const purpose = 'newsletter.unsubscribe'
+
+/** Letters lie in mailboxes for years, and their link to stop is to work as long. */
+const tenYears = 10 * 365 * 24 * 60 * 60 * 1000
+
+/** The token of the link to stop, which every letter to subscribers carries. */
+export function issueUnsubscribeToken(signer: Signer, subscriberId: string, now: number): string {
+  return issueToken(signer, { purpose, id: subscriberId, expiresAt: now + tenYears })
+}
+
+function readUnsubscribeToken(signer: Signer, token: string, now: number): TokenReading {
+  return readToken(signer, purpose, token, now)
 }
