@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { allEntries } from '#js/gallery/all-entries.ts'
 import { slugOf } from '#js/gallery/entry.ts'
 import Gallery from '#js/gallery/gallery.tsx'
-import { tokenGroups } from '#js/gallery/token-groups.ts'
+import { tokenGroups } from '#js/gallery/tokens.tsx'
 import { homePageData, pictures } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
@@ -37,7 +37,7 @@ describe('the entries of the gallery', () => {
   it.each(files)('show %s', (file) => {
     expect(
       shown.has(file),
-      `resources/js/${file} is not in the gallery. Give it an entry with all its states in resources/js/gallery/entries, and name that entry in all-entries.ts.`,
+      `resources/js/${file} is not in the gallery. Give it an entry with all its states in resources/js/gallery/entries.`,
     ).toBe(true)
   })
 

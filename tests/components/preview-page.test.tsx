@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthVerdict } from '#js/gallery/preview/length-verdict.ts'
-import { readPage } from '#js/gallery/preview/read-page.ts'
+import { lengthVerdict, readPage } from '#js/gallery/preview/read-page.ts'
 
 describe('what a document tells in small', () => {
   it('is its title, description and address, as search engines list them', () => {

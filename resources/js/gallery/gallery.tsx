@@ -3,14 +3,11 @@ import { useRoutes } from '#js/hooks/use-routes.ts'
 import type { GalleryProps } from '#server/props/pages.ts'
 import { allEntries } from './all-entries.ts'
 import { BarePage } from './bare-page.tsx'
-import { EntryIndex } from './entry-index.tsx'
-import { EntryStates, LinksToStates } from './entry-states.tsx'
-import { groundOf } from './entry.ts'
+import { groundOf, groups, slugOf, statesAlone, statesTogether, viewOf } from './entry.ts'
 import type { Entry, State } from './entry.ts'
+import './gallery.css'
 import { Switches } from './switches.tsx'
 import { Tokens } from './tokens.tsx'
-import { statesTogether, viewOf } from './view.ts'
-import './gallery.css'
 
 /**
  * Every component in every state, for those who build the site: all of them, one (`?show=`), or one
@@ -75,5 +72,114 @@ function Alone({ entry, state }: { readonly entry: Entry; readonly state: State 
         {state.content}
       </main>
     </>
+  )
+}
+
+/** Every entry by its name: plain links, so that the keyboard walks them. */
+function EntryIndex({
+  entries,
+  current,
+}: {
+  readonly entries: readonly Entry[]
+  readonly current: Entry | null
+}) {
+  const { here } = useRoutes()
+
+  return (
+    <nav aria-label="Gallery" className="gallery-index">
+      <SiteLink
+        href={here({ show: null, state: null })}
+        aria-current={current ? undefined : 'page'}
+        className="gallery-link"
+      >
+        Everything
+      </SiteLink>
+      {groups.map((group) => (
+        <div key={group} className="gallery-group">
+          <p className="gallery-fact">{group}</p>
+          <ul>
+            {entries
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <li key={entry.title}>
+                  <SiteLink
+                    href={here({ show: slugOf(entry), state: null })}
+                    aria-current={entry === current ? 'page' : undefined}
+                    className="gallery-link"
+                  >
+                    {entry.title}
+                  </SiteLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** States in frames, each under its title, and links to those that have a page to themselves. */
+function EntryStates({
+  entry,
+  states,
+  heading: Heading,
+}: {
+  readonly entry: Entry
+  readonly states: readonly State[]
+  /** The level under the entry's own heading. */
+  readonly heading: 'h2' | 'h3'
+}) {
+  const { query } = useRoutes()
+
+  return (
+    <>
+      {states.length > 0 && (
+        <div className={entry.areSmall ? 'gallery-states-small' : 'gallery-states'}>
+          {states.map((state) => (
+            <section key={state.title}>
+              <Heading className="gallery-title">{state.title}</Heading>
+              <div
+                className="gallery-frame"
+                data-ground={groundOf(entry, state)}
+                data-width={query['width']}
+              >
+                {state.content}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+      <LinksToStates entry={entry} states={statesAlone(entry)} current={null} />
+    </>
+  )
+}
+
+/** Links to states that have a page to themselves. */
+function LinksToStates({
+  entry,
+  states,
+  current,
+}: {
+  readonly entry: Entry
+  readonly states: readonly State[]
+  readonly current: State | null
+}) {
+  const { here } = useRoutes()
+
+  if (states.length === 0) return null
+  return (
+    <ul aria-label={`States of ${entry.title} on pages of their own`} className="gallery-switch">
+      {states.map((state) => (
+        <li key={state.title}>
+          <SiteLink
+            href={here({ show: slugOf(entry), state: slugOf(state) })}
+            aria-current={state === current ? 'page' : undefined}
+            className="gallery-link"
+          >
+            {state.title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

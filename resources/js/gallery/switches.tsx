@@ -1,7 +1,6 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.ts'
-import { TextSize } from './text-size.tsx'
-import { WindowWidth } from './window-width.tsx'
 
 const widths = [
   { value: null, name: 'Full' },
@@ -58,4 +57,34 @@ function Switch({
       ))}
     </ul>
   )
+}
+
+/** Sets the page's letters to so many percent of their size while it is shown, as a visitor may. */
+function TextSize({ percent }: { readonly percent: number }) {
+  useEffect(() => {
+    const { style } = document.documentElement
+
+    style.fontSize = percent === 100 ? '' : `${percent}%`
+    return () => {
+      style.fontSize = ''
+    }
+  }, [percent])
+
+  return null
+}
+
+/** How wide the window is, which is what the breakpoints go by. Empty until the script runs. */
+function WindowWidth() {
+  const width = useSyncExternalStore(
+    onResize,
+    () => window.innerWidth,
+    () => null,
+  )
+
+  return <span className="gallery-fact">{width !== null && `Window: ${width} px`}</span>
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
 }

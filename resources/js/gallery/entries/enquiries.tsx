@@ -1,44 +1,71 @@
 import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import { MarkedWords } from '#js/components/marked-words.tsx'
+import { SearchForm } from '#js/components/search-form.tsx'
+import { SuggestionList } from '#js/components/search-suggestions.tsx'
+import ErrorPage from '#js/pages/error.tsx'
+import ConfirmSubscription from '#js/pages/newsletter/confirm.tsx'
 import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
 import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { Ask } from '#js/sections/offer/ask.tsx'
-import type { Entry } from '../entry.ts'
+import type { SearchFormProps, Suggestion } from '#server/props/search-page.ts'
+import { entriesOf } from '../entry.ts'
 import { longCopy, longName, longWord } from '../samples.ts'
 
 const action = '/contact-us'
 
-export const enquiryForm: Entry = {
-  title: 'Enquiry form',
-  group: 'Components',
-  shows: ['components/enquiry-form.tsx', 'components/enquiry-fields.tsx'],
-  areAlone: true,
-  states: [
-    {
-      title: 'A question',
-      content: <EnquiryForm subject="general" action={action} anchor="ask" />,
-    },
-    {
-      title: 'For a party',
-      content: <EnquiryForm subject="charter" action={action} anchor="ask" offer="CH-DAY" />,
-    },
-    {
-      title: 'At the end of an offer',
-      content: (
+const leaving = '/mail/unsubscribe/0000'
+
+/** Also for the error page, which offers a search. */
+const sampleSearch: SearchFormProps = {
+  action: '/search',
+  suggestionsHref: '/search/suggestions',
+  query: 'day skiper',
+}
+
+const sampleSuggestions: readonly Suggestion[] = [
+  {
+    href: '/rya-courses/rya-day-skipper-practical',
+    name: [
+      { text: 'RYA ', isMatch: false },
+      { text: 'Day Skipper', isMatch: true },
+      { text: ' practical', isMatch: false },
+    ],
+    kind: 'Course',
+  },
+  {
+    href: '/faq#skip-competent-crew',
+    name: [{ text: `Can I skip it and go straight to ${longWord}?`, isMatch: false }],
+    kind: 'Question',
+  },
+]
+
+const list = { listId: 'sample-list', optionId: (option: number) => `sample-option-${option}` }
+
+const title = 'Something went wrong'
+
+const message = 'That is our fault, not yours. Please try again in a moment.'
+
+const confirming = '/mail/confirm/0000'
+
+export const enquiries = entriesOf([
+  {
+    title: 'Enquiry form',
+    shows: ['components/enquiry-form.tsx', 'components/enquiry-fields.tsx'],
+    areAlone: true,
+    states: {
+      'A question': <EnquiryForm subject="general" action={action} anchor="ask" />,
+      'For a party': <EnquiryForm subject="charter" action={action} anchor="ask" offer="CH-DAY" />,
+      'At the end of an offer': (
         <Ask enquiry={{ subject: 'corporate-day', action, offer: 'CH-COR' }} booking="enquiry" />
       ),
     },
-  ],
-}
-
-export const contactBlock: Entry = {
-  title: 'Contact block',
-  group: 'Sections',
-  shows: ['sections/blocks/contact.tsx'],
-  areAlone: true,
-  states: [
-    {
-      title: 'With a map',
-      content: (
+  },
+  {
+    title: 'Contact block',
+    shows: ['sections/blocks/contact.tsx'],
+    areAlone: true,
+    states: {
+      'With a map': (
         <ContactBlock
           type="contact"
           title="How to reach us"
@@ -52,31 +79,86 @@ export const contactBlock: Entry = {
           imageAltText="A chart of the coast"
         />
       ),
+      'Without hours': (
+        <ContactBlock type="contact" title="How to reach us" hours={[]} action={action} />
+      ),
     },
-    {
-      title: 'Without hours',
-      content: <ContactBlock type="contact" title="How to reach us" hours={[]} action={action} />,
-    },
-  ],
-}
-
-const leaving = '/mail/unsubscribe/0000'
-
-export const unsubscribe: Entry = {
-  title: 'Stop the newsletter',
-  group: 'Pages',
-  shows: ['pages/newsletter/unsubscribe.tsx'],
-  areAlone: true,
-  states: [
-    {
-      title: 'Asked',
-      content: <Unsubscribe email="ada@example.com" action={leaving} state="subscribed" />,
-    },
-    {
-      title: 'Stopped',
-      content: (
+  },
+  {
+    title: 'Stop the newsletter',
+    shows: ['pages/newsletter/unsubscribe.tsx'],
+    areAlone: true,
+    states: {
+      Asked: <Unsubscribe email="ada@example.com" action={leaving} state="subscribed" />,
+      Stopped: (
         <Unsubscribe email={`${longWord}@example.com`} action={leaving} state="unsubscribed" />
       ),
     },
-  ],
-}
+  },
+  {
+    title: 'Search form',
+    shows: ['components/search-form.tsx'],
+    states: {
+      Filled: <SearchForm form={sampleSearch} />,
+    },
+  },
+  {
+    title: 'Search suggestions',
+    shows: ['components/search-suggestions.tsx'],
+    states: {
+      'The second would be taken': (
+        <div className="gallery-over max-w-copy">
+          <SuggestionList {...list} query="day skip" suggestions={sampleSuggestions} active={1} />
+        </div>
+      ),
+    },
+  },
+  {
+    title: 'Marked words',
+    shows: ['components/marked-words.tsx'],
+    areSmall: true,
+    states: {
+      Some: (
+        <p>
+          <MarkedWords text={sampleSuggestions[0]?.name ?? []} />
+        </p>
+      ),
+    },
+  },
+  {
+    title: 'Error page',
+    shows: ['pages/error.tsx'],
+    areAlone: true,
+    states: {
+      'Not found': (
+        <ErrorPage
+          status={404}
+          title="Page not found"
+          message="There is no page at this address."
+          lost={{ form: sampleSearch, suggestions: sampleSuggestions }}
+        />
+      ),
+      'A fault of ours': (
+        <ErrorPage status={500} title={title} message={message} errorId="0198-4c2e" />
+      ),
+    },
+  },
+  {
+    title: 'Confirm subscription',
+    shows: ['pages/newsletter/confirm.tsx', 'sections/one-click.tsx'],
+    areAlone: true,
+    states: {
+      Waiting: <ConfirmSubscription email="ada@example.com" action={confirming} state="waiting" />,
+      Confirmed: (
+        <ConfirmSubscription email="ada@example.com" action={confirming} state="confirmed" />
+      ),
+      'A long address': (
+        <ConfirmSubscription
+          email={`${longWord}@example.com`}
+          action={confirming}
+          state="waiting"
+        />
+      ),
+    },
+  },
+])

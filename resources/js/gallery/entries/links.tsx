@@ -1,67 +1,91 @@
+import { ButtonLink } from '#js/components/button-link.tsx'
 import { ItemLink } from '#js/components/item-link.tsx'
 import { RouteLink } from '#js/components/route-link.tsx'
 import { SiteLink } from '#js/components/site-link.tsx'
 import { Focused } from '../effects.tsx'
-import type { Entry } from '../entry.ts'
+import { entriesOf } from '../entry.ts'
+import { longName } from '../samples.ts'
 
 const look = 'text-tide underline underline-offset-4'
 
-export const links: Entry = {
-  title: 'Links',
-  group: 'Components',
-  shows: [
-    'components/site-link.tsx',
-    'components/route-link.tsx',
-    'components/item-link.tsx',
-    'components/page-link.tsx',
-  ],
-  areSmall: true,
-  states: [
-    {
-      title: 'To a page of the site',
-      content: (
+export const links = entriesOf([
+  {
+    title: 'Links',
+    shows: [
+      'components/site-link.tsx',
+      'components/route-link.tsx',
+      'components/item-link.tsx',
+      'components/page-link.tsx',
+    ],
+    areSmall: true,
+    states: {
+      'To a page of the site': (
         <SiteLink href="/" className={look}>
           Home
         </SiteLink>
       ),
-    },
-    {
-      title: 'In a new tab',
-      content: (
+      'In a new tab': (
         <SiteLink href="https://blog.saltlark.example/" newTab className={look}>
           The blog
         </SiteLink>
       ),
-    },
-    {
-      title: 'To a named route',
-      content: (
+      'To a named route': (
         <RouteLink to="web.home" className={look}>
           Home
         </RouteLink>
       ),
-    },
-    {
-      title: 'To where an item leads',
-      content: (
+      'To where an item leads': (
         <ItemLink item={{ href: '/' }} className={look}>
           A course
         </ItemLink>
       ),
+      'To where an item leads: nowhere': <ItemLink item={{}}>A course</ItemLink>,
+      'With the focus': {
+        isAlone: true,
+        content: (
+          <Focused>
+            <p className="p-8">
+              <SiteLink href="/" className={look}>
+                Home
+              </SiteLink>
+            </p>
+          </Focused>
+        ),
+      },
     },
-    { title: 'To where an item leads: nowhere', content: <ItemLink item={{}}>A course</ItemLink> },
-    {
-      title: 'With the focus',
-      isAlone: true,
-      content: (
-        <Focused>
-          <p className="p-8">
-            <SiteLink href="/" className={look}>
-              Home
-            </SiteLink>
-          </p>
-        </Focused>
-      ),
+  },
+  {
+    title: 'Button link',
+    shows: ['components/button-link.tsx'],
+    areSmall: true,
+    states: {
+      Usual: <ButtonLink href="/">Go to the home page</ButtonLink>,
+      'On a dark ground': {
+        ground: 'dark',
+        content: <ButtonLink href="/">Go to the home page</ButtonLink>,
+      },
+      'More words than fit a line': <ButtonLink href="/">{longName}</ButtonLink>,
+      'With the focus': {
+        isAlone: true,
+        content: (
+          <Focused>
+            <p className="p-8">
+              <ButtonLink href="/">Go to the home page</ButtonLink>
+            </p>
+          </Focused>
+        ),
+      },
+      'With the focus on a dark ground': {
+        isAlone: true,
+        ground: 'dark',
+        content: (
+          <Focused>
+            <p className="p-8">
+              <ButtonLink href="/">Go to the home page</ButtonLink>
+            </p>
+          </Focused>
+        ),
+      },
     },
-  ],
-}
+  },
+])

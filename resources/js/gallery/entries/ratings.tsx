@@ -1,22 +1,25 @@
 import { RatingsStrip } from '#js/components/ratings-strip.tsx'
 import { ReviewSummary } from '#js/components/review-summary.tsx'
 import { SalesRating } from '#js/components/sales-rating.tsx'
+import { StarRating } from '#js/components/star-rating.tsx'
+import { TestimonialCard } from '#js/components/testimonial-card.tsx'
 import type { HomePageData } from '#server/props/home.ts'
-import type { Entry } from '../entry.ts'
+import { entriesOf } from '../entry.ts'
+import type { Entry, Sample } from '../entry.ts'
+import { copy, longCopy, longName, longWord } from '../samples.ts'
 
-export function ratingsStrip({ global }: HomePageData): Entry {
+function ratingsStrip({ global }: HomePageData): Sample {
   const { googleScore, googleCount } = global
 
   return {
     title: 'Ratings strip',
-    group: 'Components',
     shows: ['components/ratings-strip.tsx'],
     ground: 'dark',
-    states: [
-      { title: 'Both sites', content: <OnDark ratings={global} /> },
-      { title: 'One site', content: <OnDark ratings={{ googleScore, googleCount }} /> },
-      { title: 'Neither', content: <OnDark ratings={{}} /> },
-    ],
+    states: {
+      'Both sites': <OnDark ratings={global} />,
+      'One site': <OnDark ratings={{ googleScore, googleCount }} />,
+      Neither: <OnDark ratings={{}} />,
+    },
   }
 }
 
@@ -28,38 +31,35 @@ function OnDark({ ratings }: { readonly ratings: HomePageData['global'] }) {
   )
 }
 
-export function reviewSummary({ global }: HomePageData): Entry {
+function reviewSummary({ global }: HomePageData): Sample {
   const { taScore, taCount } = global
   const known = { source: 'traveller reviews', score: taScore, count: taCount }
 
   return {
     title: 'Review summary',
-    group: 'Components',
     shows: ['components/review-summary.tsx'],
     ground: 'white',
     areSmall: true,
-    states: [
-      { title: 'Score and count', content: <ReviewSummary {...known} /> },
-      { title: 'No count', content: <ReviewSummary {...known} count={undefined} /> },
-      { title: 'No score: nothing', content: <ReviewSummary {...known} score={undefined} /> },
-    ],
+    states: {
+      'Score and count': <ReviewSummary {...known} />,
+      'No count': <ReviewSummary {...known} count={undefined} />,
+      'No score: nothing': <ReviewSummary {...known} score={undefined} />,
+    },
   }
 }
 
-export function salesRating({ global }: HomePageData): Entry {
+function salesRating({ global }: HomePageData): Sample {
   const { salesScore } = global
 
   return {
     title: 'Sales rating',
-    group: 'Components',
     shows: ['components/sales-rating.tsx'],
     areSmall: true,
-    states: [
-      { title: 'Score and count', content: <SalesRating ratings={global} /> },
-      { title: 'No count', content: <SalesRating ratings={{ salesScore }} /> },
-      { title: 'No score: nothing', content: <SalesRating ratings={{}} /> },
-      {
-        title: 'On a dark ground',
+    states: {
+      'Score and count': <SalesRating ratings={global} />,
+      'No count': <SalesRating ratings={{ salesScore }} />,
+      'No score: nothing': <SalesRating ratings={{}} />,
+      'On a dark ground': {
         ground: 'dark',
         content: (
           <div className="on-dark">
@@ -67,6 +67,82 @@ export function salesRating({ global }: HomePageData): Entry {
           </div>
         ),
       },
-    ],
+    },
   }
+}
+
+const scores = {
+  'No stars: 0': 0,
+  'The whole part: 3.4': 3.4,
+  'Nearly all: 4.9': 4.9,
+  'All: 5': 5,
+  'More than there are: 7': 7,
+}
+
+function testimonialCard({ testimonials }: HomePageData): Sample {
+  const [words] = testimonials
+
+  return {
+    title: 'Testimonial card',
+    shows: ['components/testimonial-card.tsx'],
+    areSmall: true,
+    states: words
+      ? {
+          Usual: <TestimonialCard testimonial={words} />,
+          Verified: <TestimonialCard testimonial={words} isVerified />,
+          Long: <TestimonialCard testimonial={{ ...words, title: longName, text: longCopy }} />,
+          Short: (
+            <TestimonialCard testimonial={{ ...words, title: 'Aye', text: copy('<p>Yes.</p>') }} />
+          ),
+          'Without a picture': (
+            <TestimonialCard testimonial={{ ...words, imageUrl: undefined }} isVerified />
+          ),
+          'With a link to the review': (
+            <TestimonialCard testimonial={{ ...words, href: 'https://reviews.example/1' }} />
+          ),
+          'Words longer than a line': (
+            <TestimonialCard
+              testimonial={{
+                ...words,
+                title: longWord,
+                name: longWord,
+                text: copy(`<p>${longWord}</p>`),
+              }}
+              isVerified
+            />
+          ),
+        }
+      : {},
+  }
+}
+
+export function ratings(home: HomePageData): readonly Entry[] {
+  return entriesOf([
+    ratingsStrip(home),
+    reviewSummary(home),
+    salesRating(home),
+    {
+      title: 'Star rating',
+      shows: ['components/star-rating.tsx'],
+      ground: 'white',
+      areSmall: true,
+      states: {
+        ...Object.fromEntries(
+          Object.entries(scores).map(([title, score]) => [
+            title,
+            <StarRating key={title} score={score} count={312} />,
+          ]),
+        ),
+        'On a dark ground': {
+          ground: 'dark',
+          content: (
+            <div className="on-dark">
+              <StarRating score={3.4} />
+            </div>
+          ),
+        },
+      },
+    },
+    testimonialCard(home),
+  ])
 }

@@ -4,7 +4,8 @@ import { ProductPreview } from '#js/components/product-preview.tsx'
 import { ProductPrice } from '#js/components/product-price.tsx'
 import type { HomePageData } from '#server/props/home.ts'
 import type { ProductCard as ShownProduct } from '#server/props/shop.ts'
-import type { Entry } from '../entry.ts'
+import { entriesOf } from '../entry.ts'
+import type { Entry, Sample } from '../entry.ts'
 import { copy, longCopy, longName, longWord } from '../samples.ts'
 
 const price = { text: '£18.99', tone: 'plain' } as const
@@ -35,83 +36,67 @@ const card: ShownProduct = {
   },
 }
 
-export const productCard: Entry = {
-  title: 'Product card',
-  group: 'Components',
-  shows: ['components/product-card.tsx'],
-  areSmall: true,
-  states: [
-    { title: 'A book', content: <ProductCard {...card} /> },
-    {
-      title: 'With VAT in it',
-      content: <ProductCard {...card} product={{ ...handbook, has_vat: true }} />,
-    },
-    {
-      title: 'Long words',
-      content: (
-        <ProductCard
-          {...card}
-          product={{ ...handbook, name: longName, intro_description: longWord }}
-          price={{ ...price, text: '£12,345.00' }}
-        />
-      ),
-    },
-  ],
-}
-
-export const productPreview: Entry = {
-  title: 'Product preview',
-  group: 'Components',
-  shows: ['components/product-preview.tsx'],
-  areAlone: true,
-  states: [
-    { title: 'A book', content: <ProductPreview product={handbook} price={price} /> },
-    {
-      title: 'What is not posted',
-      content: (
-        <ProductPreview
-          product={{ ...handbook, package_type: null, has_vat: true, intro_description: '' }}
-          price={price}
-        />
-      ),
-    },
-    {
-      title: 'Long words',
-      content: (
-        <ProductPreview
-          product={{ ...handbook, name: longName, slug: longWord, description: longCopy }}
-          price={price}
-        />
-      ),
-    },
-  ],
-}
-
-export const productPrice: Entry = {
-  title: 'Product price',
-  group: 'Components',
-  shows: ['components/product-price.tsx'],
-  areSmall: true,
-  states: [
-    { title: 'Without VAT', content: <ProductPrice price={price} hasVat={false} /> },
-    { title: 'With VAT', content: <ProductPrice price={price} hasVat /> },
-  ],
-}
-
-export function giftVoucherCard({ cta2 }: HomePageData): Entry {
+function giftVoucherCard({ cta2 }: HomePageData): Sample {
   const voucher = { code: 'GV-100', price: { ...price, text: '£100.00' } }
   return {
     title: 'Gift voucher card',
-    group: 'Components',
     shows: ['components/gift-voucher-card.tsx'],
     areSmall: true,
-    states: [
-      {
-        title: 'Over a picture',
-        content: <GiftVoucherCard {...voucher} image={cta2.backgroundUrl} />,
-      },
-      { title: 'Over the default logo', content: <GiftVoucherCard {...voucher} image={logo} /> },
-      { title: 'Without a picture', content: <GiftVoucherCard {...voucher} image={null} /> },
-    ],
+    states: {
+      'Over a picture': <GiftVoucherCard {...voucher} image={cta2.backgroundUrl} />,
+      'Over the default logo': <GiftVoucherCard {...voucher} image={logo} />,
+      'Without a picture': <GiftVoucherCard {...voucher} image={null} />,
+    },
   }
+}
+
+export function shopParts(home: HomePageData): readonly Entry[] {
+  return entriesOf([
+    {
+      title: 'Product card',
+      shows: ['components/product-card.tsx'],
+      areSmall: true,
+      states: {
+        'A book': <ProductCard {...card} />,
+        'With VAT in it': <ProductCard {...card} product={{ ...handbook, has_vat: true }} />,
+        'Long words': (
+          <ProductCard
+            {...card}
+            product={{ ...handbook, name: longName, intro_description: longWord }}
+            price={{ ...price, text: '£12,345.00' }}
+          />
+        ),
+      },
+    },
+    {
+      title: 'Product preview',
+      shows: ['components/product-preview.tsx'],
+      areAlone: true,
+      states: {
+        'A book': <ProductPreview product={handbook} price={price} />,
+        'What is not posted': (
+          <ProductPreview
+            product={{ ...handbook, package_type: null, has_vat: true, intro_description: '' }}
+            price={price}
+          />
+        ),
+        'Long words': (
+          <ProductPreview
+            product={{ ...handbook, name: longName, slug: longWord, description: longCopy }}
+            price={price}
+          />
+        ),
+      },
+    },
+    {
+      title: 'Product price',
+      shows: ['components/product-price.tsx'],
+      areSmall: true,
+      states: {
+        'Without VAT': <ProductPrice price={price} hasVat={false} />,
+        'With VAT': <ProductPrice price={price} hasVat />,
+      },
+    },
+    giftVoucherCard(home),
+  ])
 }

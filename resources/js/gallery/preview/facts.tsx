@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PreviewProps, TextLength } from '#server/props/pages.ts'
-import { lengthVerdict } from './length-verdict.ts'
+import { lengthVerdict } from './read-page.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** A page as search engines list it, with what they say about its lengths. */

@@ -1,3 +1,5 @@
+import type { TextLength } from '#server/props/pages.ts'
+
 /** What a document tells those who show it in small: search engines, messengers, screen readers. */
 export interface PageFacts {
   readonly title: string
@@ -23,7 +25,7 @@ export interface PageFacts {
   }
 }
 
-export interface Heading {
+interface Heading {
   readonly level: number
   readonly text: string
   /** What is wrong with it; null when nothing is. */
@@ -85,4 +87,20 @@ function faultOf(
   if (before === 0 && level !== 1) return 'is the first; the first should be the h1'
   if (level > before + 1) return `leaves out h${before + 1}`
   return null
+}
+
+interface LengthVerdict {
+  readonly isGood: boolean
+  /** A clause for people. */
+  readonly words: string
+}
+
+/** How a text of a page's head fits into what search engines show. */
+export function lengthVerdict(text: string, { least, most }: TextLength): LengthVerdict {
+  const length = [...text].length
+  if (length === 0) return { isGood: false, words: `missing; write ${least} to ${most} characters` }
+  const is = `${length} characters`
+  if (length < least) return { isGood: false, words: `${is}, short; better ${least} or more` }
+  if (length > most) return { isGood: false, words: `${is}, cut off; at most ${most} are shown` }
+  return { isGood: true, words: `${is}, good` }
 }

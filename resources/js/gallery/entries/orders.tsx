@@ -1,9 +1,17 @@
+import { ChoiceField } from '#js/components/choice-field.tsx'
+import { PrintButton } from '#js/components/print-button.tsx'
+import { SumList } from '#js/components/sum-list.tsx'
 import Order from '#js/pages/basket/order.tsx'
 import Voucher from '#js/pages/basket/voucher.tsx'
 import type { OrderProps, VoucherProps } from '#server/props/orders.ts'
-import type { Entry } from '../entry.ts'
+import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import { depositSum, pounds, sum } from './orders-samples.ts'
+
+const choices = [
+  { value: 'post', label: 'Post it to me', note: '£3.95 within the United Kingdom.' },
+  { value: 'collect', label: 'I collect it', note: '' },
+]
 
 const places: OrderProps['lines'][number] = {
   name: 'Competent Crew',
@@ -75,53 +83,6 @@ const paid: OrderProps = {
   ],
 }
 
-export const order: Entry = {
-  title: 'An order',
-  group: 'Pages',
-  shows: ['pages/basket/order.tsx', 'sections/order/contents.tsx'],
-  areAlone: true,
-  states: [
-    { title: 'Just ordered', content: <Order {...placed} /> },
-    {
-      title: 'Paid in part',
-      content: (
-        <Order
-          {...placed}
-          status="part-paid"
-          statusLabel="Paid in part"
-          isNew={false}
-          paid={pounds('£123.95')}
-        />
-      ),
-    },
-    { title: 'Paid', content: <Order {...paid} /> },
-    {
-      title: 'Cancelled',
-      content: (
-        <Order
-          {...paid}
-          status="cancelled"
-          statusLabel="Cancelled"
-          calendarHref={null}
-          next={['This order was cancelled. What you paid is on its way back to you.']}
-        />
-      ),
-    },
-    {
-      title: 'Long words',
-      content: (
-        <Order
-          {...placed}
-          statusLabel={longName}
-          next={[longWord]}
-          lines={[{ ...places, name: longWord, facts: [longName, longWord] }]}
-          deliverTo={[longWord]}
-        />
-      ),
-    },
-  ],
-}
-
 const card: VoucherProps = {
   design: 'solent',
   worth: '£100.00',
@@ -139,25 +100,117 @@ const card: VoucherProps = {
   state: '£100.00 is left on it.',
 }
 
-export const voucher: Entry = {
-  title: 'A voucher',
-  group: 'Pages',
-  shows: ['pages/basket/voucher.tsx', 'components/voucher-sheet.tsx'],
-  areAlone: true,
-  states: [
-    { title: 'Solent', content: <Voucher {...card} /> },
-    { title: 'Dusk', content: <Voucher {...card} design="dusk" /> },
-    { title: 'Chart', content: <Voucher {...card} design="chart" /> },
-    { title: 'Pennants', content: <Voucher {...card} design="pennants" /> },
-    {
-      title: 'For an experience, nothing said',
-      content: (
-        <Voucher {...card} worth="A place for one" name="Competent Crew" to="" from="" message="" />
+export const orders = entriesOf([
+  {
+    title: 'Choice',
+    shows: ['components/choice-field.tsx'],
+    ground: 'white',
+    areSmall: true,
+    states: {
+      Open: (
+        <ChoiceField
+          name="one"
+          id="one"
+          choices={choices}
+          error={undefined}
+          value=""
+          label="How do you want it?"
+        />
+      ),
+      Made: (
+        <ChoiceField
+          name="two"
+          id="two"
+          choices={choices}
+          error={undefined}
+          value="collect"
+          label="How do you want it?"
+        />
+      ),
+      'Wrong, long words': (
+        <ChoiceField
+          name="three"
+          id="three"
+          label={longName}
+          value="a"
+          choices={[{ value: 'a', label: longWord, note: longName }]}
+          error="Please choose how you want it."
+        />
       ),
     },
-    {
-      title: 'Long words',
-      content: (
+  },
+  {
+    title: 'Sum',
+    shows: ['components/sum-list.tsx'],
+    ground: 'white',
+    areSmall: true,
+    states: {
+      'Due at once': <SumList sum={sum} />,
+      'With a deposit': <SumList sum={depositSum} />,
+      'Long words': (
+        <SumList
+          sum={{ ...sum, lines: [{ label: longWord, amount: sum.total, note: longName }], vat: '' }}
+        />
+      ),
+    },
+  },
+  {
+    title: 'Print button',
+    shows: ['components/print-button.tsx'],
+    areSmall: true,
+    states: {
+      Usual: <PrintButton>Print this page</PrintButton>,
+    },
+  },
+  {
+    title: 'An order',
+    shows: ['pages/basket/order.tsx', 'sections/order/contents.tsx'],
+    areAlone: true,
+    states: {
+      'Just ordered': <Order {...placed} />,
+      'Paid in part': (
+        <Order
+          {...placed}
+          status="part-paid"
+          statusLabel="Paid in part"
+          isNew={false}
+          paid={pounds('£123.95')}
+        />
+      ),
+      Paid: <Order {...paid} />,
+      Cancelled: (
+        <Order
+          {...paid}
+          status="cancelled"
+          statusLabel="Cancelled"
+          calendarHref={null}
+          next={['This order was cancelled. What you paid is on its way back to you.']}
+        />
+      ),
+      'Long words': (
+        <Order
+          {...placed}
+          statusLabel={longName}
+          next={[longWord]}
+          lines={[{ ...places, name: longWord, facts: [longName, longWord] }]}
+          deliverTo={[longWord]}
+        />
+      ),
+    },
+  },
+  {
+    title: 'A voucher',
+    shows: ['pages/basket/voucher.tsx', 'components/voucher-sheet.tsx'],
+    areAlone: true,
+    states: {
+      Solent: <Voucher {...card} />,
+      Dusk: <Voucher {...card} design="dusk" />,
+      Chart: <Voucher {...card} design="chart" />,
+      Pennants: <Voucher {...card} design="pennants" />,
+      'For an experience, nothing said': (
+        <Voucher {...card} worth="A place for one" name="Competent Crew" to="" from="" message="" />
+      ),
+      'Long words': (
         <Voucher
           {...card}
           name={longName}
@@ -167,5 +220,5 @@ export const voucher: Entry = {
         />
       ),
     },
-  ],
-}
+  },
+])

@@ -1,6 +1,6 @@
 import Checkout from '#js/pages/basket/checkout.tsx'
 import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
-import type { Entry } from '../entry.ts'
+import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import { bought, depositSum, now, sum } from './orders-samples.ts'
 
@@ -134,40 +134,33 @@ const review: Step<'review'> = {
   button: 'Order and pay £178.95 deposit',
 }
 
-export const checkout: Entry = {
-  title: 'Checkout',
-  group: 'Pages',
-  shows: [
-    'pages/basket/checkout.tsx',
-    'components/checkout-form.tsx',
-    'components/crew-fields.tsx',
-    'components/select-field.tsx',
-    'sections/checkout/head.tsx',
-    'sections/checkout/people.tsx',
-    'sections/checkout/delivery.tsx',
-    'sections/checkout/review.tsx',
-    'sections/checkout/summary.tsx',
-  ],
-  areAlone: true,
-  states: [
-    { title: 'People', content: <Checkout {...people} /> },
-    {
-      title: 'Ages matter, signed in',
-      content: <Checkout {...people} crews={[crew, ages]} signInHref={null} />,
-    },
-    { title: 'Delivery', content: <Checkout {...delivery} /> },
-    {
-      title: 'Delivery, collected',
-      content: <Checkout {...delivery} delivery={{ ...delivery.delivery, by: 'collect' }} />,
-    },
-    { title: 'Review', content: <Checkout {...review} /> },
-    {
-      title: 'Review, paid by voucher',
-      content: <Checkout {...review} payments={[]} sum={sum} button="Order, paid by voucher" />,
-    },
-    {
-      title: 'Long words',
-      content: (
+export const checkoutParts = entriesOf([
+  {
+    title: 'Checkout',
+    shows: [
+      'pages/basket/checkout.tsx',
+      'components/checkout-form.tsx',
+      'components/crew-fields.tsx',
+      'components/select-field.tsx',
+      'sections/checkout/head.tsx',
+      'sections/checkout/people.tsx',
+      'sections/checkout/delivery.tsx',
+      'sections/checkout/review.tsx',
+      'sections/checkout/summary.tsx',
+    ],
+    areAlone: true,
+    states: {
+      People: <Checkout {...people} />,
+      'Ages matter, signed in': <Checkout {...people} crews={[crew, ages]} signInHref={null} />,
+      Delivery: <Checkout {...delivery} />,
+      'Delivery, collected': (
+        <Checkout {...delivery} delivery={{ ...delivery.delivery, by: 'collect' }} />
+      ),
+      Review: <Checkout {...review} />,
+      'Review, paid by voucher': (
+        <Checkout {...review} payments={[]} sum={sum} button="Order, paid by voucher" />
+      ),
+      'Long words': (
         <Checkout
           {...people}
           crews={[{ ...ages, name: longName, when: longWord, why: longName }]}
@@ -175,5 +168,5 @@ export const checkout: Entry = {
         />
       ),
     },
-  ],
-}
+  },
+])

@@ -1,0 +1,226 @@
+import { AccountForm } from '#js/components/account-form.tsx'
+import { ActionForm } from '#js/components/action-form.tsx'
+import { CheckField } from '#js/components/check-field.tsx'
+import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
+import { EmailField } from '#js/components/email-field.tsx'
+import { ErrorSummary } from '#js/components/error-summary.tsx'
+import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
+import { PasswordField } from '#js/components/password-field.tsx'
+import { PasswordForm } from '#js/components/password-form.tsx'
+import { TextField } from '#js/components/text-field.tsx'
+import { useRoutes } from '#js/hooks/use-routes.ts'
+import { entriesOf } from '../entry.ts'
+import { longName, longWord } from '../samples.ts'
+
+const usualText = { autoComplete: 'off', error: undefined, value: undefined } as const
+
+const usual = { label: 'Password', autoComplete: 'current-password', error: undefined } as const
+
+function Example({ tone }: { readonly tone: 'usual' | 'quiet' | 'grave' }) {
+  return (
+    <AccountForm
+      action="/register"
+      fields={['name', ...newPasswordFields]}
+      button="Go on"
+      tone={tone}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('name')} label="Your name" autoComplete="name" />
+          <NewPassword label="Password" field={field} />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+/** A real form of the site: without an address it is refused. */
+function SubmitExample({ anchor }: { readonly anchor?: string }) {
+  const action = useRoutes().link('mail.customer-subscribe')
+
+  return (
+    <ActionForm action={action} preserveScroll {...(anchor && { anchor })}>
+      {({ isSending }) => (
+        <button
+          type="submit"
+          aria-disabled={isSending}
+          className="min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+        >
+          {isSending ? 'Sending…' : 'Send nothing'}
+        </button>
+      )}
+    </ActionForm>
+  )
+}
+
+export const fields = entriesOf([
+  {
+    title: 'Text field',
+    shows: ['components/text-field.tsx', 'components/field-fault.tsx'],
+    ground: 'white',
+    areSmall: true,
+    states: {
+      Empty: <TextField {...usualText} name="first_field" label="Your name" />,
+      Filled: <TextField {...usualText} name="second_field" label="Your name" value={longWord} />,
+      Wrong: (
+        <TextField
+          {...usualText}
+          name="third_field"
+          label="E-mail address"
+          type="email"
+          value="skipper@"
+          error="'skipper@' does not look like an e-mail address; it needs a name after the @."
+        />
+      ),
+      'Several lines': (
+        <TextField
+          {...usualText}
+          name="fifth_field"
+          label="Your message"
+          rows={4}
+          value={longWord}
+        />
+      ),
+      'Several lines, wrong': (
+        <TextField
+          {...usualText}
+          name="sixth_field"
+          label="Your message"
+          rows={4}
+          error="Please write what you would like to know."
+        />
+      ),
+      'May be left empty': (
+        <TextField {...usualText} name="seventh_field" label="Telephone" type="tel" isOptional />
+      ),
+      'A number': (
+        <TextField
+          {...usualText}
+          name="fourth_field"
+          label="How many people"
+          type="number"
+          max={8}
+        />
+      ),
+    },
+  },
+  {
+    title: 'Password field',
+    shows: ['components/password-field.tsx', 'components/password-input.tsx'],
+    ground: 'white',
+    areSmall: true,
+    states: {
+      Empty: <PasswordField {...usual} name="password" id="first" />,
+      Wrong: (
+        <PasswordField
+          {...usual}
+          name="password"
+          id="second"
+          error="That is not your password. Type it once more."
+        />
+      ),
+      'With a hint': (
+        <PasswordField
+          {...usual}
+          name="current_password"
+          id="third"
+          hint="Only for a new e-mail address."
+          isOptional
+        />
+      ),
+    },
+  },
+  {
+    title: 'Box to tick',
+    shows: ['components/check-field.tsx'],
+    ground: 'white',
+    areSmall: true,
+    states: {
+      Empty: (
+        <CheckField name="remember" id="remember" label="Stay signed in">
+          Better not on a device that others use too.
+        </CheckField>
+      ),
+      'Ticked, in long words': (
+        <CheckField name="remember" id="remember-all" label={longWord} isTicked>
+          {longName}
+        </CheckField>
+      ),
+    },
+  },
+  {
+    title: 'Error summary',
+    shows: ['components/error-summary.tsx'],
+    ground: 'white',
+    states: {
+      Several: (
+        <ErrorSummary
+          faults={[
+            { id: 'email', message: 'Please enter your e-mail address.' },
+            { id: 'password', message: `${longWord} is too easy to guess.` },
+          ]}
+        />
+      ),
+      'One that no field can mend': (
+        <ErrorSummary faults={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
+      ),
+    },
+  },
+  {
+    title: 'Account form',
+    shows: [
+      'components/account-form.tsx',
+      'components/email-field.tsx',
+      'components/new-password.tsx',
+      'components/password-form.tsx',
+    ],
+    ground: 'white',
+    areAlone: true,
+    states: {
+      Usual: <Example tone="usual" />,
+      Quiet: <Example tone="quiet" />,
+      Grave: <Example tone="grave" />,
+      'Only the address': (
+        <AccountForm action="/register" fields={['email']} button="Go on">
+          {(field) => <EmailField {...field('email')} known="ada@example.com" />}
+        </AccountForm>
+      ),
+      'Only the password': (
+        <PasswordForm action="/register" username="ada@example.com" button="Go on" />
+      ),
+    },
+  },
+  {
+    title: 'Doorway',
+    shows: ['components/doorway.tsx'],
+    areAlone: true,
+    states: {
+      Short: (
+        <Doorway title="Sign in" scene="marina-evening">
+          <p>
+            New here? <DoorwayLink href="/register">Create an account</DoorwayLink>
+          </p>
+        </Doorway>
+      ),
+      Long: (
+        <Doorway title={longName} scene="at-the-helm">
+          <p>{longWord}</p>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <p key={key} className="mt-4">
+              {longName}
+            </p>
+          ))}
+        </Doorway>
+      ),
+    },
+  },
+  {
+    title: 'Action form',
+    shows: ['components/action-form.tsx'],
+    areSmall: true,
+    states: {
+      Ready: <SubmitExample />,
+      'Anchored, for browsers without scripts': <SubmitExample anchor="newsletter" />,
+    },
+  },
+])
