@@ -81,7 +81,7 @@ function withAnswers(
   return { goal: chosen[0]?.goal ?? goal, facts: sum }
 }
 
-export type Question = LevelFinder['questions'][number]
+type Question = LevelFinder['questions'][number]
 
 type Answer = Question['answers'][number]
 

@@ -128,8 +128,6 @@ export interface OfferPageProps {
   readonly blocks: readonly PlainBlock[]
 }
 
-export type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
-
 /** A form that asks the office something. */
 export interface EnquiryShown {
   /** What it asks about. */

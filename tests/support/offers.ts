@@ -1,4 +1,5 @@
-import type { ListedDate, OfferWithDates, Place } from '#server/catalogue/listing/columns.ts'
+import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
+import type { Place } from '#server/catalogue/listing/facets.ts'
 import { course } from '#server/content/schema/course.ts'
 import type { Course } from '#server/content/schema/course.ts'
 import { holiday } from '#server/content/schema/holiday.ts'

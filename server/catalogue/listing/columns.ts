@@ -1,7 +1,7 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Pence } from '#server/format/money.ts'
 import { dateFacets, offerFacets, priceOf, priceRangeOf, valuesOf } from './facets.ts'
-import type { DateFacet, OfferFacet, Vocabulary } from './facets.ts'
+import type { DateFacet, OfferFacet, Place, Vocabulary } from './facets.ts'
 
 /** The offers and rows of a listing by column. The rows of an offer stand together. */
 export interface Columns {
@@ -58,14 +58,6 @@ function byName<Name extends string, Value>(
 
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000
-}
-
-/** Where people come to. */
-export interface Place {
-  /** As addresses write it, such as `ca-house`. */
-  readonly id: string
-  /** As people read it, such as `CA House, London`. */
-  readonly name: string
 }
 
 /** One date of an offer, as far as listings look at it. */

@@ -5,7 +5,6 @@ import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
-import type { Place } from './columns.ts'
 
 /** A value of a facet: its spelling in addresses, and its name for people. */
 export type Value = readonly [value: string, label: string]
@@ -84,7 +83,7 @@ const lengths: readonly (readonly [days: number, ...value: Value])[] = [
 ]
 
 /** By the highest price that each holds, in pounds. */
-export const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
+const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
   [100, 'to-100', 'Up to £100'],
   [200, 'to-200', 'Up to £200'],
   [400, 'to-400', 'Up to £400'],
@@ -137,6 +136,14 @@ interface FacetWords {
 }
 
 export type Vocabulary = Readonly<Record<FacetName, FacetWords>>
+
+/** Where people come to. */
+export interface Place {
+  /** As addresses write it, such as `ca-house`. */
+  readonly id: string
+  /** As people read it, such as `CA House, London`. */
+  readonly name: string
+}
 
 /**
  * The values that a listing knows: the months from its first date to its last without a gap, and

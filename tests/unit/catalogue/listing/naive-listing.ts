@@ -1,4 +1,5 @@
-import type { ListedDate, OfferWithDates, Place } from '#server/catalogue/listing/columns.ts'
+import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
+import type { Place } from '#server/catalogue/listing/facets.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
