@@ -7,7 +7,7 @@ import type { RouteName } from '#routes/index.ts'
 import { guardPaths } from '#server/controllers/auth/guard-paths.ts'
 import type { ControllerServices } from '#server/controllers/controller-services.ts'
 import { handlers } from '#server/controllers/index.ts'
-import { helpTheLost } from '#server/controllers/search/lost-visitor.ts'
+import { notFoundSuggestions } from '#server/controllers/search.ts'
 import { bodies } from '#server/http/bodies.ts'
 import { notModifiedHeaders } from '#server/http/cache-headers.ts'
 import { canonicalPath } from '#server/http/canonical-path.ts'
@@ -119,7 +119,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
   app.use(unanswered(redirects.recased))
-  app.use(errorAnswers({ log, isDevelopment, helpTheLost: helpTheLost(services) }))
+  app.use(errorAnswers({ log, isDevelopment, helpTheLost: notFoundSuggestions(services) }))
   return { app, cookies, pageAmong, failures: () => failures }
 }
 

@@ -153,3 +153,8 @@ export function routeMap(
   const names = trip.route.map((id) => waypoints.get(id)?.name ?? id)
   return src === undefined ? null : { src, alt: `Chart of the route: ${names.join(', ')}` }
 }
+
+/** Whether an offer is a course or a trip. */
+export function kindOfOffer({ courses }: Content, { slug, code }: Offer): OfferKind {
+  return courses.get(slug)?.code === code ? 'course' : 'holiday'
+}

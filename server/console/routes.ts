@@ -1,5 +1,5 @@
 import { processVariables } from '#server/app/config.ts'
-import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
+import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
 import { runRoutesCommand } from './routes-command.ts'
 import { speechAt, widthOf } from './terminal.ts'
 

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { Services } from '#server/app/services.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { refuseForms } from '#server/http/form.ts'
+import type { PageServices } from '#server/presenters/context.ts'
 import type { PageResult } from '#server/site/page.ts'
 
 /** What controllers may use: the site's services, and the answer to a refused form. */
@@ -24,4 +25,11 @@ export interface ControllerServices extends Pick<
   readonly pageAt: (address: string, query?: Request['query']) => PageResult | null
   /** The path of a named route; null for one that browsers do not get. */
   readonly pathOf: (routeName: string) => string | null
+}
+
+export function pageServices({
+  urls,
+  shop,
+}: Pick<ControllerServices, 'urls' | 'shop'>): PageServices {
+  return { links: urls, takenPlaces: shop.places.taken }
 }

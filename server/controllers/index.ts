@@ -16,26 +16,22 @@ import { newPassword } from './auth/new-password.ts'
 import { register } from './auth/register.ts'
 import { verificationNotice } from './auth/verification-notice.ts'
 import { verification } from './auth/verification.ts'
+import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
+import { datesPage } from './dates/dates.ts'
+import { calendar, newDatesFeed } from './dates/feeds.ts'
+import { waitingList } from './dates/waiting-list.ts'
 import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
-import { calendar } from './events/calendar.ts'
-import { eventsPage } from './events/events-page.ts'
-import { newDatesFeed } from './events/new-dates-feed.ts'
-import { waitingList } from './events/waiting-list.ts'
 import { homePage } from './home.ts'
-import { infoPage } from './info/info-page.ts'
-import { levelFinder } from './level-finder/level-finder.ts'
-import { health, linkColour, robots } from './machine.ts'
+import { infoPage } from './info.ts'
+import { levelFinder } from './level-finder.ts'
+import { health, linkColour, robots, sitemap } from './machine.ts'
 import { newsletter, unsubscribing } from './newsletter.ts'
-import { coursePage, namedCoursePage } from './offers/course.ts'
 import { listingPage } from './offers/listing.ts'
-import { namedTripPage, tripPage } from './offers/trip.ts'
-import { searchPage } from './search/search-page.ts'
-import { suggestions } from './search/suggestions.ts'
+import { coursePage, holidayPage, namedCoursePage, namedHolidayPage } from './offers/offer.ts'
+import { searchPage, suggestions } from './search.ts'
 import { shopping } from './shopping.ts'
-import { showingOf } from './showing.ts'
-import { sitemap } from './sitemap/sitemap.ts'
 
 type SiteHandlers = Handlers<Routes>
 
@@ -56,12 +52,12 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'web.search': searchPage(services.urls),
     'web.search.suggestions': suggestions(services),
 
-    'web.events.all': eventsPage(showingOf(services)),
+    'web.events.all': datesPage(pageServices(services)),
     'web.events.calendar': calendar(services),
     'web.events.feed': newDatesFeed(services),
     'web.events.waiting-list.store': waitingList(services),
 
-    'web.level-finder.index': levelFinder(showingOf(services)),
+    'web.level-finder.index': levelFinder(pageServices(services)),
 
     'api.header-data': headerData(services),
     'mail.customer-subscribe': mail.store,
@@ -88,7 +84,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
 }
 
 function listings(services: ControllerServices) {
-  const showing = showingOf(services)
+  const showing = pageServices(services)
   return {
     'web.courses.all': listingPage(showing, 'web.courses.all'),
     'web.courses.practical': listingPage(showing, 'web.courses.practical'),
@@ -134,7 +130,7 @@ function listings(services: ControllerServices) {
 }
 
 function offers(services: ControllerServices) {
-  const showing = showingOf(services)
+  const showing = pageServices(services)
   return {
     'web.courses.slug': coursePage(showing),
     'web.courses.in-your-office': namedCoursePage(
@@ -142,23 +138,23 @@ function offers(services: ControllerServices) {
       'web.courses.in-your-office',
       'sailing-courses-in-your-office',
     ),
-    'web.weekend-sailing.slug': tripPage(showing, 'web.weekend-sailing.slug'),
-    // A trip of this very slug: a list here would leave its card leading back to the list.
-    'web.sailing-holidays.norway-sailing-adventures': namedTripPage(
+    'web.weekend-sailing.slug': holidayPage(showing, 'web.weekend-sailing.slug'),
+    // A holiday of this very slug: a list here would leave its card leading back to the list.
+    'web.sailing-holidays.norway-sailing-adventures': namedHolidayPage(
       showing,
       'web.sailing-holidays.norway-sailing-adventures',
       'norway-sailing-adventures',
     ),
-    'web.sailing-holidays.slug': tripPage(showing, 'web.sailing-holidays.slug'),
-    'web.classic-sailing.slug': tripPage(showing, 'web.classic-sailing.slug'),
-    'web.racing.slug': tripPage(showing, 'web.racing.slug'),
-    'web.breaks.slug': tripPage(showing, 'web.breaks.slug'),
-    'web.mile-builder.slug': tripPage(showing, 'web.mile-builder.slug'),
+    'web.sailing-holidays.slug': holidayPage(showing, 'web.sailing-holidays.slug'),
+    'web.classic-sailing.slug': holidayPage(showing, 'web.classic-sailing.slug'),
+    'web.racing.slug': holidayPage(showing, 'web.racing.slug'),
+    'web.breaks.slug': holidayPage(showing, 'web.breaks.slug'),
+    'web.mile-builder.slug': holidayPage(showing, 'web.mile-builder.slug'),
   } as const satisfies Partial<SiteHandlers>
 }
 
 function infoPages(services: ControllerServices) {
-  const showing = showingOf(services)
+  const showing = pageServices(services)
   return {
     'web.info.about': infoPage(showing, 'web.info.about'),
     'web.info.our-yachts': infoPage(showing, 'web.info.our-yachts'),

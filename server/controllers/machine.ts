@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
 import { routes } from '#routes/index.ts'
 import { formatViolation } from '#server/content/violation.ts'
+import { sitemapText } from '#server/head/sitemap-text.ts'
 import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { listedAddresses } from '#server/presenters/sitemap.ts'
 import type { Route } from '#server/routing/define.ts'
+import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from './controller-services.ts'
 
 /**
@@ -72,5 +75,21 @@ export function linkColour(): ActionHandler {
     const colour = String(request.params['colour'])
     setCachePolicy(response, 'forEver')
     response.type('css').send(`.link-colour-${colour} a { color: #${colour}; }\n`)
+  }
+}
+
+/** GET /sitemap.xml: every address that search engines may list, with its last change and picture. */
+export function sitemap({ site, urls, config }: ControllerServices): ActionHandler {
+  // Thousands of addresses, which stay the same until the content or the day changes.
+  const texts = new WeakMap<Site, string>()
+
+  return (_request, response) => {
+    const now = site.current()
+    let text = texts.get(now)
+    if (text === undefined) {
+      texts.set(now, (text = sitemapText(listedAddresses(now, urls), config.appUrl)))
+    }
+    setCachePolicy(response, 'file')
+    response.type('application/xml; charset=utf-8').send(text)
   }
 }

@@ -6,15 +6,13 @@ import { cartCodes } from './cart/codes.ts'
 import { addItem, changeItem, removeItem } from './cart/items.ts'
 import { orders, voucherPage } from './cart/orders.ts'
 import { placeOffers } from './cart/place-offers.ts'
+import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
-import { giftVouchersPage } from './shop/gift-vouchers-page.ts'
-import { merchandisePage } from './shop/merchandise-page.ts'
-import { productPage } from './shop/product-page.ts'
-import { showingOf } from './showing.ts'
+import { giftVouchersPage, merchandisePage, productPage } from './shop.ts'
 
 /** The names of the shop and of the basket, for the handlers of the site. */
 export function shopping(services: ControllerServices) {
-  const showing = showingOf(services)
+  const showing = pageServices(services)
   const codes = cartCodes(services)
   const offered = placeOffers(services)
   const ordering = checkout(services)

@@ -1,5 +1,25 @@
-import type { Routes } from '#routes/index.ts'
+import type { PlainName, Routes } from '#routes/index.ts'
+import { itemTarget } from '#routes/item-links.ts'
+import { redirects as permanently } from '#routes/redirects.ts'
+import { cardOf } from '#server/content/fill/card.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Urls } from '#server/routing/urls.ts'
+
+/**
+ * The path of an offer's own page: where its card leads (specification 2, "Item link rules"), or at
+ * once where that is redirected for good.
+ */
+export function offerHref(links: Links, kind: OfferKind, offer: Offer): string {
+  const target = itemTarget(cardOf(offer, kind))
+  if (!target || !('route' in target) || target.slug === undefined) {
+    throw new Error(`[offers] the card of '${offer.slug}' leads nowhere; it needs a type or a tag.`)
+  }
+  const path = links.path(target.route, { slug: target.slug })
+  const instead = redirects[path]
+  return instead === undefined ? path : links.path(instead)
+}
+
+const redirects: Readonly<Record<string, PlainName>> = permanently
 
 /** Addresses by name: the only way in which a controller makes a link. */
 export type Links = Urls<Routes>

@@ -12,6 +12,8 @@ export interface Card {
   readonly overview_image: string
   /** Ready to show, such as `£695.00`. */
   readonly priceRange: string | null
+  /** `from`: the offer's own page may begin with another price. */
+  readonly priceKind?: 'from' | undefined
   readonly metadata: { readonly meta_description: string }
   readonly meta_description: string
   /** The offer's own rating; empty: the company's. */

@@ -53,7 +53,7 @@ export function arrivingOffer(
     ability: card.ability ?? null,
     length: card.length ?? '',
     // A list names the lowest price of all dates, where the page begins with the usual one.
-    price: card.priceRange?.startsWith('from ') ? '' : (card.priceRange ?? ''),
+    price: card.priceKind === 'from' ? '' : (card.priceRange ?? ''),
     about: card.meta_description,
     since: Date.now(),
   }

@@ -1,6 +1,7 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Pence } from '#server/format/money.ts'
-import { dateFacets, offerFacets, priceOf, priceRangeOf, valuesOf } from './facets.ts'
+import { priceOf } from '../price.ts'
+import { dateFacets, offerFacets, priceRangeOf, valuesOf } from './facets.ts'
 import type { DateFacet, OfferFacet, Place, Vocabulary } from './facets.ts'
 
 /** The offers and rows of a listing by column. The rows of an offer stand together. */
@@ -106,7 +107,9 @@ export function rowsOf<Dated extends ListedDate>({
   dates,
   places,
 }: OfferWithDates<Dated>): readonly Row<Dated>[] {
-  if (dates.length === 0) return places.map((place) => row<Dated>(null, priceOf(offer), place))
+  const price = priceOf(offer)
+  const usual = price.kind === 'on enquiry' ? null : price.pence
+  if (dates.length === 0) return places.map((place) => row<Dated>(null, usual, place))
   return dates
     .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
     .map((date) => row(date, date.price, date.place))

@@ -165,3 +165,13 @@ function isSuchTrip({ tags, region }: Holiday, filter: BaseFilter): boolean {
   const isTagged = filter.tags?.some((tag) => tags.includes(tag)) ?? true
   return isTagged && (filter.regions?.some((name) => name === region) ?? true)
 }
+
+/** Two addresses that answer one list: the second stands for both, and its file serves both. */
+const twins: Partial<Record<string, ListingName>> = {
+  'web.breaks.yacht-racing': 'web.sailing-holidays.yacht-racing',
+}
+
+/** The name whose address stands for a page that two routes answer; its own for all others. */
+export function canonicalName<Name extends string>(name: Name): Name | ListingName {
+  return twins[name] ?? name
+}

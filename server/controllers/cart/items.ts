@@ -19,8 +19,8 @@ import { isAboutVoucher, voucherForm } from '#server/shop/vouchers/voucher-form.
 import { scheduleOf } from '#server/site/schedule-of.ts'
 import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { goneDatePage } from '../events/gone-date-page.ts'
-import { showingOf } from '../showing.ts'
+import { pageServices } from '../controller-services.ts'
+import { goneDatePage } from '../dates/dates.ts'
 import { acceptInCart, refuseInCart } from './cart.ts'
 import { addForm, changeForm, countErrors, isKind } from './item-form.ts'
 import type { AddForm, ChangeForm } from './item-form.ts'
@@ -178,7 +178,8 @@ async function refuseAdd(
     return services.refuseForm(request, response, errors, soldAt.href)
   }
   if (expectsJson(request)) throw new HttpError(410, Object.values(errors).join(' '))
-  await response.page(goneDatePage(showingOf(services), now, gone), { url: soldAt.href })
+  const context = { ...pageServices(services), site: now }
+  await response.page(goneDatePage(gone, context), { url: soldAt.href })
 }
 
 /** The date that is asked for, if it was, or was cancelled. One that begins today has a page still. */

@@ -7,8 +7,7 @@ import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { contentEvents } from './content-events.ts'
 import { demo } from './demo.ts'
-import { siteRouteRows } from './route-rows.ts'
-import { routesPage } from './routes-page.ts'
+import { routesPage, siteRouteRows } from './routes-page.ts'
 
 /** Pages for those who build the site. Production answers 404 to all of them. */
 export function developmentPages(services: ControllerServices) {

@@ -1,6 +1,10 @@
+import { areas } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
 import { escapeHtml } from '#server/format/escape-html.ts'
 import { answerOf, differencesOf } from '#server/routing/listing/format-rows.ts'
+import { routeRows } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
+import { readSources } from '#server/routing/sources.ts'
 
 /** The route table as a page without script or style: what `npm run routes -- --verbose` tells. */
 export function routesPage(rows: readonly RouteRow[]): string {
@@ -48,4 +52,17 @@ function code(text: string): string {
 
 function openable(path: string): string {
   return `<a href="${escapeHtml(path)}">${code(path)}</a>`
+}
+
+/** Every route of the site, with what the sources beside it tell about its handler. */
+export function siteRouteRows(): RouteRow[] {
+  return routeRows({
+    tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
+    patterns,
+    binding: {
+      files: ['server/controllers/index.ts', 'server/controllers/shopping.ts'],
+      folder: 'server/controllers',
+    },
+    sources: readSources('routes', 'server/controllers'),
+  })
 }

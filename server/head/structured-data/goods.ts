@@ -2,6 +2,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Shipping } from '#server/content/schema/shipping.ts'
+import { fromPounds } from '#server/format/money.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import { offerNode } from './offer.ts'
 
@@ -27,7 +28,7 @@ export function merchandiseNode(
     category: kind,
     brand: { '@type': 'Brand', name: company.brand },
     offers: {
-      ...offerNode({ url: page, price, state: 'bookNow' }),
+      ...offerNode({ url: page, pence: fromPounds(price), state: 'bookNow' }),
       itemCondition: 'https://schema.org/NewCondition',
       shippingDetails: postage(product, shipping),
       hasMerchantReturnPolicy: returnPolicy(shipping),
@@ -51,7 +52,7 @@ export function voucherNode(
     url: page,
     sku: code,
     brand: { '@type': 'Brand', name: brand },
-    offers: offerNode({ url: page, price, state: 'bookNow' }),
+    offers: offerNode({ url: page, pence: fromPounds(price), state: 'bookNow' }),
   }
 }
 

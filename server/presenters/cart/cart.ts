@@ -1,3 +1,4 @@
+import { unitText } from '#server/catalogue/price.ts'
 import { defaultLogo } from '#server/catalogue/products.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
@@ -9,10 +10,10 @@ import { readAnswers } from '#server/shop/checkout/answers.ts'
 import { voucherFault } from '#server/shop/vouchers/vouchers.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
-import { unitText } from '../date-words.ts'
 import type { Links } from '../links.ts'
+import { choiceOfLine } from './add-to-cart.ts'
 import { lineCure, lineError } from './errors.ts'
-import { choiceOfLine, holdShown, lineFacts, voucherFields } from './lines.ts'
+import { holdShown, lineFacts, voucherFields } from './lines.ts'
 import { placeOfSale, unitOf } from './place-of-sale.ts'
 import { presentCartSum } from './sum.ts'
 
@@ -97,7 +98,7 @@ function presentLine(
     picture: soldAt?.picture ?? defaultLogo,
     facts: lineFacts(viewed, content),
     unitPrice: formatMoney(pence(line.unit_price)),
-    unit: line.kind === 'place' ? unitText(unit) : '',
+    unit: line.kind === 'place' ? unitText(unit.unit) : '',
     price: formatMoney(pence(line.unit_price * line.quantity)),
     choice: article && choiceOfLine(article, viewed.places),
     hold: holdShown(viewed.places, unit),

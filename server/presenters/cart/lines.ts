@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
-import type { AddToCart, HoldShown, VoucherForm } from '#server/props/basket.ts'
+import type { HoldShown, VoucherForm } from '#server/props/basket.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { Article } from '#server/shop/cart/article.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
@@ -65,32 +65,6 @@ export function boughtText(
 /** Until when its places are the visitor's: `, held for you until 2:32 PM`; empty: nothing is held. */
 export function heldText({ held_until: until }: Pick<Line, 'held_until'>): string {
   return until === null ? '' : `, held for you until ${formatDate(until, 'time')}`
-}
-
-type Choice = NonNullable<AddToCart['choice']>
-
-/**
- * How many of a line can be chosen; of one that lost places, as many as are left, also where that is
- * one. null: nothing.
- */
-export function choiceOfLine(article: Article, places: ViewedLine['places']): Choice | null {
-  const choice = choiceOf(article)
-  if (places?.state !== 'lost' || !choice) return choice
-  return places.left > 0 ? { ...choice, most: Math.min(choice.most, places.left) } : null
-}
-
-/** How many of something can be chosen, and what that is called; null: it is one. */
-export function choiceOf({
-  kind,
-  most,
-  party,
-}: Pick<Article, 'kind' | 'most' | 'party'>): Choice | null {
-  if (party) {
-    return { field: 'people', label: 'How many people?', least: party.min, most: party.max }
-  }
-  if (most === 1) return null
-  const label = kind === 'place' ? 'How many places?' : 'How many?'
-  return { field: 'quantity', label, least: 1, most }
 }
 
 type Places = ViewedLine['places']

@@ -1,12 +1,12 @@
+import { kindOfOffer } from '#server/catalogue/offers.ts'
 import { defaultLogo, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import { offerHref } from '#server/presenters/links.ts'
+import type { Links } from '#server/presenters/links.ts'
 import { offerOfCode } from '#server/schedule/find.ts'
 import { parseReference } from '#server/schedule/slots.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
-import { kindOfOffer } from '../kind-of-offer.ts'
-import type { Links } from '../links.ts'
-import { offerHref } from '../offer-href.ts'
 
 export type Sku = Pick<ViewedLine['line'], 'kind' | 'sku'>
 

@@ -1,5 +1,5 @@
 import type { PageObject } from '@saltlark/inertia-express'
-import { coursePage } from '#server/controllers/offers/course.ts'
+import { coursePage } from '#server/controllers/offers/offer.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import type { SharedProps } from '#server/props/shared.ts'

@@ -1,5 +1,5 @@
 import type { PlainName } from '#routes/index.ts'
-import { infoPage } from '#server/controllers/info/info-page.ts'
+import { infoPage } from '#server/controllers/info.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'

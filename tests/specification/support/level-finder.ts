@@ -1,4 +1,4 @@
-import { levelFinder } from '#server/controllers/level-finder/level-finder.ts'
+import { levelFinder } from '#server/controllers/level-finder.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'

@@ -1,5 +1,4 @@
-import { giftVouchersPage } from '#server/controllers/shop/gift-vouchers-page.ts'
-import { productPage } from '#server/controllers/shop/product-page.ts'
+import { giftVouchersPage, productPage } from '#server/controllers/shop.ts'
 import { sharedProps } from '#server/http/shared-props.ts'
 import type { ProductPageProps } from '#server/props/shop.ts'
 import { noOrders } from '#server/schedule/availability.ts'

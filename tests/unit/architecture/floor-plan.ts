@@ -35,6 +35,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/content': {
     imports: [
       't:server/props',
+      'server/catalogue/price.ts',
       'server/format/money.ts',
       'server/schedule',
       'routes/item-links.ts',
@@ -132,6 +133,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/site',
       'server/routing/address.ts',
       'server/format/escape-html.ts',
+      'server/format/money.ts',
     ],
     packages: [],
   },
@@ -172,17 +174,23 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['t:server/app/index.ts', 'server/app/heap.ts'],
     packages: ['node:'],
   },
-  // Pure: the site and its domain in, props out.
+  // Pure: the site and the domain in, the props of a page out.
   'server/presenters': {
-    imports: [...domainRooms, 'routes', 't:server/routing', 't:server/props'],
+    imports: [
+      ...domainRooms,
+      'routes',
+      'server/routing',
+      'resources/js/lib/media.ts',
+      't:server/props',
+    ],
     packages: [],
   },
   'server/controllers': {
     imports: [
       ...domainRooms,
-      'server/presenters',
       'routes',
       'server/http',
+      'server/presenters',
       'server/routing',
       'resources/js/lib/media.ts',
       't:server/props',

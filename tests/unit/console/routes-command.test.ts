@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import { runRoutesCommand } from '#server/console/routes-command.ts'
-import { siteRouteRows } from '#server/controllers/development/route-rows.ts'
-import { routesPage } from '#server/controllers/development/routes-page.ts'
+import { routesPage, siteRouteRows } from '#server/controllers/development/routes-page.ts'
 import { get, page, post } from '#server/routing/define.ts'
 import { routeRows } from '#server/routing/listing/rows.ts'
 

@@ -1,0 +1,45 @@
+import { kindOfOffer } from '#server/catalogue/offers.ts'
+import type { PageContext, PageServices } from '#server/presenters/context.ts'
+import { presentDateList } from '#server/presenters/dates/date-list.ts'
+import { dateMeta, presentDate } from '#server/presenters/dates/date.ts'
+import { presentGoneDate } from '#server/presenters/dates/gone-date.ts'
+import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
+import { lookUp } from '#server/schedule/find.ts'
+import { notFound, page } from '#server/site/page.ts'
+import type { PageAnswer, PageHandler } from '#server/site/page.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+
+/**
+ * GET web.events.all: every date, those of an offer by its code (CR-DSP), or one date by its
+ * reference (CR-DSP-270321). A date that is over or was cancelled is 410, with what comes next.
+ */
+export function datesPage(services: PageServices): PageHandler<{ readonly reference?: string }> {
+  return (site, { params: { reference }, query }) => {
+    const context = { ...services, site }
+    const { content } = site
+    if (reference === undefined) {
+      const { props, meta } = presentDateList(query, null, context)
+      return page('events/dates', props, meta)
+    }
+    const found = lookUp(content, scheduleOf(site), reference)
+    if (!found) return notFound()
+    if (found.kind === 'date') {
+      const props = presentDate(found.date, context)
+      return page('events/date', props, dateMeta(found.date, props.date, content.company))
+    }
+    if (found.kind === 'offer') {
+      const { offer } = found
+      const only = { kind: kindOfOffer(content, offer), offer }
+      const { props, meta } = presentDateList(query, only, context)
+      return page('events/dates', props, meta)
+    }
+    return goneDatePage(found, context)
+  }
+}
+
+/** The answer for a date that is over, was cancelled or never was. */
+export function goneDatePage(gone: GoneDate, context: PageContext): PageAnswer {
+  const props = presentGoneDate(gone, context)
+  const meta = { title: `${props.title} | Saltlark`, isIndexed: false }
+  return page('events/gone', props, meta, gone.kind === 'no-such-date' ? 404 : 410)
+}

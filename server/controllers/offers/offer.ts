@@ -1,0 +1,94 @@
+import type { PlainName } from '#routes/index.ts'
+import { holidayRoute } from '#routes/item-links.ts'
+import type { SlugRoute } from '#routes/item-links.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { PageContext, PageServices } from '#server/presenters/context.ts'
+import { blocksFor } from '#server/presenters/info/blocks.ts'
+import { offerHref } from '#server/presenters/links.ts'
+import { presentCourse } from '#server/presenters/offers/course.ts'
+import { presentHoliday } from '#server/presenters/offers/holiday.ts'
+import { courseNode, datesOnSale, holidayNode } from '#server/presenters/offers/nodes.ts'
+import { offerMeta } from '#server/presenters/offers/offer.ts'
+import type { OfferPageProps } from '#server/props/offer-page.ts'
+import { notFound, page, redirect } from '#server/site/page.ts'
+import type { PageHandler, PageResult } from '#server/site/page.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+
+/** GET /rya-courses/{slug}: one course. */
+export function coursePage(services: PageServices): PageHandler<{ readonly slug: string }> {
+  return (site, { params }) => courseAnswer({ ...services, site }, params.slug)
+}
+
+/** A course whose page has a route of its own, which takes no slug. */
+export function namedCoursePage(
+  services: PageServices,
+  name: PlainName,
+  slug: string,
+): PageHandler {
+  return (site) => courseAnswer({ ...services, site }, slug, name)
+}
+
+function courseAnswer(context: PageContext, slug: string, name?: PlainName): PageResult {
+  const { links, site } = context
+  const course = site.content.courses.get(slug)
+  if (!course) return notFound()
+
+  const { company } = site.content
+  const canonical = name ? links.path(name) : offerHref(links, 'course', course)
+  const blocks = name ? blocksFor(name, context) : []
+  const props: OfferPageProps = { ...presentCourse(course, context), blocks }
+  const dates = datesOnSale(props.dates, scheduleOf(site))
+  const node = courseNode(course, canonical, { company, dates })
+  return page('offers/offer', props, offerMeta(course, company.brand, canonical, node))
+}
+
+/** Where the link rules lead to holidays of whatever tag (specification 2, "Item link rules"). */
+const forEveryHoliday: readonly SlugRoute[] = [
+  'web.sailing-holidays.slug',
+  'web.mile-builder.slug',
+  'web.breaks.slug',
+]
+
+/**
+ * One holiday, at each address that the item link rules make of it; all of them name the one of its
+ * tag as canonical (decision 15). At an address of other holidays' tags it moves there.
+ */
+export function holidayPage(
+  services: PageServices,
+  route: SlugRoute,
+): PageHandler<{ readonly slug: string }> {
+  return (site, { params }) => {
+    const holiday = site.content.holidays.get(params.slug)
+    if (!holiday) return notFound()
+    return isAt(route, holiday)
+      ? holidayAnswer({ ...services, site }, holiday)
+      : redirect(offerHref(services.links, 'holiday', holiday), 301)
+  }
+}
+
+/** The holiday whose address has a route of its own, which takes no slug. */
+export function namedHolidayPage(
+  services: PageServices,
+  name: PlainName,
+  slug: string,
+): PageHandler {
+  return (site) => {
+    const holiday = site.content.holidays.get(slug)
+    return holiday ? holidayAnswer({ ...services, site }, holiday, name) : notFound()
+  }
+}
+
+function isAt(route: SlugRoute, { tags }: Holiday): boolean {
+  return forEveryHoliday.includes(route) || tags.some((tag) => holidayRoute(tag) === route)
+}
+
+function holidayAnswer(context: PageContext, holiday: Holiday, name?: PlainName): PageResult {
+  const { links, site } = context
+  const { company } = site.content
+  const canonical = offerHref(links, 'holiday', holiday)
+  const blocks = name ? blocksFor(name, context) : []
+  const props: OfferPageProps = { ...presentHoliday(holiday, context), blocks }
+  const dates = datesOnSale(props.dates, scheduleOf(site))
+  const node = holidayNode(holiday, canonical, { company, dates })
+  return page('offers/offer', props, offerMeta(holiday, company.brand, canonical, node))
+}

@@ -1,0 +1,102 @@
+import { priceMoney, priceOf } from '#server/catalogue/price.ts'
+import type { Yacht } from '#server/content/schema/fleet.ts'
+import type { KitItem } from '#server/content/schema/kit-list.ts'
+import type { Knot } from '#server/content/schema/knot.ts'
+import { daySpan } from '#server/format/dates.ts'
+import { counted } from '#server/format/words.ts'
+import type { KitShown, KnotShown, RungShown, Shown, YachtShown } from '#server/props/info-pages.ts'
+import type { Ability } from '#server/props/offers.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { PageContext } from '../context.ts'
+import { offerHref } from '../links.ts'
+
+const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
+
+/** Yachts of the fleet, with what the dates on sale say of each: for whom she sails, and when. */
+export function yachtsShown(yachts: readonly Yacht[], page: PageContext): YachtShown[] {
+  const { dates, today } = scheduleOf(page.site)
+  const coming = dates.filter(({ starts, isCancelled }) => starts > today && !isCancelled)
+  return yachts.map(({ id, name, kind, length_feet: feet, berths, description, image }) => {
+    const hers = coming.filter(({ yacht }) => yacht?.id === id)
+    return {
+      id,
+      name,
+      kind,
+      description,
+      image,
+      length: counted(feet, 'foot', 'feet'),
+      berths: counted(berths, 'berth'),
+      abilities: abilities.filter((ability) => hers.some((date) => date.ability === ability)),
+      next: hers[0] ? nextTrip(hers[0], page) : null,
+    }
+  })
+}
+
+function nextTrip({ offer, kind, starts, ends }: ScheduledDate, { links }: PageContext) {
+  return {
+    name: offer.name,
+    href: offerHref(links, kind, offer),
+    when: daySpan(starts, ends),
+  }
+}
+
+/** The kit list by how strongly each thing is asked for; with words, only what they name. */
+export function kitShown(words: KitItem['kit'], items: readonly KitItem[]): KitShown {
+  const asked = items.filter(
+    ({ kit }) => words.length === 0 || kit.some((word) => words.includes(word)),
+  )
+  const needed = (need: KitItem['need']) =>
+    asked.filter((one) => one.need === need).map(({ item }) => item)
+  return {
+    essential: needed('essential'),
+    helpful: needed('helpful'),
+    leaveAtHome: needed('leave-at-home'),
+  }
+}
+
+/** Knots, each step beside its drawing, with the courses that teach them. */
+export function knotsShown(knots: readonly Knot[], page: PageContext): KnotShown[] {
+  return knots.map(({ slug, name, use, mistake, limit, steps, pictures, taught_in: courses }) => ({
+    id: slug,
+    name,
+    use,
+    mistake,
+    limit: limit ?? null,
+    steps: steps.map((text, index) => ({ text, picture: pictures[index] ?? null })),
+    taughtIn: courses.flatMap((course) => courseLink(course, page)),
+  }))
+}
+
+function courseLink(slug: string, { site, links }: PageContext) {
+  const course = site.content.courses.get(slug)
+  return course ? [{ name: course.name, href: offerHref(links, 'course', course) }] : []
+}
+
+type WrittenRung = Pick<Shown<'ladder'>['rungs'][number], 'needs' | 'gives'> & {
+  readonly course: string
+}
+
+/** The rungs of a ladder: each is a course, with its length, its price and its address. */
+export function rungsShown(
+  rungs: readonly WrittenRung[],
+  { site, links }: PageContext,
+): RungShown[] {
+  return rungs.flatMap(({ course: slug, needs, gives }) => {
+    const course = site.content.courses.get(slug)
+    if (!course) return []
+    const { name, ability, length, group } = course
+    return [
+      {
+        name,
+        ability,
+        length,
+        needs,
+        gives,
+        href: offerHref(links, 'course', course),
+        place: group === 'practical' ? 'afloat' : 'ashore',
+        price: priceMoney(priceOf(course)),
+      },
+    ]
+  })
+}

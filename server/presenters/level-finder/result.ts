@@ -1,0 +1,124 @@
+import { cardPrice, priceOf } from '#server/catalogue/price.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { daySpan } from '#server/format/dates.ts'
+import { missingFor } from '#server/level-finder/missing.ts'
+import { recommend } from '#server/level-finder/recommend.ts'
+import type { Recommendation } from '#server/level-finder/recommend.ts'
+import { numberOf } from '#server/level-finder/walk.ts'
+import type { Walk } from '#server/level-finder/walk.ts'
+import type {
+  AdvisedAlternative,
+  AdvisedOffer,
+  LevelResultProps,
+} from '#server/props/level-finder.ts'
+import type { PageMeta } from '#server/props/meta.ts'
+import { pathOf } from '#server/routing/address.ts'
+import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
+import { nextDates } from '#server/schedule/find.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { PageContext } from '../context.ts'
+import { presentDates } from '../dates/dates.ts'
+import { offerHref } from '../links.ts'
+import type { Links } from '../links.ts'
+import { presentMissing } from './missing.ts'
+
+interface AtTheEnd extends PageContext {
+  readonly way: Walk
+  /** The address of a step with all answers. */
+  readonly path: (step: number) => string
+}
+
+const mostDates = 4
+
+/** What is recommended to whoever gave these answers. */
+export function presentResult(context: AtTheEnd): {
+  readonly props: LevelResultProps
+  readonly meta: PageMeta
+} {
+  const { site, way, path, links } = context
+  const { content } = site
+  const { facts } = way.person
+  const { main, before, alternatives, outcome } = recommend(content, way.person)
+  const missing = missingFor(content, way, outcome)
+  const dates = nextDates(scheduleOf(site), main.offer.code, mostDates)
+  const props: LevelResultProps = {
+    breadcrumbs: { above: [], here: 'Level finder' },
+    level: outcome.level,
+    before: before && presentAdvised(before, links),
+    main: presentAdvised(main, links),
+    dates: presentDates(dates, context),
+    datesHref:
+      dates.length > 0 ? links.path('web.events.all', { reference: main.offer.code }) : null,
+    withoutDates: withoutDates(main.offer),
+    alternatives: alternatives.map((one) => presentAlternative(one, context)),
+    missing: missing && presentMissing(missing, facts, content, links),
+    notes: numberOf(facts, 'age') < adultCrewAge ? [companyNote] : [],
+    answers: presentAnswers(way, path),
+    restartHref: pathOf(path(1)),
+  }
+  const meta = {
+    title: `Your next step: ${main.offer.name} | ${content.company.brand}`,
+    description: `What the level finder recommends: ${main.offer.name}. ${main.why}`,
+    isIndexed: false,
+    canonical: path(way.stations.length + 1),
+    image: main.offer.overview_image,
+  }
+  return { props, meta }
+}
+
+const adultCrewAge = 16
+
+const companyNote = 'Until 16 you sail with a parent or guardian aboard.'
+
+function presentAnswers({ stations }: Walk, path: AtTheEnd['path']): LevelResultProps['answers'] {
+  return stations
+    .filter(({ asked }) => asked === 'yes')
+    .map(({ step, question, chosen }) => ({
+      question: question.title,
+      answer: chosen.map(({ label }) => label).join('; ') || 'None of these',
+      href: path(step),
+    }))
+}
+
+/** A recommendation as the result shows it: what, why, how long, how much. */
+function presentAdvised({ kind, offer, why }: Recommendation, links: Links): AdvisedOffer {
+  const { name, length, min_age: least, meta_description: intro, overview_image: picture } = offer
+  const { priceRange } = cardPrice(priceOf(offer))
+  return {
+    name,
+    why,
+    picture,
+    intro,
+    href: offerHref(links, kind, offer),
+    facts: [
+      length,
+      priceRange ?? 'Price on enquiry',
+      ...(least === undefined ? [] : [`From age ${least}`]),
+    ],
+  }
+}
+
+/** The same with the next of its dates that can be booked. */
+function presentAlternative(
+  advised: Recommendation,
+  { links, site, takenPlaces }: PageContext,
+): AdvisedAlternative {
+  const dates = nextDates(scheduleOf(site), advised.offer.code, Infinity)
+  const gone = placesGone(dates, takenPlaces)
+  const date = dates.find((one) => {
+    return availabilityOf(one, gone.get(one.reference) ?? one.byPhone, site.today).left > 0
+  })
+  return { ...presentAdvised(advised, links), next: nextWords(advised.offer, date, dates.length) }
+}
+
+function nextWords(offer: Offer, date: ScheduledDate | undefined, dates: number): string {
+  if (date) return `Next: ${daySpan(date.starts, date.ends)}, ${date.place.name}`
+  return dates > 0 ? 'None of its dates can be booked at present.' : withoutDates(offer)
+}
+
+/** What an offer that has no dates says instead. */
+function withoutDates({ dates, sale_unit: unit }: Offer): string {
+  if (dates.length > 0) return 'There are no dates at present.'
+  return unit === 'online' ? 'You may begin on any day.' : 'It takes place on a day that suits you.'
+}

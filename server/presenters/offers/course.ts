@@ -1,0 +1,139 @@
+import { coursesLike, offersAfter, productsFor, tripsAtLevel } from '#server/catalogue/offers.ts'
+import type { Content } from '#server/content/content.ts'
+import type { Course } from '#server/content/schema/course.ts'
+import { fromPounds, moneyText } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
+import type { Crumb } from '#server/props/elements.ts'
+import type { BeforeYouCome, Fact, OfferLink, OfferPageProps } from '#server/props/offer-page.ts'
+import { locationNames } from '#server/schedule/scheduled-date.ts'
+import type { PageContext } from '../context.ts'
+import { offerHref } from '../links.ts'
+import { ageNeeds, presentOffer, relatedTab } from './offer.ts'
+
+const courses = { name: 'RYA courses', routeName: 'web.courses.all' } as const
+
+/** Where a course stands: in its group of the courses menu. */
+const groups: Readonly<Record<Course['group'], readonly Crumb[]>> = {
+  practical: [{ name: 'Practical', routeName: 'web.courses.practical' }],
+  theory: [{ name: 'Theory', routeName: 'web.courses.theory' }],
+  oneDay: [{ name: 'One day', routeName: 'web.courses.one-day' }],
+  online: [{ name: 'Online', routeName: 'web.courses.online' }],
+  otherCourses: [],
+}
+
+/** The page of a course, but for the blocks that staff wrote for its route. */
+export function presentCourse(
+  course: Course,
+  context: PageContext,
+): Omit<OfferPageProps, 'blocks'> {
+  const { content } = context.site
+  return {
+    ...presentOffer(course, context),
+    breadcrumbs: { above: [courses, ...groups[course.group]], here: course.short_menu_name },
+    facts: courseFacts(course),
+    syllabus: course.syllabus,
+    trip: null,
+    beforeYouCome: beforeCourse(course, context),
+    related: [
+      relatedTab('What comes next', offersAfter(content, course)),
+      relatedTab('Courses like this one', coursesLike(content, course)),
+      relatedTab('Trips at this level', tripsAtLevel(content, course)),
+    ],
+  }
+}
+
+/** What a course is, at a glance. */
+function courseFacts(course: Course): Fact[] {
+  const { rhythm, locations, ratio, certificate, assessed, sea_time: seaTime } = course
+  return [
+    ...fact('When', rhythm),
+    ...fact('Where', locations.map((id) => locationNames[id]).join(', ')),
+    ...fact('Group', ratio === null ? undefined : groupWords(ratio)),
+    ...fact('You take home', certificate),
+    ...fact('How you are judged', assessed),
+    ...fact('For your logbook', seaTime && seaTimeWords(seaTime)),
+  ]
+}
+
+function fact(term: string, text: string | undefined): Fact[] {
+  return text ? [{ term, text }] : []
+}
+
+function groupWords(ratio: number): string {
+  return `At most ${counted(ratio, 'student')} to one instructor`
+}
+
+function seaTimeWords(gained: NonNullable<Course['sea_time']>): string {
+  const parts = [
+    ...(gained.days > 0 ? [counted(gained.days, 'day')] : []),
+    ...(gained.miles > 0 ? [counted(gained.miles, 'mile')] : []),
+    ...(gained.night_hours > 0 ? [counted(gained.night_hours, 'night hour')] : []),
+  ]
+  return `About ${parts.join(', ')}`
+}
+
+/** The course that teaches each theory. */
+const theories = {
+  'day-skipper': 'rya-day-skipper-theory',
+  yachtmaster: 'rya-coastal-skipper-yachtmaster-theory',
+} as const
+
+interface BeforeContext extends Pick<PageContext, 'links'> {
+  readonly site: { readonly content: Pick<Content, 'courses' | 'products'> }
+}
+
+/** What people need before a course, in numbers. */
+export function beforeCourse(
+  course: Course,
+  { site: { content }, links }: BeforeContext,
+): BeforeYouCome {
+  const { theory, requires_courses: required, if_holding: held, assumed } = course
+  const link = (slug: string, why: string): OfferLink[] => {
+    const other = content.courses.get(slug)
+    return other ? [{ name: other.name, href: offerHref(links, 'course', other), why }] : []
+  }
+  const heldName = held && content.courses.get(held.course)?.name
+  return {
+    needs: [
+      ...ageNeeds(course),
+      ...seaTime(course, heldName),
+      ...passages(course),
+      { term: 'We assume', text: assumed },
+    ],
+    courses: [
+      ...required.flatMap((slug) => link(slug, 'This comes first')),
+      ...(theory ? link(theories[theory], 'The theory that you need') : []),
+      ...(held ? link(held.course, 'With its certificate, less sea time is enough') : []),
+    ],
+    books: productsFor(content, course.slug).map(({ name, slug, price }) => ({
+      name,
+      href: links.path('web.merchandise.slug', { slug }),
+      why: moneyText(fromPounds(price)),
+    })),
+    requirements: course.requirements,
+  }
+}
+
+function seaTime({ prerequisites: all, if_holding: held }: Course, heldName?: string): Fact[] {
+  const rows = [
+    { term: 'Days aboard', key: 'days', one: 'day' },
+    { term: 'Of these as skipper', key: 'days_as_skipper', one: 'day' },
+    { term: 'Sea miles', key: 'miles', one: 'mile' },
+    { term: 'Under way at night', key: 'night_hours', one: 'hour' },
+  ] as const
+  return rows
+    .filter(({ key }) => all[key] > 0)
+    .map(({ term, key, one }) => {
+      const isLess = held && heldName && held[key] < all[key]
+      const orLess = isLess ? `; ${counted(held[key], one)} if you hold ${heldName}` : ''
+      return { term, text: `${counted(all[key], one)}${orLess}` }
+    })
+}
+
+function passages({ qualifying_passages: passages }: Course): Fact[] {
+  if (!passages) return []
+  const { count, min_miles: miles, as_skipper: asSkipper, overnight } = passages
+  const kinds = [`${asSkipper} as skipper`, `${overnight} overnight`].join(', ')
+  const text = `${count}, each of more than ${counted(miles, 'mile')}; ${kinds}`
+  return [{ term: 'Qualifying passages', text }]
+}

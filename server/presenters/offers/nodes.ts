@@ -1,0 +1,150 @@
+import { priceOf } from '#server/catalogue/price.ts'
+import type { Company } from '#server/content/schema/company.ts'
+import type { Course } from '#server/content/schema/course.ts'
+import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { companyReference } from '#server/head/structured-data/company.ts'
+import { entries } from '#server/head/structured-data/lists.ts'
+import { offerNode } from '#server/head/structured-data/offer.ts'
+import { placeNode } from '#server/head/structured-data/place.ts'
+import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
+import type { Schedule } from '#server/schedule/schedule.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+
+/**
+ * A course for search engines (schema.org Course) with the dates that its page lists. Nothing of
+ * ratings: the scores on the page are the company's, of which a course may not boast.
+ * @param page site path of its one address
+ */
+export function courseNode(
+  course: Course,
+  page: string,
+  { company, dates }: { readonly company: Company; readonly dates: readonly DateOnSale[] },
+): StructuredNode {
+  return {
+    '@type': 'Course',
+    '@id': `${page}#course`,
+    url: page,
+    name: course.name,
+    description: course.meta_description,
+    image: course.overview_image,
+    courseCode: course.code,
+    educationalLevel: levels[course.ability],
+    educationalCredentialAwarded: course.certificate,
+    coursePrerequisites: course.assumed,
+    inLanguage: 'en-GB',
+    provider: companyReference(company),
+    offers: offersOf(course, page, dates).map(paid),
+    hasCourseInstance: dates.length > 0 ? dates.map(instanceOf) : withoutDates(course, page),
+  }
+}
+
+const levels: Readonly<Record<Course['ability'], string>> = {
+  beginner: 'Novice',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+}
+
+// The word by which search engines tell a course that costs something from one that does not.
+function paid(offer: StructuredNode): StructuredNode {
+  return { ...offer, category: 'Paid' }
+}
+
+function instanceOf(onSale: DateOnSale): StructuredNode {
+  const { date, href } = onSale
+  const offer = dateOffer(onSale)
+  return {
+    ...instance(date.offer, date.place.id, href),
+    location: placeNode(date.place, href),
+    startDate: date.starts,
+    endDate: date.ends,
+    offers: offer && paid(offer),
+  }
+}
+
+// People begin on any day, or agree on one with us.
+function withoutDates(course: Course, page: string): StructuredNode[] {
+  return [instance(course, course.locations[0] ?? '', page)]
+}
+
+function instance({ days }: DateOnSale['date']['offer'], place: string, url: string) {
+  return {
+    '@type': 'CourseInstance',
+    url,
+    courseMode: place === 'online' ? 'Online' : 'Onsite',
+    courseWorkload: `P${days}D`,
+  }
+}
+
+/**
+ * A holiday for search engines: schema.org TouristTrip, and a Product where it has a price. Nothing of
+ * ratings: the scores on the page are the company's, of which a holiday may not boast.
+ * @param page site path of its one address
+ */
+export function holidayNode(
+  holiday: Holiday,
+  page: string,
+  { company, dates }: { readonly company: Company; readonly dates: readonly DateOnSale[] },
+): StructuredNode {
+  const offers = offersOf(holiday, page, dates)
+  const asProduct = {
+    '@type': ['Product', 'TouristTrip'],
+    sku: holiday.code,
+    brand: { '@type': 'Brand', name: company.brand },
+    offers,
+  }
+  return {
+    // A product without an offer is none to search engines.
+    ...(offers.length > 0 ? asProduct : { '@type': 'TouristTrip' }),
+    '@id': `${page}#trip`,
+    url: page,
+    name: holiday.name,
+    description: holiday.meta_description,
+    image: holiday.overview_image,
+    provider: companyReference(company),
+    itinerary: itinerary(holiday),
+  }
+}
+
+function itinerary({ itinerary: stages, ports }: Holiday): StructuredNode {
+  const stops = stages.length > 0 ? stages.map(({ title: name }) => ({ name })) : ports.map(port)
+  return { '@type': 'ItemList', numberOfItems: stops.length, itemListElement: entries(stops) }
+}
+
+function port(name: string) {
+  return { item: { '@type': 'Place', name } }
+}
+
+/** A date as the schedule has it, beside what its page says of it. */
+interface DateOnSale {
+  readonly date: ScheduledDate
+  readonly state: AvailabilityState
+  /** Site path of its page. */
+  readonly href: string
+}
+
+/** The dates that a page shows, in their order. */
+export function datesOnSale(shown: readonly DateShown[], schedule: Schedule): DateOnSale[] {
+  return shown.flatMap(({ reference, availability, href }) => {
+    const date = schedule.dateOf(reference)
+    return date ? [{ date, state: availability.state, href }] : []
+  })
+}
+
+/** One date at its price; null for a date whose price is a matter of asking. */
+function dateOffer({ date, state, href: url }: DateOnSale): StructuredNode | null {
+  const price = priceOf(date.offer, date.price)
+  // A quotation may come out higher than the price that it begins with.
+  if (price.kind !== 'exact') return null
+  return offerNode({ url, pence: price.pence, state, from: date.onSaleFrom })
+}
+
+/** What can be bought of an offer: each of the dates, or itself where there are none to choose. */
+function offersOf(offer: Offer, page: string, dates: readonly DateOnSale[]): StructuredNode[] {
+  if (dates.length > 0) return dates.flatMap((date) => dateOffer(date) ?? [])
+  const price = priceOf(offer)
+  if (price.kind !== 'exact') return []
+  const state = offer.places === null ? 'bookNow' : 'soldOut'
+  return [offerNode({ url: page, pence: price.pence, state })]
+}

@@ -1,0 +1,178 @@
+import { kitFor } from '#server/catalogue/offers.ts'
+import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
+import { paragraphsOf } from '#server/content/html.ts'
+import type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
+import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
+import { capitalised } from '#server/format/words.ts'
+import type { KitShown } from '#server/props/info-pages.ts'
+import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
+import type {
+  Booking,
+  EnquiryShown,
+  Fact,
+  OfferPageProps,
+  OfferPrice,
+} from '#server/props/offer-page.ts'
+import type { Card, CardTab } from '#server/props/offers.ts'
+import { nextDates } from '#server/schedule/find.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import { addOnline } from '../cart/add-to-cart.ts'
+import type { PageContext } from '../context.ts'
+import { presentDates } from '../dates/dates.ts'
+import type { Links } from '../links.ts'
+
+/** A page lists no more dates than this; all of them are one click away. */
+const mostDates = 6
+
+/** What the pages of courses and of holidays have in common. */
+type CommonProps = Omit<
+  OfferPageProps,
+  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related' | 'blocks'
+>
+
+/** The props of an offer's page that do not differ between courses and holidays. */
+export function presentOffer(offer: Offer, context: PageContext): CommonProps {
+  const { site, links } = context
+  const dates = nextDates(scheduleOf(site), offer.code, Infinity)
+  return {
+    name: offer.name,
+    code: offer.code,
+    intro: offer.intro_description,
+    picture: offer.overview_image,
+    ability: offer.ability,
+    length: offer.length,
+    overview: paragraphsOf(offer.overview),
+    notes: offer.notes,
+    price: offerPrice(offer, dates),
+    booking: bookingOf(offer),
+    add: addOnline(links, offer),
+    enquiry: offerEnquiry(offer, dates.length, links),
+    dates: presentDates(dates.slice(0, mostDates), context),
+    dateCount: dates.length,
+    included: offer.included,
+    notIncluded: offer.not_included,
+    kit: presentKit(offer, site),
+    questions: offer.questions.flatMap((id) => {
+      const found = site.content.questions.find((one) => one.id === id)
+      return found ? [{ question: found.question, answer: found.answer }] : []
+    }),
+    globalRatings: site.content.globalRatings,
+  }
+}
+
+function presentKit(offer: Offer, { content }: Site): KitShown | null {
+  const items = kitFor(offer, content.kitList)
+  const needed = (need: (typeof items)[number]['need']) =>
+    items.filter((one) => one.need === need).map(({ item }) => item)
+  if (items.length === 0) return null
+  return {
+    essential: needed('essential'),
+    helpful: needed('helpful'),
+    leaveAtHome: needed('leave-at-home'),
+  }
+}
+
+/** The form that the page of an offer ends in; null where people choose a date instead. */
+export function offerEnquiry(offer: Offer, dateCount: number, links: Links): EnquiryShown | null {
+  if (bookingOf(offer) === 'dates' && dateCount > 0) return null
+  return {
+    subject: subjectOf(offer),
+    action: links.path('web.info.contact-us.store'),
+    offer: offer.code,
+  }
+}
+
+// The tags of trips that are asked for by a whole party.
+const charter = 11
+
+const dofe = 10
+
+function subjectOf(offer: Offer): EnquirySubject {
+  const isQuoted = offer.sale_unit === 'enquiry'
+  if (!('tags' in offer)) return isQuoted ? 'in-your-office' : 'general'
+  if (offer.tags.includes(dofe)) return 'dofe'
+  if (!offer.tags.includes(charter)) return 'general'
+  return isQuoted ? 'corporate-day' : 'charter'
+}
+
+/** The headline price of an offer, with all that is in it and what some pay besides (decision 13). */
+export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): OfferPrice {
+  const fee = ({ name, amount }: { readonly name: string; readonly amount: number }) => ({
+    name,
+    amount: formatMoney(fromPounds(amount)),
+  })
+  return {
+    amount: priceMoney(priceOf(offer)),
+    unit: unitText(offer.sale_unit),
+    notes: [...partyNotes(offer), ...vatNotes(offer), ...otherPrices(offer, dates)],
+    includes: offer.fees_included.map(fee),
+    extras: offer.fees_extra.map((extra) => ({ ...fee(extra), when: extra.when })),
+  }
+}
+
+/** How people come by a place of an offer. */
+export function bookingOf({ sale_unit: unit, places }: Offer): Booking {
+  if (unit === 'enquiry') return 'enquiry'
+  return places === null ? 'any-day' : 'dates'
+}
+
+function partyNotes({ price_note: note, party }: Offer): string[] {
+  if (note !== undefined) return [`${capitalised(note)}.`]
+  if (!party) return []
+  const { min, max } = party
+  return [min > 1 ? `For ${min} to ${max} people.` : `For up to ${max} people.`]
+}
+
+function vatNotes({ price, vat }: Offer): string[] {
+  if (price === null) return []
+  return [
+    vat === 'standard'
+      ? 'VAT and every unavoidable fee are included.'
+      : 'There is no VAT on it; every unavoidable fee is included.',
+  ]
+}
+
+function otherPrices({ price, day_price: day }: Offer, dates: readonly ScheduledDate[]): string[] {
+  const least = Math.min(...dates.map((date) => date.price))
+  const isLess = price !== null && least < price
+  return [
+    ...(day === undefined ? [] : [`One day of it on its own is ${moneyText(fromPounds(day))}.`]),
+    ...(isLess ? [`Some dates cost less, from ${moneyText(fromPounds(least))}.`] : []),
+  ]
+}
+
+/**
+ * What an offer's page says about itself.
+ * @param canonical the one address under which it is listed
+ * @param node the same for search engines
+ */
+export function offerMeta(
+  offer: Offer,
+  brand: string,
+  canonical: string,
+  node: StructuredNode,
+): PageMeta {
+  return {
+    title: `${offer.name} | ${brand}`,
+    description: offer.meta_description || offer.intro_description,
+    isIndexed: true,
+    image: offer.overview_image,
+    canonical,
+    kind: 'product',
+    nodes: [node],
+  }
+}
+
+export function ageNeeds({ min_age: min, max_age: max }: Offer): Fact[] {
+  if (min === undefined && max === undefined) return []
+  if (max === undefined) return [{ term: 'Age', text: `${min} or over` }]
+  return [{ term: 'Age', text: min === undefined ? `${max} or under` : `${min} to ${max}` }]
+}
+
+/** Other offers that somebody who reads of this one may want. */
+export function relatedTab(title: string, courses: readonly Card[]): CardTab {
+  return { title, ids: courses.map(({ id }) => id), courses }
+}

@@ -1,0 +1,133 @@
+import { findOffer } from '#server/catalogue/offers.ts'
+import { packageCharge } from '#server/catalogue/postage.ts'
+import { productPicture, voucherProduct } from '#server/catalogue/products.ts'
+import type { Content } from '#server/content/content.ts'
+import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
+import type { InfoPage } from '#server/content/schema/info-page.ts'
+import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
+import { between, counted } from '#server/format/words.ts'
+import { voucherNode } from '#server/head/structured-data/goods.ts'
+import type { StructuredNode } from '#server/props/meta.ts'
+import type { Fact } from '#server/props/offer-page.ts'
+import type {
+  ChosenVoucher,
+  GiftVouchersPageProps,
+  OfferNamed,
+  VoucherShown,
+} from '#server/props/shop.ts'
+import { addOf } from '../cart/add-to-cart.ts'
+import { designs } from '../cart/cart.ts'
+import type { PageContext } from '../context.ts'
+import { wordBlocks } from '../info/blocks.ts'
+import type { Links } from '../links.ts'
+import { buyingVoucher } from './buying.ts'
+import { offerNamed } from './product.ts'
+
+/** The vouchers, how they work and what each may be spent on. @param code of the one that is chosen */
+export function presentGiftVouchers(
+  { banner, blocks, name }: InfoPage,
+  code: unknown,
+  context: PageContext,
+): GiftVouchersPageProps {
+  const { links, site } = context
+  const { content } = site
+  const wanted = content.vouchers.find((voucher) => voucher.code === code)
+  return {
+    banner: { buttonUrl: '#choose-a-voucher', buttonText: 'Choose a voucher', ...banner },
+    breadcrumbs: { above: [], here: name },
+    ...wordBlocks(blocks, context),
+    vouchers: content.vouchers.map((voucher) => presentVoucher(content, links, voucher)),
+    chosen: wanted ? chosenVoucher(links, wanted) : null,
+    rules: voucherRules(content),
+    anything: whatThereIs(content, links),
+    buy: buyingVoucher(content.company),
+  }
+}
+
+function presentVoucher(content: Content, links: Links, voucher: Voucher): VoucherShown {
+  const product = voucherProduct(content, voucher)
+  const { id, name, code, description } = product
+  return {
+    product: { id, name, code, description },
+    price: formatMoney(fromPounds(voucher.price)),
+    picture: productPicture(product),
+    validity: validity(voucher),
+    spentOn: spentOn(content, links, voucher),
+    chooseHref: `${links.path('web.gift-vouchers', {}, { voucher: code })}#your-voucher`,
+  }
+}
+
+function chosenVoucher(links: Links, voucher: Voucher): ChosenVoucher {
+  return {
+    name: voucher.name,
+    price: formatMoney(fromPounds(voucher.price)),
+    validity: validity(voucher),
+    add: addOf(links, 'voucher', voucher.code),
+    designs,
+  }
+}
+
+export function voucherNodes({ vouchers, company }: Content, links: Links): StructuredNode[] {
+  const here = links.path('web.gift-vouchers')
+  return vouchers.map((voucher) =>
+    voucherNode(voucher, `${voucher.name}. ${validity(voucher)}.`, here, company),
+  )
+}
+
+function validity({ valid_months: months }: Voucher): string {
+  return `Valid for ${counted(months, 'month')}`
+}
+
+function spentOn(content: Content, links: Links, { redeems }: Voucher): OfferNamed | null {
+  const offer = redeems && findOffer(content, redeems.className, redeems.slug)
+  if (!redeems || !offer) return null
+  const note = `For ${counted(redeems.people, 'person', 'people')}, ${offer.length}`
+  return offerNamed(links, redeems.className, offer, note)
+}
+
+function whatThereIs({ courses, holidays, products }: Content, links: Links): OfferNamed[] {
+  return [
+    {
+      name: 'RYA courses',
+      href: links.path('web.courses.all'),
+      note: `${courses.size} courses, on the water, in the classroom and online`,
+    },
+    {
+      name: 'Sailing holidays and weekends',
+      href: links.path('web.sailing-holidays.all'),
+      note: `${holidays.size} trips, from a day to an ocean`,
+    },
+    {
+      name: 'Books and merchandise',
+      href: links.path('web.merchandise.all'),
+      note: `${products.size} things to read, to draw on and to wear`,
+    },
+  ]
+}
+
+type VoucherFiles = Pick<Content, 'vouchers' | 'vouchersPostedIn' | 'shipping'>
+
+/** What every voucher has in common, with the numbers of gift-vouchers.json and shipping.json. */
+export function voucherRules({ vouchers, vouchersPostedIn, shipping }: VoucherFiles): Fact[] {
+  const printedCard = moneyText(packageCharge(shipping, vouchersPostedIn))
+  return [
+    ...validityOfAll(vouchers),
+    {
+      term: 'What is left over',
+      text: 'Stays on its code, to be spent in as many helpings as they like',
+    },
+    { term: 'By e-mail', text: 'Free: a page to send on, or to print and fold' },
+    { term: 'By post', text: `A printed card, ${printedCard}. ${shipping.dispatch}` },
+    {
+      term: 'If you change your mind',
+      text: `You have ${shipping.returns_days} days after buying it, as long as none of it is spent`,
+    },
+  ]
+}
+
+function validityOfAll(vouchers: Content['vouchers']): Fact[] {
+  const months = vouchers.map(({ valid_months: valid }) => valid)
+  if (months.length === 0) return []
+  const range = between({ min: Math.min(...months), max: Math.max(...months) }, 'months')
+  return [{ term: 'How long it lasts', text: `${range} from the day on which you buy it` }]
+}

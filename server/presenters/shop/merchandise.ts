@@ -1,0 +1,152 @@
+import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
+import type { Content } from '#server/content/content.ts'
+import type { InfoPage } from '#server/content/schema/info-page.ts'
+import type { ProductFile } from '#server/content/schema/product.ts'
+import type { Shipping } from '#server/content/schema/shipping.ts'
+import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
+import { itemList } from '#server/head/structured-data/lists.ts'
+import type { PageMeta } from '#server/props/meta.ts'
+import type { MerchandisePageProps, ProductCard } from '#server/props/shop.ts'
+import { addOf } from '../cart/add-to-cart.ts'
+import type { PageContext } from '../context.ts'
+import { bannerMeta, wordBlocks } from '../info/blocks.ts'
+import type { Links } from '../links.ts'
+import { buyingAnything, postingOfAll, postingText } from './buying.ts'
+
+/** Everything in the shop, or what is of one kind: `kind` in the query. */
+export function presentMerchandise(
+  file: InfoPage,
+  query: Readonly<Record<string, unknown>>,
+  context: PageContext,
+): { readonly props: MerchandisePageProps; readonly meta: PageMeta } {
+  const { links, site } = context
+  const { company, pictures, products: all, shipping } = site.content
+  const kind = kindOf(site.content, query)
+  const products = [...all.values()]
+    .filter((product) => kind === null || product.kind === kind)
+    .toSorted((one, other) => one.id - other.id)
+    .map((product) => productCard(links, shipping, product))
+  return {
+    props: {
+      banner: { buttonUrl: '#shop', buttonText: 'See what we sell', ...file.banner },
+      breadcrumbs: { above: [], here: file.name },
+      ...wordBlocks(file.blocks, context),
+      kinds: kindChoices(site.content, kind, links),
+      countText: countText(products.length, kind),
+      products,
+      posting: postingOfAll(shipping),
+      returns: shipping.returns,
+      buy: buyingAnything(company),
+    },
+    meta: {
+      ...bannerMeta(file, pictures),
+      ...listMeta(links, kind, products),
+      ...(kind && ownTexts({ name: file.name, kind, products, brand: company.brand })),
+    },
+  }
+}
+
+type Described = Pick<PageMeta, 'title' | 'description' | 'canonical' | 'nodes'>
+
+function listMeta(links: Links, kind: Kind | null, products: readonly ProductCard[]): Described {
+  const canonical = hrefOf(links, kind)
+  const listed = products.map(({ product: { name, slug } }) => ({
+    name,
+    url: links.path('web.merchandise.slug', { slug }),
+  }))
+  const name = countText(products.length, kind)
+  const nodes = [itemList(canonical, name, listed, { before: 0, total: products.length })]
+  return { canonical, nodes }
+}
+
+interface Choice {
+  /** Of the page with everything. */
+  readonly name: string
+  readonly kind: Kind
+  readonly products: readonly ProductCard[]
+  readonly brand: string
+}
+
+// One kind is a page that somebody may look for, so it says in its own words what it has.
+function ownTexts({ name, kind, products, brand }: Choice): Described {
+  const count = countText(products.length, kind)
+  return {
+    title: `${name}: ${kinds[kind].label} | ${brand}`,
+    description: `${count} in the ${brand} shop, such as ${products[0]?.product.name}: what each is good for, what it costs and what posting costs.`,
+  }
+}
+
+type Kind = ProductFile['kind']
+
+/** What the shop sells, in the order of its filter. */
+const kinds: Readonly<Record<Kind, { label: string; one: string; many: string }>> = {
+  book: { label: 'Books', one: 'book', many: 'books' },
+  chart: { label: 'Charts', one: 'chart', many: 'charts' },
+  stationery: { label: 'Stationery', one: 'piece of stationery', many: 'pieces of stationery' },
+  gear: { label: 'Kit', one: 'piece of kit', many: 'pieces of kit' },
+  clothing: { label: 'Clothing', one: 'piece of clothing', many: 'pieces of clothing' },
+}
+
+/**
+ * The kind that an address asks for; null for all of them, and for a word that the shop does not
+ * know or has nothing of.
+ */
+function kindOf(
+  { products }: Pick<Content, 'products'>,
+  { kind }: Readonly<Record<string, unknown>>,
+): Kind | null {
+  return [...products.values()].find((product) => product.kind === kind)?.kind ?? null
+}
+
+/** The choices of the filter: everything, then each kind of which there is something. */
+function kindChoices(
+  { products }: Pick<Content, 'products'>,
+  chosen: Kind | null,
+  links: Links,
+): MerchandisePageProps['kinds'] {
+  const all = [...products.values()]
+  const names = (Object.keys(kinds) as Kind[]).filter((name) => all.some(isOf(name)))
+  return [
+    {
+      label: 'Everything',
+      count: all.length,
+      isChosen: chosen === null,
+      href: hrefOf(links, null),
+    },
+    ...names.map((name) => ({
+      label: kinds[name].label,
+      count: all.filter(isOf(name)).length,
+      isChosen: name === chosen,
+      href: hrefOf(links, name),
+    })),
+  ]
+}
+
+/** Where the shop's page shows one kind, or all. */
+function hrefOf(links: Links, kind: Kind | null): string {
+  return links.path('web.merchandise.all', {}, { kind })
+}
+
+/** Such as `20 books`; without a kind `28 things for sale`. */
+function countText(count: number, kind: Kind | null): string {
+  const { one, many } = kind ? kinds[kind] : { one: 'thing for sale', many: 'things for sale' }
+  return counted(count, one, many)
+}
+
+function isOf(name: Kind) {
+  return ({ kind }: ProductFile) => kind === name
+}
+
+/** A thing from the shop as its card shows it. */
+export function productCard(links: Links, shipping: Shipping, file: ProductFile): ProductCard {
+  const product = merchandiseProduct(file)
+  const { id, name, slug, code, has_vat, intro_description } = product
+  return {
+    product: { id, name, slug, code, has_vat, intro_description },
+    price: formatMoney(fromPounds(file.price)),
+    picture: productPicture(product),
+    posting: postingText(shipping, file),
+    add: addOf(links, 'product', code),
+  }
+}

@@ -1,0 +1,75 @@
+import { productsLike } from '#server/catalogue/offers.ts'
+import { cardPrice, priceOf } from '#server/catalogue/price.ts'
+import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
+import type { Content } from '#server/content/content.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { ProductFile } from '#server/content/schema/product.ts'
+import { formatMoney, fromPounds } from '#server/format/money.ts'
+import { merchandiseNode } from '#server/head/structured-data/goods.ts'
+import type { PageMeta } from '#server/props/meta.ts'
+import type { OfferNamed, ProductPageProps } from '#server/props/shop.ts'
+import { addProduct } from '../cart/add-to-cart.ts'
+import { offerHref } from '../links.ts'
+import type { Links } from '../links.ts'
+import { buyingProduct, postingOf } from './buying.ts'
+import { productCard } from './merchandise.ts'
+
+/** One thing from the shop. */
+export function presentProduct(
+  file: ProductFile,
+  content: Content,
+  links: Links,
+): ProductPageProps {
+  const { shipping, company, courses } = content
+  const product = merchandiseProduct(file)
+  return {
+    product,
+    price: formatMoney(fromPounds(file.price)),
+    picture: productPicture(product),
+    breadcrumbs: {
+      above: [{ name: shopName(content), routeName: 'web.merchandise.all' }],
+      here: file.short_menu_name,
+    },
+    add: addProduct(links, file.code),
+    buy: buyingProduct(company, product),
+    courses: file.for_courses.flatMap((slug) => {
+      const course = courses.get(slug)
+      return course ? [offerNamed(links, 'course', course)] : []
+    }),
+    posting: postingOf(shipping, file),
+    returns: shipping.returns,
+    related: productsLike(content, file).map((other) => productCard(links, shipping, other)),
+  }
+}
+
+function shopName({ pages }: Pick<Content, 'pages'>): string {
+  return pages.get('web.merchandise.all')?.name ?? 'Merchandise'
+}
+
+/** @param path of its page */
+export function productMeta(file: ProductFile, content: Content, path: string): PageMeta {
+  const { company, shipping } = content
+  return {
+    title: `${file.name} | ${company.brand}`,
+    description: file.meta_description || file.intro_description,
+    isIndexed: true,
+    image: productPicture(file),
+    kind: 'product',
+    nodes: [merchandiseNode(file, path, { company, shipping })],
+  }
+}
+
+/** An offer in a list of names: its length and price stand beside it unless a note is given. */
+export function offerNamed(
+  links: Links,
+  kind: OfferKind,
+  offer: Offer,
+  note = lengthAndPrice(offer),
+): OfferNamed {
+  return { name: offer.name, href: offerHref(links, kind, offer), note }
+}
+
+function lengthAndPrice(offer: Offer): string {
+  const { priceRange } = cardPrice(priceOf(offer))
+  return [offer.length, priceRange].filter(Boolean).join(', ')
+}

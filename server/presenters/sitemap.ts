@@ -1,0 +1,131 @@
+import { routes } from '#routes/index.ts'
+import type { PlainName } from '#routes/index.ts'
+import { redirects } from '#routes/redirects.ts'
+import { canonicalName, listings } from '#server/catalogue/listing/listings.ts'
+import type { Content } from '#server/content/content.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { ListedAddress } from '#server/head/sitemap-text.ts'
+import type { Route } from '#server/routing/define.ts'
+import { isIndexed } from '#server/routing/options.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { scheduleOf } from '#server/site/schedule-of.ts'
+import type { Site } from '#server/site/site.ts'
+import { offerHref } from './links.ts'
+import type { Links } from './links.ts'
+
+/**
+ * Every address under which search engines may list a page, once and as its canonical link has it:
+ * pages with a name of their own, offers, things for sale, dates; the farthest date last.
+ */
+export function listedAddresses(site: Site, links: Links): ListedAddress[] {
+  const all = [
+    ...namedPages(site, links),
+    ...offerPages(site, links),
+    ...productPages(site, links),
+    ...datesOfOffers(site, links),
+    ...singleDates(site, links),
+  ]
+  const isGivenUp = ({ path }: ListedAddress) =>
+    Object.hasOwn(redirects, path) || site.content.redirects.has(path)
+  const byPath = new Map(all.filter((one) => !isGivenUp(one)).map((one) => [one.path, one]))
+  return [...byPath.values()]
+}
+
+/** The page of each course and trip: it says something new when dates of it come on sale. */
+function offerPages(site: Site, links: Links): ListedAddress[] {
+  const { courses, holidays } = site.content
+  const { byCode, today } = scheduleOf(site)
+  const addressOf = (kind: OfferKind) => (offer: Offer) => ({
+    path: offerHref(links, kind, offer),
+    changed: latest(offer.updatedAt, lastSaleStart(byCode.get(offer.code) ?? [], today)),
+    image: offer.overview_image,
+  })
+  return [
+    ...[...courses.values()].map(addressOf('course')),
+    ...[...holidays.values()].map(addressOf('holiday')),
+  ]
+}
+
+/** The page of each thing for sale. */
+function productPages({ content }: Site, links: Links): ListedAddress[] {
+  return [...content.products.values()].map(({ slug, image, updatedAt }) => ({
+    path: links.path('web.merchandise.slug', { slug }),
+    changed: updatedAt ?? null,
+    image,
+  }))
+}
+
+/** The page of all dates of an offer, of each that has some. */
+function datesOfOffers(site: Site, links: Links): ListedAddress[] {
+  const { byCode, today } = scheduleOf(site)
+  return [...byCode].map(([reference, dates]) => ({
+    path: links.path('web.events.all', { reference }),
+    changed: lastSaleStart(dates, today),
+    image: null,
+  }))
+}
+
+/** The page of each date, in the order of the schedule. */
+function singleDates(site: Site, links: Links): ListedAddress[] {
+  const { dates, today } = scheduleOf(site)
+  return dates.map(({ reference, onSaleFrom, offer }) => ({
+    path: links.path('web.events.all', { reference }),
+    changed: latest(offer.updatedAt, onSaleFrom <= today ? onSaleFrom : null),
+    image: null,
+  }))
+}
+
+/** The pages whose route takes nothing, or nothing that it needs. */
+function namedPages(site: Site, links: Links): ListedAddress[] {
+  const { dates, today } = scheduleOf(site)
+  const news = lastSaleStart(dates, today)
+  return listedNames().flatMap((name) => {
+    const { isListed, updatedAt, image } = fileOf(site.content, name)
+    if (!isListed) return []
+    const changed = latest(updatedAt, showsDates(name) ? news : null)
+    return [{ path: pathOf(links, name), changed, image }]
+  })
+}
+
+// The level finder's entrance is its first question.
+function pathOf(links: Links, name: PlainName): string {
+  const entrance = 'web.level-finder.index'
+  return name === entrance ? links.path(entrance, { step: '1' }) : links.path(name)
+}
+
+function listedNames(): PlainName[] {
+  return Object.entries<Route>(routes)
+    .filter(([, route]) => route.kind === 'page' && isIndexed(route))
+    .filter(([name, { uri }]) => !/\{\w+\}/.test(uri) && canonicalName(name) === name)
+    .map(([name]) => name as PlainName)
+}
+
+const notListed = 3
+
+/** What the file of a page says; a page that is made without one may be listed. */
+function fileOf({ home, pages }: Content, name: PlainName) {
+  const page = pages.get(name)
+  const file = name === 'web.home' ? home.pageContent : page
+  return {
+    isListed: file?.page_content_type_id !== notListed,
+    updatedAt: name === 'web.home' ? home.updatedAt : page?.updatedAt,
+    image: file?.banner_image ?? page?.banner.imageUrl ?? null,
+  }
+}
+
+function showsDates(name: PlainName): boolean {
+  return name === 'web.events.all' || Object.hasOwn(listings, name)
+}
+
+/** The latest of some days, `YYYY-MM-DD`; null where there is none. */
+function latest(...days: readonly (string | null | undefined)[]): string | null {
+  return days.reduce<string | null>(
+    (last, day) => (day && (last === null || day > last) ? day : last),
+    null,
+  )
+}
+
+/** The day on which the newest of some dates came on sale: what shows them said something new then. */
+function lastSaleStart(dates: readonly ScheduledDate[], today: string): string | null {
+  return latest(...dates.map(({ onSaleFrom }) => onSaleFrom).filter((day) => day <= today))
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import type { Routes } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
+import type { Content } from '#server/content/content.ts'
+import { readContent } from '#server/content/read-content.ts'
+import type { DateOverride } from '#server/content/schema/overrides.ts'
+import { datesPage } from '#server/controllers/dates/dates.ts'
+import { createUrls } from '#server/routing/urls.ts'
+import { ziggyTable } from '#server/routing/ziggy.ts'
+import { noOrders } from '#server/schedule/availability.ts'
+import { snapshotAt } from '#server/site/site.ts'
+
+const { content: shipped } = readContent('resources/content')
+const links = createUrls<Routes>(ziggyTable(routes, patterns, 'http://localhost'))
+
+/** What the page of a reference answers on a day on which the office has written something. */
+function answer(reference: string, override?: DateOverride, day = '2026-11-21') {
+  if (!shipped) throw new Error('The content of the site could not be read.')
+  const overrides = new Map(override ? [[override.reference, override]] : [])
+  const content: Content = { ...shipped, overrides }
+  const site = snapshotAt({ content, version: 'test' }, Date.parse(`${day}T10:00:00Z`))
+  return datesPage({ links, takenPlaces: noOrders })(site, { params: { reference }, query: {} })
+}
+
+const reference = 'CR-DSP-261129'
+
+describe('a date by its reference', () => {
+  it.each<[Omit<DateOverride, 'reference'>, string, string]>([
+    [{}, 'Book now', '5 places free'],
+    [{ taken: 2 }, 'Book now', '3 of 5 places left'],
+    [{ taken: 4 }, 'Few places left', '1 of 5 places left'],
+    [{ taken: 5 }, 'Waiting list', 'All 5 places are taken'],
+    [{ taken: 3, held: 2 }, 'Reserved', 'The last ones are held for somebody'],
+    [
+      { on_sale: '2026-11-25' },
+      'Not yet on sale',
+      '5 places, on sale from Wednesday 25 November, 2026',
+    ],
+  ])('with %j is “%s”: %s', (said, word, detail) => {
+    expect(answer(reference, { reference, ...said })).toMatchObject({
+      status: 200,
+      props: { date: { availability: { word, detail } } },
+    })
+  })
+
+  it('is sold out when it begins too soon for a waiting list', () => {
+    expect(answer(reference, { reference, taken: 5 }, '2026-11-27')).toMatchObject({
+      props: { date: { availability: { word: 'Sold out' } }, waitingList: null },
+    })
+  })
+
+  it('is not sold on the day on which it begins', () => {
+    expect(answer(reference, undefined, '2026-11-29')).toMatchObject({
+      status: 200,
+      props: { date: { availability: { word: 'Sale over' } } },
+    })
+  })
+
+  it('is gone the day after, and when it was cancelled', () => {
+    expect(answer(reference, undefined, '2026-11-30')).toMatchObject({
+      status: 410,
+      props: { title: 'This date is over' },
+    })
+    expect(answer(reference, { reference, cancelled: true })).toMatchObject({
+      status: 410,
+      props: { title: 'This date was cancelled' },
+    })
+  })
+
+  it('that was moved says its new days under its old reference', () => {
+    expect(answer(reference, { reference, moved_to: '2026-12-06' })).toMatchObject({
+      props: { date: { reference, when: 'Sunday 6 December, 2026 to Friday 11 December, 2026' } },
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { wordBlocks } from '#server/presenters/info/blocks.ts'
+import { noOrders } from '#server/schedule/availability.ts'
+import { snapshotAt } from '#server/site/site.ts'
+import { content, urls } from '../../../specification/support/home.ts'
+import { html } from '../../../support/home.ts'
+
+const site = snapshotAt({ content, version: 'test' }, Date.parse('2026-11-21T12:00:00Z'))
+const copy = html('<p>Keep it dry.</p>')
+
+describe('the words around the shop', () => {
+  it('stand before it if they introduce it, else after it; other blocks are left out', () => {
+    const { before, after } = wordBlocks(
+      [
+        { type: 'text', copy },
+        { type: 'knots', knots: [] },
+        { type: 'overview', copy, linkToLearn: false },
+        { type: 'points', points: ['It floats'] },
+      ],
+      { site, links: urls, takenPlaces: noOrders },
+    )
+
+    expect(before.map(({ type }) => type)).toEqual(['overview'])
+    expect(after.map(({ type }) => type)).toEqual(['text', 'points'])
+  })
+})
