@@ -15,17 +15,16 @@ const site = {
 // are packed together. A group takes along what its parts import, unless one before it has that.
 const packs = [
   pack('parts', [
-    'components/(?:breadcrumbs|fact-list|kit-groups|money|multiple-card|page-part)',
-    'components/(?:product-grid|tick-list)',
+    'components/ui/(?:breadcrumbs|lists|money)',
     'lib/mail-address',
     'sections/offer/offer-head',
   ]),
-  pack('dates', ['components/(?:add-to-basket|availability-word|dates-table)']),
-  pack('fields', ['components/text-field']),
+  pack('dates', ['components/(?:cart/add-to-cart|offer/dates-table)']),
+  pack('fields', ['components/ui/text-field']),
   pack('words', ['sections/blocks/(?:block-frame|facts|points|text)']),
   pack('blocks', ['sections/blocks/(?:plain-views|views-of)']),
   pack('enquiries', [
-    'components/enquiry-\\w+',
+    'components/offer/enquiry-form',
     'sections/blocks/enquiry',
     'sections/plain-blocks',
   ]),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { loadedPages } from '#js/lib/page-module.ts'
 import { developmentPage } from './development-pages.ts'
-import { loadedPages } from './lib/loaded-pages.ts'
 import { startOnward } from './onward/start.ts'
 
 // What a visit that fails needs is here before the connection can be lost.

@@ -1,10 +1,10 @@
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
+import { RoutesContext } from '#js/hooks/use-routes.tsx'
+import { showPage } from '#js/layouts/site-layout.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
 import { developmentPage } from './development-pages.ts'
-import { RoutesContext } from './hooks/routes-context.tsx'
-import { showPage } from './layouts/laid-out-page.tsx'
 import { pageModule } from './lib/page-module.ts'
 import { rememberingRoutes } from './lib/remembering-routes.ts'
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AbilityLevel } from '#js/components/ability-level.tsx'
+import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 
 describe('an ability level', () => {
   it.each([

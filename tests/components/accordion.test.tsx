@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Accordion } from '#js/components/accordion.tsx'
+import { Accordion } from '#js/components/ui/accordion.tsx'
 
 const groups = [
   { title: 'Practical', content: 'Day Skipper practical' },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ActionForm } from '#js/components/action-form.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'

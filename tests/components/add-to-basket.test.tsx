@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { AddToBasket } from '#js/components/add-to-basket.tsx'
+import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
 import { Header } from '#js/layouts/header/header.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
 import { hands } from '../support/hands.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 const practical = { name: 'Practical', routeName: 'web.courses.practical' }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Carousel } from '#js/components/carousel.tsx'
+import { Carousel } from '#js/components/ui/carousel.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 

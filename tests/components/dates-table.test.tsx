@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DatesTable } from '#js/components/dates-table.tsx'
+import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
 import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
 import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'

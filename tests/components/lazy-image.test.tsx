@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LazyImage } from '#js/components/lazy-image.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import { pictures } from '../support/home.ts'
 import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ItemLink } from '#js/components/item-link.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { ItemLink } from '#js/components/ui/item-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 describe('a link to a named route', () => {

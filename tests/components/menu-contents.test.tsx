@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { MenusProvider } from '#js/hooks/menus-context.tsx'
-import { CoursesMenu } from '#js/layouts/header/courses-menu.tsx'
-import { MainNav } from '#js/layouts/header/main-nav.tsx'
-import { MoreInfoMenu } from '#js/layouts/header/more-info-menu.tsx'
-import { SailingMenuPanel } from '#js/layouts/header/sailing-menu-panel.tsx'
+import { MenusProvider } from '#js/hooks/use-menu.tsx'
+import { CoursesMenu, MainNav } from '#js/layouts/header/main-nav.tsx'
+import { SailingMenuPanel } from '#js/layouts/header/menu-list.tsx'
+import { MoreInfoMenu } from '#js/layouts/header/top-bar.tsx'
 import {
   adventuresMenu,
   buildersMenu,
   holidaysMenu,
   racingMenu,
   weekendMenu,
-} from '#js/lib/sailing-menus.ts'
+} from '#js/lib/menu-contents.ts'
 import { hands } from '../support/hands.ts'
 import { navigation } from '../support/navigation.ts'
 import { renderPage } from '../support/render-page.tsx'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Money } from '#js/components/money.tsx'
+import { Money } from '#js/components/ui/money.tsx'
 import { formatMoney, pence } from '#server/format/money.ts'
 
 describe('an amount of money', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MultipleCard } from '#js/components/multiple-card.tsx'
+import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 const offers = [

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FlashMessage } from '#js/components/flash-message.tsx'
+import { FlashMessage } from '#js/components/ui/flash-message.tsx'
 import { Newsletter } from '#js/layouts/footer/newsletter.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'

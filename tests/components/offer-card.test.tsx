@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NextDate } from '#js/components/next-date.tsx'
-import { OfferCard } from '#js/components/offer-card.tsx'
+import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { daySkipper, pictures, ratings, solentWeekend } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'

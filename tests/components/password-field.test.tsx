@@ -1,10 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { PasswordField } from '#js/components/password-field.tsx'
-import type { PasswordFieldProps } from '#js/components/password-field.tsx'
-import { longestPassword, passwordAdvice, shortestPassword } from '#js/lib/password-rules.ts'
+import {
+  PasswordField,
+  longestPassword,
+  passwordAdvice,
+  shortestPassword,
+} from '#js/components/account/password-fields.tsx'
+import type { PasswordFieldProps } from '#js/components/account/password-fields.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
 import { lengthFault } from '#server/auth/password-length.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'

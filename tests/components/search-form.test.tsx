@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SearchForm } from '#js/components/search-form.tsx'
+import { SearchForm } from '#js/components/ui/search-form.tsx'
 import type { Suggestion, Suggestions } from '#server/props/search-page.ts'
 import { renderPage } from '../support/render-page.tsx'
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ShareLinks } from '#js/components/share-links.tsx'
+import { ShareLinks } from '#js/components/ui/share-links.tsx'
 
 const url = 'https://saltlark.example/rya-courses/rya-first-aid'
 const renderLinks = () => render(<ShareLinks title="RYA First Aid" url={url} />)

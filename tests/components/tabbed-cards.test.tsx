@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TabbedCards } from '#js/components/tabbed-cards.tsx'
+import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import type { CardTab } from '#server/props/offers.ts'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderOnServer } from '../support/render-on-server.tsx'

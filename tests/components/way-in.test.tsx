@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Doorway } from '#js/components/doorway.tsx'
+import { Doorway } from '#js/components/account/doorway.tsx'
 import Confirm from '#js/pages/auth/confirm.tsx'
 import Forgot from '#js/pages/auth/forgot.tsx'
 import Login from '#js/pages/auth/login.tsx'

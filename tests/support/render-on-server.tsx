@@ -1,7 +1,7 @@
 import { App } from '@inertiajs/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { RoutesProvider } from '#js/hooks/routes-context.tsx'
+import { RoutesProvider } from '#js/hooks/use-routes.tsx'
 import type { SharedProps } from '#server/props/shared.ts'
 import { pageObject, testTable } from './render-page.tsx'
 

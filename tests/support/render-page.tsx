@@ -1,7 +1,7 @@
 import { App, router } from '@inertiajs/react'
 import { act, render } from '@testing-library/react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { RoutesProvider } from '#js/hooks/routes-context.tsx'
+import { RoutesProvider } from '#js/hooks/use-routes.tsx'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'

@@ -1,5 +1,5 @@
-import { SiteLink } from '#js/components/site-link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { GalleryProps } from '#server/props/pages.ts'
 import { allEntries } from './all-entries.ts'
 import { BarePage } from './bare-page.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { SiteLink } from '#js/components/site-link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 
 const widths = [
   { value: null, name: 'Full' },

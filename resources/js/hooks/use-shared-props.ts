@@ -5,3 +5,8 @@ import type { SharedProps } from '#server/props/shared.ts'
 export function useSharedProps(): SharedProps {
   return usePage<Record<string, unknown> & SharedProps>().props
 }
+
+/** Size, tint and ladder of a picture on this page; `undefined` for one the manifest lacks. */
+export function usePicture(path: string) {
+  return useSharedProps().pictures[path]
+}

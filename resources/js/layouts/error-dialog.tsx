@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '#js/components/icons.tsx'
-import type { FailedVisit } from '#js/hooks/use-failed-visit.ts'
-import { useShownDialog } from '#js/hooks/use-shown-dialog.ts'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { useShownDialog } from '#js/hooks/use-dialog.ts'
+import type { FailedVisit } from '#js/hooks/use-visit-status.ts'
 
 /** Says in plain words that a visit led to no page; the page it was started from stays behind it. */
 export function ErrorDialog({

@@ -1,11 +1,10 @@
 import { usePage } from '@inertiajs/react'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import { FlashMessage } from '#js/components/flash-message.tsx'
-import { useArrival } from '#js/hooks/use-arrival.ts'
-import { useFailedVisit } from '#js/hooks/use-failed-visit.ts'
+import { createElement, memo, useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { FlashMessage } from '#js/components/ui/flash-message.tsx'
+import { useArrival } from '#js/hooks/use-focus.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
-import { useSlowVisit } from '#js/hooks/use-slow-visit.ts'
+import { useFailedVisit, useSlowVisit } from '#js/hooks/use-visit-status.ts'
 import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -54,4 +53,35 @@ function FailedVisitDialog() {
   }, [failure])
 
   return loaded && <loaded.ErrorDialog failure={failure} onClose={dismiss} onRetry={retry} />
+}
+
+/** A page may name a layout of its own, which then takes the place of the site's. */
+interface WithLayout {
+  readonly layout?: ComponentType<{ readonly children: ReactNode }>
+}
+
+interface CurrentPage {
+  readonly Component: ComponentType
+  readonly props: object
+  /** Another key makes the page anew. */
+  readonly pageKey: number | null
+}
+
+/**
+ * The current page in its own layout, or in the site's. It is rendered again only for another page or
+ * other props: the client library renders its root a second time right after hydration, all at once.
+ */
+const LaidOutPage = memo(function LaidOutPage({ Component, props, pageKey }: CurrentPage) {
+  const { layout: Layout = SiteLayout } = Component as WithLayout
+
+  return <Layout>{createElement(Component, { key: pageKey, ...props })}</Layout>
+})
+
+/** For the client library's root, which asks how a page is to be shown. */
+export function showPage({
+  Component,
+  props,
+  key,
+}: Omit<CurrentPage, 'pageKey'> & { readonly key: number | null }): ReactNode {
+  return <LaidOutPage Component={Component} props={props} pageKey={key} />
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ShownBlock } from '#server/props/info-pages.ts'
 import type { Pages } from '#server/props/pages.ts'
 
@@ -34,3 +35,11 @@ const guideKinds: ReadonlySet<ShownBlock['type']> = new Set([
   'yachts',
   'testimonials',
 ])
+
+/**
+ * The page components that are here, by their names. What is here must be had without waiting, for
+ * even an import of what was imported takes a turn of the event loop: a Back in that turn comes between
+ * an answer and its place in the history, and the library then writes the page that was left over the
+ * one that was gone back to.
+ */
+export const loadedPages = new Map<string, ComponentType>()

@@ -20,3 +20,35 @@ function readSuggestions(body: unknown): readonly Suggestion[] {
   const { suggestions } = (body ?? {}) as { readonly suggestions?: unknown }
   return Array.isArray(suggestions) ? (suggestions as readonly Suggestion[]) : []
 }
+
+/**
+ * Asks one question at a time: what is wanted meanwhile waits for the answer, and only the last of it
+ * is asked. An answer that nobody wants any more is not given. So a slow line is asked seldom and a
+ * fast one at every letter, without a clock.
+ * @param ask never rejects
+ * @returns what takes the next question
+ */
+export function latestAnswer<Answer>(
+  ask: (question: string) => Promise<Answer>,
+  give: (answer: Answer, question: string) => void,
+): (question: string) => void {
+  let wanted: string | null = null
+  let isAsking = false
+
+  async function askOn() {
+    isAsking = true
+    while (wanted !== null) {
+      const question = wanted
+      const answer = await ask(question)
+      if (wanted !== question) continue
+      wanted = null
+      give(answer, question)
+    }
+    isAsking = false
+  }
+
+  return (question) => {
+    wanted = question
+    if (!isAsking) void askOn()
+  }
+}

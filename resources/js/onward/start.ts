@@ -1,5 +1,5 @@
 import { http } from '@inertiajs/react'
-import { loadedPages } from '#js/lib/loaded-pages.ts'
+import { loadedPages } from '#js/lib/page-module.ts'
 import { publicPageAt } from '#js/lib/public-pages.ts'
 import { answersWithCode } from './answers-with-code.ts'
 import { fetchAhead } from './fetched-ahead.ts'

@@ -1,6 +1,6 @@
 import type { GlobalEvent, VisitOptions } from '@inertiajs/core'
 import { config, router } from '@inertiajs/react'
-import { loadedPages } from '#js/lib/loaded-pages.ts'
+import { loadedPages } from '#js/lib/page-module.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { arrivingOffer, cardLeadingTo } from './arriving-offer.ts'
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/site-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
 /** Choices of which one holds, as plain links in a row. */

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
-import { Icon } from '#js/components/icons.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 
 interface FindProps {

@@ -1,4 +1,4 @@
-import { LazyImage } from '#js/components/lazy-image.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { Featured } from '#server/props/home.ts'
 
 /** Bodies and partners that vouch for the company. */

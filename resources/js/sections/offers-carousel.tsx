@@ -1,7 +1,6 @@
-import { Band } from '#js/components/band.tsx'
-import { Carousel } from '#js/components/carousel.tsx'
-import { OfferCard } from '#js/components/offer-card.tsx'
-import { SectionHeading } from '#js/components/section-heading.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
+import { Carousel } from '#js/components/ui/carousel.tsx'
+import { Band, SectionHeading } from '#js/components/ui/section.tsx'
 import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
 

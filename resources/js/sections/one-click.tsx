@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 
 const button =
   'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'

@@ -1,6 +1,6 @@
-import { Band } from '#js/components/band.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
+import { Band } from '#js/components/ui/section.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { GallerySquare, HomePageData } from '#server/props/home.ts'
 

@@ -1,8 +1,7 @@
-import { Band } from '#js/components/band.tsx'
-import { Carousel } from '#js/components/carousel.tsx'
-import { ReviewSummary } from '#js/components/review-summary.tsx'
-import { SectionHeading } from '#js/components/section-heading.tsx'
-import { TestimonialCard } from '#js/components/testimonial-card.tsx'
+import { ReviewSummary } from '#js/components/offer/ratings.tsx'
+import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
+import { Carousel } from '#js/components/ui/carousel.tsx'
+import { Band, SectionHeading } from '#js/components/ui/section.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
 
 /** What customers and two review sites say. */

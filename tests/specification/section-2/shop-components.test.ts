@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { GiftVoucherCard } from '#js/components/gift-voucher-card.tsx'
+import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import { content } from '../support/home.ts'
 import { only, textOf, textsOf } from '../support/reading.ts'
 import { giftVouchersDocument, productDocument } from '../support/shop.ts'

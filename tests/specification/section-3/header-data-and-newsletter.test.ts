@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchHeaderData, loadingHeaderData } from '#js/lib/header-data.ts'
+import { fetchHeaderData, loadingHeaderData } from '#js/hooks/use-header-data.ts'
 import { subscriptionForm } from '#server/forms/fields.ts'
 import { answerHeaderData } from '../../support/header-data.ts'
 

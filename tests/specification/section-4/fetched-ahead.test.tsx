@@ -2,7 +2,7 @@
 import { router } from '@inertiajs/react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AddToBasket } from '#js/components/add-to-basket.tsx'
+import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
 import { places } from '#js/gallery/entries/basket-samples.ts'
 import Login from '#js/pages/auth/login.tsx'
 import type { AddToCart } from '#server/props/basket.ts'

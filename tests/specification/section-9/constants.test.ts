@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wideScreen } from '#js/lib/carousel.ts'
+import { wideScreen } from '#js/hooks/use-carousel.ts'
 import { copyrightYear } from '#js/lib/company.ts'
 import { isVideo } from '#js/lib/media.ts'
 import { holidayRoute } from '#routes/item-links.ts'

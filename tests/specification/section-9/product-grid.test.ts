@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ProductGrid } from '#js/components/product-grid.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { allProducts, productPicture } from '#server/catalogue/products.ts'
 import { content } from '../support/home.ts'
 import { giftVouchersDocument } from '../support/shop.ts'

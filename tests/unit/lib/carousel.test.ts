@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeSlides, hasMore, wrapIndex } from '#js/lib/carousel.ts'
+import { arrangeSlides, hasMore, wrapIndex } from '#js/hooks/use-carousel.ts'
 
 const order = (count: number, current: number) =>
   arrangeSlides(count, current).map(({ index, place }) => `${index} ${place}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formValues } from '#js/lib/form-values.ts'
+import { formValues } from '#js/components/ui/form.tsx'
 
 describe("a form's values", () => {
   it('are its fields by name', () => {

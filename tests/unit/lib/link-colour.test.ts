@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkColourClass } from '#js/lib/link-colour.ts'
+import { linkColourClass } from '#js/lib/class-names.ts'
 
 describe('the class of a link colour', () => {
   it('carries the digits in lower case', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { narrowQuestions } from '#js/lib/narrow-questions.ts'
+import { narrowQuestions } from '#js/lib/filter-questions.ts'
 import type { AnswerBlock } from '#server/props/info-pages.ts'
 import { html } from '../../support/home.ts'
 

@@ -1,5 +1,5 @@
 import type { UrlMethodPair } from '@inertiajs/core'
-import type { ActionFormProps } from '#js/components/action-form.tsx'
+import type { ActionFormProps } from '#js/components/ui/form.tsx'
 import type { SiteRoutes } from '#js/lib/site-routes.ts'
 import type { LinkName, PlainName, Routes } from '#routes/index.ts'
 import type { ActionHandler, Handlers } from '#server/http/handlers.ts'

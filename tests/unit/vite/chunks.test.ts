@@ -10,12 +10,12 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [at('pages/home.tsx')]: [],
   [at('sections/hero.tsx')]: [at('pages/home.tsx')],
   [at('sections/offers-carousel.tsx')]: [at('pages/home.tsx')],
-  [at('components/offer-card.tsx')]: [
+  [at('components/offer/offer-card.tsx')]: [
     at('pages/offers/listing.tsx'),
     at('sections/offers-carousel.tsx'),
   ],
   [at('pages/offers/listing.tsx')]: [],
-  [at('components/product-grid.tsx')]: [at('pages/offers/listing.tsx')],
+  [at('components/ui/lists.tsx')]: [at('pages/offers/listing.tsx')],
   [at('lib/one.ts')]: [at('lib/other.ts')],
   [at('lib/other.ts')]: [at('lib/one.ts')],
 }
@@ -27,7 +27,7 @@ describe('the file that every page has', () => {
   it.each([
     ['the entry', 'app.tsx'],
     ['the frame', 'layouts/header.tsx'],
-    ['what the home page shares with others', 'components/offer-card.tsx'],
+    ['what the home page shares with others', 'components/offer/offer-card.tsx'],
   ])('holds %s', (_, path) => {
     expect(isPart(path)).toBe(true)
   })
@@ -36,7 +36,7 @@ describe('the file that every page has', () => {
     ['the home page itself', 'pages/home.tsx'],
     ['what only the home page shows', 'sections/offers-carousel.tsx'],
     ['another page', 'pages/offers/listing.tsx'],
-    ['what only other pages show', 'components/product-grid.tsx'],
+    ['what only other pages show', 'components/ui/lists.tsx'],
     ['modules that import each other and nobody else does', 'lib/one.ts'],
   ])('does not hold %s', (_, path) => {
     expect(isPart(path)).toBe(false)

@@ -1,6 +1,4 @@
-import { AccountCard } from '#js/components/account-card.tsx'
-import { AccountHeading } from '#js/components/account-heading.tsx'
-import { SettingsPart } from '#js/components/settings-part.tsx'
+import { AccountCard, AccountHeading, SettingsPart } from '#js/components/account/account-parts.tsx'
 import Dashboard from '#js/pages/account/dashboard.tsx'
 import Profile from '#js/pages/account/profile.tsx'
 import Confirm from '#js/pages/auth/confirm.tsx'
@@ -93,7 +91,7 @@ const verifying = '/email/verify/0000'
 export const accounts = entriesOf([
   {
     title: 'Account card',
-    shows: ['components/account-card.tsx'],
+    shows: ['components/account/account-parts.tsx'],
     areSmall: true,
     states: {
       Short: (
@@ -111,7 +109,7 @@ export const accounts = entriesOf([
   },
   {
     title: 'Account heading',
-    shows: ['components/account-heading.tsx'],
+    shows: ['components/account/account-parts.tsx'],
     areAlone: true,
     states: {
       Short: <AccountHeading title="Your Account" email="ada@example.com" />,
@@ -120,7 +118,7 @@ export const accounts = entriesOf([
   },
   {
     title: 'Settings part',
-    shows: ['components/settings-part.tsx'],
+    shows: ['components/account/account-parts.tsx'],
     states: {
       Usual: (
         <SettingsPart id="one-part" title="Two-step sign-in" about={<p>{longName}</p>}>

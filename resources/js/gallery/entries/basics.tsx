@@ -1,13 +1,12 @@
 import { useRef } from 'react'
-import { AbilityLevel } from '#js/components/ability-level.tsx'
-import { Accordion } from '#js/components/accordion.tsx'
-import { Band } from '#js/components/band.tsx'
-import { FlashMessage } from '#js/components/flash-message.tsx'
-import { Icon } from '#js/components/icons.tsx'
-import type { IconName } from '#js/components/icons.tsx'
-import { Money } from '#js/components/money.tsx'
-import { RichText } from '#js/components/rich-text.tsx'
-import { SectionHeading } from '#js/components/section-heading.tsx'
+import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
+import { Accordion } from '#js/components/ui/accordion.tsx'
+import { FlashMessage } from '#js/components/ui/flash-message.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import type { IconName } from '#js/components/ui/icons.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
+import { Band, SectionHeading } from '#js/components/ui/section.tsx'
 import type { Flash } from '#server/props/shared.ts'
 import { Pressed } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
@@ -79,7 +78,7 @@ function FlashExample({ flash }: { readonly flash: Flash }) {
 export const basics = entriesOf([
   {
     title: 'Accordion',
-    shows: ['components/accordion.tsx'],
+    shows: ['components/ui/accordion.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -100,7 +99,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Ability level',
-    shows: ['components/ability-level.tsx'],
+    shows: ['components/offer/ability-level.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -111,7 +110,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Band',
-    shows: ['components/band.tsx'],
+    shows: ['components/ui/section.tsx'],
     areAlone: true,
     states: {
       'On the page': <BandExample />,
@@ -120,7 +119,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Icons',
-    shows: ['components/icons.tsx'],
+    shows: ['components/ui/icons.tsx'],
     areSmall: true,
     states: {
       'In the text’s colour': <All />,
@@ -129,7 +128,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Money',
-    shows: ['components/money.tsx'],
+    shows: ['components/ui/money.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -140,7 +139,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Rich text',
-    shows: ['components/rich-text.tsx'],
+    shows: ['components/ui/rich-text.tsx'],
     areSmall: true,
     states: {
       'Everything that copy may hold': <RichText html={everything} />,
@@ -159,7 +158,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Section heading',
-    shows: ['components/section-heading.tsx'],
+    shows: ['components/ui/section.tsx'],
     states: {
       'With an introduction': (
         <SectionHeading id="heading-1" title="From first knot to Yachtmaster" copy={longCopy} />
@@ -171,7 +170,7 @@ export const basics = entriesOf([
   },
   {
     title: 'Flash message',
-    shows: ['components/flash-message.tsx'],
+    shows: ['components/ui/flash-message.tsx'],
     ground: 'dark',
     states: {
       'It worked': <FlashExample flash={{ success }} />,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Carousel } from '#js/components/carousel.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { NextDate } from '#js/components/next-date.tsx'
-import { OfferCard } from '#js/components/offer-card.tsx'
-import { Picture } from '#js/components/picture.tsx'
-import { ProductGrid } from '#js/components/product-grid.tsx'
-import { TabbedCards } from '#js/components/tabbed-cards.tsx'
+import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
+import { Carousel } from '#js/components/ui/carousel.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
+import { LazyImage, Picture } from '#js/components/ui/picture.tsx'
 import type { HomePageData } from '#server/props/home.ts'
 import type { Card, CardTab } from '#server/props/offers.ts'
 import { entriesOf } from '../entry.ts'
@@ -20,7 +18,7 @@ function offerCard({ courses, adventures, global }: HomePageData): Sample {
 
   return {
     title: 'Offer card',
-    shows: ['components/offer-card.tsx', 'components/next-date.tsx'],
+    shows: ['components/offer/offer-card.tsx'],
     areSmall: true,
     states: {
       'A course': card(course),
@@ -54,7 +52,7 @@ function offerCard({ courses, adventures, global }: HomePageData): Sample {
 function carousel({ courses, global }: HomePageData): Sample {
   return {
     title: 'Carousel',
-    shows: ['components/carousel.tsx', 'components/carousel-controls.tsx'],
+    shows: ['components/ui/carousel.tsx'],
     states: Object.fromEntries(
       [1, 2, 3, 4, 8].map((count) => [
         count === 1 ? '1 slide' : `${count} slides`,
@@ -84,7 +82,7 @@ function productGrid({ courses, global }: HomePageData): Sample {
 
   return {
     title: 'Product grid',
-    shows: ['components/product-grid.tsx'],
+    shows: ['components/ui/lists.tsx'],
     areAlone: true,
     states: {
       'Four columns': underHeading(<ProductGrid items={items} />),
@@ -122,7 +120,7 @@ function tabbedCards({ courses, adventures, global }: HomePageData): Sample {
 
   return {
     title: 'Tabbed cards',
-    shows: ['components/tabbed-cards.tsx'],
+    shows: ['components/offer/tabbed-cards.tsx'],
     states: {
       'Three tabs': example('three', [some, others, tab('Two', courses.slice(0, 2))]),
       'A tab without ids is hidden': example('hidden', [some, tab('None', []), others]),
@@ -138,7 +136,7 @@ function pictures({ featured, instagram }: HomePageData): Sample {
 
   return {
     title: 'Pictures',
-    shows: ['components/lazy-image.tsx', 'components/picture.tsx'],
+    shows: ['components/ui/picture.tsx'],
     areSmall: true,
     ground: 'white',
     states: {

@@ -1,7 +1,7 @@
-import { AddToBasket } from '#js/components/add-to-basket.tsx'
-import { VoucherDesign } from '#js/components/voucher-design.tsx'
-import { VoucherFields } from '#js/components/voucher-fields.tsx'
-import type { VoucherFieldName } from '#js/lib/voucher-fields.ts'
+import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
+import { VoucherFields } from '#js/components/voucher/voucher-fields.tsx'
+import type { VoucherFieldName } from '#js/components/voucher/voucher-fields.tsx'
 import Cart from '#js/pages/basket/cart.tsx'
 import PlaceOffer from '#js/pages/basket/place-offer.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
@@ -65,7 +65,7 @@ const fieldOf = (form: string, errors: Partial<Record<VoucherFieldName, string>>
 export const cartParts = entriesOf([
   {
     title: 'Add to basket',
-    shows: ['components/add-to-basket.tsx'],
+    shows: ['components/cart/add-to-cart.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -78,12 +78,12 @@ export const cartParts = entriesOf([
     title: 'Your basket',
     shows: [
       'pages/basket/cart.tsx',
-      'components/cart-line.tsx',
-      'components/line-state.tsx',
-      'components/line-count.tsx',
+      'components/cart/cart-line.tsx',
+      'components/cart/line-state.tsx',
+      'components/cart/line-count.tsx',
       'sections/basket/hold-notice.tsx',
-      'components/voucher-words.tsx',
-      'components/voucher-codes.tsx',
+      'components/voucher/voucher-editor.tsx',
+      'components/cart/voucher-codes.tsx',
       'sections/basket/cart-sum.tsx',
       'sections/basket/undo.tsx',
     ],
@@ -121,7 +121,7 @@ export const cartParts = entriesOf([
   },
   {
     title: 'Voucher design',
-    shows: ['components/voucher-design.tsx', 'components/voucher-drawings.tsx'],
+    shows: ['components/voucher/voucher-design.tsx'],
     areSmall: true,
     states: Object.fromEntries(
       designs.map(({ value, label }) => [
@@ -132,7 +132,7 @@ export const cartParts = entriesOf([
   },
   {
     title: 'Voucher fields',
-    shows: ['components/voucher-fields.tsx', 'components/voucher-designs.tsx'],
+    shows: ['components/voucher/voucher-fields.tsx'],
     ground: 'white',
     states: {
       'Nothing said yet': <VoucherFields designs={designs} field={fieldOf('new-voucher')} />,

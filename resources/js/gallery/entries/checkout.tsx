@@ -139,9 +139,8 @@ export const checkoutParts = entriesOf([
     title: 'Checkout',
     shows: [
       'pages/basket/checkout.tsx',
-      'components/checkout-form.tsx',
-      'components/crew-fields.tsx',
-      'components/select-field.tsx',
+      'components/cart/checkout-form.tsx',
+      'components/ui/choice-fields.tsx',
       'sections/checkout/head.tsx',
       'sections/checkout/people.tsx',
       'sections/checkout/delivery.tsx',

@@ -1,7 +1,7 @@
-import { EnquiryForm } from '#js/components/enquiry-form.tsx'
-import { MarkedWords } from '#js/components/marked-words.tsx'
-import { SearchForm } from '#js/components/search-form.tsx'
-import { SuggestionList } from '#js/components/search-suggestions.tsx'
+import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
+import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
+import { SearchForm } from '#js/components/ui/search-form.tsx'
+import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
 import ErrorPage from '#js/pages/error.tsx'
 import ConfirmSubscription from '#js/pages/newsletter/confirm.tsx'
 import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
@@ -50,7 +50,7 @@ const confirming = '/mail/confirm/0000'
 export const enquiries = entriesOf([
   {
     title: 'Enquiry form',
-    shows: ['components/enquiry-form.tsx', 'components/enquiry-fields.tsx'],
+    shows: ['components/offer/enquiry-form.tsx'],
     areAlone: true,
     states: {
       'A question': <EnquiryForm subject="general" action={action} anchor="ask" />,
@@ -97,14 +97,14 @@ export const enquiries = entriesOf([
   },
   {
     title: 'Search form',
-    shows: ['components/search-form.tsx'],
+    shows: ['components/ui/search-form.tsx'],
     states: {
       Filled: <SearchForm form={sampleSearch} />,
     },
   },
   {
     title: 'Search suggestions',
-    shows: ['components/search-suggestions.tsx'],
+    shows: ['components/ui/search-suggestions.tsx'],
     states: {
       'The second would be taken': (
         <div className="gallery-over max-w-copy">
@@ -115,7 +115,7 @@ export const enquiries = entriesOf([
   },
   {
     title: 'Marked words',
-    shows: ['components/marked-words.tsx'],
+    shows: ['components/ui/highlighted-text.tsx'],
     areSmall: true,
     states: {
       Some: (

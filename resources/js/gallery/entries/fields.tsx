@@ -1,14 +1,15 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { CheckField } from '#js/components/check-field.tsx'
-import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
-import { ErrorSummary } from '#js/components/error-summary.tsx'
-import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
-import { PasswordField } from '#js/components/password-field.tsx'
-import { PasswordForm } from '#js/components/password-form.tsx'
-import { TextField } from '#js/components/text-field.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { AccountForm, ErrorSummary } from '#js/components/account/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import {
+  NewPassword,
+  newPasswordFields,
+  PasswordField,
+  PasswordForm,
+} from '#js/components/account/password-fields.tsx'
+import { CheckField } from '#js/components/ui/choice-fields.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 
@@ -56,7 +57,7 @@ function SubmitExample({ anchor }: { readonly anchor?: string }) {
 export const fields = entriesOf([
   {
     title: 'Text field',
-    shows: ['components/text-field.tsx', 'components/field-fault.tsx'],
+    shows: ['components/ui/text-field.tsx', 'components/ui/field.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -106,7 +107,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Password field',
-    shows: ['components/password-field.tsx', 'components/password-input.tsx'],
+    shows: ['components/account/password-fields.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -132,7 +133,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Box to tick',
-    shows: ['components/check-field.tsx'],
+    shows: ['components/ui/choice-fields.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -150,7 +151,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Error summary',
-    shows: ['components/error-summary.tsx'],
+    shows: ['components/account/account-form.tsx'],
     ground: 'white',
     states: {
       Several: (
@@ -169,10 +170,9 @@ export const fields = entriesOf([
   {
     title: 'Account form',
     shows: [
-      'components/account-form.tsx',
-      'components/email-field.tsx',
-      'components/new-password.tsx',
-      'components/password-form.tsx',
+      'components/account/account-form.tsx',
+      'components/ui/text-field.tsx',
+      'components/account/password-fields.tsx',
     ],
     ground: 'white',
     areAlone: true,
@@ -192,7 +192,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Doorway',
-    shows: ['components/doorway.tsx'],
+    shows: ['components/account/doorway.tsx'],
     areAlone: true,
     states: {
       Short: (
@@ -216,7 +216,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Action form',
-    shows: ['components/action-form.tsx'],
+    shows: ['components/ui/form.tsx'],
     areSmall: true,
     states: {
       Ready: <SubmitExample />,

@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { MenusProvider } from '#js/hooks/menus-context.tsx'
-import type { FailedVisit } from '#js/hooks/use-failed-visit.ts'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { anonymousHeaderData, loadingHeaderData } from '#js/hooks/use-header-data.ts'
+import type { HeaderData } from '#js/hooks/use-header-data.ts'
+import { MenusProvider } from '#js/hooks/use-menu.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { FailedVisit } from '#js/hooks/use-visit-status.ts'
 import { ErrorDialog } from '#js/layouts/error-dialog.tsx'
 import { Footer } from '#js/layouts/footer/footer.tsx'
-import { NewsletterField } from '#js/layouts/footer/newsletter-field.tsx'
-import { Newsletter } from '#js/layouts/footer/newsletter.tsx'
+import { Newsletter, NewsletterField } from '#js/layouts/footer/newsletter.tsx'
 import { AccountLinks } from '#js/layouts/header/account-links.tsx'
 import { Actions } from '#js/layouts/header/actions.tsx'
-import { CoursesMenu } from '#js/layouts/header/courses-menu.tsx'
 import { DropDown } from '#js/layouts/header/drop-down.tsx'
+import { CoursesMenu } from '#js/layouts/header/main-nav.tsx'
+import { SailingMenuPanel } from '#js/layouts/header/menu-list.tsx'
 import { MobileMenu } from '#js/layouts/header/mobile-menu.tsx'
-import { MoreInfoMenu } from '#js/layouts/header/more-info-menu.tsx'
-import { SailingMenuPanel } from '#js/layouts/header/sailing-menu-panel.tsx'
-import { anonymousHeaderData, loadingHeaderData } from '#js/lib/header-data.ts'
-import type { HeaderData } from '#js/lib/header-data.ts'
-import { adventuresMenu, holidaysMenu } from '#js/lib/sailing-menus.ts'
+import { MoreInfoMenu } from '#js/layouts/header/top-bar.tsx'
+import { adventuresMenu, holidaysMenu } from '#js/lib/menu-contents.ts'
 import { Focused, Pressed } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
@@ -149,9 +148,9 @@ export const frameParts = entriesOf([
   {
     title: 'Menu panels',
     shows: [
-      'layouts/header/courses-menu.tsx',
-      'layouts/header/sailing-menu-panel.tsx',
-      'layouts/header/more-info-menu.tsx',
+      'layouts/header/main-nav.tsx',
+      'layouts/header/menu-list.tsx',
+      'layouts/header/top-bar.tsx',
     ],
     ground: 'white',
     states: {
@@ -168,7 +167,7 @@ export const frameParts = entriesOf([
   },
   {
     title: 'Slide-in menu',
-    shows: ['layouts/header/mobile-menu.tsx', 'layouts/header/mobile-nav.tsx'],
+    shows: ['layouts/header/mobile-menu.tsx'],
     ground: 'dark',
     areAlone: true,
     states: {
@@ -217,7 +216,7 @@ export const frameParts = entriesOf([
   // After success the field is empty again, and the message of the page says so.
   {
     title: 'Newsletter',
-    shows: ['layouts/footer/newsletter.tsx', 'layouts/footer/newsletter-field.tsx'],
+    shows: ['layouts/footer/newsletter.tsx'],
     areAlone: true,
     states: {
       Waiting: <Newsletter />,

@@ -1,4 +1,4 @@
-import { HeroVideo } from '#js/components/hero-video.tsx'
+import { HeroVideo } from '#js/components/ui/hero-video.tsx'
 import { Header } from '#js/layouts/header/header.tsx'
 import { isVideo } from '#js/lib/media.ts'
 import { Experience } from '#js/sections/experience.tsx'
@@ -40,11 +40,7 @@ function hero({ hero: usual, global }: HomePageData): Sample {
 function header({ hero, global }: HomePageData): Sample {
   return {
     title: 'Header',
-    shows: [
-      'layouts/header/header.tsx',
-      'layouts/header/nav-row.tsx',
-      'layouts/header/top-bar.tsx',
-    ],
+    shows: ['layouts/header/header.tsx', 'layouts/header/top-bar.tsx'],
     areAlone: true,
     states: {
       'On a page': <Header isOverHero={false}>{null}</Header>,
@@ -64,7 +60,7 @@ function heroVideo({ hero }: HomePageData): Sample {
 
   return {
     title: 'Hero video',
-    shows: ['components/hero-video.tsx'],
+    shows: ['components/ui/hero-video.tsx'],
     ground: 'dark',
     areAlone: true,
     states: {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { ItemLink } from '#js/components/item-link.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ItemLink } from '#js/components/ui/item-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { Focused } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName } from '../samples.ts'
@@ -12,10 +12,10 @@ export const links = entriesOf([
   {
     title: 'Links',
     shows: [
-      'components/site-link.tsx',
-      'components/route-link.tsx',
-      'components/item-link.tsx',
-      'components/page-link.tsx',
+      'components/ui/link.tsx',
+      'components/ui/route-link.tsx',
+      'components/ui/item-link.tsx',
+      'components/ui/page-link.tsx',
     ],
     areSmall: true,
     states: {
@@ -56,7 +56,7 @@ export const links = entriesOf([
   },
   {
     title: 'Button link',
-    shows: ['components/button-link.tsx'],
+    shows: ['components/ui/button-link.tsx'],
     areSmall: true,
     states: {
       Usual: <ButtonLink href="/">Go to the home page</ButtonLink>,

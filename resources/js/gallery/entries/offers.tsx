@@ -1,14 +1,11 @@
-import { AvailabilityWord } from '#js/components/availability-word.tsx'
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
-import { DatesTable } from '#js/components/dates-table.tsx'
-import { FactList } from '#js/components/fact-list.tsx'
-import { KitGroups } from '#js/components/kit-groups.tsx'
-import { MultipleCard } from '#js/components/multiple-card.tsx'
-import { OverviewBlock } from '#js/components/overview-block.tsx'
-import { PageBanner } from '#js/components/page-banner.tsx'
-import { PagePart } from '#js/components/page-part.tsx'
-import { ShareLinks } from '#js/components/share-links.tsx'
-import { TickList } from '#js/components/tick-list.tsx'
+import { AvailabilityWord, DatesTable } from '#js/components/offer/dates-table.tsx'
+import { MultipleCard } from '#js/components/offer/offer-card.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
+import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
+import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
+import { PageBanner } from '#js/components/ui/page-banner.tsx'
+import { PagePart } from '#js/components/ui/section.tsx'
+import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import type { AvailabilityShown, DateShown } from '#server/props/dates.ts'
 import type { HomePageData } from '#server/props/home.ts'
 import { entriesOf } from '../entry.ts'
@@ -36,7 +33,7 @@ function pageBanner({ cta2 }: HomePageData): Sample {
 
   return {
     title: 'Page banner',
-    shows: ['components/page-banner.tsx'],
+    shows: ['components/ui/page-banner.tsx'],
     areAlone: true,
     states: {
       'With a button': <PageBanner banner={banner} />,
@@ -111,7 +108,7 @@ const long: DateShown = {
 const plain: readonly Sample[] = [
   {
     title: 'Breadcrumbs',
-    shows: ['components/breadcrumbs.tsx'],
+    shows: ['components/ui/breadcrumbs.tsx'],
     areAlone: true,
     states: {
       'Two deep': <Breadcrumbs above={[courses]} here="Competent Crew" />,
@@ -121,7 +118,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Fact list',
-    shows: ['components/fact-list.tsx'],
+    shows: ['components/ui/lists.tsx'],
     states: {
       'Three facts': (
         <FactList
@@ -136,7 +133,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Tick list',
-    shows: ['components/tick-list.tsx'],
+    shows: ['components/ui/lists.tsx'],
     ground: 'white',
     states: {
       Ticks: <TickList items={kit} />,
@@ -146,7 +143,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Kit groups',
-    shows: ['components/kit-groups.tsx'],
+    shows: ['components/ui/lists.tsx'],
     ground: 'white',
     states: {
       'All three': <KitGroups essential={kit} helpful={['A book']} leaveAtHome={['A suitcase']} />,
@@ -155,7 +152,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Page part',
-    shows: ['components/page-part.tsx'],
+    shows: ['components/ui/section.tsx'],
     states: {
       'The first of a page': (
         <PagePart id="included" title="What is included">
@@ -166,7 +163,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Share links',
-    shows: ['components/share-links.tsx'],
+    shows: ['components/ui/share-links.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -177,7 +174,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Multiple card',
-    shows: ['components/multiple-card.tsx'],
+    shows: ['components/offer/offer-card.tsx'],
     areSmall: true,
     states: {
       'Two offers': (
@@ -200,7 +197,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Overview block',
-    shows: ['components/overview-block.tsx'],
+    shows: ['components/ui/overview-block.tsx'],
     states: {
       'With a link': (
         <OverviewBlock
@@ -214,7 +211,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Availability word',
-    shows: ['components/availability-word.tsx'],
+    shows: ['components/offer/dates-table.tsx'],
     ground: 'white',
     areSmall: true,
     states: Object.fromEntries(
@@ -223,7 +220,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Dates table',
-    shows: ['components/dates-table.tsx'],
+    shows: ['components/offer/dates-table.tsx'],
     states: {
       'Of one offer, in each state': (
         <DatesTable dates={inEachState} label="Dates of Solent weekend" />

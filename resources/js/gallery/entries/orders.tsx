@@ -1,6 +1,6 @@
-import { ChoiceField } from '#js/components/choice-field.tsx'
-import { PrintButton } from '#js/components/print-button.tsx'
-import { SumList } from '#js/components/sum-list.tsx'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
+import { PrintButton } from '#js/components/ui/share-links.tsx'
 import Order from '#js/pages/basket/order.tsx'
 import Voucher from '#js/pages/basket/voucher.tsx'
 import type { OrderProps, VoucherProps } from '#server/props/orders.ts'
@@ -103,7 +103,7 @@ const card: VoucherProps = {
 export const orders = entriesOf([
   {
     title: 'Choice',
-    shows: ['components/choice-field.tsx'],
+    shows: ['components/ui/choice-fields.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -141,7 +141,7 @@ export const orders = entriesOf([
   },
   {
     title: 'Sum',
-    shows: ['components/sum-list.tsx'],
+    shows: ['components/cart/sum-list.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -156,7 +156,7 @@ export const orders = entriesOf([
   },
   {
     title: 'Print button',
-    shows: ['components/print-button.tsx'],
+    shows: ['components/ui/share-links.tsx'],
     areSmall: true,
     states: {
       Usual: <PrintButton>Print this page</PrintButton>,
@@ -200,7 +200,7 @@ export const orders = entriesOf([
   },
   {
     title: 'A voucher',
-    shows: ['pages/basket/voucher.tsx', 'components/voucher-sheet.tsx'],
+    shows: ['pages/basket/voucher.tsx', 'components/voucher/voucher-sheet.tsx'],
     areAlone: true,
     states: {
       Solent: <Voucher {...card} />,

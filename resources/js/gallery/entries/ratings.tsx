@@ -1,8 +1,10 @@
-import { RatingsStrip } from '#js/components/ratings-strip.tsx'
-import { ReviewSummary } from '#js/components/review-summary.tsx'
-import { SalesRating } from '#js/components/sales-rating.tsx'
-import { StarRating } from '#js/components/star-rating.tsx'
-import { TestimonialCard } from '#js/components/testimonial-card.tsx'
+import {
+  RatingsStrip,
+  ReviewSummary,
+  SalesRating,
+  StarRating,
+} from '#js/components/offer/ratings.tsx'
+import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import type { HomePageData } from '#server/props/home.ts'
 import { entriesOf } from '../entry.ts'
 import type { Entry, Sample } from '../entry.ts'
@@ -13,7 +15,7 @@ function ratingsStrip({ global }: HomePageData): Sample {
 
   return {
     title: 'Ratings strip',
-    shows: ['components/ratings-strip.tsx'],
+    shows: ['components/offer/ratings.tsx'],
     ground: 'dark',
     states: {
       'Both sites': <OnDark ratings={global} />,
@@ -37,7 +39,7 @@ function reviewSummary({ global }: HomePageData): Sample {
 
   return {
     title: 'Review summary',
-    shows: ['components/review-summary.tsx'],
+    shows: ['components/offer/ratings.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -53,7 +55,7 @@ function salesRating({ global }: HomePageData): Sample {
 
   return {
     title: 'Sales rating',
-    shows: ['components/sales-rating.tsx'],
+    shows: ['components/offer/ratings.tsx'],
     areSmall: true,
     states: {
       'Score and count': <SalesRating ratings={global} />,
@@ -84,7 +86,7 @@ function testimonialCard({ testimonials }: HomePageData): Sample {
 
   return {
     title: 'Testimonial card',
-    shows: ['components/testimonial-card.tsx'],
+    shows: ['components/offer/testimonial-card.tsx'],
     areSmall: true,
     states: words
       ? {
@@ -123,7 +125,7 @@ export function ratings(home: HomePageData): readonly Entry[] {
     salesRating(home),
     {
       title: 'Star rating',
-      shows: ['components/star-rating.tsx'],
+      shows: ['components/offer/ratings.tsx'],
       ground: 'white',
       areSmall: true,
       states: {

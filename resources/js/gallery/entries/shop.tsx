@@ -1,7 +1,5 @@
-import { GiftVoucherCard } from '#js/components/gift-voucher-card.tsx'
-import { ProductCard } from '#js/components/product-card.tsx'
-import { ProductPreview } from '#js/components/product-preview.tsx'
-import { ProductPrice } from '#js/components/product-price.tsx'
+import { ProductCard, ProductPreview, ProductPrice } from '#js/components/offer/product.tsx'
+import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import type { HomePageData } from '#server/props/home.ts'
 import type { ProductCard as ShownProduct } from '#server/props/shop.ts'
 import { entriesOf } from '../entry.ts'
@@ -40,7 +38,7 @@ function giftVoucherCard({ cta2 }: HomePageData): Sample {
   const voucher = { code: 'GV-100', price: { ...price, text: '£100.00' } }
   return {
     title: 'Gift voucher card',
-    shows: ['components/gift-voucher-card.tsx'],
+    shows: ['components/voucher/gift-voucher-card.tsx'],
     areSmall: true,
     states: {
       'Over a picture': <GiftVoucherCard {...voucher} image={cta2.backgroundUrl} />,
@@ -54,7 +52,7 @@ export function shopParts(home: HomePageData): readonly Entry[] {
   return entriesOf([
     {
       title: 'Product card',
-      shows: ['components/product-card.tsx'],
+      shows: ['components/offer/product.tsx'],
       areSmall: true,
       states: {
         'A book': <ProductCard {...card} />,
@@ -70,7 +68,7 @@ export function shopParts(home: HomePageData): readonly Entry[] {
     },
     {
       title: 'Product preview',
-      shows: ['components/product-preview.tsx'],
+      shows: ['components/offer/product.tsx'],
       areAlone: true,
       states: {
         'A book': <ProductPreview product={handbook} price={price} />,
@@ -90,7 +88,7 @@ export function shopParts(home: HomePageData): readonly Entry[] {
     },
     {
       title: 'Product price',
-      shows: ['components/product-price.tsx'],
+      shows: ['components/offer/product.tsx'],
       areSmall: true,
       states: {
         'Without VAT': <ProductPrice price={price} hasVat={false} />,

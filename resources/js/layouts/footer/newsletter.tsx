@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import type { RefObject } from 'react'
+import { FieldFault } from '#js/components/ui/field.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import type { FormValues } from '#js/components/ui/form.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { FormValues } from '#js/lib/form-values.ts'
-import { trackNewSubscriber } from '#js/lib/tracking.ts'
-import { NewsletterField } from './newsletter-field.tsx'
+import { cx } from '#js/lib/class-names.ts'
 
 /** The weekly e-mail: an address, and what happens with it. */
 export function Newsletter() {
@@ -71,4 +72,65 @@ function Consent() {
       .
     </p>
   )
+}
+
+/** The address field with its button; what is wrong with the address stands above it. */
+export function NewsletterField({
+  error,
+  value,
+  isSending,
+  ref,
+}: {
+  readonly error: string | undefined
+  /** What a form without scripts had sent. */
+  readonly value: string | undefined
+  readonly isSending: boolean
+  readonly ref: RefObject<HTMLInputElement | null>
+}) {
+  return (
+    <>
+      <label htmlFor="newsletter-email" className="block font-semibold text-ink">
+        E-mail address
+      </label>
+      <FieldFault id="newsletter" error={error} />
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <input
+          ref={ref}
+          id="newsletter-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+          defaultValue={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'newsletter-error' : undefined}
+          className={cx(
+            'min-h-12 w-full min-w-0 rounded-button border bg-white px-5 text-base text-ink placeholder:text-slate',
+            error ? 'border-2 border-fault' : 'border-slate',
+          )}
+        />
+        <button
+          type="submit"
+          aria-disabled={isSending}
+          className="min-h-12 shrink-0 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+        >
+          {isSending ? 'Sending…' : 'Subscribe'}
+        </button>
+      </div>
+    </>
+  )
+}
+
+declare global {
+  interface Window {
+    /** Created by a site that adds tracking, after consent; this site never creates it. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** Tells a tracking data layer of a new subscriber, if there is one. */
+function trackNewSubscriber(email: string): void {
+  window.dataLayer?.push({ event: 'new_subscriber', email })
 }

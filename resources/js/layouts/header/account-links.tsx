@@ -1,7 +1,9 @@
 import { usePage } from '@inertiajs/react'
-import { RouteLink } from '#js/components/route-link.tsx'
-import type { HeaderData } from '#js/lib/header-data.ts'
-import { SignOut } from './sign-out.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
+import type { HeaderData } from '#js/hooks/use-header-data.ts'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 
 /** The same links in the words of the menu and of the slide-in menu (specification 2, "Header"). */
 const wordings = {
@@ -73,4 +75,15 @@ function SignedOut({ wording, linkClass }: LinksProps) {
       </RouteLink>
     </li>
   ))
+}
+
+/** A button and not a link: signing out changes something. */
+export function SignOut({ className }: { readonly className: string }) {
+  return (
+    <ActionForm action={useRoutes().to('logout')} onSuccess={refreshHeaderData}>
+      <button type="submit" className={`${className} w-full hover:underline`}>
+        Sign out
+      </button>
+    </ActionForm>
+  )
 }

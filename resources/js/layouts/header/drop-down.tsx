@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMenu } from '#js/hooks/use-menu.ts'
+import { useMenu } from '#js/hooks/use-menu.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
 /** Where a panel begins: at its button, at its button's end, or at the start of the whole row. */

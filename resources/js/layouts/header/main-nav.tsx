@@ -1,5 +1,5 @@
-import { Icon } from '#js/components/icons.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import {
   adventuresMenu,
@@ -7,10 +7,11 @@ import {
   holidaysMenu,
   racingMenu,
   weekendMenu,
-} from '#js/lib/sailing-menus.ts'
-import { CoursesMenu } from './courses-menu.tsx'
+} from '#js/lib/menu-contents.ts'
+import { allCourses, courseLists, courseMenu } from '#js/lib/menus.ts'
+import type { NavigationData } from '#server/props/shared.ts'
 import { DropDown } from './drop-down.tsx'
-import { SailingMenuPanel } from './sailing-menu-panel.tsx'
+import { MenuGroups, MenuLink, SailingMenuPanel, TitledMenuList } from './menu-list.tsx'
 
 const top =
   'min-h-11 rounded-sm px-1.5 text-sm font-medium whitespace-nowrap aria-expanded:text-sea lg:h-18 xl:px-2 xl:text-base [a&]:hover:text-sea [button&]:hover:text-sea'
@@ -70,6 +71,25 @@ function MenuLabel({ title }: { readonly title: string }) {
     <>
       {title}
       <Icon name="chevron-down" className="ml-0.5 size-4 shrink-0 lg:max-xl:hidden" />
+    </>
+  )
+}
+
+/** Courses by group, and beside them by type, location and ability. */
+export function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[19rem_1fr]">
+        <MenuGroups heading="h2" groups={courseMenu(navigation, 'title')} />
+        <div className="grid content-start gap-6 sm:grid-cols-3">
+          {courseLists.map((list) => (
+            <TitledMenuList key={list.title} group={list} />
+          ))}
+        </div>
+      </div>
+      <div className="mt-4 border-t border-line pt-3 font-semibold">
+        <MenuLink entry={allCourses} />
+      </div>
     </>
   )
 }

@@ -1,13 +1,17 @@
-import { shownEntries } from '#js/lib/menus.ts'
-import type { MenuGroup } from '#js/lib/menus.ts'
-import { MenuLink } from './menu-link.tsx'
+import { Accordion } from '#js/components/ui/accordion.tsx'
+import { ItemLink } from '#js/components/ui/item-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
+import type { SailingMenu } from '#js/lib/menu-contents.ts'
+import { entryLabel, shownEntries } from '#js/lib/menus.ts'
+import type { MenuEntry, MenuGroup } from '#js/lib/menus.ts'
 
 /** The look of a list's title in a menu; as high as the button of a group beside it. */
 export const menuTitle =
   'flex min-h-11 items-center font-sans text-sm font-bold tracking-wide text-tide uppercase'
 
 /** The links of a group: at most eight, then "View all" for the rest. */
-export function MenuList({ group }: { readonly group: MenuGroup }) {
+function MenuList({ group }: { readonly group: MenuGroup }) {
   const { items, isCut } = shownEntries(group)
 
   return (
@@ -33,5 +37,95 @@ export function TitledMenuList({ group }: { readonly group: MenuGroup }) {
       <h2 className={menuTitle}>{group.title}</h2>
       <MenuList group={group} />
     </div>
+  )
+}
+
+/** A link of a menu; what leads nowhere is quiet text of the same size. */
+const look =
+  'flex min-h-9 items-center py-1 text-base text-slate [a&]:text-ink [a&]:hover:text-tide [a&]:hover:underline [a&]:aria-[current=page]:font-semibold'
+
+export function MenuLink({
+  entry,
+  context,
+}: {
+  readonly entry: MenuEntry
+  /** Says what "View all" is about, to those who hear the link by itself. */
+  readonly context?: string
+}) {
+  const routes = useRoutes()
+  const href = entry.routeName && entry.params && routes.find(entry.routeName, entry.params)
+  const label = (
+    <>
+      {entryLabel(entry)}
+      {context && (
+        <>
+          {' '}
+          <span className="sr-only">{context}</span>
+        </>
+      )}
+    </>
+  )
+
+  if (href) {
+    return (
+      <SiteLink
+        href={href}
+        className={look}
+        aria-current={routes.isHere(href) ? 'page' : undefined}
+      >
+        {label}
+      </SiteLink>
+    )
+  }
+  return (
+    <ItemLink item={entry.params ? {} : entry} className={look}>
+      {label}
+    </ItemLink>
+  )
+}
+
+/** A menu's groups as an accordion. */
+export function MenuGroups({
+  groups,
+  heading,
+}: {
+  readonly groups: readonly MenuGroup[]
+  readonly heading: 'h2' | 'h3'
+}) {
+  return (
+    <div>
+      <Accordion
+        heading={heading}
+        groups={groups.map((group) => ({
+          title: group.title,
+          content: <MenuList group={group} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Weekends, holidays, mile builders, racing, adventures: one shape, five lists. */
+export function SailingMenuPanel({
+  menu,
+  heading = 'h2',
+}: {
+  readonly menu: SailingMenu
+  readonly heading?: 'h2' | 'h3'
+}) {
+  return (
+    <>
+      <div className={menu.lists && 'grid gap-x-8 gap-y-4 lg:grid-cols-2'}>
+        <MenuGroups heading={heading} groups={menu.groups} />
+        {menu.lists?.map((list) => (
+          <TitledMenuList key={list.title} group={list} />
+        ))}
+      </div>
+      {menu.all && (
+        <div className="mt-2 border-t border-line pt-2 font-semibold">
+          <MenuLink entry={menu.all} context={menu.title} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { Icon } from '#js/components/icons.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { moreInformation } from '#js/lib/menu-contents.ts'
 import { DropDown } from './drop-down.tsx'
-import { MoreInfoMenu } from './more-info-menu.tsx'
+import { menuTitle, TitledMenuList } from './menu-list.tsx'
 
 const link =
   'flex min-h-9 items-center px-2 text-sm aria-expanded:text-sea [a&]:hover:underline [button&]:hover:text-sea'
@@ -71,5 +72,37 @@ function Contact() {
         {company.phone}
       </SiteLink>
     </address>
+  )
+}
+
+const post = 'flex min-h-9 items-center py-1 text-base text-ink hover:text-tide hover:underline'
+
+/** Company, resources, and what the blog has to say. */
+export function MoreInfoMenu() {
+  const { company, 'blog-data': posts } = useSharedProps()
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {moreInformation.map((group) => (
+        <TitledMenuList key={group.title} group={group} />
+      ))}
+      <div>
+        <h2 className={menuTitle}>From the Blog</h2>
+        <ul>
+          {posts.map(({ id, title, link }) => (
+            <li key={id}>
+              <SiteLink href={link} newTab className={post}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink href={company.blog_url} newTab className={`${post} font-semibold`}>
+              View all posts
+            </SiteLink>
+          </li>
+        </ul>
+      </div>
+    </div>
   )
 }

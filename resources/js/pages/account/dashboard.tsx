@@ -1,5 +1,5 @@
-import { AccountHeading } from '#js/components/account-heading.tsx'
-import { SignOut } from '#js/layouts/header/sign-out.tsx'
+import { AccountHeading } from '#js/components/account/account-parts.tsx'
+import { SignOut } from '#js/layouts/header/account-links.tsx'
 import {
   GiftVouchers,
   NewsletterState,

@@ -1,5 +1,5 @@
-import { AccountHeading } from '#js/components/account-heading.tsx'
-import { useSentForm } from '#js/hooks/use-sent-form.ts'
+import { AccountHeading } from '#js/components/account/account-parts.tsx'
+import { useSentForm } from '#js/hooks/use-form-errors.ts'
 import { Browsers } from '#js/sections/account/browsers.tsx'
 import {
   ChangePassword,

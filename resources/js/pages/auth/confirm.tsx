@@ -1,6 +1,6 @@
-import { Doorway } from '#js/components/doorway.tsx'
-import { PasswordForm } from '#js/components/password-form.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
+import { Doorway } from '#js/components/account/doorway.tsx'
+import { PasswordForm } from '#js/components/account/password-fields.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import type { ConfirmProps } from '#server/props/accounts.ts'
 
 /** The password once more, before something that matters. */

@@ -1,6 +1,6 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { ForgotProps } from '#server/props/accounts.ts'
 
 /** Asking for a letter that lets one choose a new password. */

@@ -1,8 +1,8 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { CheckField } from '#js/components/check-field.tsx'
-import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
-import { PasswordField } from '#js/components/password-field.tsx'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { PasswordField } from '#js/components/account/password-fields.tsx'
+import { CheckField } from '#js/components/ui/choice-fields.tsx'
+import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { LoginProps } from '#server/props/accounts.ts'
 
 /** Signing in. */

@@ -1,9 +1,8 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
-import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { TextField } from '#js/components/text-field.tsx'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { RegisterProps } from '#server/props/accounts.ts'
 
 /** Opening an account. */

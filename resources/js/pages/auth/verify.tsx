@@ -1,6 +1,6 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/doorway.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { VerifyProps } from '#server/props/accounts.ts'
 
 const scene = 'solent-morning'

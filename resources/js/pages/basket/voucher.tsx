@@ -1,5 +1,5 @@
-import { PrintButton } from '#js/components/print-button.tsx'
-import { VoucherSheet } from '#js/components/voucher-sheet.tsx'
+import { PrintButton } from '#js/components/ui/share-links.tsx'
+import { VoucherSheet } from '#js/components/voucher/voucher-sheet.tsx'
 import type { VoucherProps } from '#server/props/orders.ts'
 
 /** A gift voucher, to look at and to print. */

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
-import { DatesTable } from '#js/components/dates-table.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import type { GoneDateProps } from '#server/props/dates.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline'

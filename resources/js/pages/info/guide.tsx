@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
-import { PageBanner } from '#js/components/page-banner.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
+import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
 import type { GuideBlock, InfoPageProps } from '#server/props/info-pages.ts'
 

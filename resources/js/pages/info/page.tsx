@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
-import { PageBanner } from '#js/components/page-banner.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
+import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
 import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '#js/components/breadcrumbs.tsx'
+import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Itinerary } from '#js/sections/offer/itinerary.tsx'
 import { OfferHead } from '#js/sections/offer/offer-head.tsx'
 import {

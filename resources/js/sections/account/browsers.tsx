@@ -1,7 +1,7 @@
-import { ActionForm } from '#js/components/action-form.tsx'
-import { PasswordForm } from '#js/components/password-form.tsx'
-import { SettingsPart } from '#js/components/settings-part.tsx'
-import type { SentForm } from '#js/hooks/use-sent-form.ts'
+import { SettingsPart } from '#js/components/account/account-parts.tsx'
+import { PasswordForm } from '#js/components/account/password-fields.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
 
 /** Where somebody is signed in to the account, and the ways to end it. */

@@ -1,8 +1,8 @@
-import { AccountCard } from '#js/components/account-card.tsx'
-import { Money } from '#js/components/money.tsx'
-import { PageLink } from '#js/components/page-link.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { AccountCard } from '#js/components/account/account-parts.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { PageLink } from '#js/components/ui/page-link.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DashboardProps, OrderInShort } from '#server/props/accounts.ts'
 

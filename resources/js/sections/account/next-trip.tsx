@@ -1,7 +1,7 @@
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { RouteLink } from '#js/components/route-link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.ts'
+import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
+import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { DashboardProps } from '#server/props/accounts.ts'
 
 /** The next time at sea, or plainly that there is none. */

@@ -1,11 +1,13 @@
-import { AccountForm } from '#js/components/account-form.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
-import { NewPassword, newPasswordFields } from '#js/components/new-password.tsx'
-import { PasswordField } from '#js/components/password-field.tsx'
-import { PasswordForm } from '#js/components/password-form.tsx'
-import { SettingsPart } from '#js/components/settings-part.tsx'
-import { TextField } from '#js/components/text-field.tsx'
-import type { SentForm } from '#js/hooks/use-sent-form.ts'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { SettingsPart } from '#js/components/account/account-parts.tsx'
+import {
+  NewPassword,
+  newPasswordFields,
+  PasswordField,
+  PasswordForm,
+} from '#js/components/account/password-fields.tsx'
+import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { ProfileProps } from '#server/props/accounts.ts'
 
 /** Name and address. A new address needs the password, and a click in a letter that goes there. */

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { SumList } from '#js/components/sum-list.tsx'
-import { VoucherCodes } from '#js/components/voucher-codes.tsx'
-import type { SentForm } from '#js/hooks/use-sent-form.ts'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { VoucherCodes } from '#js/components/cart/voucher-codes.tsx'
+import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartProps } from '#server/props/basket.ts'
 
 /** What it all comes to, how to pay less of it, and the way to the order. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { isFocusLost } from '#js/hooks/use-focus-when-lost.ts'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { isFocusLost } from '#js/hooks/use-focus.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { UndoShown } from '#server/props/basket.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Band } from '#js/components/band.tsx'
-import { RichText } from '#js/components/rich-text.tsx'
-import { SectionHeading } from '#js/components/section-heading.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
+import { Band, SectionHeading } from '#js/components/ui/section.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FactList } from '#js/components/fact-list.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
+import { FactList } from '#js/components/ui/lists.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'

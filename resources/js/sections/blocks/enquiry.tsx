@@ -1,4 +1,4 @@
-import { EnquiryForm } from '#js/components/enquiry-form.tsx'
+import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { KnotShown, Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 

@@ -1,5 +1,5 @@
-import { Icon } from '#js/components/icons.tsx'
-import { RichText } from '#js/components/rich-text.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
 import type { QuestionShown, Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 

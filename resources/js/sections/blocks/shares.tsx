@@ -1,4 +1,4 @@
-import { RichText } from '#js/components/rich-text.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'

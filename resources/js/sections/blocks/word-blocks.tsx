@@ -1,6 +1,5 @@
-import { FactList } from '#js/components/fact-list.tsx'
-import { KitGroups } from '#js/components/kit-groups.tsx'
-import { RichText } from '#js/components/rich-text.tsx'
+import { FactList, KitGroups } from '#js/components/ui/lists.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 

@@ -1,8 +1,8 @@
-import { AbilityLevel } from '#js/components/ability-level.tsx'
-import { FactList } from '#js/components/fact-list.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { RichText } from '#js/components/rich-text.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { FactList } from '#js/components/ui/lists.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
 import type { Shown, YachtShown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 

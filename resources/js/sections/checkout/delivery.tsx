@@ -1,8 +1,7 @@
-import { CheckoutForm } from '#js/components/checkout-form.tsx'
-import { ChoiceField } from '#js/components/choice-field.tsx'
-import { SelectField } from '#js/components/select-field.tsx'
-import { TextField } from '#js/components/text-field.tsx'
-import type { FieldOfForm } from '#js/hooks/use-form-faults.ts'
+import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
+import { ChoiceField, SelectField } from '#js/components/ui/choice-fields.tsx'
+import { TextField } from '#js/components/ui/text-field.tsx'
+import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
 type DeliveryStep = Extract<CheckoutProps, { step: 'delivery' }>

@@ -1,5 +1,5 @@
-import { Icon } from '#js/components/icons.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { CheckoutProps, StepShown } from '#server/props/orders.ts'
 

@@ -1,10 +1,7 @@
-import { CheckoutForm } from '#js/components/checkout-form.tsx'
-import { CrewFields } from '#js/components/crew-fields.tsx'
-import { EmailField } from '#js/components/email-field.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
-import { TextField } from '#js/components/text-field.tsx'
-import type { FieldOfForm } from '#js/hooks/use-form-faults.ts'
-import { crewFields } from '#js/lib/crew-fields.ts'
+import { CheckoutForm, CrewFields, crewFields } from '#js/components/cart/checkout-form.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
+import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
 type PeopleStep = Extract<CheckoutProps, { step: 'people' }>

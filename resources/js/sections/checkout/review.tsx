@@ -1,6 +1,6 @@
-import { CheckoutForm } from '#js/components/checkout-form.tsx'
-import { ChoiceField } from '#js/components/choice-field.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
+import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
 type ReviewStep = Extract<CheckoutProps, { step: 'review' }>

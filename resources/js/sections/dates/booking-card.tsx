@@ -1,6 +1,6 @@
-import { AddToBasket } from '#js/components/add-to-basket.tsx'
-import { AvailabilityWord } from '#js/components/availability-word.tsx'
-import { Money } from '#js/components/money.tsx'
+import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { Money } from '#js/components/ui/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/dates.ts'
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/site-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import type { DateFact, DatePageProps } from '#server/props/dates.ts'
 
 /** The facts of one date. */

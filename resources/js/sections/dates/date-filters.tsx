@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
-import { Icon } from '#js/components/icons.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
-import { formValues } from '#js/lib/form-values.ts'
+import { formValues } from '#js/components/ui/form.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
 type Props = Pick<

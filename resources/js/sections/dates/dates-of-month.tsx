@@ -1,5 +1,5 @@
-import { AvailabilityWord } from '#js/components/availability-word.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { DayOfDates, MonthShown } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'

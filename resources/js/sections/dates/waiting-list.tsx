@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActionForm } from '#js/components/action-form.tsx'
-import { TextField } from '#js/components/text-field.tsx'
+import { ActionForm } from '#js/components/ui/form.tsx'
+import { TextField } from '#js/components/ui/text-field.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/dates.ts'
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 
 /** The one offer that comes next, with what should come before it. */

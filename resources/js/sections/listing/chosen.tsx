@@ -1,5 +1,5 @@
-import { Icon } from '#js/components/icons.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { Icon } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import type { Chip } from '#server/props/listing-page.ts'
 
 /** What was chosen: each choice can be taken back, and all at once. */

@@ -1,5 +1,5 @@
-import { Icon, LineDrawing } from '#js/components/icons.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { Icon, LineDrawing } from '#js/components/ui/icons.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { Facet, FacetValue } from '#server/props/listing-page.ts'
 

@@ -1,7 +1,6 @@
-import { NextDate } from '#js/components/next-date.tsx'
-import { OfferCard } from '#js/components/offer-card.tsx'
-import { ProductGrid } from '#js/components/product-grid.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
+import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Alternatives, ListedCard } from '#server/props/listing-page.ts'
 

@@ -1,5 +1,5 @@
-import { EnquiryForm } from '#js/components/enquiry-form.tsx'
-import { PagePart } from '#js/components/page-part.tsx'
+import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
+import { PagePart } from '#js/components/ui/section.tsx'
 import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
 
 const words: Readonly<Record<Booking, { readonly title: string; readonly text: string }>> = {

@@ -1,6 +1,6 @@
-import { LazyImage } from '#js/components/lazy-image.tsx'
-import { Money } from '#js/components/money.tsx'
-import { PagePart } from '#js/components/page-part.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { LazyImage } from '#js/components/ui/picture.tsx'
+import { PagePart } from '#js/components/ui/section.tsx'
 import type { TripPlan } from '#server/props/offer-page.ts'
 
 /** Where a trip goes: its chart, its days, and the legs that are sold on their own. */

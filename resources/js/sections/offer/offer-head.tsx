@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AbilityLevel } from '#js/components/ability-level.tsx'
-import { Picture } from '#js/components/picture.tsx'
+import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
+import { Picture } from '#js/components/ui/picture.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
 type Shown = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {

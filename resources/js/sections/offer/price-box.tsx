@@ -1,8 +1,8 @@
-import { AddToBasket } from '#js/components/add-to-basket.tsx'
-import { AvailabilityWord } from '#js/components/availability-word.tsx'
-import { ButtonLink } from '#js/components/button-link.tsx'
-import { Money } from '#js/components/money.tsx'
-import { ShareLinks } from '#js/components/share-links.tsx'
+import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
 

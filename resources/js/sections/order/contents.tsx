@@ -1,6 +1,6 @@
-import { Money } from '#js/components/money.tsx'
-import { SiteLink } from '#js/components/site-link.tsx'
-import { SumList } from '#js/components/sum-list.tsx'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { SiteLink } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** What was ordered, and what it comes to. */

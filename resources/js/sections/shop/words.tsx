@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OverviewBlock } from '#js/components/overview-block.tsx'
+import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { QuestionsBlock } from '#js/sections/blocks/questions.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import type { WordBlock } from '#server/props/shop.ts'

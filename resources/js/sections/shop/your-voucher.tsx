@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { AccountForm } from '#js/components/account-form.tsx'
-import { Money } from '#js/components/money.tsx'
-import { VoucherDesign } from '#js/components/voucher-design.tsx'
-import { VoucherFields } from '#js/components/voucher-fields.tsx'
-import { voucherFields } from '#js/lib/voucher-fields.ts'
+import { AccountForm } from '#js/components/account/account-form.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
+import { VoucherFields, voucherFields } from '#js/components/voucher/voucher-fields.tsx'
 import type { ChosenVoucher } from '#server/props/shop.ts'
 
 /** How the chosen voucher is to look, what it says, and how it gets there; then into the basket. */

@@ -1,7 +1,7 @@
 import type { Page } from '@inertiajs/core'
 import { App } from '@inertiajs/react'
-import { RoutesProvider } from '#js/hooks/routes-context.tsx'
-import { showPage } from '#js/layouts/laid-out-page.tsx'
+import { RoutesProvider } from '#js/hooks/use-routes.tsx'
+import { showPage } from '#js/layouts/site-layout.tsx'
 import Home from '#js/pages/home.tsx'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 

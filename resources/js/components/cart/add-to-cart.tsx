@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { cx } from '#js/lib/class-names.ts'
+import type { AddToCart } from '#server/props/basket.ts'
+import type { Errors } from '#server/props/shared.ts'
+import { FieldFault } from '../ui/field.tsx'
+import { ActionForm } from '../ui/form.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { RouteLink } from '../ui/route-link.tsx'
+
+/**
+ * Puts something into the basket. What was wrong is said where it was tried, even when the last place
+ * has gone meanwhile and the form with it. What was put in is one step away: the visitor stays here.
+ */
+export function AddToBasket({
+  add,
+  sku,
+  about,
+  className,
+}: {
+  /** null: it cannot be bought, or no longer. */
+  readonly add: AddToCart | null
+  /** What is sold, which is known even when it cannot be bought. */
+  readonly sku: string
+  /** Says of what it is, where a page has several. */
+  readonly about?: string
+  /** The look of the button. */
+  readonly className?: string
+}) {
+  const select = useRef<HTMLSelectElement>(null)
+  const { faults, refusals, isAdded, finish, refuse } = useOutcome(sku, select)
+  const id = `add-${sku.toLowerCase()}`
+  const fault = faults[add?.choice?.field ?? ''] ?? faults.cart ?? faults.quantity
+  // New in the page, the same words are said again.
+  const refusal = <FieldFault key={refusals} id={id} error={fault} />
+  if (!add) return fault && refusal
+  return (
+    <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="kind" value={add.kind} />
+          <input type="hidden" name="sku" value={sku} />
+          {add.choice && (
+            <Choice
+              {...add.choice}
+              id={id}
+              about={about}
+              fault={fault}
+              refusal={refusal}
+              select={select}
+            />
+          )}
+          {!add.choice && refusal}
+          <button type="submit" aria-disabled={isSending} className={cx(button, className)}>
+            {isSending ? 'One moment…' : add.button}
+            {about && <span className="sr-only">: {about}</span>}
+          </button>
+          {isAdded && <ViewBasket />}
+        </>
+      )}
+    </ActionForm>
+  )
+}
+
+/** What became of the attempts: what was wrong with the latest, and whether one has worked. */
+function useOutcome(sku: string, select: RefObject<HTMLSelectElement | null>) {
+  const { errors, old } = useSharedProps()
+  // A form that was refused without scripts says by what it had sent that it was this one.
+  const [faults, setFaults] = useState<Errors>(old?.sku === sku ? errors : {})
+  const [refusals, setRefusals] = useState(0)
+  const [isAdded, setIsAdded] = useState(false)
+
+  function refuse(messages: Errors) {
+    setFaults(messages)
+    setRefusals(refusals + 1)
+    select.current?.focus()
+  }
+
+  function finish() {
+    setFaults({})
+    setIsAdded(true)
+    refreshHeaderData()
+  }
+
+  return { faults, refusals, isAdded, finish, refuse }
+}
+
+const button =
+  'relative min-h-12 rounded-button bg-coral-strong px-6 py-2 font-semibold text-white hover:bg-coral-deep'
+
+/** Stands beside the button from the first time on that it has put something in. */
+function ViewBasket() {
+  return (
+    <RouteLink
+      to="web.shopping.cart"
+      className="relative flex min-h-12 items-center justify-center gap-1 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+    >
+      <Icon name="check" className="size-5 shrink-0 text-good" /> View basket
+    </RouteLink>
+  )
+}
+
+function Choice({
+  id,
+  field,
+  label,
+  least,
+  most,
+  fault,
+  refusal,
+  about,
+  select,
+}: NonNullable<AddToCart['choice']> & {
+  readonly id: string
+  readonly fault: string | undefined
+  readonly refusal: ReactNode
+  readonly about: string | undefined
+  readonly select: RefObject<HTMLSelectElement | null>
+}) {
+  const { old } = useSharedProps()
+
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="block font-semibold text-ink">
+        {label}
+        {about && <span className="sr-only">: {about}</span>}
+      </label>
+      {refusal}
+      <select
+        ref={select}
+        id={id}
+        name={field}
+        defaultValue={old?.[field]}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+        className="mt-2 min-h-12 w-24 rounded-button border border-slate bg-white px-4 text-base text-ink"
+      >
+        {Array.from({ length: most - least + 1 }, (_, more) => (
+          <option key={more}>{least + more}</option>
+        ))}
+      </select>
+    </div>
+  )
+}

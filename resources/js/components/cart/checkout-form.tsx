@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { CheckoutStep, CrewShown } from '#server/props/orders.ts'
+import { AccountForm } from '../account/account-form.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+// The newsletter's form stands on every page.
+const ofAnotherForm = 'subscription_error'
+
+/** A step of the checkout. What no field of it mends is said before the first of them. */
+export function CheckoutForm<Name extends string>({
+  step,
+  action,
+  fields,
+  hidden = {},
+  button,
+  children,
+}: {
+  readonly step: CheckoutStep
+  readonly action: string
+  /** In the order in which they stand. */
+  readonly fields: readonly Name[]
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly button: string
+  readonly children: (field: (name: Name) => FieldOfForm) => ReactNode
+}) {
+  const { errors } = useSharedProps()
+  const isOfField = (name: string) => (fields as readonly string[]).includes(name)
+
+  return (
+    <AccountForm
+      action={action}
+      fields={fields}
+      others={Object.keys(errors).filter((name) => !isOfField(name) && name !== ofAnotherForm)}
+      hidden={{ step, ...hidden }}
+      button={button}
+    >
+      {children}
+    </AccountForm>
+  )
+}
+
+/**
+ * Who comes along on one line of a cart; dates of birth only where an age matters. The first of them
+ * is who orders, unless another name is typed: nobody has to type their own twice.
+ */
+export function CrewFields({
+  crew,
+  field,
+}: {
+  readonly crew: CrewShown
+  readonly field: (name: string) => FieldOfForm
+}) {
+  const { name, when, asksBorn, why, people } = crew
+  const names = crewFields(crew)
+
+  return (
+    <fieldset className="mt-3 min-w-0 border-t border-line pt-6">
+      <legend className="float-left w-full font-display text-xl font-semibold text-ink">
+        Who comes on {name}?
+      </legend>
+      <p className="clear-left">{when}</p>
+      {why && <p className="mt-1 text-sm">{why}</p>}
+      <div className="mt-5 grid gap-5">
+        {people.map((person, place) => {
+          const [nameField = '', bornField = ''] = names[place] ?? []
+          return (
+            <div key={nameField} className="grid min-w-0 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+              <TextField
+                {...field(nameField)}
+                label={people.length === 1 ? 'Name' : `Name of person ${place + 1}`}
+                autoComplete="off"
+                value={field(nameField).value ?? person.name}
+                {...(place === 0 && { isOptional: true, hint: 'Leave blank if this is you.' })}
+              />
+              {asksBorn && (
+                <TextField
+                  {...field(bornField)}
+                  label={
+                    people.length === 1 ? 'Date of birth' : `Date of birth of person ${place + 1}`
+                  }
+                  type="date"
+                  autoComplete="off"
+                  value={field(bornField).value ?? person.born}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What the fields of those who come on one line are called, person by person: name, date of birth. */
+export function crewFields({
+  lineId,
+  people,
+  asksBorn,
+}: CrewShown): readonly (readonly string[])[] {
+  return people.map((_, place) => {
+    const person = `people[${lineId}][${place}]`
+    return asksBorn ? [`${person}[name]`, `${person}[born]`] : [`${person}[name]`]
+  })
+}

@@ -1,0 +1,100 @@
+import { useSentChoice } from '#js/hooks/use-form-errors.ts'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { cx } from '#js/lib/class-names.ts'
+import type { CartLine } from '#server/props/basket.ts'
+import { ActionForm } from '../ui/form.tsx'
+
+type Choice = NonNullable<CartLine['choice']>
+
+interface Props {
+  readonly line: CartLine
+  readonly sent: SentForm
+}
+
+/** How many of something: with scripts a choice is sent as it is made. */
+export function LineCount({ line, sent }: Props) {
+  const { id, action, choice } = line
+  const form = `line-${id}`
+
+  if (!choice) return <Fixed {...line} />
+  return (
+    <ActionForm
+      action={{ url: action, method: 'patch' }}
+      preserveScroll
+      anchor={form}
+      onBefore={() => sent.remember(form)}
+      onSuccess={refreshHeaderData}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="form" value={form} />
+          <Count line={line} choice={choice} sent={sent} isSending={isSending} />
+          <button
+            type="submit"
+            className="hidden min-h-12 rounded-button border border-slate px-5 font-semibold text-ink noscript:block"
+          >
+            Update <span className="sr-only">{line.name}</span>
+          </button>
+        </>
+      )}
+    </ActionForm>
+  )
+}
+
+function Fixed({ people, quantity }: CartLine) {
+  if (people !== null) return <p className="text-ink">For {people} people</p>
+  return quantity > 1 && <p className="text-ink">Quantity: {quantity}</p>
+}
+
+function Count({
+  line,
+  choice,
+  sent,
+  isSending,
+}: Props & { readonly choice: Choice; readonly isSending: boolean }) {
+  const { errors } = useSharedProps()
+  const { id, name, quantity, people } = line
+  const count = (choice.field === 'people' ? people : quantity) ?? choice.least
+  const error = sent.name === `line-${id}` ? errors[choice.field] : undefined
+  const { select, choose } = useSentChoice(count, error, isSending)
+
+  return (
+    <div>
+      <label htmlFor={`count-${id}`} className="block text-sm font-semibold text-ink">
+        {wordOf(line, choice)} <span className="sr-only">of {name}</span>
+      </label>
+      <select
+        ref={select}
+        id={`count-${id}`}
+        name={choice.field}
+        defaultValue={count}
+        autoComplete="off"
+        onChange={choose}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `line-${id}-error` : undefined}
+        className={cx(
+          'mt-1 min-h-12 min-w-20 rounded-card border bg-white px-3 text-base text-ink',
+          error ? 'border-2 border-fault' : 'border-slate',
+        )}
+      >
+        {numbersOf(choice, count).map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function wordOf({ kind }: CartLine, { field }: Choice): string {
+  if (field === 'people') return 'People'
+  return kind === 'place' ? 'Places' : 'Quantity'
+}
+
+/** What can be chosen, and what was chosen when more could be. */
+function numbersOf({ least, most }: Choice, count: number): readonly number[] {
+  const numbers = Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step)
+  return numbers.includes(count) ? numbers : [...numbers, count].toSorted((a, b) => a - b)
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { useFocusWhenLost } from '#js/hooks/use-focus.ts'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { cx } from '#js/lib/class-names.ts'
+import type { CartProps, CodeShown } from '#server/props/basket.ts'
+import { ActionForm } from '../ui/form.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+const form = 'codes'
+
+/** The vouchers that are to pay, and a field for another one. */
+export function VoucherCodes({
+  codes,
+  codesAction,
+  sent,
+}: Pick<CartProps, 'codes' | 'codesAction'> & { readonly sent: SentForm }) {
+  const { errors, old } = useSharedProps()
+  const isMine = sent.name === form
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLDivElement>(null)
+  useFocusWhenLost(heading, codes.length)
+
+  return (
+    <section aria-labelledby="codes-heading" id="codes" className="border-t border-line pt-5">
+      <h3 ref={heading} tabIndex={-1} id="codes-heading" className="font-sans font-semibold">
+        Pay with a gift voucher
+      </h3>
+      {codes.length > 0 && (
+        <ul className="mt-3 grid gap-3">
+          {codes.map((code) => (
+            <Code key={code.code} {...code} />
+          ))}
+        </ul>
+      )}
+      <ActionForm
+        action={codesAction}
+        preserveScroll
+        anchor="codes"
+        onBefore={() => sent.remember(form)}
+        onError={() => field.current?.querySelector<HTMLElement>('[name=code]')?.focus()}
+        className="mt-3"
+      >
+        {({ isSending }) => (
+          <div ref={field} key={codes.length} className="flex flex-wrap items-end gap-3">
+            <input type="hidden" name="form" value={form} />
+            <TextField
+              name="code"
+              label="Voucher code"
+              autoComplete="off"
+              longest={40}
+              error={isMine ? errors.code : undefined}
+              value={isMine ? old?.code : undefined}
+              className="grow basis-48"
+            />
+            <button
+              type="submit"
+              aria-disabled={isSending}
+              className="min-h-12 rounded-button border border-slate bg-white px-6 font-semibold text-ink hover:bg-paper"
+            >
+              {isSending ? 'One moment…' : 'Apply'}
+            </button>
+          </div>
+        )}
+      </ActionForm>
+    </section>
+  )
+}
+
+function Code({ code, text, isGood, action }: CodeShown) {
+  return (
+    <li
+      className={cx('rounded-card px-4 py-3', isGood ? 'bg-good-pale' : 'bg-fault-pale text-fault')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className={cx('flex items-center gap-2 font-semibold', isGood && 'text-ink')}>
+          {isGood && <Icon name="check" className="size-5 shrink-0 text-good" />}
+          <span className="tracking-wider">{code}</span>
+        </p>
+        <ActionForm action={{ url: action, method: 'delete' }} preserveScroll anchor="codes">
+          <button
+            type="submit"
+            className="min-h-11 font-semibold text-tide-deep underline underline-offset-4"
+          >
+            Remove <span className="sr-only">voucher {code}</span>
+          </button>
+        </ActionForm>
+      </div>
+      <p className={cx('text-sm', isGood && 'text-ink')}>{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import type { EnquiryShown } from '#server/props/offer-page.ts'
+import { ActionForm } from '../ui/form.tsx'
+import { RouteLink } from '../ui/route-link.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { TextFieldProps } from '../ui/text-field.tsx'
+
+/** Asks the office something. Nothing typed is lost when it is refused. */
+export function EnquiryForm({
+  anchor,
+  ...given
+}: EnquiryShown & {
+  /** Where it stands on the page, for browsers without scripts to come back to. */
+  readonly anchor: string
+}) {
+  const { errors, old, ziggy } = useSharedProps()
+  const fields = useRef<HTMLDivElement>(null)
+  const [sent, setSent] = useState(0)
+  // A refused form stays about what it was about, on whatever page it is shown again.
+  const subject = old?.enquiry_subject ?? given.subject
+  const offer = old?.enquiry_offer ?? given.offer
+
+  useEffect(() => {
+    const all = fields.current?.querySelectorAll<HTMLInputElement>('[name^="enquiry_"]') ?? []
+    const wrong = [...all].find(({ name }) => errors[name] !== undefined)
+    wrong?.focus()
+  }, [errors])
+
+  function finish() {
+    setSent(sent + 1)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <ActionForm
+      action={given.action}
+      anchor={anchor}
+      preserveScroll
+      className="rounded-card bg-white p-6 shadow-card"
+      onSuccess={finish}
+    >
+      {({ isSending }) => (
+        <div key={sent} ref={fields}>
+          <input type="hidden" name="enquiry_subject" value={subject} />
+          <input type="hidden" name="enquiry_page" value={new URL(ziggy.location).pathname} />
+          {offer && <input type="hidden" name="enquiry_offer" value={offer} />}
+          <Trap key={errors.enquiry} />
+          <Refused message={errors.enquiry ?? errors.enquiry_subject} />
+          <div className="grid gap-5 md:grid-cols-2">
+            <EnquiryFields hasParty={subject !== 'general'} />
+          </div>
+          <Kept />
+          <button
+            type="submit"
+            aria-disabled={isSending}
+            className="mt-5 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+          >
+            {isSending ? 'Sending…' : 'Send the message'}
+          </button>
+        </div>
+      )}
+    </ActionForm>
+  )
+}
+
+/** Nobody sees it or comes to it by keyboard: only a program fills it in. */
+function Trap() {
+  return (
+    <div hidden>
+      <label htmlFor="enquiry-website">Leave this empty</label>
+      <input id="enquiry-website" name="enquiry_website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function Refused({ message }: { readonly message: string | undefined }) {
+  return (
+    <div role="alert">{message && <p className="mb-5 font-semibold text-fault">{message}</p>}</div>
+  )
+}
+
+function Kept() {
+  return (
+    <p className="mt-5 text-sm">
+      We use this to answer you and for nothing else, and delete it after 24 months. How we look
+      after it:{' '}
+      <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+        privacy policy
+      </RouteLink>
+      .
+    </p>
+  )
+}
+
+type Field = Pick<
+  TextFieldProps,
+  'label' | 'type' | 'autoComplete' | 'max' | 'longest' | 'rows' | 'isOptional'
+> & { readonly name: `enquiry_${string}` }
+
+const person: readonly Field[] = [
+  { name: 'enquiry_name', label: 'Your name', autoComplete: 'name' },
+  {
+    name: 'enquiry_email',
+    label: 'Your e-mail address',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'enquiry_telephone',
+    label: 'Your telephone number',
+    type: 'tel',
+    autoComplete: 'tel',
+    isOptional: true,
+  },
+]
+
+const party: readonly Field[] = [
+  {
+    name: 'enquiry_people',
+    label: 'How many people',
+    type: 'number',
+    autoComplete: 'off',
+    max: 500,
+    isOptional: true,
+  },
+  {
+    name: 'enquiry_dates',
+    label: 'The dates that suit you',
+    autoComplete: 'off',
+    longest: 200,
+    isOptional: true,
+  },
+]
+
+const message: Field = {
+  name: 'enquiry_message',
+  label: 'Your message',
+  autoComplete: 'off',
+  rows: 6,
+  longest: 4000,
+}
+
+/** What an enquiry asks for; how many come and when, only where a group does. */
+function EnquiryFields({ hasParty }: { readonly hasParty: boolean }) {
+  const { errors, old } = useSharedProps()
+  const fields = hasParty ? [...person, ...party, message] : [...person, message]
+
+  return fields.map((field) => (
+    <TextField
+      key={field.name}
+      {...field}
+      error={errors[field.name]}
+      value={old?.[field.name]}
+      {...(isWide(field) && { className: 'md:col-span-2' })}
+    />
+  ))
+}
+
+// The others stand in pairs where there is room.
+function isWide({ name }: Field): boolean {
+  return name === 'enquiry_message' || name === 'enquiry_dates'
+}

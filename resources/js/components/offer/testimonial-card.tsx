@@ -1,0 +1,86 @@
+import { cx } from '#js/lib/class-names.ts'
+import type { SafeHtml } from '#server/content/html.ts'
+import { Icon } from '../ui/icons.tsx'
+import { SiteLink } from '../ui/link.tsx'
+import { LazyImage } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { StarRating } from './ratings.tsx'
+
+interface CustomerWords {
+  readonly title: string
+  readonly text: SafeHtml
+  readonly name: string
+  readonly score: number
+  readonly imageUrl?: string | undefined
+  readonly imageAltText?: string | undefined
+  /** Where the review can be read. */
+  readonly href?: string | undefined
+}
+
+/** A customer's words, with stars. */
+export function TestimonialCard({
+  testimonial,
+  isVerified = false,
+  className,
+}: {
+  readonly testimonial: CustomerWords
+  readonly isVerified?: boolean
+  readonly className?: string | undefined
+}) {
+  const { title, text, score, href } = testimonial
+
+  return (
+    <figure
+      className={cx(
+        'flex flex-col rounded-card bg-white p-6 text-slate shadow-card sm:p-7',
+        className,
+      )}
+    >
+      <StarRating score={score} />
+      <h3 className="mt-4 text-xl">{title}</h3>
+      <blockquote className="mt-3 mb-6">
+        <RichText html={text} />
+        {href && (
+          <SiteLink
+            href={href}
+            newTab={href.startsWith('https:')}
+            className="mt-3 inline-block font-semibold text-tide underline underline-offset-4"
+          >
+            Read the review<span className="sr-only"> by {testimonial.name}</span>
+          </SiteLink>
+        )}
+      </blockquote>
+      <Customer testimonial={testimonial} isVerified={isVerified} />
+    </figure>
+  )
+}
+
+function Customer({
+  testimonial: { name, imageUrl, imageAltText },
+  isVerified,
+}: {
+  readonly testimonial: CustomerWords
+  readonly isVerified: boolean
+}) {
+  return (
+    <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
+      {imageUrl && (
+        <LazyImage
+          src={imageUrl}
+          alt={imageAltText ?? ''}
+          sizes="56px"
+          className="size-14 shrink-0 rounded-full"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="block font-semibold text-ink">{name}</span>
+        {isVerified && (
+          <span className="mt-0.5 flex items-center gap-1.5 text-sm text-good">
+            <Icon name="badge-check" className="size-4.5" />
+            Verified Customer
+          </span>
+        )}
+      </span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { useNearViewport } from '#js/hooks/use-browser.ts'
+import { usePicture } from '#js/hooks/use-shared-props.ts'
+import { cx } from '#js/lib/class-names.ts'
+import { fullWidth } from '#js/lib/media.ts'
+
+interface PictureProps {
+  /** A site path; its size and its smaller files come from the manifest. */
+  readonly src: string
+  /** Empty for a picture that says nothing. */
+  readonly alt: string
+  /** How wide it is shown, for a picture that comes in several widths. */
+  readonly sizes?: string | undefined
+  readonly className?: string
+  /** When its version for tall windows is shown, if it has one, and how wide. */
+  readonly tall?: { readonly media: string; readonly sizes: string }
+  /** The largest thing that a visitor first sees: fetched before everything else. */
+  readonly isFirst?: boolean
+  /** False: the picture is in its place but nothing is fetched. */
+  readonly isFetched?: boolean
+  readonly isLazy?: boolean
+}
+
+/** A picture with the sizes that keep the page from moving while it loads. */
+export function Picture({
+  src,
+  alt,
+  sizes = fullWidth,
+  className,
+  tall,
+  isFirst = false,
+  isFetched = true,
+  isLazy = false,
+}: PictureProps) {
+  const picture = usePicture(src)
+  const tallPicture = usePicture((tall && picture?.tall) || '')
+
+  return (
+    <picture className="contents">
+      {isFetched &&
+        tallPicture?.sources.map((source) => <source key={source.srcSet} {...source} {...tall} />)}
+      {isFetched &&
+        picture?.sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
+      <img
+        alt={alt}
+        width={picture?.width}
+        height={picture?.height}
+        className={className}
+        {...(isFirst ? { fetchPriority: 'high' } : { decoding: 'async' })}
+        {...(isLazy && { loading: 'lazy' })}
+        {...(isFetched && { src })}
+      />
+    </picture>
+  )
+}
+
+/**
+ * A picture that is fetched when its box comes within 50 px of the viewport. Native lazy loading
+ * starts much earlier, so it only serves the twin for visitors without scripts.
+ */
+export function LazyImage({
+  src,
+  alt,
+  sizes,
+  className,
+  imageClass = 'object-cover',
+  isTinted = true,
+}: {
+  readonly src: string
+  readonly alt: string
+  readonly sizes?: string
+  /** Gives the box its size: a ratio, or a height and a width. */
+  readonly className: string
+  readonly imageClass?: string
+  /** False for drawings on a transparent ground, which a coloured box would frame. */
+  readonly isTinted?: boolean
+}) {
+  const box = useRef<HTMLSpanElement>(null)
+  const isNear = useNearViewport(box)
+  const tint = usePicture(src)?.tint ?? 'tint-paper'
+  const picture = { src, alt, sizes }
+
+  return (
+    <span ref={box} className={cx('block overflow-hidden', isTinted && tint, className)}>
+      <Picture
+        {...picture}
+        isFetched={isNear}
+        className={cx('size-full text-transparent noscript:hidden', imageClass)}
+      />
+      <noscript>
+        <Picture {...picture} isLazy className={cx('size-full', imageClass)} />
+      </noscript>
+    </span>
+  )
+}

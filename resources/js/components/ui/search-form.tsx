@@ -1,0 +1,101 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
+import type { SearchFormProps } from '#server/props/search-page.ts'
+import { formValues } from './form.tsx'
+import { Icon } from './icons.tsx'
+
+/** The longest query that is read. */
+const longest = 100
+
+/**
+ * Searches the site, by a form of plain GET. What may be meant is suggested as soon as somebody is
+ * in the field, and not a byte of that is loaded before.
+ */
+export function SearchForm({ form }: { readonly form: SearchFormProps }) {
+  const { action } = form
+  const button = useRef<HTMLButtonElement>(null)
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Puts the keyboard of a phone away, which would cover what was found.
+    button.current?.focus()
+    router.get(action, formValues(new FormData(event.currentTarget)), { preserveState: true })
+  }
+
+  return (
+    <form
+      role="search"
+      action={action}
+      method="get"
+      onSubmit={search}
+      className="flex max-w-copy flex-wrap gap-3"
+    >
+      <label htmlFor="search-query" className="w-full font-semibold text-ink">
+        What are you looking for?
+      </label>
+      <Field {...form} />
+      <button
+        ref={button}
+        type="submit"
+        className="inline-flex min-h-12 items-center gap-2 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+      >
+        <Icon name="search" /> Search
+      </button>
+    </form>
+  )
+}
+
+function Field({ query, suggestionsHref }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { Suggestions, load } = useLateSuggestions(field)
+  const shown = useRef(query)
+
+  // A new page shows what it was asked; what is being typed is left alone.
+  useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
+    if (field.current) field.current.value = query
+  }, [query])
+
+  return (
+    <div className="relative min-w-0 grow basis-64">
+      <input
+        ref={field}
+        id="search-query"
+        name="q"
+        type="search"
+        defaultValue={query}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        onFocus={load}
+        className="min-h-12 w-full min-w-0 rounded-button border border-slate bg-white px-5 text-base text-ink"
+      />
+      {Suggestions && <Suggestions field={field} href={suggestionsHref} />}
+    </div>
+  )
+}
+
+type FieldRef = RefObject<HTMLInputElement | null>
+type Suggestions = typeof import('./search-suggestions.tsx').SearchSuggestions
+
+/** The component that suggests, once somebody is in the field; it may be there before scripts are. */
+function useLateSuggestions(field: FieldRef) {
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
+
+  const load = () => {
+    import('./search-suggestions.tsx')
+      .then(({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions))
+      // Without them it is the form that it was.
+      .catch(() => undefined)
+  }
+  const loadForEarly = useEffectEvent(() => {
+    if (document.activeElement === field.current) load()
+  })
+
+  useEffect(() => loadForEarly(), [])
+
+  return { Suggestions, load }
+}

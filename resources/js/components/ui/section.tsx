@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { cx } from '#js/lib/class-names.ts'
+import type { SafeHtml } from '#server/content/html.ts'
+import { RichText } from './rich-text.tsx'
+
+/** A band across the page, as wide as the window, with its content on the page's measure. */
+export function Band({
+  id,
+  labelledBy,
+  className,
+  children,
+}: {
+  readonly id?: string
+  /** The id of the heading that names the band. */
+  readonly labelledBy: string
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={cx('py-16 md:py-24', className)}>
+      <div className="mx-auto max-w-page px-4 md:px-8">{children}</div>
+    </section>
+  )
+}
+
+/** The heading of a band, with its introduction. */
+export function SectionHeading({
+  id,
+  title,
+  copy,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly copy?: SafeHtml | undefined
+}) {
+  return (
+    <div className="max-w-copy">
+      <h2 id={id} className="text-section">
+        {title}
+      </h2>
+      {copy && <RichText html={copy} className="mt-4" />}
+    </div>
+  )
+}
+
+/** A part of a page with its heading. Its id stands in links to it. */
+export function PagePart({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-14 first:mt-0">
+      <h2 id={`${id}-heading`} className="mb-5 text-card">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

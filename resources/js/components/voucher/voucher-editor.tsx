@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormFaults } from '#js/hooks/use-form-errors.ts'
+import type { SentForm } from '#js/hooks/use-form-errors.ts'
+import type { CartLine, DesignShown, VoucherForm } from '#server/props/basket.ts'
+import { ActionForm } from '../ui/form.tsx'
+import { VoucherFields, voucherFields } from './voucher-fields.tsx'
+
+interface Props {
+  readonly line: CartLine
+  readonly voucher: VoucherForm
+  readonly designs: readonly DesignShown[]
+  readonly sent: SentForm
+}
+
+/** The message of a voucher, and everything about it to be changed where somebody wants to. */
+export function VoucherWords({ line, voucher, designs, sent }: Props) {
+  const form = `voucher-${line.id}`
+  const { fold, summary, finish, saved } = useFold()
+
+  return (
+    <div className="mt-4">
+      {voucher.message && (
+        <blockquote className="border-l-4 border-sea pl-4 whitespace-pre-line text-ink italic">
+          {voucher.message}
+        </blockquote>
+      )}
+      <details ref={fold} open={sent.name === form} className="mt-1">
+        <summary
+          ref={summary}
+          className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          Change the voucher
+          <span className="sr-only">: {line.name}</span>
+        </summary>
+        <ActionForm
+          action={{ url: line.action, method: 'patch' }}
+          preserveScroll
+          anchor={`line-${line.id}`}
+          onBefore={() => sent.remember(form)}
+          onSuccess={finish}
+          className="mt-3"
+        >
+          {({ isSending }) => (
+            <>
+              <input type="hidden" name="form" value={form} />
+              <Fields key={saved} form={form} voucher={voucher} designs={designs} sent={sent} />
+              <button
+                type="submit"
+                aria-disabled={isSending}
+                className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 font-semibold text-white hover:bg-coral-deep"
+              >
+                {isSending ? 'One moment…' : 'Save the voucher'}
+              </button>
+            </>
+          )}
+        </ActionForm>
+      </details>
+    </div>
+  )
+}
+
+function Fields({
+  form,
+  voucher,
+  designs,
+  sent,
+}: Pick<Props, 'voucher' | 'designs' | 'sent'> & { readonly form: string }) {
+  const { box, field } = useFormFaults({
+    fields: voucherFields,
+    among: { name: form, sent },
+  })
+  return (
+    <div ref={box}>
+      <VoucherFields designs={designs} field={field} voucher={voucher} />
+    </div>
+  )
+}
+
+/** A form that was taken folds away, and what unfolds it has the focus. */
+function useFold() {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const [saved, setSaved] = useState(0)
+
+  useEffect(() => {
+    if (saved === 0) return
+    if (fold.current) fold.current.open = false
+    summary.current?.focus()
+  }, [saved])
+
+  return { fold, summary, saved, finish: () => setSaved(saved + 1) }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+interface Modal {
+  readonly isOpen: boolean
+  open(): void
+  close(): void
+  readonly dialog: RefObject<HTMLDialogElement | null>
+}
+
+/** A modal dialog that a visitor opens; a new page address closes it. */
+export function useModal(pageUrl: string): Modal {
+  const [isOpen, setIsOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState(pageUrl)
+  const close = () => setIsOpen(false)
+
+  if (openedAt !== pageUrl) {
+    setOpenedAt(pageUrl)
+    setIsOpen(false)
+  }
+  return { isOpen, open: () => setIsOpen(true), close, dialog: useShownDialog(isOpen, close) }
+}
+
+/**
+ * Shows a native modal dialog while it is open: the browser keeps the focus inside, closes it with
+ * Esc and gives the focus back to where it was. A press beside it and a link in it close it too, and
+ * so does a window of a size at which it has no place. A heading that takes the focus gets it first.
+ */
+export function useShownDialog(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const shown = dialog.current
+    return isOpen && shown ? showModal(shown, () => close()) : undefined
+  }, [isOpen])
+
+  return dialog
+}
+
+/** Shows a dialog until the returned function is called. */
+function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  function onClick({ target }: Event) {
+    const isBeside = target === dialog
+    const isOnLink = target instanceof Element && target.closest('a') !== null
+    if (isBeside || isOnLink) onClose()
+  }
+  function onResize() {
+    if (dialog.getClientRects().length === 0) onClose()
+  }
+
+  dialog.addEventListener('close', onClose)
+  dialog.addEventListener('click', onClick)
+  window.addEventListener('resize', onResize)
+  document.documentElement.classList.add('overflow-hidden')
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+
+  return () => {
+    dialog.removeEventListener('close', onClose)
+    dialog.removeEventListener('click', onClick)
+    window.removeEventListener('resize', onResize)
+    document.documentElement.classList.remove('overflow-hidden')
+    dialog.close()
+  }
+}
