@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { redirects } from '#routes/redirects.ts'
 import { startBuiltSite } from '../support/browser/built-site.ts'
@@ -6,17 +7,26 @@ import { provideBrowser } from '../support/browser/provide-browser.ts'
 import { openStates } from './browser/open-states.ts'
 import { pageStates } from './browser/states.ts'
 import { unseenComponents } from './browser/unseen-components.ts'
+import { compareSince } from './compared/index.ts'
 import { crawlSite } from './http/crawl-site.ts'
 import { readPage } from './http/page-facts.ts'
 import { readSitemap } from './http/sitemap.ts'
 import { reportOf, summaryOf } from './report.ts'
 import { siteFaults } from './verdicts/site-verdict.ts'
 
+const { values } = parseArgs({ options: { since: { type: 'string' } } })
+
 /**
  * `npm run crawl`: every address of the built site by HTTP, then every page component in each of its
- * states in a browser. Exit code 1 when anything is wrong.
+ * states in a browser. Exit code 1 when anything is wrong. With `--since <git ref>` the addresses are
+ * compared with what that commit answered, instead.
  */
 async function main(): Promise<void> {
+  if (values.since === undefined) return crawl()
+  if (!(await compareSince(values.since))) process.exitCode = 1
+}
+
+async function crawl(): Promise<void> {
   const executablePath = provideBrowser(thisMachine)
   const site = await startBuiltSite()
   const browser = await chromium.launch({

@@ -14,6 +14,17 @@ export function summaryOf(visits: ReadonlyMap<string, Visit>): string {
 /** The faults for people: each once, with where it is; the most frequent first. */
 export function reportOf(faults: readonly Fault[]): string {
   if (faults.length === 0) return 'No fault was found.'
+  const { lines, kinds } = groupsOf(faults)
+  return [...lines, '', `${faults.length} faults, ${kinds} different ones.`].join('\n')
+}
+
+/** The same for what differs between two builds. */
+export function differencesReport(differences: readonly Fault[], addresses: number): string {
+  const { lines } = groupsOf(differences)
+  return [...lines, `${addresses} addresses, ${differences.length} differences`].join('\n')
+}
+
+function groupsOf(faults: readonly Fault[]) {
   const byFault = new Map<string, Fault[]>()
   for (const one of faults) byFault.set(one.fault, [...(byFault.get(one.fault) ?? []), one])
   const groups = [...byFault].toSorted(([, one], [, other]) => other.length - one.length)
@@ -22,5 +33,5 @@ export function reportOf(faults: readonly Fault[]): string {
     const rest = places.length - shown.length
     return [fault, ...shown, ...(rest > 0 ? [`    and ${rest} more`] : [])]
   })
-  return [...lines, '', `${faults.length} faults, ${byFault.size} different ones.`].join('\n')
+  return { lines, kinds: byFault.size }
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { atCommit } from '../support/commit-tree.ts'
 import { isOver, tableOf } from './measure.ts'
 import type { Measure } from './measure.ts'
 import { parsed } from './parsed.ts'
 import { requestMeasures } from './request-files.ts'
 import { sourceMeasures } from './source-measures.ts'
 import { sourcesOf } from './sources.ts'
-import { atCommit } from './tree.ts'
 import { aliasesOf, workspacesOf } from './workspaces.ts'
 
 const { positionals, values } = parseArgs({

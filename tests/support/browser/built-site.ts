@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteUnderTest } from './site-under-test.ts'
+import type { SiteUnderTest } from './site-under-test.ts'
 
 export interface BuiltSite {
   readonly origin: string
@@ -14,11 +16,19 @@ export interface BuiltSite {
  * @throws Error when there is no build, or when it does not start.
  */
 export async function startBuiltSite(): Promise<BuiltSite> {
-  if (!existsSync('build/server/index.js')) {
+  return startBuildIn('.', await siteUnderTest())
+}
+
+/** The same for the build in any tree of the project. */
+export async function startBuildIn(
+  tree: string,
+  { origin, environment }: SiteUnderTest,
+): Promise<BuiltSite> {
+  if (!existsSync(join(tree, 'build/server/index.js'))) {
     throw new Error('There is no build; run npm run build first.')
   }
-  const { origin, environment } = await siteUnderTest()
   const server = spawn(process.execPath, ['build/server/index.js'], {
+    cwd: tree,
     env: { ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

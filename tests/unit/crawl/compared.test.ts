@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../crawl/compared/answers.ts'
+import { differencesOf } from '../../crawl/compared/differences.ts'
+import { formsOf, namedIn } from '../../crawl/compared/markup.ts'
+
+const page = (component: string, props: object) =>
+  `<script data-page="app" type="application/json">${JSON.stringify({ component, props })}</script>`
+
+const document = (body: string, data = page('home', { title: 'Knots', now: 1 })) =>
+  `<!doctype html><html lang="en-GB"><head><link rel="modulepreload" href="/build/file.js">` +
+  `<title>Knots</title></head><body>${data}<main id="main">${body}</main></body></html>`
+
+function answer(text: string, changes: Partial<Answer> = {}): Answer {
+  return { status: 200, headers: { 'content-type': 'text/html' }, text, ...changes }
+}
+
+describe('what two builds answer', () => {
+  it('is alike when only the moment and the cut of the built files differ', () => {
+    const now = document('<h1>Knots</h1>', page('home', { title: 'Knots', now: 2 }))
+
+    expect(
+      differencesOf(
+        answer(document('<h1>Knots</h1>')),
+        answer(now.replace('<link rel="modulepreload" href="/build/file.js">', '')),
+      ),
+    ).toEqual([])
+  })
+
+  it('differs by status and by headers', () => {
+    const now = answer('', {
+      status: 404,
+      headers: { 'content-type': 'text/html', vary: 'Accept' },
+    })
+
+    expect(differencesOf(answer(''), now)).toEqual(['status: 200 -> 404', 'header.vary is new'])
+  })
+
+  it('differs by texts, links and names, each told with its place', () => {
+    const then = document('<h1>Knots</h1><p>Ten of them.</p><a href="/rope">Rope</a>')
+    const now = document('<h1>Knots</h1><p>Ten of them.</p><a href="/ropes">Ropes</a>')
+
+    expect(differencesOf(answer(then), answer(now))).toEqual([
+      'in main#main: <a href="/rope"> Rope -> <a href="/ropes"> Ropes',
+    ])
+  })
+
+  it('differs by what one of them does not have', () => {
+    const then = document('<h1>Knots</h1><p>Ten of them.</p><p>No more.</p><p>The end.</p>')
+    const now = document('<h1>Knots</h1><p>Ten of them.</p><p>The end.</p>')
+
+    expect(differencesOf(answer(then), answer(now))).toEqual([
+      'in main#main: No more. </p> <p> -> nothing',
+    ])
+  })
+
+  it('differs by component and props, but for those that the table names', () => {
+    const then = document('', page('info/guide', { cards: [{ price: 1 }, { price: 1 }], old: 1 }))
+    const cards = [
+      { price: 2, priceKind: 'from' },
+      { price: 2, priceKind: 'from' },
+    ]
+    const now = document('', page('info/page', { cards }))
+
+    expect(differencesOf(answer(then), answer(now))).toEqual([
+      'app.props.cards[].price: 1 -> 2',
+      'app.props.old is gone',
+    ])
+  })
+})
+
+describe('a document', () => {
+  it('names what it links to and what it shows', () => {
+    expect(
+      namedIn(
+        '<a href="/a?b=1&amp;c=2"><img src="/a.jpg" srcset="/a-8.avif 8w, /a-16.avif 16w"></a>',
+      ),
+    ).toEqual(['/a?b=1&c=2', '/a.jpg', '/a-8.avif', '/a-16.avif'])
+  })
+
+  it('has forms, with what these are filled in with', () => {
+    const form =
+      '<form method="post" action="/cart"><input type="hidden" name="offer" value="knots">' +
+      '<input type="checkbox" name="gift" value="1"></form><form action="/search"></form>'
+
+    expect(formsOf(form)).toEqual([{ action: '/cart', fields: { offer: 'knots' } }])
+  })
+})
