@@ -5,7 +5,7 @@ import type { Pence } from '#server/format/money.ts'
 import type { Money } from '#server/props/elements.ts'
 
 /** What an offer or one of its dates costs. Every text about it is written from this value, here. */
-export type Price =
+type Price =
   | {
       /** `from`: some pay more, as for a quotation, or for another date. */
       readonly kind: 'exact' | 'from'

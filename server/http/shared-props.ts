@@ -1,5 +1,5 @@
 import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
-import { breadcrumbList } from '#server/head/structured-data/lists.ts'
+import { breadcrumbList } from '#server/head/structured-data/graph.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { SharedProps } from '#server/props/shared.ts'

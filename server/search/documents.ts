@@ -5,7 +5,8 @@ import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import { offerDocument } from './offer-document.ts'
-import type { Passage, SearchDocument } from './search-index.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { Passage, SearchDocument, SearchIndex } from './search-index.ts'
 import { plainText } from './words.ts'
 
 /** An information page, by the text of its blocks; what stands elsewhere is found there. */
@@ -97,6 +98,15 @@ function voucherDocument({ name, code, price, description }: Voucher): SearchDoc
     target: { type: 'voucher', price },
   }
 }
+
+/** What can be found in the content, made ready when somebody first searches it. */
+export function searchIndexOf(content: Content): SearchIndex {
+  let index = indexes.get(content)
+  if (!index) indexes.set(content, (index = createSearchIndex(documentsOf(content))))
+  return index
+}
+
+const indexes = new WeakMap<Content, SearchIndex>()
 
 /** Everything that the content holds and that visitors may look for. */
 export function documentsOf(content: Content): SearchDocument[] {

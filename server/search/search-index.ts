@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import type { Content } from '#server/content/content.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { SearchKind } from '#server/props/search-page.ts'
 import { alikeTo } from './alike.ts'
-import { documentsOf } from './documents.ts'
 import { isStopWord, wordsIn } from './words.ts'
 
 /** Everything that can be found, ready for any number of searches. */
@@ -86,12 +84,3 @@ export type SearchTarget =
   | { readonly type: 'voucher'; readonly price: number }
   | { readonly type: 'page'; readonly routeName: string }
   | { readonly type: 'question'; readonly id: string }
-
-/** What can be found in the content, made ready when somebody first searches it. */
-export function searchIndexOf(content: Content): SearchIndex {
-  let index = indexes.get(content)
-  if (!index) indexes.set(content, (index = createSearchIndex(documentsOf(content))))
-  return index
-}
-
-const indexes = new WeakMap<Content, SearchIndex>()

@@ -1,5 +1,7 @@
 import type { Content } from '#server/content/content.ts'
 import { contentAt } from '#server/content/publication.ts'
+import { scheduleAt } from '#server/schedule/schedule.ts'
+import type { Schedule } from '#server/schedule/schedule.ts'
 import { isSeasonal, londonDate, nextLondonMidnight } from './calendar.ts'
 import type { Clock } from './clock.ts'
 
@@ -54,3 +56,15 @@ export function createSiteSource(files: { current(): SiteFiles }, clock: Clock):
     },
   }
 }
+
+/**
+ * The dates on sale in a snapshot, made when a page first asks for them: a start of the server
+ * cannot wait for what few pages show.
+ */
+export function scheduleOf(site: Site): Schedule {
+  let schedule = schedules.get(site)
+  if (!schedule) schedules.set(site, (schedule = scheduleAt(site.content, site.today)))
+  return schedule
+}
+
+const schedules = new WeakMap<Site, Schedule>()

@@ -1,7 +1,6 @@
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { systemClock } from '#server/site/clock.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
-import { snapshotAt } from '#server/site/site.ts'
+import { scheduleOf, snapshotAt } from '#server/site/site.ts'
 import { content } from '../specification/support/home.ts'
 
 /**

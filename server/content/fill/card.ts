@@ -1,8 +1,8 @@
+import { isLinkTag } from '#routes/item-links.ts'
 import { cardPrice, priceOf } from '#server/catalogue/price.ts'
 import type { Card } from '#server/props/offers.ts'
 import type { CardFile } from '../schema/card.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
-import { linkTag } from './link-tag.ts'
 
 /** A card with the moments between which it shows. */
 export interface TimedCard extends Card {
@@ -44,4 +44,9 @@ const mileBuilderTag = 8
 // Only an item without a type leads to the mile-builder address (specification 2, "Item link rules").
 function isMileBuilder(offer: Offer): boolean {
   return 'tags' in offer && offer.tags[0] === mileBuilderTag && linkTag(offer) === undefined
+}
+
+/** The first of an offer's tags that the link rules know. */
+export function linkTag(offer: Offer): number | undefined {
+  return 'tags' in offer ? offer.tags.find(isLinkTag) : undefined
 }

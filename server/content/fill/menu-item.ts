@@ -1,7 +1,7 @@
 import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
-import { linkTag } from './link-tag.ts'
+import { linkTag } from './card.ts'
 
 /** Finds the offer of a kind that a slug names; the checks have seen to it that there is one. */
 export type FindOffer = (kind: OfferKind, slug: string) => Offer

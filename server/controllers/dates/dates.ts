@@ -7,7 +7,7 @@ import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
 import { lookUp } from '#server/schedule/find.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageAnswer, PageHandler } from '#server/site/page.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 
 /**
  * GET web.events.all: every date, those of an offer by its code (CR-DSP), or one date by its

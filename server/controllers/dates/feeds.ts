@@ -11,7 +11,7 @@ import { calendarText, dateEvents } from '#server/schedule/feeds/calendar-text.t
 import { lookUp, newDatesSince } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from '../controller-services.ts'
 

@@ -11,7 +11,7 @@ import { instantOf } from '#server/schedule/day.ts'
 import { lookUp } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from '../controller-services.ts'
 

@@ -60,7 +60,7 @@ export function siteRouteRows(): RouteRow[] {
     tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
     patterns,
     binding: {
-      files: ['server/controllers/index.ts', 'server/controllers/shopping.ts'],
+      files: ['server/controllers/index.ts', 'server/controllers/pages.ts'],
       folder: 'server/controllers',
     },
     sources: readSources('routes', 'server/controllers'),

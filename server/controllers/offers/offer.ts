@@ -12,7 +12,7 @@ import { offerMeta } from '#server/presenters/offers/offer.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { notFound, page, redirect } from '#server/site/page.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 
 /** GET /rya-courses/{slug}: one course. */
 export function coursePage(services: PageServices): PageHandler<{ readonly slug: string }> {
@@ -37,7 +37,7 @@ function courseAnswer(context: PageContext, slug: string, name?: PlainName): Pag
   const canonical = name ? links.path(name) : offerHref(links, 'course', course)
   const blocks = name ? blocksFor(name, context) : []
   const props: OfferPageProps = { ...presentCourse(course, context), blocks }
-  const dates = datesOnSale(props.dates, scheduleOf(site))
+  const dates = datesOnSale(props.dates, scheduleOf(site), course)
   const node = courseNode(course, canonical, { company, dates })
   return page('offers/offer', props, offerMeta(course, company.brand, canonical, node))
 }
@@ -88,7 +88,7 @@ function holidayAnswer(context: PageContext, holiday: Holiday, name?: PlainName)
   const canonical = offerHref(links, 'holiday', holiday)
   const blocks = name ? blocksFor(name, context) : []
   const props: OfferPageProps = { ...presentHoliday(holiday, context), blocks }
-  const dates = datesOnSale(props.dates, scheduleOf(site))
+  const dates = datesOnSale(props.dates, scheduleOf(site), holiday)
   const node = holidayNode(holiday, canonical, { company, dates })
   return page('offers/offer', props, offerMeta(holiday, company.brand, canonical, node))
 }

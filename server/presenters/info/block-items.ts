@@ -7,7 +7,7 @@ import { counted } from '#server/format/words.ts'
 import type { KitShown, KnotShown, RungShown, Shown, YachtShown } from '#server/props/info-pages.ts'
 import type { Ability } from '#server/props/offers.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { offerHref } from '../links.ts'
 

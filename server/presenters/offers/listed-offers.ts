@@ -13,13 +13,13 @@ import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
 import type { AvailabilityState, TakenPlaces } from '#server/schedule/availability.ts'
 import { placesOf } from '#server/schedule/scheduled-date.ts'
 import type { PlaceCount, ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { availabilityNow } from '../dates/dates.ts'
 
 /** A date of the schedule as listings look at it. */
-export interface DateInListing extends ListedDate {
+interface DateInListing extends ListedDate {
   readonly date: ScheduledDate
 }
 

@@ -4,9 +4,8 @@ import type { Course } from '#server/content/schema/course.ts'
 import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { companyReference } from '#server/head/structured-data/company.ts'
-import { entries } from '#server/head/structured-data/lists.ts'
-import { offerNode } from '#server/head/structured-data/offer.ts'
-import { placeNode } from '#server/head/structured-data/place.ts'
+import { entries } from '#server/head/structured-data/graph.ts'
+import { offerNode, placeNode } from '#server/head/structured-data/offer.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
@@ -125,9 +124,14 @@ interface DateOnSale {
 }
 
 /** The dates that a page shows, in their order. */
-export function datesOnSale(shown: readonly DateShown[], schedule: Schedule): DateOnSale[] {
+export function datesOnSale(
+  shown: readonly DateShown[],
+  { byCode }: Schedule,
+  { code }: Offer,
+): DateOnSale[] {
+  const dates = byCode.get(code) ?? []
   return shown.flatMap(({ reference, availability, href }) => {
-    const date = schedule.dateOf(reference)
+    const date = dates.find((one) => one.reference === reference)
     return date ? [{ date, state: availability.state, href }] : []
   })
 }

@@ -17,7 +17,7 @@ import type {
 import type { Card, CardTab } from '#server/props/offers.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { addOnline } from '../cart/add-to-cart.ts'
 import type { PageContext } from '../context.ts'

@@ -9,8 +9,8 @@ import type {
   SearchKind,
   Suggestion,
 } from '#server/props/search-page.ts'
+import { searchIndexOf } from '#server/search/documents.ts'
 import { bestPassage, marked } from '#server/search/marked-text.ts'
-import { searchIndexOf } from '#server/search/search-index.ts'
 import type { SearchTarget } from '#server/search/search-index.ts'
 import { readQuery, search, wordsToFind } from '#server/search/search.ts'
 import type { Found } from '#server/search/search.ts'

@@ -1,7 +1,7 @@
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import type { LineDetails } from './bought-line.ts'
 import type { WholeOrder } from './find-orders.ts'

@@ -6,7 +6,7 @@ import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { offerOfCode } from '#server/schedule/find.ts'
 import type { PlaceCount, ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 
 /** A date of which places are sold, with all that an order keeps of it. */

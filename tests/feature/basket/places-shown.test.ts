@@ -3,7 +3,7 @@ import type { DatePageProps, DateShown, GoneDateProps } from '#server/props/date
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import { guestWith, ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
 import { startSite } from '../../support/site.ts'

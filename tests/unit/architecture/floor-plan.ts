@@ -109,7 +109,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/signing/secrets.ts',
       'server/forms',
       'server/site/calendar.ts',
-      'server/site/schedule-of.ts',
+      'server/site/site.ts',
       't:server/site',
       't:server/app/log.ts',
     ],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
-import { scheduleOf } from '#server/site/schedule-of.ts'
-import { snapshotAt } from '#server/site/site.ts'
+import { scheduleOf, snapshotAt } from '#server/site/site.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 
 const noon = Date.parse('2027-03-01T12:00:00Z')
