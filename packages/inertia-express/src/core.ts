@@ -4,9 +4,8 @@
  */
 export { resolveProps } from './props/resolve-props.ts'
 export type { ResolvedProps, ResolveOptions } from './props/resolve-props.ts'
-export { baggedErrors, firstMessages, mergeFlashed } from './protocol/errors.ts'
 export { headers } from './protocol/headers.ts'
-export { pageObject } from './protocol/page-object.ts'
+export { baggedErrors, firstMessages, mergeFlashed, pageObject } from './protocol/page-object.ts'
 export type { PageLabels, PageObject, PageParts } from './protocol/page-object.ts'
 export { isForPart, partialFor, readVisit } from './protocol/visit.ts'
 export type { HeaderOf, PartialReload, Visit } from './protocol/visit.ts'

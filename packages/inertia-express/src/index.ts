@@ -11,18 +11,30 @@ export { pageReferer } from './express/previous-page.ts'
 export type { RenderOptions, Responder } from './express/responder.ts'
 export { staticPage } from './express/static-page.ts'
 export { allMessagesByField, messagesByField } from './precognition/messages-by-field.ts'
-export { answersPrecognition, precognition } from './precognition/precognition.ts'
+export {
+  answersPrecognition,
+  precognition,
+  precognitive,
+  unforeseen,
+} from './precognition/precognition.ts'
 export type { PrecognitionOptions } from './precognition/precognition.ts'
-export { precognitive, unforeseen } from './precognition/precognitive.ts'
 export type { StandardSchema } from './precognition/standard-schema.ts'
-export { always, deepMerge, defer, merge, once, optional, prepend, provide } from './props/kinds.ts'
-export { Prop } from './props/prop.ts'
-export { PropError } from './props/prop-error.ts'
+export {
+  always,
+  deepMerge,
+  defer,
+  merge,
+  once,
+  optional,
+  prepend,
+  Prop,
+  provide,
+} from './props/prop.ts'
+export { PropError } from './props/prop-tree.ts'
 export type { ScrollPosition } from './props/prop.ts'
 export { cursorPosition, pagePosition, scroll } from './props/scroll.ts'
-export { clientBody, scriptJson, serverHead } from './protocol/document.ts'
-export type { RenderedPage } from './protocol/document.ts'
-export type { FlashedState, PageObject } from './protocol/page-object.ts'
+export { clientBody, scriptJson, serverHead } from './protocol/page-object.ts'
+export type { FlashedState, PageObject, RenderedPage } from './protocol/page-object.ts'
 export { isForPart, readVisit } from './protocol/visit.ts'
 export type { Visit } from './protocol/visit.ts'
 export { ServerRenderingError } from './ssr/failure.ts'

@@ -1,10 +1,16 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { once } from '../props/prop.ts'
 import { headers } from '../protocol/headers.ts'
-import { createResponder } from './create-responder.ts'
+import type { FlashedState } from '../protocol/page-object.ts'
+import { readVisit } from '../protocol/visit.ts'
+import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
-import { beforeHeaders } from './outgoing.ts'
-import type { Exchange } from './responder.ts'
-import { answerVisit, ownAddress } from './visit-answers.ts'
+import { beforeHeaders, createPendingState } from './outgoing.ts'
+import { previousPage } from './previous-page.ts'
+import { renderPage } from './render-page.ts'
+import type { Exchange, Responder } from './responder.ts'
+import { createSharedProps } from './shared-props.ts'
+import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
 
 /**
  * Speaks the Inertia protocol (client 3.7) for everything below it: gives `response.inertia`, answers
@@ -56,4 +62,81 @@ function answerOldAssets(exchange: Exchange, options: InertiaOptions, version: s
   response.setHeader(headers.location, ownAddress(exchange, options))
   response.setHeader(headers.version, version)
   response.status(409).end()
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+/** The responder with what only the middleware around it may use. */
+interface KeepingResponder extends Responder<Record<string, Props>, object, Props> {
+  readonly version: string
+  /** Writes what no page has shown, so that the next one can. Called as the headers go. */
+  keepPending(): void
+}
+
+function createResponder(exchange: Exchange, options: InertiaOptions): KeepingResponder {
+  const { request, response } = exchange
+  const visit = readVisit((name) => request.get(name))
+  const version = typeof options.version === 'string' ? options.version : options.version(request)
+  const shared = createSharedProps(() => options.share?.(request, response) ?? {})
+  const pending = createPendingState(exchange, options)
+  let isEncrypted: boolean | undefined
+  const keep = (state: FlashedState) => {
+    pending.add(state)
+    return responder
+  }
+
+  const responder: KeepingResponder = {
+    visit,
+    version,
+    isVisit: visit.isInertia,
+    render: async (component, props, { status = 200, url, encryptHistory } = {}) =>
+      renderPage(exchange, options, {
+        component,
+        props,
+        shared,
+        visit,
+        version,
+        status,
+        pending,
+        url: url ?? options.urlOf?.(request) ?? request.originalUrl,
+        encryptHistory: encryptHistory ?? isEncrypted ?? isEncryptedBy(options, request),
+      }),
+    share(props) {
+      shared.add(props)
+      return responder
+    },
+    shareOnce: (name, source, settings) => responder.share({ [name]: once(source, settings) }),
+    shared: (path) => shared.find(path),
+    flushShared() {
+      shared.flush()
+      return responder
+    },
+    flash: (first: string | Props, message?: unknown) =>
+      keep({ flash: typeof first === 'string' ? { [first]: message } : first }),
+    errors: (messages, bag = 'default') => keep({ errors: { [bag]: messages } }),
+    encryptHistory(isOn = true) {
+      isEncrypted = isOn
+      return responder
+    },
+    clearHistory: () => keep({ clearHistory: true }),
+    preserveFragment: () => keep({ preserveFragment: true }),
+    location: (url) => leave(exchange, visit, url),
+    back: (fallback = '/') => response.redirect(303, previousPage(exchange, options, fallback)),
+    keepPending: () => pending.keep(),
+  }
+  return responder
+}
+
+function leave(exchange: Exchange, { isInertia }: Visit, url: string): void {
+  const { request, response } = exchange
+  if (isInertia) {
+    leaveTo(exchange, url)
+    response.end()
+  } else {
+    response.redirect(isSafe(request.method) ? 302 : 303, url)
+  }
+}
+
+function isEncryptedBy({ encryptHistory = false }: InertiaOptions, request: Request): boolean {
+  return typeof encryptHistory === 'function' ? encryptHistory(request) : encryptHistory
 }

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
-import type { RenderedPage } from '../protocol/document.ts'
-import type { FlashedState, PageObject } from '../protocol/page-object.ts'
+import type { FlashedState, PageObject, RenderedPage } from '../protocol/page-object.ts'
 
 type Props = Readonly<Record<string, unknown>>
 

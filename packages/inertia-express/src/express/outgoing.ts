@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Response } from 'express'
+import { headers } from '../protocol/headers.ts'
+import type { FlashedState, PageObject } from '../protocol/page-object.ts'
+import { mergeFlashed } from '../protocol/page-object.ts'
+import type { InertiaOptions } from './options.ts'
+import type { Exchange } from './responder.ts'
 
 /**
  * Calls `finish` once, just before the answer's headers go, however the answer is sent: by Express,
@@ -45,6 +51,7 @@ export function beforeHeaders(
 }
 
 type HeaderValue = number | string | readonly string[]
+
 type HeadersGiven = Readonly<Record<string, HeaderValue>> | readonly (string | HeaderValue)[]
 
 // Node takes headers for `writeHead` as an object or as a flat list of names and values, in which a
@@ -72,4 +79,63 @@ function isText(value: unknown): boolean {
 
 function hasContent(chunk: unknown): boolean {
   return (typeof chunk === 'string' || chunk instanceof Uint8Array) && chunk.length > 0
+}
+
+const distinguishing = [
+  headers.inertia,
+  headers.partialComponent,
+  headers.partialData,
+  headers.partialExcept,
+  headers.reset,
+  headers.heldOnceProps,
+  headers.scrollIntent,
+] as const
+
+/**
+ * An ETag or Last-Modified that the application set says nothing of the kind of answer: a browser
+ * that holds the document would take 304 as "your document is the page object too". Nor does it know
+ * of a new build or of messages that are shown once. So both become one ETag that tells all of that
+ * apart. Express's own ETag is of the bytes, and needs no help.
+ */
+export function distinguishValidators({ request, response }: Exchange, page: PageObject): void {
+  const given = [response.get('ETag'), response.get('Last-Modified')]
+  if (given.every((value) => value === undefined)) return
+  const kind = distinguishing.map((name) => request.get(name) ?? '')
+  const { props, ...rest } = page
+  const facts = JSON.stringify([given, kind, props['errors'], rest])
+  const hash = createHash('sha256').update(facts).digest('base64url')
+  response.removeHeader('Last-Modified')
+  response.setHeader('ETag', `W/"${hash.slice(0, 27)}"`)
+}
+
+/** One-shot state of an answer that waits for a page to show it: this answer's, or the next one. */
+export interface PendingState {
+  add(state: FlashedState): void
+  /** What waits from earlier answers and from this one. */
+  all(): FlashedState
+  /** A page has it: nothing waits any more. */
+  shown(): void
+  /** Writes what no page has shown, so that the next one can. Called as the headers go. */
+  keep(): void
+}
+
+export function createPendingState(
+  { request, response }: Exchange,
+  { flashStore }: InertiaOptions,
+): PendingState {
+  let added: FlashedState = {}
+  return {
+    add(state) {
+      added = mergeFlashed(added, state)
+    },
+    all: () => mergeFlashed(flashStore.read(request), added),
+    shown() {
+      if (Object.keys(flashStore.read(request)).length > 0) flashStore.clear(request, response)
+      added = {}
+    },
+    keep() {
+      if (Object.keys(added).length === 0) return
+      flashStore.write(request, response, mergeFlashed(flashStore.read(request), added))
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { OnceOptions, Source } from '../props/kinds.ts'
+import type { OnceOptions, Source } from '../props/prop.ts'
 import type { FieldMessage } from '../protocol/page-object.ts'
 import type { Visit } from '../protocol/visit.ts'
 import type { RegisteredFlash, RegisteredPages, RegisteredShared } from '../types/register.ts'

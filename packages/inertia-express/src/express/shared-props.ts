@@ -1,6 +1,5 @@
 import { withDeadline } from '../props/deadline.ts'
-import { unpackDotted } from '../props/unpack.ts'
-import { isPromise } from '../props/values.ts'
+import { isPromise, unpackDotted } from '../props/prop-tree.ts'
 
 type Props = Readonly<Record<string, unknown>>
 type Part = Props | (() => Props | Promise<Props>)

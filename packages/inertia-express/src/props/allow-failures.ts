@@ -1,5 +1,5 @@
+import { isPlain } from './prop-tree.ts'
 import { Prop } from './prop.ts'
-import { isPlain } from './values.ts'
 
 /**
  * Lets the promises in a value fail while nobody waits for them, which would end the process: because

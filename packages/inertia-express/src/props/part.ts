@@ -1,4 +1,4 @@
-import type { LabelList } from './label-list.ts'
+import type { LabelList } from './labels.ts'
 
 /** Props that stand or fall together: the whole page, or a prop that may be left out. */
 export interface Part {

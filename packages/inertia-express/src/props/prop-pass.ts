@@ -1,21 +1,27 @@
 import { allowFailures } from './allow-failures.ts'
 import { withDeadline } from './deadline.ts'
-import { keysOf, leaveOut, setField } from './fields.ts'
-import type { Fields } from './fields.ts'
-import { LabelList } from './label-list.ts'
-import { listLabels, listLabelsAhead } from './list-labels.ts'
-import type { LabelFacts } from './list-labels.ts'
+import { LabelList, listLabels, listLabelsAhead } from './labels.ts'
+import type { LabelFacts } from './labels.ts'
 import { rescuedPart } from './part.ts'
 import type { Part } from './part.ts'
-import { pathTo, placeIn } from './place.ts'
-import type { Place } from './place.ts'
-import { PropError } from './prop-error.ts'
+import {
+  PropError,
+  hasToJson,
+  isFinal,
+  isPlain,
+  isPromise,
+  keysOf,
+  leaveOut,
+  pathTo,
+  placeIn,
+  setField,
+} from './prop-tree.ts'
+import type { Fields, Place } from './prop-tree.ts'
 import { isKind, labelled, Prop, ProvidedProp } from './prop.ts'
 import type { PropLabels } from './prop.ts'
 import type { ResolveOptions } from './resolve-options.ts'
-import { asWhole, selectChild, sentAnyway } from './selection.ts'
+import { asWhole, selectAlways, selectChild } from './selection.ts'
 import type { Selection } from './selection.ts'
-import { hasToJson, isFinal, isPlain, isPromise } from './values.ts'
 
 /** Where a value goes, and what is wanted of it. */
 interface Slot {
@@ -240,8 +246,4 @@ function providedAt(
 // Where an object's own JSON is the object itself, this one function of it makes no prop.
 function isJsonMaker(value: unknown, { key }: Slot): boolean {
   return key === 'toJSON' && typeof value === 'function'
-}
-
-function selectAlways(value: unknown): Selection | undefined {
-  return value instanceof Prop && value.labels.load === 'always' ? sentAnyway : undefined
 }

@@ -2,9 +2,9 @@ import type { PageLabels } from '../protocol/page-object.ts'
 import { partialFor } from '../protocol/visit.ts'
 import { allowFailures } from './allow-failures.ts'
 import { PropPass } from './prop-pass.ts'
+import { unpackDotted } from './prop-tree.ts'
 import type { ResolveOptions } from './resolve-options.ts'
 import { selectionOf } from './selection.ts'
-import { unpackDotted } from './unpack.ts'
 
 export type { ResolveOptions } from './resolve-options.ts'
 

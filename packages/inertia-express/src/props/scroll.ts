@@ -1,6 +1,5 @@
-import type { Source } from './kinds.ts'
+import type { Presence, Prop, ScrollPosition, Source } from './prop.ts'
 import { labelled } from './prop.ts'
-import type { Presence, Prop, ScrollPosition } from './prop.ts'
 
 export interface ScrollOptions {
   /** Where in the value the list is, as a dotted path; empty: the value is the list. Default `data`. */

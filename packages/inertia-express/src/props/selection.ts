@@ -1,4 +1,5 @@
 import type { PartialReload } from '../protocol/visit.ts'
+import { Prop } from './prop.ts'
 
 /** Dotted paths as a tree, so that a list of any length is looked up a step at a time. */
 interface PathTree {
@@ -20,8 +21,12 @@ export interface Selection {
   readonly isWhole: boolean
 }
 
+const sentAnyway: Selection = { only: 'along', except: undefined, isWhole: true }
+
 /** The selection of what is sent whatever was asked for: whole, but nobody asked to merge it. */
-export const sentAnyway: Selection = { only: 'along', except: undefined, isWhole: true }
+export function selectAlways(value: unknown): Selection | undefined {
+  return value instanceof Prop && value.labels.load === 'always' ? sentAnyway : undefined
+}
 
 /** What a partial reload wants of the page's props. */
 export function selectionOf({ only, except }: PartialReload): Selection {

@@ -78,3 +78,79 @@ export function pageObject(parts: PageParts): PageObject {
     ...(preserveFragment && { preserveFragment }),
   }
 }
+
+/** What server-side rendering gives: head elements, and a body that holds the page object too. */
+export interface RenderedPage {
+  readonly head: readonly string[]
+  readonly body: string
+}
+
+/** JSON inside a script element: neither `</script>` nor `<!--` can end or confuse it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('/', String.raw`\/`)
+}
+
+/**
+ * The body of a page that the browser renders: the page object and an empty root.
+ * @param rootId the element's id; `createInertiaApp({ id })` must say the same.
+ */
+export function clientBody(page: PageObject, rootId = 'app'): string {
+  return `<script data-page="${rootId}" type="application/json">${scriptJson(page)}</script><div id="${rootId}"></div>`
+}
+
+/**
+ * Head elements marked as the client's `serverHead` option marks them (client 3.5 on), so that the
+ * browser takes over those of the document instead of adding its own. Like there, blank elements
+ * count for none.
+ * @param elements one HTML element each, as the page's `head` prop has them.
+ */
+export function serverHead(elements: readonly string[]): string[] {
+  return elements
+    .map((element) => element.trim())
+    .filter(Boolean)
+    .map((element, index) =>
+      /\sdata-inertia[=\s>]/.test(element)
+        ? element
+        : element.replace(/^<[a-zA-Z][^\s/>]*/, `$& data-inertia="server-head-${index}"`),
+    )
+}
+
+/**
+ * The `errors` prop (protocol, "Shared data, errors, flash"): the default bag stands flat, unless the
+ * visit names a bag to find its messages in; bags with a name of their own keep it.
+ */
+export function baggedErrors(
+  bags: ErrorBags,
+  wanted: string | undefined,
+): Readonly<Record<string, unknown>> {
+  const { default: flat, ...named } = bags
+  if (!flat) return named
+  return wanted === undefined || unsafeBags.has(wanted) ? flat : { [wanted]: flat }
+}
+
+// A header may name anything; in the browser these names reach into an object's prototype.
+const unsafeBags = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The first message of each field, which is what a form shows by default. */
+export function firstMessages(
+  messages: Readonly<Record<string, FieldMessage>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([field, message]) => {
+      const first = typeof message === 'string' ? message : message[0]
+      return first === undefined ? [] : [[field, first]]
+    }),
+  )
+}
+
+/** One-shot state added to what already waits: messages and bags of the same name give way. */
+export function mergeFlashed(first: FlashedState, second: FlashedState): FlashedState {
+  return {
+    ...first,
+    ...second,
+    ...((first.errors ?? second.errors) && { errors: { ...first.errors, ...second.errors } }),
+    ...((first.flash ?? second.flash) && { flash: { ...first.flash, ...second.flash } }),
+  }
+}

@@ -1,5 +1,4 @@
-import type { RenderedPage } from '../protocol/document.ts'
-import type { PageObject } from '../protocol/page-object.ts'
+import type { PageObject, RenderedPage } from '../protocol/page-object.ts'
 import { excludes } from './excluded-paths.ts'
 import type { ExcludedPaths } from './excluded-paths.ts'
 import { failureReport, ServerRenderingError, ShapeError, TimeoutError } from './failure.ts'

@@ -1,5 +1,5 @@
 import { defer, once } from '../../src/index.ts'
-import type { OnceOptions } from '../../src/props/kinds.ts'
+import type { OnceOptions } from '../../src/props/prop.ts'
 import { expect, reload, shown, test, visit } from '../support/test.ts'
 
 /** A prop that counts how often it is made. */

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import type { RenderedPage } from '../../src/protocol/document.ts'
-import type { PageObject } from '../../src/protocol/page-object.ts'
+import type { PageObject, RenderedPage } from '../../src/protocol/page-object.ts'
 
 const folder = fileURLToPath(new URL('client', import.meta.url))
 

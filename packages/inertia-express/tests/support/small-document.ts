@@ -1,6 +1,5 @@
-import { serverHead } from '../../src/protocol/document.ts'
-import type { RenderedPage } from '../../src/protocol/document.ts'
-import type { PageObject } from '../../src/protocol/page-object.ts'
+import { serverHead } from '../../src/protocol/page-object.ts'
+import type { PageObject, RenderedPage } from '../../src/protocol/page-object.ts'
 import type { Mode } from './client-bundle.ts'
 
 /** The HTML around a page of the small site, with the script of this mode. */

@@ -9,7 +9,7 @@ import {
   optional,
   prepend,
   provide,
-} from '../../src/props/kinds.ts'
+} from '../../src/props/prop.ts'
 import type { Prop, ProvidedProp } from '../../src/props/prop.ts'
 import { pagePosition, scroll } from '../../src/props/scroll.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { always, defer, merge, once, optional, prepend } from '../../../src/props/kinds.ts'
+import { always, defer, merge, once, optional, prepend } from '../../../src/props/prop.ts'
 import { pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { here, instant, pages, recordedSite, showKnots, visit } from './recorded-site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { always, optional } from '../../../src/props/kinds.ts'
+import { always, optional } from '../../../src/props/prop.ts'
 import { answerTo, pageOf, partial, show, showKnots, site, visit } from './adapter.ts'
 
 const email = { email: ['Please enter it.', 'It is too short.'] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { staticPage } from '../../../src/express/static-page.ts'
-import { scriptJson } from '../../../src/protocol/document.ts'
+import { scriptJson } from '../../../src/protocol/page-object.ts'
 import type { PageObject } from '../../../src/protocol/page-object.ts'
 import { answerTo, pageOf, partial, show, showKnots, site, visit } from './adapter.ts'
 

@@ -3,7 +3,7 @@ import type { Response as ExpressResponse } from 'express'
 import { describe, expect, it } from 'vitest'
 import { sendRaw } from '../../../../../tests/support/raw-http.ts'
 import type { InertiaOptions } from '../../../src/express/options.ts'
-import { defer, merge, once, optional } from '../../../src/props/kinds.ts'
+import { defer, merge, once, optional } from '../../../src/props/prop.ts'
 import { pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { answerTo, pageOf, partial, show, site, visit } from './adapter.ts'
 

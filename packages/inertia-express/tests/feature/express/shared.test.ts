@@ -2,7 +2,7 @@ import type { RequestHandler, Response as ExpressResponse } from 'express'
 import { describe, expect, it } from 'vitest'
 import { errorPages } from '../../../src/express/error-pages.ts'
 import type { InertiaOptions } from '../../../src/express/options.ts'
-import { optional } from '../../../src/props/kinds.ts'
+import { optional } from '../../../src/props/prop.ts'
 import { answerTo, pageOf, partial, show, site, visit } from './adapter.ts'
 
 const user = { name: 'Ada', rights: ['edit'] }

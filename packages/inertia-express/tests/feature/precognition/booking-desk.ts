@@ -2,9 +2,8 @@ import express from 'express'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { z } from 'zod'
 import { served } from '../../../../../tests/support/served.ts'
-import { precognition } from '../../../src/precognition/precognition.ts'
+import { precognition, precognitive, unforeseen } from '../../../src/precognition/precognition.ts'
 import type { PrecognitionOptions } from '../../../src/precognition/precognition.ts'
-import { precognitive, unforeseen } from '../../../src/precognition/precognitive.ts'
 import type { StandardSchema } from '../../../src/precognition/standard-schema.ts'
 
 const booking = z.object({

@@ -1,8 +1,7 @@
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
-import type { RenderedPage } from '../../../src/protocol/document.ts'
-import type { PageObject } from '../../../src/protocol/page-object.ts'
+import type { PageObject, RenderedPage } from '../../../src/protocol/page-object.ts'
 import { findPage } from './find-page.ts'
 
 /** Renders a page to HTML inside the process of the tests. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defer, merge, optional, provide } from '../../../src/props/kinds.ts'
-import { PropError } from '../../../src/props/prop-error.ts'
+import { PropError } from '../../../src/props/prop-tree.ts'
+import { defer, merge, optional, provide } from '../../../src/props/prop.ts'
 import { propsOf, resolved } from './resolved.ts'
 
 const ada = { name: 'Ada' }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { always, defer, merge, optional } from '../../../src/props/kinds.ts'
+import { always, defer, merge, optional } from '../../../src/props/prop.ts'
 import { query } from './query.ts'
 import { labelsOf, propsOf, resolved, wholePage } from './resolved.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { always, defer, merge, once, optional } from '../../../src/props/kinds.ts'
+import { always, defer, merge, once, optional } from '../../../src/props/prop.ts'
 import { scroll } from '../../../src/props/scroll.ts'
 import { propsOf, resolved } from './resolved.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deepMerge, defer, merge, once, optional, prepend } from '../../../src/props/kinds.ts'
+import { deepMerge, defer, merge, once, optional, prepend } from '../../../src/props/prop.ts'
 import { labelsOf, propsOf, resolved } from './resolved.ts'
 
 const posts = [{ id: 1 }]

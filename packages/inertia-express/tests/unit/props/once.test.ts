@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { defer, merge, once, optional } from '../../../src/props/kinds.ts'
+import { defer, merge, once, optional } from '../../../src/props/prop.ts'
 import { labelsOf, propsOf, resolved, wholePage } from './resolved.ts'
 
 const now = 1_000

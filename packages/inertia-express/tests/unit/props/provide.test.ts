@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defer, merge, optional, provide } from '../../../src/props/kinds.ts'
+import { defer, merge, optional, provide } from '../../../src/props/prop.ts'
 import type { PropPlace } from '../../../src/props/prop.ts'
 import { propsOf, resolved } from './resolved.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { defer, merge, once } from '../../../src/props/kinds.ts'
+import { defer, merge, once } from '../../../src/props/prop.ts'
 import { propsOf, resolved } from './resolved.ts'
 
 const broken = new Error('no posts')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defer, merge } from '../../../src/props/kinds.ts'
+import { defer, merge } from '../../../src/props/prop.ts'
 import { cursorPosition, pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { labelsOf, propsOf, resolved } from './resolved.ts'
 

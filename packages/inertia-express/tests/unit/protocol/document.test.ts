@@ -1,7 +1,7 @@
 import { resolveServerHead } from '@inertiajs/core'
 import type { Page } from '@inertiajs/core'
 import { describe, expect, it } from 'vitest'
-import { clientBody, scriptJson, serverHead } from '../../../src/protocol/document.ts'
+import { clientBody, scriptJson, serverHead } from '../../../src/protocol/page-object.ts'
 
 const page = { component: 'home', props: { errors: {} }, url: '/', version: 'v1' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baggedErrors, firstMessages, mergeFlashed } from '../../../src/protocol/errors.ts'
+import { baggedErrors, firstMessages, mergeFlashed } from '../../../src/protocol/page-object.ts'
 
 const email = { email: 'Please enter it.' }
 const password = { password: 'Too short.' }
