@@ -21,8 +21,8 @@ const packs = [
   ]),
   pack('dates', ['components/(?:cart/add-to-cart|offer/dates-table)']),
   pack('fields', ['components/ui/text-field']),
-  pack('words', ['sections/blocks/(?:block-frame|facts|points|text)']),
-  pack('blocks', ['sections/blocks/(?:plain-views|views-of)']),
+  pack('words', ['sections/blocks/(?:block-frame|word-blocks)']),
+  pack('blocks', ['sections/blocks/plain-views']),
   pack('enquiries', [
     'components/offer/enquiry-form',
     'sections/blocks/enquiry',

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { ItemLink } from '#js/components/ui/item-link.tsx'
 import { SiteLink } from '#js/components/ui/link.tsx'
 import { RouteLink } from '#js/components/ui/route-link.tsx'
@@ -8,7 +9,27 @@ import { longName } from '../samples.ts'
 
 const look = 'text-tide underline underline-offset-4'
 
+const chosen = {
+  chips: ['Beginner', longName].map((label) => ({ label, href: `/rya-courses?q=${label}` })),
+  clearHref: '/rya-courses',
+}
+
 export const links = entriesOf([
+  {
+    title: 'Chosen filters',
+    shows: ['components/ui/chosen-filters.tsx'],
+    states: {
+      'Of a listing': <ChosenFilters {...chosen} look="listing" verb="Remove" />,
+      'Under a form, one alone': (
+        <ChosenFilters
+          look="form"
+          verb="Without"
+          chips={chosen.chips.slice(0, 1)}
+          clearHref={null}
+        />
+      ),
+    },
+  },
   {
     title: 'Links',
     shows: [

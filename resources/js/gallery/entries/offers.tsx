@@ -33,7 +33,7 @@ function pageBanner({ cta2 }: HomePageData): Sample {
 
   return {
     title: 'Page banner',
-    shows: ['components/ui/page-banner.tsx'],
+    shows: ['components/ui/page-banner.tsx', 'sections/banner-page.tsx'],
     areAlone: true,
     states: {
       'With a button': <PageBanner banner={banner} />,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { useOpenedPlace } from '#js/hooks/use-opened-place.ts'
 import { narrowQuestions } from '#js/lib/filter-questions.ts'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
+import { BannerPage } from '#js/sections/banner-page.tsx'
 import { FindQuestion } from '#js/sections/find-question.tsx'
 import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
@@ -15,14 +14,9 @@ export default function QuestionsPage(props: InfoPageProps<AnswerBlock>) {
   useOpenedPlace()
 
   return (
-    <>
-      <PageBanner banner={banner} />
-      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
-        <Breadcrumbs {...breadcrumbs} />
-      </div>
+    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
       <FindQuestion {...narrowed} words={words} onChange={setWords} />
       <AnswerBlocks blocks={narrowed.blocks} />
-      <div className="pb-16 md:pb-24" />
-    </>
+    </BannerPage>
   )
 }

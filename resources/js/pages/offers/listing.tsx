@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
+import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { SiteLink } from '#js/components/ui/link.tsx'
-import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import { Chosen } from '#js/sections/listing/chosen.tsx'
+import { BannerPage } from '#js/sections/banner-page.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
@@ -18,16 +17,11 @@ export default function Listing({
   ...results
 }: ListingPageProps) {
   return (
-    <>
-      <PageBanner banner={banner} />
-      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
-        <Breadcrumbs {...breadcrumbs} />
-      </div>
+    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
       <PlainBlocks blocks={before} />
       <Results {...results} />
       <PlainBlocks blocks={after} />
-      <div className="pb-16 md:pb-24" />
-    </>
+    </BannerPage>
   )
 }
 
@@ -54,7 +48,13 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
         <p role="status" className="mt-2 font-semibold text-ink">
           {countText}
         </p>
-        <Chosen chips={chips} clearHref={clearHref} onRemove={() => title.current?.focus()} />
+        <ChosenFilters
+          look="listing"
+          verb="Remove"
+          chips={chips}
+          clearHref={clearHref}
+          onRemove={() => title.current?.focus()}
+        />
         <div className="mt-3 mb-5">{isLong && <Sorting sorts={sorts} />}</div>
         <Offers
           offers={offers}
@@ -72,7 +72,7 @@ const link =
   'inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide hover:bg-tide hover:text-white'
 
 /** The way through a list of several pages. */
-export function Pages({
+function Pages({
   listing: { page, pages, previousHref, nextHref },
   onTurn,
 }: {

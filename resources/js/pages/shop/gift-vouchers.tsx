@@ -1,13 +1,12 @@
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
-import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#js/components/ui/button-link.tsx'
 import { SiteLink } from '#js/components/ui/link.tsx'
 import { FactList, ProductGrid } from '#js/components/ui/lists.tsx'
-import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { PagePart } from '#js/components/ui/section.tsx'
 import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
+import { BannerPage } from '#js/sections/banner-page.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
 import { Words } from '#js/sections/shop/words.tsx'
 import { YourVoucher } from '#js/sections/shop/your-voucher.tsx'
@@ -16,11 +15,7 @@ import type { GiftVouchersPageProps, VoucherShown } from '#server/props/shop.ts'
 /** The gift vouchers, how they work and what they may be spent on. */
 export default function GiftVouchers(page: GiftVouchersPageProps) {
   return (
-    <>
-      <PageBanner banner={page.banner} />
-      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
-        <Breadcrumbs {...page.breadcrumbs} />
-      </div>
+    <BannerPage banner={page.banner} breadcrumbs={page.breadcrumbs}>
       <Words blocks={page.before} />
       <section
         id="choose-a-voucher"
@@ -46,8 +41,7 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
         <AtAGlance {...page} />
       </div>
       <Words blocks={page.after} />
-      <div className="pb-16 md:pb-24" />
-    </>
+    </BannerPage>
   )
 }
 

@@ -1,8 +1,7 @@
 import { ProductCard } from '#js/components/offer/product.tsx'
-import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
-import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import { PagePart } from '#js/components/ui/section.tsx'
+import { BannerPage } from '#js/sections/banner-page.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
 import { Words } from '#js/sections/shop/words.tsx'
@@ -22,11 +21,7 @@ export default function Merchandise({
   after,
 }: MerchandisePageProps) {
   return (
-    <>
-      <PageBanner banner={banner} />
-      <div className="mx-auto max-w-page px-4 pt-4 md:px-8">
-        <Breadcrumbs {...breadcrumbs} />
-      </div>
+    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
       <Words blocks={before} />
       <section
         id="shop"
@@ -61,8 +56,7 @@ export default function Merchandise({
         </div>
       </div>
       <Words blocks={after} />
-      <div className="pb-16 md:pb-24" />
-    </>
+    </BannerPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { formValues } from '#js/components/ui/form.tsx'
-import { Icon } from '#js/components/ui/icons.tsx'
 import { SiteLink } from '#js/components/ui/link.tsx'
 import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
@@ -12,7 +12,7 @@ type Props = Pick<
 
 /** What to narrow the dates by: a form of plain GET, so each answer has an address to share. */
 export function DateFilters(props: Props) {
-  const { filters, countText, views } = props
+  const { filters, chips, clearHref, countText, views } = props
 
   return (
     <section
@@ -20,7 +20,12 @@ export function DateFilters(props: Props) {
       className="mt-8 rounded-card bg-white p-5 shadow-card md:p-6"
     >
       {filters.length > 0 && <FilterForm {...props} />}
-      <Chips {...props} />
+      <ChosenFilters
+        look="form"
+        verb="Without"
+        chips={chips}
+        clearHref={chips.length > 1 ? clearHref : null}
+      />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
         <p role="status" className="font-semibold text-ink">
           {countText}
@@ -87,37 +92,6 @@ function Choice({ filter: { name, label, any, choices } }: { readonly filter: Da
         ))}
       </select>
     </div>
-  )
-}
-
-function Chips({ chips, clearHref }: Pick<Props, 'chips' | 'clearHref'>) {
-  if (chips.length === 0) return null
-  return (
-    <ul aria-label="Chosen" className="mt-4 flex flex-wrap gap-2">
-      {chips.map(({ label, href }) => (
-        <li key={label}>
-          <SiteLink
-            href={href}
-            className="inline-flex min-h-11 items-center gap-2 rounded-button border border-tide px-4 text-sm font-semibold text-tide-deep hover:bg-sea/35"
-          >
-            <span>
-              <span className="sr-only">Without</span> {label}
-            </span>
-            <Icon name="close" className="size-4" />
-          </SiteLink>
-        </li>
-      ))}
-      {clearHref !== null && chips.length > 1 && (
-        <li>
-          <SiteLink
-            href={clearHref}
-            className="inline-flex min-h-11 items-center px-2 text-sm text-tide-deep underline"
-          >
-            Clear all
-          </SiteLink>
-        </li>
-      )}
-    </ul>
   )
 }
 
