@@ -14,7 +14,7 @@ const worthwhileBytes = 150
 
 /**
  * Puts a brotli and a gzip form beside each text of the browser's build, as small as they can be made:
- * `app-x.js.br` and `app-x.js.gz` (server/http/ready-forms.ts sends them). Fonts and pictures are
+ * `app-x.js.br` and `app-x.js.gz` (server/http/static-files.ts sends them). Fonts and pictures are
  * compressed in themselves.
  */
 export function precompressed(): Plugin {

@@ -8,33 +8,33 @@ import { guardPaths } from '#server/controllers/auth/guard-paths.ts'
 import type { ControllerServices } from '#server/controllers/controller-services.ts'
 import { handlers } from '#server/controllers/index.ts'
 import { notFoundSuggestions } from '#server/controllers/search.ts'
+import { canonicalPath, rejectMalformedPath, stripTrackingParams } from '#server/http/addresses.ts'
 import { bodies } from '#server/http/bodies.ts'
 import { notModifiedHeaders } from '#server/http/cache-headers.ts'
-import { canonicalPath } from '#server/http/canonical-path.ts'
-import { compressed } from '#server/http/compressed.ts'
+import { compressResponses } from '#server/http/compression.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import { errorAnswers } from '#server/http/error-answers.ts'
-import { cookieFlashStore } from '#server/http/flash-store.ts'
-import type { VisitorState } from '#server/http/flash-store.ts'
+import { serviceUnavailable } from '#server/http/errors.ts'
+import { cookieFlashStore, waysIn } from '#server/http/flash.ts'
+import type { VisitorState } from '#server/http/flash.ts'
 import { refuseForms } from '#server/http/form.ts'
 import { createGuards } from '#server/http/guards.ts'
-import { dispatchRoute, matchRoute, pageRoute, runPage } from '#server/http/handlers.ts'
+import {
+  dispatchRoute,
+  matchRoute,
+  pageRoute,
+  runPage,
+  answerNotFound,
+} from '#server/http/handlers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { identified } from '#server/http/identified.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
-import { readablePath } from '#server/http/readable-path.ts'
-import { requestForgery } from '#server/http/request-forgery.ts'
-import { allowedHosts, requestGuard } from '#server/http/request-guard.ts'
-import { requestLog } from '#server/http/request-log.ts'
+import { allowedHosts, requestForgery, requestGuard } from '#server/http/request-guard.ts'
+import { requestId, requestLog } from '#server/http/request-log.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { authenticate } from '#server/http/session.ts'
 import { staticFiles } from '#server/http/static-files.ts'
-import { untracked } from '#server/http/tracking.ts'
-import { unanswered } from '#server/http/unanswered.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { visitors } from '#server/http/visitors.ts'
-import { waysIn } from '#server/http/way-in.ts'
 import { pathOf } from '#server/routing/address.ts'
 import { matchOf } from '#server/routing/matcher.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
@@ -80,14 +80,14 @@ export function createSiteApp(opened: Services): SiteApp {
   const redirects = createRedirects(services)
 
   const app = bareApp(config)
-  app.use(untracked())
-  app.use(identified())
+  app.use(stripTrackingParams())
+  app.use(requestId())
   app.use(requestLog(log))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
   app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), notModifiedHeaders())
   app.use(variesByVisit())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
-  if (!isDevelopment) app.use(compressed(cookies))
+  if (!isDevelopment) app.use(compressResponses(cookies))
   app.use(precognitive())
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))
@@ -95,7 +95,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(matchRoute(matcher))
   let failures = 0
   app.use(inertia(inertiaOptions(services, state, () => (failures += 1))))
-  app.use(visitors({ auth, cookies, log }))
+  app.use(authenticate({ auth, cookies, log }))
   app.use(waysIn(state, destinations(services)))
   app.use(
     pageAnswers({
@@ -110,7 +110,7 @@ export function createSiteApp(opened: Services): SiteApp {
         : null,
     }),
   )
-  app.use(readablePath())
+  app.use(rejectMalformedPath())
   if (isDevelopment) app.use(timeTravel())
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
@@ -118,7 +118,7 @@ export function createSiteApp(opened: Services): SiteApp {
   const { handlersOf, pageAmong } = answers(services, cookies, parseQuery)
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
-  app.use(unanswered(redirects.recased))
+  app.use(answerNotFound(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, helpTheLost: notFoundSuggestions(services) }))
   return { app, cookies, pageAmong, failures: () => failures }
 }
@@ -140,11 +140,11 @@ function orUnavailableServices(opened: Services): Services {
   const { carts, orders, placeOffers, ...rest } = opened.shop
   const shop = {
     ...rest,
-    carts: orUnavailable(carts, 'Your basket'),
-    orders: orUnavailable(orders, 'Orders'),
-    placeOffers: orUnavailable(placeOffers, 'Places that were kept'),
+    carts: serviceUnavailable(carts, 'Your basket'),
+    orders: serviceUnavailable(orders, 'Orders'),
+    placeOffers: serviceUnavailable(placeOffers, 'Places that were kept'),
   }
-  return { ...opened, auth: orUnavailable(opened.auth), shop }
+  return { ...opened, auth: serviceUnavailable(opened.auth), shop }
 }
 
 function inertiaOptions(

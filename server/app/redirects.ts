@@ -2,7 +2,7 @@ import { routes } from '#routes/index.ts'
 import type { PlainName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
-import { createRecase } from '#server/routing/recase.ts'
+import { createRecase } from '#server/routing/matcher.ts'
 import type { Services } from './services.ts'
 
 /** Where a path that no route answers, or that was given up, leads for good. */

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
-import { fingerprint } from '#server/signing/secrets.ts'
+import { fingerprint } from '#server/signing/signer.ts'
 import type { TooMany } from './outcomes.ts'
 
 /** How often something may be tried: `max` times in `seconds`, counted apart for each `of`. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
-import { fingerprint, newSecret } from '#server/signing/secrets.ts'
+import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import type { SignedIn } from './account.ts'
 import { userByEmail } from './accounts-table.ts'
 import { lettersTo } from './attempt-rules.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables, UserRow } from '#server/database/schema.ts'
-import { fingerprint } from '#server/signing/secrets.ts'
+import { fingerprint } from '#server/signing/signer.ts'
 import type { Device } from './account.ts'
 import { accountOf, userByEmail } from './accounts-table.ts'
 import { lettersTo, signInRules } from './attempt-rules.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
 import type { Tables, TokenRow } from '#server/database/schema.ts'
-import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
+import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 
 /** What the link of a letter may do. */
 type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'

@@ -1,13 +1,19 @@
 import type { RequestListener } from 'node:http'
 import { isForEverybody } from '#server/http/cache-headers.ts'
-import { headersOf } from './asked.ts'
-import type { Asked, AskedOptions } from './asked.ts'
-import { quickBrotli, quickGzip, smallBrotli, smallGzip } from './compress.ts'
+import { headersOf } from './cache-key.ts'
+import type { Asked, AskedOptions } from './cache-key.ts'
+import {
+  addForm,
+  keptAnswer,
+  quickBrotli,
+  quickGzip,
+  sizeOf,
+  smallBrotli,
+  smallGzip,
+} from './entry.ts'
+import type { KeptAnswer } from './entry.ts'
 import { askInProcess } from './in-process.ts'
 import type { WholeAnswer } from './in-process.ts'
-import { addForm, keptAnswer, sizeOf } from './kept-answer.ts'
-import type { KeptAnswer } from './kept-answer.ts'
-import { createStore } from './store.ts'
 
 /** What an answer was made of. One that is made of the same is the same. */
 interface Source {
@@ -149,4 +155,62 @@ async function ask(
   const { status, headers } = answer
   const isPublic = isForEverybody(headers)
   return status === 200 && isPublic && headers['set-cookie'] === undefined ? answer : null
+}
+
+interface Store<Entry> {
+  get(key: string): Entry | undefined
+  set(key: string, entry: Entry): void
+  /** To be called when what is kept under a key holds more than before. */
+  weigh(key: string): void
+}
+
+interface Slot<Entry> {
+  readonly entry: Entry
+  bytes: number
+  wasUsed: boolean
+}
+
+/**
+ * Keeps entries up to a number of bytes. What must go to make room is what has longest not been asked
+ * for: each that was is passed over once. Looking one up changes nothing but a mark on it.
+ */
+export function createStore<Entry>(
+  mostBytes: number,
+  sizeOf: (entry: Entry) => number,
+): Store<Entry> {
+  const slots = new Map<string, Slot<Entry>>()
+  let bytes = 0
+
+  function makeRoom(): void {
+    for (const [key, slot] of slots) {
+      if (bytes <= mostBytes) return
+      slots.delete(key)
+      if (slot.wasUsed) {
+        slot.wasUsed = false
+        slots.set(key, slot)
+      } else {
+        bytes -= slot.bytes
+      }
+    }
+  }
+
+  function put(key: string, entry: Entry, wasUsed: boolean): void {
+    const size = sizeOf(entry)
+    bytes += size - (slots.get(key)?.bytes ?? 0)
+    slots.set(key, { entry, bytes: size, wasUsed })
+    makeRoom()
+  }
+
+  return {
+    get(key) {
+      const slot = slots.get(key)
+      if (slot) slot.wasUsed = true
+      return slot?.entry
+    },
+    set: (key, entry) => put(key, entry, slots.get(key)?.wasUsed ?? false),
+    weigh(key) {
+      const slot = slots.get(key)
+      if (slot) put(key, slot.entry, slot.wasUsed)
+    },
+  }
 }

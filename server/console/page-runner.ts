@@ -3,7 +3,7 @@ import type { Services } from '#server/app/services.ts'
 import { handlers } from '#server/controllers/index.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { refuseForms } from '#server/http/form.ts'
-import type { Query } from '#server/routing/query.ts'
+import type { Query } from '#server/routing/address.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
 
 /** Runs the handlers of pages by name: pure functions of the site, so nothing else happens. */

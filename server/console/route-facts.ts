@@ -1,10 +1,10 @@
 import { pageFile } from '#server/app/assets.ts'
+import { writeQuery } from '#server/routing/address.ts'
+import type { Query } from '#server/routing/address.ts'
 import { differencesOf } from '#server/routing/listing/format-rows.ts'
-import { handlerName } from '#server/routing/listing/handler-places.ts'
+import { handlerName } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 import type { Keeping } from '#server/routing/options.ts'
-import { writeQuery } from '#server/routing/query.ts'
-import type { Query } from '#server/routing/query.ts'
 
 /** One line of an explanation: a word, and what it is about. */
 export type Fact = readonly [label: string, text: string]

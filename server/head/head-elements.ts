@@ -1,8 +1,7 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import type { PageMeta, Preload } from '#server/props/meta.ts'
 import type { Pictures } from '#server/props/shared.ts'
 import { pathOf } from '#server/routing/address.ts'
-import { sharingElements } from './sharing-elements.ts'
 import { graphOf } from './structured-data/graph.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */
@@ -80,4 +79,100 @@ function preload({ type, srcSet, sizes, media }: Preload, index: number): string
 function structuredData(key: string, schema: object): string {
   const json = JSON.stringify(schema).replaceAll('<', String.raw`\u003c`)
   return `<script data-inertia="${key}" type="application/ld+json">${json}</script>`
+}
+
+interface Shared {
+  readonly siteName: string
+  readonly title: string
+  readonly description: string
+  /** The page's one address, whole. */
+  readonly canonical: string
+  readonly kind: PageMeta['kind']
+  readonly picture: SharedPicture | null
+}
+
+interface SharedPicture {
+  /** Whole. */
+  readonly address: string
+  readonly alt: string | undefined
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+/** What a page looks like where people share it: Open Graph, and X's own names for the same. */
+function sharingElements(page: Shared): string[] {
+  const { siteName, title, description, canonical, kind = 'website', picture } = page
+  return [
+    property('og:type', kind),
+    property('og:site_name', siteName),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    ...(picture ? pictureElements(picture) : []),
+    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...(picture ? [named('twitter:image', picture.address)] : []),
+  ]
+}
+
+function pictureElements({ address, alt, size }: SharedPicture): string[] {
+  return [
+    property('og:image', address),
+    ...(size
+      ? [property('og:image:width', size.width), property('og:image:height', size.height)]
+      : []),
+    ...(alt ? [property('og:image:alt', alt), named('twitter:image:alt', alt)] : []),
+  ]
+}
+
+function property(name: string, content: string | number): string {
+  return `<meta data-inertia="${name}" property="${name}" content="${escapeHtml(String(content))}">`
+}
+
+interface DescribedPage {
+  readonly name: string
+  readonly metadata: {
+    readonly meta_title?: string | undefined
+    readonly meta_description?: string | undefined
+    readonly meta_keywords?: string | undefined
+    readonly schema?: object | string | undefined
+  }
+  readonly intro_description?: string | undefined
+  readonly banner_image?: string | undefined
+  readonly page_content_type_id: number
+}
+
+const notIndexed = 3
+
+/**
+ * The metadata rules of the specification (2, "Home page"): title from meta_title, else the name;
+ * description from meta_description, else intro_description, else empty; listed by search engines
+ * unless page_content_type_id is 3; shared with banner_image, else with the page's own picture.
+ */
+export function pageMeta(
+  content: DescribedPage,
+  picture?: { readonly path: string; readonly alt?: string | undefined },
+): PageMeta {
+  const { metadata } = content
+  return {
+    title: metadata.meta_title || content.name,
+    description: metadata.meta_description || content.intro_description || '',
+    keywords: metadata.meta_keywords,
+    isIndexed: content.page_content_type_id !== notIndexed,
+    image: content.banner_image ?? picture?.path,
+    imageAlt: content.banner_image ? undefined : picture?.alt,
+    schema: readSchema(metadata.schema),
+  }
+}
+
+// Text that holds no JSON object is a content fault, reported when the files are read.
+function readSchema(schema: object | string | undefined): object | undefined {
+  if (typeof schema !== 'string') return schema
+  try {
+    const value: unknown = JSON.parse(schema)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
 }

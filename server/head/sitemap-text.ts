@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 
 /** An address that search engines may list. */
 export interface ListedAddress {

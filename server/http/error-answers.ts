@@ -2,12 +2,11 @@ import { inspect } from 'node:util'
 import { isForPart } from '@saltlark/inertia-express'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Log } from '#server/app/log.ts'
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
-import { HttpError } from './errors.ts'
-import { expectsJson } from './expects-json.ts'
-import { readableAddress } from './readable-path.ts'
+import { readableAddress } from './addresses.ts'
+import { HttpError, expectsJson } from './errors.ts'
 
 interface ErrorAnswersOptions {
   readonly log: Log

@@ -1,24 +1,24 @@
 import type { SignedIn } from '#server/auth/account.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
+import type { WayIn } from './flash.ts'
 import type { FoundPage } from './handlers.ts'
 import type { AnswerOptions } from './page-answers.ts'
-import type { SessionCookie } from './visitors.ts'
-import type { WayIn } from './way-in.ts'
+import type { SessionCookie } from './session.ts'
 
 /** What our middleware hangs on Express's request and response, and which middleware does. */
 declare global {
   namespace Express {
     interface Request {
-      /** `identified`: names the request in the log and on error pages. */
+      /** `requestId`: names the request in the log and on error pages. */
       id: string
       /** `matchRoute`: the routes whose path this is; empty for files and unknown addresses. */
       matches: readonly RouteMatch[]
       /** The page cache: the page that it asks for. No client can say so. */
       found?: FoundPage
-      /** `visitors`: the session's cookie, if it may be one. It opens the account: never show it. */
+      /** `authenticate`: the session's cookie, if it may be one. It opens the account: never show it. */
       sessionToken: string | undefined
-      /** `visitors`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
+      /** `authenticate`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
       signedIn(): Promise<SignedIn | null>
       /** `waysIn`: where the visitor wants to go after signing in. */
       wayIn: WayIn
@@ -27,9 +27,9 @@ declare global {
     interface Response {
       /** `pageAnswers`: sends what a page handler answers, with the props that every page has. */
       page(result: PageResult, options?: AnswerOptions): Promise<void>
-      /** `visitors`: the browser holds this session from now on. */
+      /** `authenticate`: the browser holds this session from now on. */
       beginSession(session: SessionCookie): void
-      /** `visitors`: the browser forgets its session, and what it kept of signed-in pages. */
+      /** `authenticate`: the browser forgets its session, and what it kept of signed-in pages. */
       endSession(): void
     }
   }

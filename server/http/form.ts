@@ -2,7 +2,7 @@ import { answersPrecognition, messagesByField, pageReferer } from '@saltlark/ine
 import type { Request, Response } from 'express'
 import type { ZodType } from 'zod'
 import type { PageResult } from '#server/site/page.ts'
-import { expectsJson } from './expects-json.ts'
+import { expectsJson } from './errors.ts'
 import type { ActionHandler } from './handlers.ts'
 
 export type FormOutcome<Value> =

@@ -3,10 +3,9 @@ import type { Request, RequestHandler, Response } from 'express'
 import { isConfirmed } from '#server/auth/account.ts'
 import type { SignedIn } from '#server/auth/account.ts'
 import { safeIntended } from '#server/auth/intended.ts'
+import { writeQuery } from '#server/routing/address.ts'
 import type { RouteOptions } from '#server/routing/define.ts'
-import { writeQuery } from '#server/routing/query.ts'
-import { HttpError } from './errors.ts'
-import { expectsJson } from './expects-json.ts'
+import { HttpError, expectsJson } from './errors.ts'
 
 interface GuardOptions {
   /** Where visitors are sent to: paths of this site. */

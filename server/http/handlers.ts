@@ -4,6 +4,7 @@ import { allowedMethods, matchOf } from '#server/routing/matcher.ts'
 import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
 import type { PageHandler, PageRequest, PageResult } from '#server/site/page.ts'
 import type { SiteSource } from '#server/site/site.ts'
+import { methodNotAllowed, notFound } from './errors.ts'
 
 /** What answers an action: it reads the request and sends the response. */
 export type ActionHandler = (request: Request, response: Response) => void | Promise<void>
@@ -98,4 +99,23 @@ export function runPage(
 ) {
   const pageRequest: PageRequest<unknown> = { params, query }
   return handler(site.current(), pageRequest as PageRequest<never>)
+}
+
+/**
+ * What no route and no file answered: a known path with the wrong method is 405, the rest 404.
+ * @param recased where a path leads whose only fault is the case of its letters.
+ */
+export function answerNotFound(recased: (path: string) => string | undefined): RequestHandler {
+  return function noRoute(request, response, next) {
+    const allowed = allowedMethods(request.matches)
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    const path = isSafe ? recased(request.path) : undefined
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      next(methodNotAllowed(allowed))
+    } else if (path !== undefined) {
+      response.redirect(301, path + request.url.slice(request.path.length))
+    } else {
+      next(notFound())
+    }
+  }
 }

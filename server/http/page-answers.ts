@@ -9,9 +9,8 @@ import type { SiteSource } from '#server/site/site.ts'
 import { setCachePolicy } from './cache-headers.ts'
 import type { Cookies } from './cookies.ts'
 import { notFound } from './errors.ts'
-import { heldNavigation } from './held-navigation.ts'
-import { sharedProps } from './shared-props.ts'
-import { whoIsThere } from './visitors.ts'
+import { whoIsThere } from './session.ts'
+import { onceNavigation, sharedProps } from './shared-props.ts'
 
 export interface AnswerOptions {
   readonly status?: number
@@ -82,7 +81,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       {
         ...shared,
         user,
-        navigationData: heldNavigation(shared.navigationData),
+        navigationData: onceNavigation(shared.navigationData),
         ...result.props,
         ...(errors && { errors }),
         ...(old && { old }),

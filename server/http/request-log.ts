@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import type { Log } from '#server/app/log.ts'
 import { pathOf } from '#server/routing/address.ts'
@@ -31,4 +32,13 @@ function pathWithoutSecrets(request: Request): string {
 // A path of no route may still be a link with a slip in it. No slug has a capital.
 function hideTokens(path: string): string {
   return path.replaceAll(/[\w%-]{20,}/g, (run) => (/[A-Z]/.test(run) ? '[hidden]' : run))
+}
+
+/** Names each request; the name is in the log, in the answer's X-Request-Id and on error pages. */
+export function requestId(): RequestHandler {
+  return function identifiedRequest(request, response, next) {
+    request.id = randomUUID()
+    response.setHeader('X-Request-Id', request.id)
+    next()
+  }
 }

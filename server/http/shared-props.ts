@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+import { once } from '@saltlark/inertia-express'
 import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
 import { breadcrumbList } from '#server/head/structured-data/graph.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import type { SharedProps } from '#server/props/shared.ts'
-import { namedPictures } from '#server/site/named-pictures.ts'
+import type { NavigationData, SharedProps } from '#server/props/shared.ts'
+import { namedPictures } from '#server/site/page.ts'
 import type { Site } from '#server/site/site.ts'
 
 interface Address {
@@ -43,4 +45,21 @@ export function sharedProps(
 function wayDown(meta: PageMeta, { url, pathOf }: Address, props: object) {
   if (!pathOf || !('breadcrumbs' in props) || !props.breadcrumbs) return []
   return [breadcrumbList(props.breadcrumbs as Breadcrumbs, canonicalPathOf(meta, url), pathOf)]
+}
+
+const keys = new WeakMap<NavigationData, string>()
+
+/** The name under which browsers keep the menus: another for other menus, so no old ones stay. */
+export function navigationKey(navigation: NavigationData): string {
+  const known = keys.get(navigation)
+  if (known !== undefined) return known
+  const hash = createHash('sha256').update(JSON.stringify(navigation)).digest('base64url')
+  const key = `navigationData-${hash.slice(0, 12)}`
+  keys.set(navigation, key)
+  return key
+}
+
+/** The menus, sent to who does not hold them: every page has them, and they hardly ever change. */
+export function onceNavigation(navigation: NavigationData) {
+  return once(navigation, { key: navigationKey(navigation) })
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 
 /** What a message says about who sends it: the company's facts, as a port. */
 export interface Sender {

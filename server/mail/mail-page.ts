@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import { splitAtLinks } from './links.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 

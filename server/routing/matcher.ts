@@ -1,6 +1,4 @@
 import type { Route, RouteTable } from './define.ts'
-import { matchExpression } from './uri.ts'
-import type { Patterns } from './uri.ts'
 
 export interface RouteMatch {
   readonly name: string
@@ -55,4 +53,68 @@ function given(groups: Readonly<Record<string, string | undefined>> = {}): Recor
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
+}
+
+/**
+ * Laravel's URI templates (`/events/{reference?}`), taken apart once and turned into what Ziggy and
+ * our own matcher need.
+ */
+
+/** Parameter name -> the source of the regular expression that its values must match whole. */
+export type Patterns = Readonly<Record<string, string>>
+
+interface UriParameter {
+  readonly name: string
+  readonly optional: boolean
+}
+
+const brace = /\{(\w+)(\?)?\}/g
+
+/** The parameters of a URI in the order in which they stand. */
+export function parametersOf(uri: string): UriParameter[] {
+  return [...uri.matchAll(brace)].map(([, name, mark]) => ({
+    name: name as string,
+    optional: mark === '?',
+  }))
+}
+
+/** A regular expression that matches a whole decoded-free path and names its parameters. */
+export function matchExpression(uri: string, patterns: Patterns): RegExp {
+  const source = uri
+    .split(/(\/?\{\w+\??\})/)
+    .map((part) => {
+      const found = /^(\/?)\{(\w+)(\?)?\}$/.exec(part)
+      if (!found) return part.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)
+      const [, slash, name, mark] = found
+      const group = `${slash}(?<${name}>${patterns[name as string] ?? '[^/]+'})`
+      return mark ? `(?:${group})?` : group
+    })
+    .join('')
+  return new RegExp(`^${source}$`)
+}
+
+/**
+ * Finds the page that a path means when only its letters' case is wrong: static segments and slugs
+ * may be put into lower case, other parameters stay as they were written.
+ * @returns the right path, or undefined when it is the same or no page has it.
+ */
+export function createRecase(table: RouteTable, patterns: Patterns) {
+  const pages = Object.values(table)
+    .filter(({ method }) => method === 'GET')
+    .map(({ uri }) => ({ segments: uri.split('/'), whole: matchExpression(uri, patterns) }))
+
+  return function recase(path: string): string | undefined {
+    const written = path.split('/')
+    for (const { segments, whole } of pages) {
+      const candidate = written
+        .map((part, at) => (keepsCase(segments[at]) ? part : part.toLowerCase()))
+        .join('/')
+      if (candidate !== path && whole.test(candidate)) return candidate
+    }
+    return undefined
+  }
+}
+
+function keepsCase(segment: string | undefined): boolean {
+  return segment !== undefined && segment.startsWith('{') && segment !== '{slug}'
 }

@@ -1,5 +1,5 @@
+import { mergeQuery } from './address.ts'
 import type { RouteTable } from './define.ts'
-import { mergeQuery } from './query.ts'
 import type { UrlArguments, Urls } from './urls.ts'
 
 /** What proves that an address was made here; `server/signing` has one. */

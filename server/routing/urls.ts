@@ -1,7 +1,7 @@
 import { route } from 'ziggy-js'
+import { writeQuery } from './address.ts'
+import type { Query } from './address.ts'
 import type { Method, RouteParameters, RouteTable } from './define.ts'
-import { writeQuery } from './query.ts'
-import type { Query } from './query.ts'
 import type { ZiggyTable } from './ziggy.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Method, RouteTable } from './define.ts'
-import { parametersOf } from './uri.ts'
-import type { Patterns } from './uri.ts'
+import { parametersOf } from './matcher.ts'
+import type { Patterns } from './matcher.ts'
 
 interface ZiggyRoute {
   readonly uri: string

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Proves that a text was made by this site, for one purpose, and was not changed since. */
 export interface Signer {
@@ -67,4 +67,22 @@ function equalText(expected: string, given: string): boolean {
   const a = Buffer.from(expected)
   const b = Buffer.from(given)
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The purposes for which links to pages are signed that whoever has the address may read. */
+export const signedPages = { order: 'order', voucher: 'voucher' } as const
+
+/** 256 random bits, in 43 characters that a cookie or an address may hold. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Could we have made it? Anything else needs no question to the database. */
+export function isSecret(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text)
+}
+
+/** What stands in the database in place of secret parts: nobody can go back from it. */
+export function fingerprint(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex')
 }

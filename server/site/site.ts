@@ -2,7 +2,7 @@ import type { Content } from '#server/content/content.ts'
 import { contentAt } from '#server/content/publication.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
-import { isSeasonal, londonDate, nextLondonMidnight } from './calendar.ts'
+import { isSeasonal, londonDate, nextLondonMidnight } from './clock.ts'
 import type { Clock } from './clock.ts'
 
 /** The site at an instant, as a value: the same files and instant give the same site (decision 2). */

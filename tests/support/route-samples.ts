@@ -1,6 +1,6 @@
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
-import { parametersOf } from '#server/routing/uri.ts'
+import { parametersOf } from '#server/routing/matcher.ts'
 
 /** Every name of the route table. */
 export const routeNames = Object.keys(routes) as RouteName[]

@@ -1,8 +1,16 @@
 import { nearest } from '#server/content/load/nearest.ts'
-import { isLoopback, readAppUrl, readAssetUrl, readPort } from './address.ts'
-import { readDatabaseUrl, readMailUrl } from './connections.ts'
-import type { Report } from './report.ts'
-import { readKeys, readSharedCache, readTrustProxy } from './trust.ts'
+import {
+  isLoopback,
+  readAppUrl,
+  readAssetUrl,
+  readDatabaseUrl,
+  readKeys,
+  readMailUrl,
+  readPort,
+  readSharedCache,
+  readTrustProxy,
+} from './address.ts'
+import type { Report } from './address.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 

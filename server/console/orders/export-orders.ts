@@ -1,7 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
 import type { ListedOrder, OrderFilter } from '#server/shop/orders/find-orders.ts'
 import { listedOrders } from '#server/shop/orders/find-orders.ts'
-import { londonInstant, nextLondonMidnight } from '#server/site/calendar.ts'
+import { londonInstant, nextLondonMidnight } from '#server/site/clock.ts'
 import { csvRecord } from '../csv.ts'
 import { withOrders } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'

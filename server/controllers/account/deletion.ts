@@ -1,5 +1,5 @@
 import { deleteForm } from '#server/auth/forms.ts'
-import { expectsJson } from '#server/http/expects-json.ts'
+import { expectsJson } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { checkedFault } from './checked-fault.ts'

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { shownUser } from '#server/http/page-answers.ts'
-import { whoIsThere } from '#server/http/visitors.ts'
+import { whoIsThere } from '#server/http/session.ts'
 import { ownCart } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { requireSignedIn } from '#server/http/visitors.ts'
+import { requireSignedIn } from '#server/http/session.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 /** GET user-data.download: everything that is kept about somebody, as a file that machines read too. */

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod'
 import type { SignedIn } from '#server/auth/account.ts'
 import { formAction, refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { requireSignedIn } from '#server/http/visitors.ts'
+import { requireSignedIn } from '#server/http/session.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { profilePage } from './profile-page.ts'
 

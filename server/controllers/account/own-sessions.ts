@@ -1,7 +1,7 @@
 import { confirmForm } from '#server/auth/forms.ts'
 import { acceptForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { requireSignedIn } from '#server/http/visitors.ts'
+import { requireSignedIn } from '#server/http/session.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { checkedFault } from './checked-fault.ts'
 import { ownForms } from './own-form.ts'

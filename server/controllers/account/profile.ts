@@ -1,5 +1,5 @@
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { requireSignedIn } from '#server/http/visitors.ts'
+import { requireSignedIn } from '#server/http/session.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { profilePage } from './profile-page.ts'
 

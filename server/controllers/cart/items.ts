@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
-import { HttpError, notFound } from '#server/http/errors.ts'
-import { expectsJson } from '#server/http/expects-json.ts'
+import { HttpError, expectsJson, notFound } from '#server/http/errors.ts'
 import { acceptForm, checkForm, formAction } from '#server/http/form.ts'
 import type { FormOutcome } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'

@@ -1,6 +1,6 @@
 import { world } from '#server/database/world.ts'
 import type { Person } from '#server/database/world.ts'
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { deviceOf } from '../auth/device-of.ts'

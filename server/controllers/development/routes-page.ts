@@ -1,6 +1,6 @@
 import { areas } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import { answerOf, differencesOf } from '#server/routing/listing/format-rows.ts'
 import { routeRows } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'

@@ -2,9 +2,10 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
 import type { Shipping } from '#server/content/schema/shipping.ts'
-import { fromPounds } from '#server/format/money.ts'
+import { fromPounds, toPounds } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
+import type { AvailabilityState } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
-import { offerNode } from './offer.ts'
 
 /**
  * A book or another thing that is posted: what it costs, what posting it costs inside the United
@@ -78,4 +79,44 @@ function returnPolicy({ returns_days: days }: Shipping): StructuredNode {
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   }
+}
+
+interface ForSale {
+  /** Site path of where it is bought. */
+  readonly url: string
+  readonly pence: Pence
+  readonly state: AvailabilityState
+  /** The first day of its sale, `YYYY-MM-DD`. */
+  readonly from?: string
+}
+
+/** Something at a price, the one that the page shows: all of it in pounds sterling. */
+export function offerNode({ url, pence, state, from }: ForSale): StructuredNode {
+  return {
+    '@type': 'Offer',
+    url,
+    price: toPounds(pence).toFixed(2),
+    priceCurrency: 'GBP',
+    availability: `https://schema.org/${words[state]}`,
+    validFrom: from,
+  }
+}
+
+const words: Readonly<Record<AvailabilityState, string>> = {
+  bookNow: 'InStock',
+  fewLeft: 'LimitedAvailability',
+  waitingList: 'SoldOut',
+  reserved: 'SoldOut',
+  soldOut: 'SoldOut',
+  saleOver: 'SoldOut',
+  notYetOnSale: 'PreOrder',
+}
+
+/** Where something takes place. @param url site path of its page, where an online course is met */
+export function placeNode(
+  { id, name }: { readonly id: string; readonly name: string },
+  url: string,
+): StructuredNode {
+  if (id === 'online') return { '@type': 'VirtualLocation', url }
+  return { '@type': 'Place', name, address: name }
 }

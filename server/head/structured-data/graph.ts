@@ -1,3 +1,4 @@
+import type { Company } from '#server/content/schema/company.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 
@@ -47,6 +48,58 @@ function typesIn(written: object | undefined): string[] {
 function typesOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null || !('@type' in node)) return []
   return [node['@type']].flat().filter((type) => typeof type === 'string')
+}
+
+const companyId = '/#company'
+
+const websiteId = '/#website'
+
+const logo = '/images/brand/icon-maskable-512.png'
+
+/** The company whole, for the pages that speak of it: who it is, where, and how to reach it. */
+export function companyNode(company: Company): StructuredNode {
+  const { name, brand, email, phone_link: phone, address, socials } = company
+  return {
+    '@type': 'Organization',
+    '@id': companyId,
+    url: '/',
+    name,
+    email,
+    logo,
+    alternateName: brand,
+    telephone: phone.replace('tel:', ''),
+    address: postalAddress(address),
+    sameAs: socials.map(({ url }) => url),
+  }
+}
+
+/** The company by its name, for whatever it provides, sells or organises. */
+export function companyReference({ name }: Company): StructuredNode {
+  return { '@type': 'Organization', '@id': companyId, name, url: '/' }
+}
+
+/** The site itself. */
+export function websiteNode({ name, brand }: Company): StructuredNode {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: '/',
+    name,
+    alternateName: brand,
+    inLanguage: 'en-GB',
+    publisher: { '@id': companyId },
+  }
+}
+
+// The last line of an address is its postcode, and the one before it the town.
+function postalAddress(lines: Company['address']): StructuredNode {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, -2).join(', '),
+    addressLocality: lines.at(-2),
+    postalCode: lines.at(-1),
+    addressCountry: 'GB',
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { placedRoutes } from './fault.ts'
-import type { RouteCheck } from './fault.ts'
+import { placedRoutes } from './route-faults.ts'
+import type { RouteCheck } from './route-faults.ts'
 
 /** A name stands for one route, and for nothing that JavaScript knows by that name. */
 export const namesAreGood: RouteCheck = (routes) => {
@@ -29,3 +29,28 @@ export const namesAreGood: RouteCheck = (routes) => {
 }
 
 const wellFormed = /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/
+
+/** Every name has a handler, and every handler a name. */
+export const everyNameIsAnswered: RouteCheck = (routes) => {
+  const { answered } = routes
+  const placed = placedRoutes(routes)
+  const isRoute = (name: string) => placed.some((route) => route.name === name)
+
+  const silent = placed
+    .filter(({ name }) => !answered.names.includes(name))
+    .map(({ file, name }) => ({
+      file,
+      subject: name,
+      message: 'nothing answers it',
+      remedy: `give it a handler in ${answered.file}`,
+    }))
+  const unknown = answered.names
+    .filter((name) => !isRoute(name))
+    .map((subject) => ({
+      file: answered.file,
+      subject,
+      message: 'no route has this name',
+      remedy: 'correct or remove it',
+    }))
+  return [...silent, ...unknown]
+}

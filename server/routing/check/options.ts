@@ -1,6 +1,6 @@
 import type { RateLimit, Route } from '../define.ts'
-import { placedRoutes } from './fault.ts'
-import type { RouteCheck } from './fault.ts'
+import { placedRoutes } from './route-faults.ts'
+import type { RouteCheck } from './route-faults.ts'
 
 /** Options say something that is read, and do not contradict each other. */
 export const optionsAreGood: RouteCheck = (routes) => {

@@ -1,7 +1,7 @@
-import { matchExpression, parametersOf } from '../uri.ts'
-import type { Patterns } from '../uri.ts'
-import { placedRoutes } from './fault.ts'
-import type { PlacedRoute, RouteCheck } from './fault.ts'
+import { matchExpression, parametersOf } from '../matcher.ts'
+import type { Patterns } from '../matcher.ts'
+import { placedRoutes } from './route-faults.ts'
+import type { PlacedRoute, RouteCheck } from './route-faults.ts'
 
 /** Every route can be reached: none before it has the same address, or takes it for a parameter. */
 export const everyRouteIsReached: RouteCheck = (routes) => {

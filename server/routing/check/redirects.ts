@@ -1,6 +1,6 @@
-import { parametersOf } from '../uri.ts'
-import { placedRoutes } from './fault.ts'
-import type { PlacedRoute, RouteCheck } from './fault.ts'
+import { parametersOf } from '../matcher.ts'
+import { placedRoutes } from './route-faults.ts'
+import type { PlacedRoute, RouteCheck } from './route-faults.ts'
 
 /** A redirect leads in one step from a path that nothing answers to a page. */
 export const redirectsLead: RouteCheck = (routes) => {

@@ -1,30 +1,7 @@
+import type { RouteTable } from '../define.ts'
+import type { Patterns } from '../matcher.ts'
 import { findLine } from '../sources.ts'
 import type { Sources } from '../sources.ts'
-import { everyNameIsAnswered } from './answers.ts'
-import type { RouteCheck, RouteFault, RouteSet } from './fault.ts'
-import { namesAreGood } from './names.ts'
-import { optionsAreGood } from './options.ts'
-import { everyRouteIsReached } from './order.ts'
-import { parametersAreGood } from './parameters.ts'
-import { patternsAreGood } from './patterns.ts'
-import { redirectsLead } from './redirects.ts'
-import { urisAreGood } from './uris.ts'
-
-const checks: readonly RouteCheck[] = [
-  namesAreGood,
-  urisAreGood,
-  parametersAreGood,
-  patternsAreGood,
-  everyRouteIsReached,
-  optionsAreGood,
-  everyNameIsAnswered,
-  redirectsLead,
-]
-
-/** Every fault of the routes, by kind. Throws for none, however broken the table. */
-export function routeFaults(routes: RouteSet): RouteFault[] {
-  return checks.flatMap((check) => check(routes))
-}
 
 /**
  * `file:line subject: what; what to do`.
@@ -44,4 +21,45 @@ export class RouteFaults extends Error {
     super(`The route table has ${count}:\n${lines.join('\n')}`)
     this.name = 'RouteFaults'
   }
+}
+
+/** Everything that routes are made of, with the files that people wrote it in. */
+export interface RouteSet {
+  /** The tables in the order in which paths are matched. */
+  readonly tables: readonly { readonly file: string; readonly table: RouteTable }[]
+  readonly patterns: { readonly file: string; readonly entries: Patterns }
+  /** Given-up path -> the name of the route that took its place. */
+  readonly redirects: { readonly file: string; readonly entries: Readonly<Record<string, string>> }
+  /** Names that have a handler. */
+  readonly answered: { readonly file: string; readonly names: readonly string[] }
+}
+
+/** One thing that is wrong with the routes, for a person who can put it right. */
+export interface RouteFault {
+  readonly file: string
+  /** Counted from 1, where the finder knows it; else it is looked for by the subject. */
+  readonly line?: number
+  /** The name, parameter, path or component at fault, as it is written in the file. */
+  readonly subject: string
+  /** What was found. */
+  readonly message: string
+  /** What to do about it. */
+  readonly remedy: string
+}
+
+/** Looks for one kind of fault. */
+export type RouteCheck = (routes: RouteSet) => RouteFault[]
+
+/** A route with its name and the file that it stands in. */
+export interface PlacedRoute {
+  readonly file: string
+  readonly name: string
+  readonly route: RouteTable[string]
+}
+
+/** Every route in order; a name that two tables have comes twice. */
+export function placedRoutes({ tables }: RouteSet): PlacedRoute[] {
+  return tables.flatMap(({ file, table }) =>
+    Object.entries(table).map(([name, route]) => ({ file, name, route })),
+  )
 }

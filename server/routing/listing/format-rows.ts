@@ -1,4 +1,4 @@
-import { handlerName } from './handler-places.ts'
+import { handlerName } from './rows.ts'
 import type { RouteRow } from './rows.ts'
 
 interface Look {

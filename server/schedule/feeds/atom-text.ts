@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 
 /** A feed of news, and where it stands. Addresses have their origin; instants are milliseconds. */
 export interface Feed {

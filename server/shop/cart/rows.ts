@@ -4,7 +4,7 @@ import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, CartRow, LineKind } from '#server/database/shop-tables.ts'
-import { fingerprint, isSecret, newSecret } from '#server/signing/secrets.ts'
+import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import type { CartVisitor } from './context.ts'
 
 /** A cart that nobody touches is forgotten after 30 days. */

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import { londonDate, londonInstant } from '#server/site/calendar.ts'
+import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import { dateAsSold } from '../places/sold-date.ts'
 import type { LineDetails } from './bought-line.ts'

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { londonDate, londonInstant } from '#server/site/calendar.ts'
+import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import { readVoucherDetails } from './voucher-form.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/format/escape-html.ts'
+import { escapeHtml } from '#server/format/words.ts'
 import type { Interval } from '../statistics.ts'
 import { logScale } from './log-scale.ts'
 import type { LogScale } from './log-scale.ts'

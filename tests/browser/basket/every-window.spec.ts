@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fingerprint, newSecret } from '#server/signing/secrets.ts'
+import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/basket.ts'
 import {
   fillDelivery,

@@ -1,4 +1,4 @@
-import { fingerprint } from '#server/signing/secrets.ts'
+import { fingerprint } from '#server/signing/signer.ts'
 import { basketOf, putInBasket } from '../../support/buyer.ts'
 import type { BasketWish } from '../../support/buyer.ts'
 import type { Visitor } from '../../support/visitor.ts'

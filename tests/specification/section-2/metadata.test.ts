@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { defaultTitle, headElements } from '#server/head/head-elements.ts'
-import { pageMeta } from '#server/head/page-meta.ts'
+import { defaultTitle, headElements, pageMeta } from '#server/head/head-elements.ts'
 import { origin } from '../support/home.ts'
 import { only } from '../support/reading.ts'
 

@@ -13,7 +13,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/routing',
       'server/routing/address.ts',
-      'server/routing/query.ts',
       'server/routing/urls.ts',
       'server/routing/options.ts',
       'routes',

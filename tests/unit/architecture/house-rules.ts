@@ -43,7 +43,7 @@ export const houseRules: readonly HouseRule[] = [
     forbids: /['"]dayjs|\bIntl\.DateTimeFormat\b|\btoLocale(?:Date|Time)String\b/,
     within: ourCode,
     // The other two read London's calendar and a place's clock; they write nothing that people see.
-    except: ['server/format/dates.ts', 'server/site/calendar.ts', 'server/schedule/day.ts'],
+    except: ['server/format/dates.ts', 'server/site/clock.ts', 'server/schedule/day.ts'],
     cure: 'use formatDate of server/format/dates.ts, with one of its seven formats',
     example: "return instant.toLocaleDateString('en-GB')",
   },
@@ -76,7 +76,7 @@ export const houseRules: readonly HouseRule[] = [
       /['"`]cache-control['"`]|\b(?:no-store|no-cache|max-age|s-maxage|must-revalidate|immutable)\b/i,
     within: ['server', 'routes'],
     // The second reads it of a request.
-    except: ['server/http/cache-headers.ts', 'server/cache/given-headers.ts'],
+    except: ['server/http/cache-headers.ts', 'server/cache/cache-key.ts'],
     cure: 'name a policy of server/http/cache-headers.ts, or add one there with its reason',
     example: "response.setHeader('Cache-Control', 'no-cache')",
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateFormats, formatDate } from '#server/format/dates.ts'
 import type { DateFormat } from '#server/format/dates.ts'
-import { londonDate } from '#server/site/calendar.ts'
+import { londonDate } from '#server/site/clock.ts'
 import { fc } from '../../support/properties.ts'
 
 describe('a date', () => {

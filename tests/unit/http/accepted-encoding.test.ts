@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding } from '#server/http/accepted-encoding.ts'
+import { acceptedEncoding } from '#server/http/compression.ts'
 
 describe('of brotli and gzip a request gets', () => {
   it.each([

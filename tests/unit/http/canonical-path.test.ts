@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from '#server/http/canonical-path.ts'
+import { canonicalPath } from '#server/http/addresses.ts'
 import { fc } from '../../support/properties.ts'
 
 const site = 'https://www.example.com'

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { errorAnswers } from '#server/http/error-answers.ts'
 import { HttpError, methodNotAllowed } from '#server/http/errors.ts'
-import { identified } from '#server/http/identified.ts'
+import { requestId } from '#server/http/request-log.ts'
 import { served } from '../../support/served.ts'
 import { memoryLog } from '../../support/site.ts'
 
@@ -168,7 +168,7 @@ async function answerTo(
           throw thrown
         }
   const origin = await served((app) => {
-    app.use(identified())
+    app.use(requestId())
     app.use(express.Router().get('/', handler))
     app.use(errorAnswers({ log, isDevelopment }))
   })

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { createCookies } from '#server/http/cookies.ts'
-import { cookieFlashStore } from '#server/http/flash-store.ts'
+import { cookieFlashStore } from '#server/http/flash.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { served } from '../../support/served.ts'
 

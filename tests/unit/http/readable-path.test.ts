@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isReadable, readableAddress, rejectMalformedPath } from '#server/http/addresses.ts'
 import { HttpError } from '#server/http/errors.ts'
-import { isReadable, readableAddress, readablePath } from '#server/http/readable-path.ts'
 import { fc } from '../../support/properties.ts'
 
 const unreadable = ['/%', '/%E0%A4%A', '/%zz', '/caf%E9', '/a%00b', '/%%341?a=1']
@@ -56,6 +56,6 @@ describe('the readable form of an address', () => {
 function refusalOf(originalUrl: string): unknown {
   let fault: unknown
   const next = (found?: unknown) => void (fault = found)
-  void readablePath()({ originalUrl } as never, {} as never, next)
+  void rejectMalformedPath()({ originalUrl } as never, {} as never, next)
   return fault
 }

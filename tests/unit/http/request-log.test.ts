@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from '#server/http/canonical-path.ts'
+import { canonicalPath } from '#server/http/addresses.ts'
 import { matchRoute } from '#server/http/handlers.ts'
-import { identified } from '#server/http/identified.ts'
-import { requestLog } from '#server/http/request-log.ts'
+import { requestId, requestLog } from '#server/http/request-log.ts'
 import { get, page } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { served } from '../../support/served.ts'
@@ -51,7 +50,7 @@ describe('the line of an answer', () => {
 async function linesOf(address: string, status = 200) {
   const { log, lines } = memoryLog()
   const origin = await served((app) => {
-    app.use(identified())
+    app.use(requestId())
     app.use(requestLog(log))
     app.use(canonicalPath())
     app.use(matchRoute(createMatcher(table, patterns)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutTracking } from '#server/http/tracking.ts'
+import { withoutTracking } from '#server/http/addresses.ts'
 
 describe('an address', () => {
   it.each([

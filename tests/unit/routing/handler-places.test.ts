@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pageFile } from '#server/app/assets.ts'
 import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
-import { handlerPlaces, handlerText } from '#server/routing/listing/handler-places.ts'
+import { handlerPlaces, handlerText } from '#server/routing/listing/rows.ts'
 
 const text = `import type { Routes } from '#routes/index.ts'
 import { health } from './health.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
-import { createRecase } from '#server/routing/recase.ts'
+import { createRecase } from '#server/routing/matcher.ts'
 
 const recase = createRecase(routes, patterns)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchExpression, parametersOf } from '#server/routing/uri.ts'
+import { matchExpression, parametersOf } from '#server/routing/matcher.ts'
 
 const patterns = { slug: '[a-z]+(?:-[a-z]+)*', step: '[0-9]+', either: 'port|starboard' }
 

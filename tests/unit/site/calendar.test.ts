@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSeasonal, londonDate, nextLondonMidnight } from '#server/site/calendar.ts'
+import { isSeasonal, londonDate, nextLondonMidnight } from '#server/site/clock.ts'
 import { fc } from '../../support/properties.ts'
 
 const instants = fc.integer({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '#server/props/shared.ts'
-import { namedPictures } from '#server/site/named-pictures.ts'
+import { namedPictures } from '#server/site/page.ts'
 
 const picture: Picture = { width: 8, height: 6, tint: 'tint-day', sources: [] }
 const all = {

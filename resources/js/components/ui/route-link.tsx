@@ -1,7 +1,7 @@
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { AddressOf } from '#js/lib/site-routes.ts'
 import type { LinkName } from '#routes/index.ts'
-import type { Query } from '#server/routing/query.ts'
+import type { Query } from '#server/routing/address.ts'
 import { PageLink } from './page-link.tsx'
 import type { PageLinkProps } from './page-link.tsx'
 

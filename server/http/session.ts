@@ -17,7 +17,7 @@ interface VisitorsOptions {
  * Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
  * its cookie.
  */
-export function visitors({ auth, cookies, log }: VisitorsOptions): RequestHandler {
+export function authenticate({ auth, cookies, log }: VisitorsOptions): RequestHandler {
   return function knowsVisitor(request, response, next) {
     const cookie = cookies.read(request, 'session')
     request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined

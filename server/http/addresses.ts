@@ -1,0 +1,98 @@
+import type { RequestHandler } from 'express'
+import { pathOf } from '#server/routing/address.ts'
+import { badRequest } from './errors.ts'
+
+/** Refuses a path whose percent escapes stand for no text, before anything decodes it. */
+export function rejectMalformedPath(): RequestHandler {
+  return function readableOnly(request, _response, next) {
+    if (isReadable(pathOf(request.originalUrl))) next()
+    else next(badRequest('A percent sign in this address stands for no character.'))
+  }
+}
+
+/** Can each escape be decoded (RFC 3986, 2.1), to UTF-8 without a null character? */
+export function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A path and query that every reader can decode: where the path cannot be, its percent signs are
+ * taken at their word and escaped themselves.
+ */
+export function readableAddress(address: string): string {
+  const path = pathOf(address)
+  if (isReadable(path)) return address
+  return path.replaceAll('%', '%25') + address.slice(path.length)
+}
+
+/**
+ * One address a page: doubled and trailing slashes and needless percent escapes are redirected to
+ * the path without them, and an address that was given up to the one that took its place, both in
+ * one step and with the query kept. A path whose escapes are broken has no canonical form and passes.
+ * @param moved where the page of a given-up path is now.
+ */
+export function canonicalPath(
+  moved: (path: string) => string | undefined = () => undefined,
+): RequestHandler {
+  return function onePath(request, response, next) {
+    const [path, query] = splitOnce(request.originalUrl)
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = canonicalOf(path)
+    const right = (isSafe && moved(canonical)) || canonical
+    if (right === path) {
+      next()
+    } else {
+      // 308 keeps the method and the body.
+      response.redirect(isSafe ? 301 : 308, query === undefined ? right : `${right}?${query}`)
+    }
+  }
+}
+
+function splitOnce(address: string): [string, string | undefined] {
+  const at = address.indexOf('?')
+  return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)]
+}
+
+/**
+ * The one way in which a path is written; a path whose escapes are broken has none and comes back.
+ * Browsers read a backslash as a slash, so two of either would lead to another host.
+ */
+export function canonicalOf(path: string): string {
+  if (!isReadable(path)) return path
+  return path
+    .replaceAll(neededByNobody, (escape) => decodeURIComponent(escape))
+    .replaceAll(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+}
+
+// Escapes of letters, digits, hyphen, underscore and tilde (RFC 3986, 2.3); not of the full stop.
+const neededByNobody = /%(?:2d|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
+
+// What others put into addresses to follow people. Nothing here reads it.
+const tracking =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|igshid|_ga|_gl)$/
+
+/** The address without parameters that only follow people: with them it is the same page (decision 3). */
+export function withoutTracking(address: string): string {
+  const at = address.indexOf('?')
+  if (at < 0) return address
+  const parameters = address.slice(at + 1).split('&')
+  const kept = parameters.filter((parameter) => !tracking.test(parameter.replace(/=.*/s, '')))
+  if (kept.length === parameters.length) return address
+  return address.slice(0, at) + (kept.length > 0 ? `?${kept.join('&')}` : '')
+}
+
+/** Has everything below see addresses without them. Stands before whatever reads an address. */
+export function stripTrackingParams(): RequestHandler {
+  return function dropsTracking(request, _response, next) {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      request.url = withoutTracking(request.url)
+      request.originalUrl = request.url
+    }
+    next()
+  }
+}
