@@ -5,6 +5,7 @@ import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { KitItem } from '#server/content/schema/kit-list.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { ProductFile } from '#server/content/schema/product.ts'
+import type { KitShown } from '#server/props/info-pages.ts'
 import type { Card } from '#server/props/offers.ts'
 
 /** The offer of a kind that an address names, if there is one. */
@@ -33,6 +34,17 @@ export function kitFor({ kit }: Pick<Offer, 'kit'>, items: readonly KitItem[]): 
   return items.filter((item) =>
     item.kit.length === 0 ? isAfloat : item.kit.some((tag) => kit.includes(tag)),
   )
+}
+
+/** Things to pack by how strongly each is asked for. */
+export function kitByNeed(items: readonly KitItem[]): KitShown {
+  const needed = (need: KitItem['need']) =>
+    items.filter((one) => one.need === need).map(({ item }) => item)
+  return {
+    essential: needed('essential'),
+    helpful: needed('helpful'),
+    leaveAtHome: needed('leave-at-home'),
+  }
 }
 
 type Catalogue = Pick<Content, 'courses' | 'holidays'>

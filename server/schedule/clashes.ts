@@ -51,7 +51,8 @@ function add({ from, to, by }: Taken, slot: Slot, start: number, end: number): v
 function clashesOver(over: string, { from, to, by }: Taken): Clash[] {
   const clashes: Clash[] = []
   let latest = -1
-  for (const index of inOrder(from)) {
+  const inOrder = [...from.keys()].toSorted((a, b) => (from[a] ?? 0) - (from[b] ?? 0))
+  for (const index of inOrder) {
     const [one, other] = [by[latest], by[index]]
     const end = to[latest] ?? -Infinity
     if (one && other && one !== other && (from[index] ?? 0) < end)
@@ -60,12 +61,3 @@ function clashesOver(over: string, { from, to, by }: Taken): Clash[] {
   }
   return clashes
 }
-
-/** The places of numbers in a list, in the order of the numbers; whole numbers below 2³². */
-function inOrder(numbers: readonly number[]): number[] {
-  // Each number with its place in one: such a list sorts without calling back, 5x faster.
-  const keys = Float64Array.from(numbers, (number, index) => number * places + index).toSorted()
-  return Array.from(keys, (key) => key % places)
-}
-
-const places = 2 ** 20

@@ -1,3 +1,4 @@
+import { kitByNeed } from '#server/catalogue/offers.ts'
 import { priceMoney, priceOf } from '#server/catalogue/price.ts'
 import type { Yacht } from '#server/content/schema/fleet.ts'
 import type { KitItem } from '#server/content/schema/kit-list.ts'
@@ -43,16 +44,8 @@ function nextTrip({ offer, kind, starts, ends }: ScheduledDate, { links }: PageC
 
 /** The kit list by how strongly each thing is asked for; with words, only what they name. */
 export function kitShown(words: KitItem['kit'], items: readonly KitItem[]): KitShown {
-  const asked = items.filter(
-    ({ kit }) => words.length === 0 || kit.some((word) => words.includes(word)),
-  )
-  const needed = (need: KitItem['need']) =>
-    asked.filter((one) => one.need === need).map(({ item }) => item)
-  return {
-    essential: needed('essential'),
-    helpful: needed('helpful'),
-    leaveAtHome: needed('leave-at-home'),
-  }
+  const asked = ({ kit }: KitItem) => words.length === 0 || kit.some((word) => words.includes(word))
+  return kitByNeed(items.filter(asked))
 }
 
 /** Knots, each step beside its drawing, with the courses that teach them. */

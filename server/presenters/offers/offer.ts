@@ -1,11 +1,10 @@
-import { kitFor } from '#server/catalogue/offers.ts'
+import { kitByNeed, kitFor } from '#server/catalogue/offers.ts'
 import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
 import { paragraphsOf } from '#server/content/html.ts'
 import type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
-import type { KitShown } from '#server/props/info-pages.ts'
 import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
 import type {
   Booking,
@@ -18,7 +17,6 @@ import type { Card, CardTab } from '#server/props/offers.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
-import type { Site } from '#server/site/site.ts'
 import { addOnline } from '../cart/add-to-cart.ts'
 import type { PageContext } from '../context.ts'
 import { presentDates } from '../dates/dates.ts'
@@ -37,6 +35,7 @@ type CommonProps = Omit<
 export function presentOffer(offer: Offer, context: PageContext): CommonProps {
   const { site, links } = context
   const dates = nextDates(scheduleOf(site), offer.code, Infinity)
+  const kit = kitFor(offer, site.content.kitList)
   return {
     name: offer.name,
     code: offer.code,
@@ -54,24 +53,12 @@ export function presentOffer(offer: Offer, context: PageContext): CommonProps {
     dateCount: dates.length,
     included: offer.included,
     notIncluded: offer.not_included,
-    kit: presentKit(offer, site),
+    kit: kit.length > 0 ? kitByNeed(kit) : null,
     questions: offer.questions.flatMap((id) => {
       const found = site.content.questions.find((one) => one.id === id)
       return found ? [{ question: found.question, answer: found.answer }] : []
     }),
     globalRatings: site.content.globalRatings,
-  }
-}
-
-function presentKit(offer: Offer, { content }: Site): KitShown | null {
-  const items = kitFor(offer, content.kitList)
-  const needed = (need: (typeof items)[number]['need']) =>
-    items.filter((one) => one.need === need).map(({ item }) => item)
-  if (items.length === 0) return null
-  return {
-    essential: needed('essential'),
-    helpful: needed('helpful'),
-    leaveAtHome: needed('leave-at-home'),
   }
 }
 
