@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ItemLink } from '#js/components/ui/item-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 describe('a link to a named route', () => {
   it('leads to its address', () => {
     const content = (
-      <RouteLink to="web.courses.slug" params={{ slug: 'vhf-radio' }} query={{ from: 'menu' }}>
+      <Link to="web.courses.slug" params={{ slug: 'vhf-radio' }} query={{ from: 'menu' }}>
         VHF
-      </RouteLink>
+      </Link>
     )
     renderPage({ content })
 
@@ -20,8 +18,8 @@ describe('a link to a named route', () => {
   it('says when it leads to the page that is shown', () => {
     const content = (
       <>
-        <RouteLink to="web.info.faq">FAQ</RouteLink>
-        <RouteLink to="web.home">Home</RouteLink>
+        <Link to="web.info.faq">FAQ</Link>
+        <Link to="web.home">Home</Link>
       </>
     )
     renderPage({ content, url: '/faq?q=kit' })
@@ -34,7 +32,7 @@ describe('a link to a named route', () => {
 describe('a link to an item', () => {
   it('follows the item link rules', () => {
     const content = (
-      <ItemLink item={{ menuable_type: 'holiday', tag_id: 19, slug: 'arc-rally' }}>ARC</ItemLink>
+      <Link item={{ menuable_type: 'holiday', tag_id: 19, slug: 'arc-rally' }}>ARC</Link>
     )
     renderPage({ content })
 
@@ -43,9 +41,9 @@ describe('a link to an item', () => {
 
   it('leads a holiday without a known tag where its place says', () => {
     const content = (
-      <ItemLink item={{ canonical_type: 'holiday', slug: 'easter' }} otherwise="web.breaks.slug">
+      <Link item={{ canonical_type: 'holiday', slug: 'easter' }} otherwise="web.breaks.slug">
         Easter
-      </ItemLink>
+      </Link>
     )
     renderPage({ content })
 
@@ -53,7 +51,7 @@ describe('a link to an item', () => {
   })
 
   it('takes a plain address when there is nothing else', () => {
-    renderPage({ content: <ItemLink item={{ href: 'https://example.org/' }}>Away</ItemLink> })
+    renderPage({ content: <Link item={{ href: 'https://example.org/' }}>Away</Link> })
 
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/')
   })
@@ -61,8 +59,8 @@ describe('a link to an item', () => {
   it('is text when it leads nowhere, or by a name that browsers do not get', () => {
     const content = (
       <>
-        <ItemLink item={{}}>Nowhere</ItemLink>
-        <ItemLink item={{ routeName: 'health' }}>Hidden</ItemLink>
+        <Link item={{}}>Nowhere</Link>
+        <Link item={{ routeName: 'health' }}>Hidden</Link>
       </>
     )
     renderPage({ content })
@@ -74,16 +72,16 @@ describe('a link to an item', () => {
 
 describe('a link to an address from content', () => {
   it('leads to another site in the same tab', () => {
-    renderPage({ content: <SiteLink href="https://example.org/">Tides</SiteLink> })
+    renderPage({ content: <Link href="https://example.org/">Tides</Link> })
 
     expect(screen.getByRole('link').hasAttribute('target')).toBe(false)
   })
 
   it('says that it opens a new tab, and keeps our page from that tab', () => {
     const content = (
-      <SiteLink href="https://example.org/" newTab>
+      <Link href="https://example.org/" newTab>
         Tides
-      </SiteLink>
+      </Link>
     )
     renderPage({ content })
 
@@ -94,9 +92,9 @@ describe('a link to an address from content', () => {
 
   it('leaves anchors, mail and telephone to the browser', () => {
     const content = ['#dates', 'mailto:hello@saltlark.example', 'tel:+441632960214'].map((href) => (
-      <SiteLink key={href} href={href}>
+      <Link key={href} href={href}>
         {href}
-      </SiteLink>
+      </Link>
     ))
     renderPage({ content })
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { GalleryProps } from '#server/props/pages.ts'
 import { allEntries } from './all-entries.ts'
@@ -61,9 +61,9 @@ function Alone({ entry, state }: { readonly entry: Entry; readonly state: State 
   return (
     <>
       <div role="banner" className="gallery-bar">
-        <SiteLink href={here({ show: null, state: null })} className="gallery-link">
+        <Link href={here({ show: null, state: null })} className="gallery-link">
           All components
-        </SiteLink>
+        </Link>
         <h1 className="gallery-name">{entry.title}</h1>
         <LinksToStates entry={entry} states={entry.states} current={state} />
         <Switches hasFrames={false} />
@@ -87,13 +87,13 @@ function EntryIndex({
 
   return (
     <nav aria-label="Gallery" className="gallery-index">
-      <SiteLink
+      <Link
         href={here({ show: null, state: null })}
         aria-current={current ? undefined : 'page'}
         className="gallery-link"
       >
         Everything
-      </SiteLink>
+      </Link>
       {groups.map((group) => (
         <div key={group} className="gallery-group">
           <p className="gallery-fact">{group}</p>
@@ -102,13 +102,13 @@ function EntryIndex({
               .filter((entry) => entry.group === group)
               .map((entry) => (
                 <li key={entry.title}>
-                  <SiteLink
+                  <Link
                     href={here({ show: slugOf(entry), state: null })}
                     aria-current={entry === current ? 'page' : undefined}
                     className="gallery-link"
                   >
                     {entry.title}
-                  </SiteLink>
+                  </Link>
                 </li>
               ))}
           </ul>
@@ -171,13 +171,13 @@ function LinksToStates({
     <ul aria-label={`States of ${entry.title} on pages of their own`} className="gallery-switch">
       {states.map((state) => (
         <li key={state.title}>
-          <SiteLink
+          <Link
             href={here({ show: slugOf(entry), state: slugOf(state) })}
             aria-current={state === current ? 'page' : undefined}
             className="gallery-link"
           >
             {state.title}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 
 const widths = [
@@ -46,13 +46,13 @@ function Switch({
     <ul aria-label={label} className="gallery-switch">
       {choices.map((choice) => (
         <li key={choice.name}>
-          <SiteLink
+          <Link
             href={here({ [name]: choice.value })}
             aria-current={choice === chosen ? 'page' : undefined}
             className="gallery-link"
           >
             {choice.name} <span className="sr-only">{label}</span>
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { ErrorProps } from '#server/props/pages.ts'
@@ -22,18 +21,18 @@ export default function ErrorPage({ title, message, errorId, lost }: ErrorProps)
       )}
       {lost && <Search {...lost} />}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <RouteLink
+        <Link
           to="web.home"
           className="inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
         >
           Go to the home page
-        </RouteLink>
-        <SiteLink
+        </Link>
+        <Link
           href={company.phone_link}
           className="inline-flex min-h-12 items-center text-tide underline"
         >
           Call us: {company.phone}
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )
@@ -48,14 +47,14 @@ function Search({ form, suggestions }: LostProps) {
           <ul className="mt-2 mb-8">
             {suggestions.map(({ href, name, kind }, place) => (
               <li key={place}>
-                <SiteLink
+                <Link
                   href={href}
                   className="inline-flex min-h-11 max-w-full items-center text-tide underline underline-offset-4"
                 >
                   <span className="min-w-0">
                     <MarkedWords text={name} />
                   </span>
-                </SiteLink>{' '}
+                </Link>{' '}
                 <span className="text-sm">{kind}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 
 /** Choices of which one holds, as plain links in a row. */
@@ -19,7 +19,7 @@ export function ChoiceLinks({
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ label, href, isChosen }) => (
           <li key={label} className="max-w-full">
-            <SiteLink
+            <Link
               href={href}
               isSamePage
               aria-current={isChosen ? 'true' : undefined}
@@ -31,7 +31,7 @@ export function ChoiceLinks({
               )}
             >
               <span className="min-w-0">{label}</span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

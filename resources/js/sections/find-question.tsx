@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 
@@ -29,14 +29,14 @@ export function FindQuestion({ words, found, total, onChange }: FindProps) {
       {asked && (
         <p className="mt-1">
           {found === 0 && <WhomToAsk />}
-          <SiteLink
+          <Link
             href={routes.here({ q: null })}
             isSamePage
             className="inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
             onClick={() => onChange('')}
           >
             Show all questions
-          </SiteLink>
+          </Link>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { SalesRating } from '#js/components/offer/ratings.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Band } from '#js/components/ui/section.tsx'

@@ -1,6 +1,6 @@
 import { RatingsStrip } from '#js/components/offer/ratings.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
 import { HeroVideo } from '#js/components/ui/hero-video.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Picture } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'

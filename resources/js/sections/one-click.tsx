@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionForm } from '#js/components/ui/form.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 
 const button =
   'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
@@ -43,9 +43,9 @@ export function Clicked(said: Said) {
       {...said}
       next={
         <p className="mt-8">
-          <RouteLink to="web.home" className={button}>
+          <Link to="web.home" className={button}>
             Go to the home page
-          </RouteLink>
+          </Link>
         </p>
       }
     />

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { Band } from '#js/components/ui/section.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -23,13 +23,13 @@ export function SocialGallery({
           {heading.title}
         </h2>
         {profile && (
-          <SiteLink
+          <Link
             href={profile.url}
             newTab
             className="font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
           >
             @{heading.handle.replace(/^@/, '')}
-          </SiteLink>
+          </Link>
         )}
       </div>
       <ul className="mt-8 grid grid-cols-5 gap-1.5 sm:gap-3">

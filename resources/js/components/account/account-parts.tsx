@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#js/lib/class-names.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { IconName } from '../ui/icons.tsx'
-import { RouteLink } from '../ui/route-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 const places = [
   ['dashboard', 'Your Account'],
@@ -32,12 +32,12 @@ export function AccountHeading({
           <ul className="flex flex-wrap gap-x-8">
             {places.map(([to, text]) => (
               <li key={to}>
-                <RouteLink
+                <Link
                   to={to}
                   className="inline-flex min-h-12 items-center border-b-3 border-transparent font-semibold text-ink hover:border-sea aria-[current]:border-coral-strong"
                 >
                   {text}
-                </RouteLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { SiteLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 
 /** Pictures that say nothing, and which part of them a tall frame shows. */
@@ -64,11 +64,11 @@ export function DoorwayLink({
   readonly children: string
 }) {
   return (
-    <SiteLink
+    <Link
       href={href}
       className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
     >
       {children}
-    </SiteLink>
+    </Link>
   )
 }

@@ -8,7 +8,7 @@ import type { Errors } from '#server/props/shared.ts'
 import { FieldFault } from '../ui/field.tsx'
 import { ActionForm } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { RouteLink } from '../ui/route-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /**
  * Puts something into the basket. What was wrong is said where it was tried, even when the last place
@@ -93,12 +93,12 @@ const button =
 /** Stands beside the button from the first time on that it has put something in. */
 function ViewBasket() {
   return (
-    <RouteLink
+    <Link
       to="web.shopping.cart"
       className="relative flex min-h-12 items-center justify-center gap-1 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
     >
       <Icon name="check" className="size-5 shrink-0 text-good" /> View basket
-    </RouteLink>
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { CartLine as Line, DesignShown } from '#server/props/basket.ts'
 import { ActionForm } from '../ui/form.tsx'
-import { SiteLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { VoucherDesign } from '../voucher/voucher-design.tsx'
@@ -69,9 +69,9 @@ function Name({ id, name, href }: Line) {
       {href === null ? (
         name
       ) : (
-        <SiteLink href={href} className="underline-offset-4 hover:text-tide hover:underline">
+        <Link href={href} className="underline-offset-4 hover:text-tide hover:underline">
           {name}
-        </SiteLink>
+        </Link>
       )}
     </h2>
   )

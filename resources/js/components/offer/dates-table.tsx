@@ -2,7 +2,7 @@ import { cx } from '#js/lib/class-names.ts'
 import type { AvailabilityShown, AvailabilityState, DateShown } from '#server/props/dates.ts'
 import { AddToBasket } from '../cart/add-to-cart.tsx'
 import { LineDrawing } from '../ui/icons.tsx'
-import { SiteLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
 
 /**
@@ -33,9 +33,9 @@ export function DatesTable({
           <div className="col-span-2 min-w-0 md:col-span-4">
             {withOffer && (
               <Heading className="text-base font-semibold text-ink">
-                <SiteLink href={date.offer.href} className="hover:text-tide hover:underline">
+                <Link href={date.offer.href} className="hover:text-tide hover:underline">
                   {date.offer.name}
-                </SiteLink>
+                </Link>
               </Heading>
             )}
             <p className="font-semibold text-balance text-ink">
@@ -81,13 +81,13 @@ function ChooseLink({ date }: { readonly date: DateShown }) {
   const look = isOpen ? 'first' : 'only'
 
   return (
-    <SiteLink
+    <Link
       href={date.href}
       className={cx('inline-flex min-h-12 items-center', looks[date.add ? 'second' : look])}
     >
       {isOpen && !date.add ? 'Choose' : 'See this date'}
       <span className="sr-only">: {nameOf(date)}</span>
-    </SiteLink>
+    </Link>
   )
 }
 

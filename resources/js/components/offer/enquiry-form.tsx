@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { EnquiryShown } from '#server/props/offer-page.ts'
 import { ActionForm } from '../ui/form.tsx'
-import { RouteLink } from '../ui/route-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { TextFieldProps } from '../ui/text-field.tsx'
 
@@ -85,9 +85,9 @@ function Kept() {
     <p className="mt-5 text-sm">
       We use this to answer you and for nothing else, and delete it after 24 months. How we look
       after it:{' '}
-      <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+      <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
         privacy policy
-      </RouteLink>
+      </Link>
       .
     </p>
   )

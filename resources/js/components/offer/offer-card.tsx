@@ -3,8 +3,7 @@ import { cardRating, formatScore } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Card, CardDates } from '#server/props/offers.ts'
 import { Icon } from '../ui/icons.tsx'
-import { ItemLink } from '../ui/item-link.tsx'
-import { SiteLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { AbilityLevel } from './ability-level.tsx'
 import { StarRating } from './ratings.tsx'
@@ -32,13 +31,9 @@ export function OfferCard({
       <div className="flex grow flex-col p-6">
         <Facts card={card} />
         <h3 className="text-card">
-          <ItemLink
-            item={card}
-            otherwise="web.breaks.slug"
-            className="stretched-link hover:text-tide"
-          >
+          <Link item={card} otherwise="web.breaks.slug" className="stretched-link hover:text-tide">
             {card.name}
-          </ItemLink>
+          </Link>
         </h3>
         <p className="mt-3 mb-5">{card.meta_description}</p>
         <div className="mt-auto">
@@ -116,12 +111,12 @@ export function MultipleCard({
           <li key={`${note} ${href}`} className="relative flex items-center gap-4 py-3">
             <p className="min-w-0 grow">
               {note && <span className="block text-sm">{note}</span>}
-              <SiteLink
+              <Link
                 href={href}
                 className="stretched-link font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
               >
                 {name}
-              </SiteLink>
+              </Link>
             </p>
             <Icon name="chevron-right" className="size-4 shrink-0 text-tide" />
           </li>

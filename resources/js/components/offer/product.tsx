@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Money as Amount } from '#server/props/elements.ts'
 import type { Product, ProductCard as Card } from '#server/props/shop.ts'
 import { AddToBasket } from '../cart/add-to-cart.tsx'
+import { Link } from '../ui/link.tsx'
 import { FactList } from '../ui/lists.tsx'
 import { Money } from '../ui/money.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { RouteLink } from '../ui/route-link.tsx'
 
 const sizes = '(min-width: 80em) 20rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 
@@ -17,13 +17,13 @@ export function ProductCard({ product, price, picture, posting, add }: Card) {
       <LazyImage src={picture} alt="" sizes={sizes} className="aspect-square" />
       <div className="flex grow flex-col p-6">
         <h3 className="text-card">
-          <RouteLink
+          <Link
             to="web.merchandise.slug"
             params={{ slug: product.slug }}
             className="stretched-link hover:text-tide"
           >
             {product.name}
-          </RouteLink>
+          </Link>
         </h3>
         <p className="mt-3 mb-5">{product.intro_description}</p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">

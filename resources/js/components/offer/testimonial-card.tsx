@@ -1,7 +1,7 @@
 import { cx } from '#js/lib/class-names.ts'
 import type { SafeHtml } from '#server/content/html.ts'
 import { Icon } from '../ui/icons.tsx'
-import { SiteLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { StarRating } from './ratings.tsx'
@@ -41,13 +41,13 @@ export function TestimonialCard({
       <blockquote className="mt-3 mb-6">
         <RichText html={text} />
         {href && (
-          <SiteLink
+          <Link
             href={href}
             newTab={href.startsWith('https:')}
             className="mt-3 inline-block font-semibold text-tide underline underline-offset-4"
           >
             Read the review<span className="sr-only"> by {testimonial.name}</span>
-          </SiteLink>
+          </Link>
         )}
       </blockquote>
       <Customer testimonial={testimonial} isVerified={isVerified} />

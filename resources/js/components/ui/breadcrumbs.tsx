@@ -1,6 +1,6 @@
 import type { Breadcrumbs as Trail } from '#server/props/elements.ts'
 import { Icon } from './icons.tsx'
-import { ItemLink } from './item-link.tsx'
+import { Link } from './link.tsx'
 
 /** The way down to this page, from the home page; the page itself is named last and not linked. */
 export function Breadcrumbs({ above, here }: Trail) {
@@ -11,12 +11,12 @@ export function Breadcrumbs({ above, here }: Trail) {
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map((crumb) => (
           <li key={crumb.name} className="flex min-w-0 items-center gap-1">
-            <ItemLink
+            <Link
               item={crumb}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-tide hover:underline"
             >
               {crumb.name}
-            </ItemLink>
+            </Link>
             <Icon name="chevron-right" className="size-4 shrink-0" />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Icon } from './icons.tsx'
-import { SiteLink } from './link.tsx'
+import { Link } from './link.tsx'
 
 const looks = {
   listing: {
@@ -40,19 +40,19 @@ export function ChosenFilters({
     <ul aria-label="Chosen" className={list}>
       {chips.map(({ label, href }) => (
         <li key={label}>
-          <SiteLink href={href} className={chip} {...inPlace}>
+          <Link href={href} className={chip} {...inPlace}>
             <span>
               <span className="sr-only">{verb}</span> {label}
             </span>
             <Icon name="close" className="size-4" />
-          </SiteLink>
+          </Link>
         </li>
       ))}
       {clearHref !== null && (
         <li>
-          <SiteLink href={clearHref} className={clear} {...inPlace}>
+          <Link href={clearHref} className={clear} {...inPlace}>
             Clear all
-          </SiteLink>
+          </Link>
         </li>
       )}
     </ul>

@@ -1,45 +1,127 @@
-import type { MouseEventHandler, ReactNode } from 'react'
-import { PageLink } from './page-link.tsx'
+import { router } from '@inertiajs/react'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useRoutes } from '#js/hooks/use-routes.tsx'
+import { cx } from '#js/lib/class-names.ts'
+import type { AddressOf, SiteRoutes } from '#js/lib/site-routes.ts'
+import type { LinkName } from '#routes/index.ts'
+import { itemTarget } from '#routes/item-links.ts'
+import type { LinkedItem, SlugRoute } from '#routes/item-links.ts'
+import type { Query } from '#server/routing/address.ts'
 
-/**
- * A link to an address from content: a path of this site, an anchor, `mailto:`, `tel:` or another
- * site. A new tab says so to screen readers.
- */
-export function SiteLink({
-  href,
-  newTab = false,
-  isSamePage = false,
-  children,
-  ...link
-}: {
-  readonly href: string
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
+
+interface Look extends Attributes {
+  readonly className?: string | undefined
+  /** A new tab says so to screen readers. */
   readonly newTab?: boolean
   /** Leads to the page that is shown, in another state: its place and the focus stay. */
   readonly isSamePage?: boolean
-  readonly className?: string | undefined
-  readonly id?: string
-  readonly 'aria-label'?: string
-  readonly 'aria-current'?: 'page' | 'true' | undefined
-  readonly onClick?: MouseEventHandler
   readonly children: ReactNode
-}) {
+}
+
+/** An address from content: a path of this site, an anchor, `mailto:`, `tel:` or another site. */
+interface ToAddress {
+  readonly href: string
+}
+
+/** A named route that can be opened: one of another method than GET does not compile. */
+type ToRoute<Name extends LinkName> = {
+  readonly href?: undefined
+  readonly to: Name
+  readonly query?: Query | undefined
+} & (undefined extends AddressOf<Name>[0]
+  ? { readonly params?: AddressOf<Name>[0] }
+  : { readonly params: AddressOf<Name>[0] })
+
+/** Where an item leads by the specification's rules; text when it leads nowhere. */
+interface ToItem {
+  readonly href?: undefined
+  readonly item: LinkedItem
+  /** Where a holiday without a known tag leads: the product card says breaks. */
+  readonly otherwise?: SlugRoute
+}
+
+type LinkProps<Name extends LinkName> = Look & (ToAddress | ToRoute<Name> | ToItem)
+
+/** A link; one that is made by name or for an item says when it leads to the page that is shown. */
+export function Link<Name extends LinkName>(props: LinkProps<Name>) {
+  return props.href === undefined ? <NamedLink {...props} /> : <Anchor {...props} />
+}
+
+/** A link that asks to be followed. */
+export function ButtonLink({ className, ...link }: Look & ToAddress) {
+  return (
+    <Link
+      {...link}
+      className={cx(
+        'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 py-3 font-semibold text-white shadow-card transition-colors hover:bg-coral-deep',
+        className,
+      )}
+    />
+  )
+}
+
+type NamedProps = Look &
+  Partial<ToItem> & {
+    readonly to?: LinkName
+    readonly params?: Readonly<Record<string, string | undefined>> | undefined
+    readonly query?: Query | undefined
+  }
+
+function NamedLink({ to, params, query, item, otherwise, ...link }: NamedProps) {
+  const routes = useRoutes()
+  const toRoute = routes.to as (...address: unknown[]) => string
+  const href = to ? toRoute(to, params, query) : addressOf(routes, item ?? {}, otherwise)
+
+  if (href === undefined) return <span className={link.className}>{link.children}</span>
+  return <Anchor aria-current={routes.isHere(href) ? 'page' : undefined} {...link} href={href} />
+}
+
+function addressOf(
+  routes: SiteRoutes,
+  item: LinkedItem,
+  otherwise: SlugRoute | undefined,
+): string | undefined {
+  const target = itemTarget(item, otherwise)
+  if (!target) return undefined
+  if ('href' in target) return target.href
+  return routes.find(target.route, target.slug === undefined ? undefined : { slug: target.slug })
+}
+
+/**
+ * Pages of this site are opened by a visit. The library's own Link (3.7.1) weighs 0.8 kB, and its
+ * hooks for each of 150 links are felt while the page comes to life.
+ */
+function Anchor({
+  href,
+  newTab = false,
+  isSamePage = false,
+  onClick,
+  children,
+  ...link
+}: Look & ToAddress) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    router.visit(href, { preserveScroll: isSamePage, preserveState: isSamePage })
+  }
+
   if (newTab) {
     return (
-      <a href={href} target="_blank" rel="noopener" {...link}>
+      <a {...link} href={href} target="_blank" rel="noopener" onClick={onClick}>
         {children} <span className="sr-only">(opens in a new tab)</span>
       </a>
     )
   }
-  if (/^\/(?!\/)/.test(href)) {
-    return (
-      <PageLink href={href} preserveScroll={isSamePage} preserveState={isSamePage} {...link}>
-        {children}
-      </PageLink>
-    )
-  }
   return (
-    <a href={href} {...link}>
+    <a {...link} href={href} onClick={/^\/(?!\/)/.test(href) ? follow : onClick}>
       {children}
     </a>
   )
+}
+
+/** Does a click ask for another tab, another window or a download? */
+function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey || button !== 0
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { SafeHtml } from '#server/content/html.ts'
-import { SiteLink } from './link.tsx'
+import { Link } from './link.tsx'
 import { RichText } from './rich-text.tsx'
 import { Band } from './section.tsx'
 
@@ -30,12 +30,12 @@ export function OverviewBlock({
         <div className="mt-4 max-w-copy lg:mt-1">
           <RichText html={copy} />
           {linkToLearn && (
-            <SiteLink
+            <Link
               href={learnHref}
               className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
             >
               Why learn to sail
-            </SiteLink>
+            </Link>
           )}
         </div>
       </div>

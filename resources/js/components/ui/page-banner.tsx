@@ -1,7 +1,6 @@
 import { bannerPicture, isVideo } from '#js/lib/media.ts'
 import type { Banner } from '#server/props/info-pages.ts'
-import { ButtonLink } from './button-link.tsx'
-import { SiteLink } from './link.tsx'
+import { ButtonLink, Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 const defaultButton = 'See our availability and prices'
@@ -33,9 +32,9 @@ export function PageBanner({ banner }: { readonly banner: Banner }) {
           )}
           {promoVideo && !isVideo(promoVideo) && (
             <p className="mt-4">
-              <SiteLink href={promoVideo} newTab className="underline underline-offset-4">
+              <Link href={promoVideo} newTab className="underline underline-offset-4">
                 Watch the film
-              </SiteLink>
+              </Link>
             </p>
           )}
         </div>

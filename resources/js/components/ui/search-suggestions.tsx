@@ -6,7 +6,7 @@ import { cx } from '#js/lib/class-names.ts'
 import { fetchSuggestions, latestAnswer } from '#js/lib/suggestions.ts'
 import type { Suggestion } from '#server/props/search-page.ts'
 import { MarkedWords } from './highlighted-text.tsx'
-import { PageLink } from './page-link.tsx'
+import { Link } from './link.tsx'
 
 interface Answer {
   readonly query: string
@@ -89,7 +89,7 @@ export function SuggestionList({
       className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card border border-line bg-white py-2 shadow-panel"
     >
       {suggestions.map(({ href, name, kind }, option) => (
-        <PageLink
+        <Link
           key={option}
           href={href}
           id={optionId(option)}
@@ -105,7 +105,7 @@ export function SuggestionList({
             <MarkedWords text={name} />
           </span>{' '}
           <span className="shrink-0 text-sm text-slate">{kind}</span>
-        </PageLink>
+        </Link>
       ))}
     </div>
   )

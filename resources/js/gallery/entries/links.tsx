@@ -1,8 +1,5 @@
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
-import { ItemLink } from '#js/components/ui/item-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { Focused } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName } from '../samples.ts'
@@ -41,34 +38,34 @@ export const links = entriesOf([
     areSmall: true,
     states: {
       'To a page of the site': (
-        <SiteLink href="/" className={look}>
+        <Link href="/" className={look}>
           Home
-        </SiteLink>
+        </Link>
       ),
       'In a new tab': (
-        <SiteLink href="https://blog.saltlark.example/" newTab className={look}>
+        <Link href="https://blog.saltlark.example/" newTab className={look}>
           The blog
-        </SiteLink>
+        </Link>
       ),
       'To a named route': (
-        <RouteLink to="web.home" className={look}>
+        <Link to="web.home" className={look}>
           Home
-        </RouteLink>
+        </Link>
       ),
       'To where an item leads': (
-        <ItemLink item={{ href: '/' }} className={look}>
+        <Link item={{ href: '/' }} className={look}>
           A course
-        </ItemLink>
+        </Link>
       ),
-      'To where an item leads: nowhere': <ItemLink item={{}}>A course</ItemLink>,
+      'To where an item leads: nowhere': <Link item={{}}>A course</Link>,
       'With the focus': {
         isAlone: true,
         content: (
           <Focused>
             <p className="p-8">
-              <SiteLink href="/" className={look}>
+              <Link href="/" className={look}>
                 Home
-              </SiteLink>
+              </Link>
             </p>
           </Focused>
         ),

@@ -1,6 +1,5 @@
 import { LineDrawing } from '#js/components/ui/icons.tsx'
-import { ItemLink } from '#js/components/ui/item-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { copyrightYear } from '#js/lib/company.ts'
 import { footerColumns } from '#js/lib/menu-contents.ts'
@@ -95,13 +94,13 @@ function FooterNav({ column }: { readonly column: FooterColumn }) {
         {column.entries.map(({ opensNewTab, ...entry }) => (
           <li key={entry.name}>
             {opensNewTab && entry.href ? (
-              <SiteLink href={entry.href} newTab className={look}>
+              <Link href={entry.href} newTab className={look}>
                 {entry.name}
-              </SiteLink>
+              </Link>
             ) : (
-              <ItemLink item={entry} className={look}>
+              <Link item={entry} className={look}>
                 {entry.name}
-              </ItemLink>
+              </Link>
             )}
           </li>
         ))}
@@ -140,14 +139,14 @@ function SocialLinks({ profiles }: { readonly profiles: Company['socials'] }) {
     <ul aria-label="Follow us" className="mt-10 flex flex-wrap gap-x-6 gap-y-1">
       {profiles.map(({ network, url }) => (
         <li key={url}>
-          <SiteLink
+          <Link
             href={url}
             newTab
             className="flex min-h-11 items-center gap-2 text-base hover:underline"
           >
             <SocialMark network={network} />
             {network}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { FieldFault } from '#js/components/ui/field.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
 import type { FormValues } from '#js/components/ui/form.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
@@ -66,9 +66,9 @@ function Consent() {
     <p className="mt-3 max-w-copy text-sm">
       By subscribing you agree to one e-mail a week. We first ask you to confirm your address, and
       every e-mail has a link to stop. How we look after it:{' '}
-      <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+      <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
         privacy policy
-      </RouteLink>
+      </Link>
       .
     </p>
   )

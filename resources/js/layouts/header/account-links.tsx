@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { ActionForm } from '#js/components/ui/form.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
@@ -49,14 +49,14 @@ function SignedIn({ wording, linkClass }: LinksProps) {
   return (
     <>
       <li>
-        <RouteLink to="dashboard" className={linkClass}>
+        <Link to="dashboard" className={linkClass}>
           {wordings[wording].account}
-        </RouteLink>
+        </Link>
       </li>
       <li>
-        <RouteLink to="profile.show" className={linkClass}>
+        <Link to="profile.show" className={linkClass}>
           Your Profile
-        </RouteLink>
+        </Link>
       </li>
       <li>
         <SignOut className={linkClass} />
@@ -70,9 +70,9 @@ function SignedOut({ wording, linkClass }: LinksProps) {
 
   return wordings[wording].signedOut.map(([to, text]) => (
     <li key={to}>
-      <RouteLink to={to} query={{ intended: url }} className={linkClass}>
+      <Link to={to} query={{ intended: url }} className={linkClass}>
         {text}
-      </RouteLink>
+      </Link>
     </li>
   ))
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#js/components/ui/icons.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { AccountLinks } from './account-links.tsx'
 import { DropDown } from './drop-down.tsx'
@@ -18,21 +18,21 @@ export function Actions({ visitor }: { readonly visitor: HeaderData }) {
   return (
     <ul className="-mr-2.5 ml-auto flex min-w-33 items-center lg:ml-0 noscript:min-w-0">
       <li>
-        <RouteLink to="web.search" className={round}>
+        <Link to="web.search" className={round}>
           <Icon name="search" className="size-6" />
           <span className="sr-only">Search</span>
-        </RouteLink>
+        </Link>
       </li>
       <UserMenu visitor={visitor} />
       <li>
-        <RouteLink to="web.shopping.cart" className={round}>
+        <Link to="web.shopping.cart" className={round}>
           <Icon name="cart" className="size-6" />
           {/* What the first answer says is no news: the region is new with it. */}
           <span key={visitor.status} className="sr-only" aria-live="polite">
             {cartLabel(visitor.cartItems)}
           </span>
           {visitor.cartItems > 0 && <Badge count={visitor.cartItems} />}
-        </RouteLink>
+        </Link>
       </li>
       <li className="lg:hidden">
         <MobileMenu visitor={visitor} />

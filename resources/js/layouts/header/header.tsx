@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import type { IconName } from '#js/components/ui/icons.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useScrolledPast } from '#js/hooks/use-browser.ts'
 import { useHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
@@ -116,7 +116,7 @@ function Logo() {
   const { company, isSeasonal } = useSharedProps()
 
   return (
-    <RouteLink to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
+    <Link to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
       {isSeasonal ? (
         <img
           src="/images/brand/mark-season.svg"
@@ -132,6 +132,6 @@ function Logo() {
         {company.brand}
       </span>{' '}
       <span className="sr-only">home page</span>
-    </RouteLink>
+    </Link>
   )
 }

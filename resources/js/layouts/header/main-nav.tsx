@@ -1,5 +1,5 @@
 import { Icon } from '#js/components/ui/icons.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import {
   adventuresMenu,
@@ -57,9 +57,9 @@ export function MainNav() {
           </DropDown>
         ))}
         <li>
-          <RouteLink to="web.info.duke-of-edinburgh" className={`${top} flex items-center`}>
+          <Link to="web.info.duke-of-edinburgh" className={`${top} flex items-center`}>
             D of E
-          </RouteLink>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -1,6 +1,5 @@
 import { Accordion } from '#js/components/ui/accordion.tsx'
-import { ItemLink } from '#js/components/ui/item-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { SailingMenu } from '#js/lib/menu-contents.ts'
 import { entryLabel, shownEntries } from '#js/lib/menus.ts'
@@ -68,19 +67,15 @@ export function MenuLink({
 
   if (href) {
     return (
-      <SiteLink
-        href={href}
-        className={look}
-        aria-current={routes.isHere(href) ? 'page' : undefined}
-      >
+      <Link href={href} className={look} aria-current={routes.isHere(href) ? 'page' : undefined}>
         {label}
-      </SiteLink>
+      </Link>
     )
   }
   return (
-    <ItemLink item={entry.params ? {} : entry} className={look}>
+    <Link item={entry.params ? {} : entry} className={look}>
       {label}
-    </ItemLink>
+    </Link>
   )
 }
 

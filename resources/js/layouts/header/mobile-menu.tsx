@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Accordion } from '#js/components/ui/accordion.tsx'
 import type { AccordionGroup } from '#js/components/ui/accordion.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useModal } from '#js/hooks/use-dialog.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -96,12 +96,9 @@ function MobileNav() {
     {
       title: 'D of E',
       content: (
-        <RouteLink
-          to="web.info.duke-of-edinburgh"
-          className="flex min-h-11 items-center [a&]:text-ink"
-        >
+        <Link to="web.info.duke-of-edinburgh" className="flex min-h-11 items-center [a&]:text-ink">
           Duke of Edinburgh sailing
-        </RouteLink>
+        </Link>
       ),
     },
     sailing(adventuresMenu),

@@ -1,6 +1,5 @@
 import { Icon } from '#js/components/ui/icons.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { moreInformation } from '#js/lib/menu-contents.ts'
 import { DropDown } from './drop-down.tsx'
@@ -17,24 +16,24 @@ export function TopBar() {
         <nav aria-label="About and contact">
           <ul className="-ml-2 flex flex-wrap">
             <li>
-              <RouteLink to="web.info.about" className={link}>
+              <Link to="web.info.about" className={link}>
                 About us
-              </RouteLink>
+              </Link>
             </li>
             <li>
-              <RouteLink to="web.level-finder.index" params={{ step: '1' }} className={link}>
+              <Link to="web.level-finder.index" params={{ step: '1' }} className={link}>
                 Find Your Level
-              </RouteLink>
+              </Link>
             </li>
             <li>
-              <RouteLink to="web.info.contact-us" className={link}>
+              <Link to="web.info.contact-us" className={link}>
                 Contact Us
-              </RouteLink>
+              </Link>
             </li>
             <li>
-              <RouteLink to="web.info.triple-s-guarantee" className={link}>
+              <Link to="web.info.triple-s-guarantee" className={link}>
                 Satisfaction Guarantee
-              </RouteLink>
+              </Link>
             </li>
             <DropDown
               label={
@@ -63,14 +62,14 @@ function Contact() {
   // As wide as it will be from its first letter on: else what has arrived would move to the left.
   return (
     <address className="-mr-2 flex min-w-79 flex-wrap not-italic">
-      <SiteLink href={`mailto:${company.email}`} className={`${link} gap-2`}>
+      <Link href={`mailto:${company.email}`} className={`${link} gap-2`}>
         <Icon name="mail" className="size-4" />
         {company.email}
-      </SiteLink>
-      <SiteLink href={company.phone_link} className={`${link} gap-2`}>
+      </Link>
+      <Link href={company.phone_link} className={`${link} gap-2`}>
         <Icon name="phone" className="size-4" />
         {company.phone}
-      </SiteLink>
+      </Link>
     </address>
   )
 }
@@ -91,15 +90,15 @@ export function MoreInfoMenu() {
         <ul>
           {posts.map(({ id, title, link }) => (
             <li key={id}>
-              <SiteLink href={link} newTab className={post}>
+              <Link href={link} newTab className={post}>
                 {title}
-              </SiteLink>
+              </Link>
             </li>
           ))}
           <li>
-            <SiteLink href={company.blog_url} newTab className={`${post} font-semibold`}>
+            <Link href={company.blog_url} newTab className={`${post} font-semibold`}>
               View all posts
-            </SiteLink>
+            </Link>
           </li>
         </ul>
       </div>

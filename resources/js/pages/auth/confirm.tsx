@@ -1,6 +1,6 @@
 import { Doorway } from '#js/components/account/doorway.tsx'
 import { PasswordForm } from '#js/components/account/password-fields.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { ConfirmProps } from '#server/props/accounts.ts'
 
 /** The password once more, before something that matters. */
@@ -20,12 +20,12 @@ export default function Confirm({ action, intended, email }: ConfirmProps) {
         button="Go on"
       />
       <p className="mt-4">
-        <RouteLink
+        <Link
           to="profile.show"
           className="inline-flex min-h-11 items-center font-semibold text-tide-deep [a&]:underline"
         >
           Back to your profile
-        </RouteLink>
+        </Link>
       </p>
     </Doorway>
   )

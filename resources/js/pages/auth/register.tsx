@@ -1,7 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { RegisterProps } from '#server/props/accounts.ts'
 
@@ -29,9 +29,9 @@ export default function Register({ action, intended, loginHref }: RegisterProps)
       <p className="mt-6 text-sm">
         We send a letter to that address first, to be sure that it is yours. How we look after what
         you tell us:{' '}
-        <RouteLink to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+        <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
           privacy policy
-        </RouteLink>
+        </Link>
         .
       </p>
     </Doorway>

@@ -1,7 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { Doorway } from '#js/components/account/doorway.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import type { ResetProps } from '#server/props/accounts.ts'
 
 const scene = 'cleat-and-line'

@@ -1,7 +1,7 @@
 import { CartLine } from '#js/components/cart/cart-line.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
@@ -61,12 +61,12 @@ function WaysOn({ waysOn }: Pick<CartProps, 'waysOn'>) {
       <ul className="flex flex-wrap gap-x-8">
         {waysOn.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink
+            <Link
               href={href}
               className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
             >
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -107,13 +107,13 @@ function EmptyCart({ waysOn }: { readonly waysOn: readonly NamedLink[] }) {
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {waysOn.map(({ label, href }) => (
             <li key={href}>
-              <SiteLink
+              <Link
                 href={href}
                 className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-tide-deep hover:text-tide"
               >
                 {label}
                 <Icon name="chevron-right" className="size-5 shrink-0" />
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

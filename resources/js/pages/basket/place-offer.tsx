@@ -1,5 +1,5 @@
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'

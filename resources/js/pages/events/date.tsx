@@ -1,7 +1,7 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { DateDetails } from '#js/sections/dates/date-details.tsx'
@@ -66,9 +66,9 @@ function NextDates({
       </h2>
       {next.length > 0 && <DatesTable dates={next} label={`More dates of ${date.offer.name}`} />}
       <p className="mt-4 flex flex-wrap gap-x-8">
-        <SiteLink href={allHref} className={link}>
+        <Link href={allHref} className={link}>
           All dates of {date.offer.name}
-        </SiteLink>
+        </Link>
         <a href={feedHref} className={link}>
           These dates in your calendar
         </a>

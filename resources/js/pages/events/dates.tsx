@@ -1,6 +1,6 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { DateFilters } from '#js/sections/dates/date-filters.tsx'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
 import type { DatesPageProps, MonthOfDates } from '#server/props/dates.ts'
@@ -19,12 +19,12 @@ export default function Dates(props: DatesPageProps) {
       <p className="mt-4 max-w-copy">{intro}</p>
       {offer && (
         <p className="mt-2">
-          <SiteLink
+          <Link
             href={offer.href}
             className="inline-flex min-h-11 items-center text-tide-deep underline"
           >
             Everything about {offer.label}
-          </SiteLink>
+          </Link>
         </p>
       )}
       <DateFilters {...props} />
@@ -54,12 +54,12 @@ function FewerWishes({ alternatives }: { readonly alternatives: readonly NamedLi
       <ul className="mt-4 flex flex-wrap gap-3">
         {alternatives.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink
+            <Link
               href={href}
               className="inline-flex min-h-12 items-center rounded-button border border-tide bg-white px-5 py-2 font-semibold text-tide-deep hover:bg-sea/35"
             >
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -108,11 +108,11 @@ function PageSteps({
 function Step({ href, words }: { readonly href: string | null; readonly words: string }) {
   if (href === null) return <span />
   return (
-    <SiteLink
+    <Link
       href={href}
       className="inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35"
     >
       {words}
-    </SiteLink>
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { GoneDateProps } from '#server/props/dates.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
@@ -24,12 +24,12 @@ export default function GoneDate({ title, message, offer, next, allHref }: GoneD
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <SiteLink href={allHref} className={link}>
+        <Link href={allHref} className={link}>
           {next.length > 0 ? `All dates of ${offer.label}` : 'All our dates and prices'}
-        </SiteLink>
-        <SiteLink href={offer.href} className={link}>
+        </Link>
+        <Link href={offer.href} className={link}>
           Everything about {offer.label}
-        </SiteLink>
+        </Link>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { QuestionForm } from '#js/sections/level-finder/question-form.tsx'
@@ -18,12 +18,12 @@ export default function Question(props: LevelQuestionProps) {
           <Progress {...progress} />
           <QuestionForm key={question.id} {...props} />
           {backHref && (
-            <SiteLink
+            <Link
               href={backHref}
               className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
             >
               Back to the question before
-            </SiteLink>
+            </Link>
           )}
         </div>
         <aside aria-label="About your answers" className="mt-12 lg:mt-0">

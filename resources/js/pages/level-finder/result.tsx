@@ -2,7 +2,7 @@ import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { PagePart } from '#js/components/ui/section.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
@@ -61,9 +61,9 @@ function Dates({
         <p>{withoutDates}</p>
       )}
       <p className="mt-4">
-        <SiteLink href={datesHref ?? main.href} className={link}>
+        <Link href={datesHref ?? main.href} className={link}>
           {datesHref ? `All dates of ${main.name}` : `More about ${main.name}`}
-        </SiteLink>
+        </Link>
       </p>
     </PagePart>
   )
@@ -77,9 +77,9 @@ function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative
         {offers.map(({ name, href, why, facts, next }) => (
           <li key={href} className="relative rounded-card bg-white p-6 shadow-card">
             <h3 className="font-sans text-lg">
-              <SiteLink href={href} className="stretched-link hover:text-tide">
+              <Link href={href} className="stretched-link hover:text-tide">
                 {name}
-              </SiteLink>
+              </Link>
             </h3>
             <p className="mt-2">{why}</p>
             <p className="mt-3 text-sm font-semibold text-tide">{facts.join(' · ')}</p>
@@ -105,13 +105,13 @@ function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) 
         </div>
       )}
       <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
-        <SiteLink href={course.href} className={courseLink}>
+        <Link href={course.href} className={courseLink}>
           What {course.name} asks for
-        </SiteLink>
+        </Link>
         {buildersHref && (
-          <SiteLink href={buildersHref} className={courseLink}>
+          <Link href={buildersHref} className={courseLink}>
             All mile builders
-          </SiteLink>
+          </Link>
         )}
       </p>
     </PagePart>
@@ -134,16 +134,16 @@ function YourAnswers({ answers, restartHref }: Pick<LevelResultProps, 'answers' 
               <span className="block text-sm">{question}</span>
               <span className="font-semibold text-ink">{answer}</span>
             </p>
-            <SiteLink href={href} className={answerLink}>
+            <Link href={href} className={answerLink}>
               Change<span className="sr-only">: {question}</span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
       <p className="mt-2">
-        <SiteLink href={restartHref} className={`${answerLink} font-semibold`}>
+        <Link href={restartHref} className={`${answerLink} font-semibold`}>
           Start again
-        </SiteLink>
+        </Link>
       </p>
     </section>
   )

@@ -1,5 +1,4 @@
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
-import { ItemLink } from '#js/components/ui/item-link.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { useStandingIn } from '#js/hooks/use-instant-page.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { cx } from '#js/lib/class-names.ts'
@@ -35,12 +34,12 @@ export default function Arriving({ since, about, price, kind, ...card }: Arrivin
 function Trail({ kind }: Pick<ArrivingOfferProps, 'kind'>) {
   return (
     <p className={cx('flex items-start text-sm', kind === 'course' && 'max-sm:min-h-16')}>
-      <ItemLink
+      <Link
         item={{ routeName: 'web.home' }}
         className="inline-flex min-h-11 items-center underline-offset-4 hover:text-tide hover:underline"
       >
         Home
-      </ItemLink>
+      </Link>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
@@ -84,17 +84,17 @@ function Pages({
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-4">
       {previousHref && (
-        <SiteLink href={`${previousHref}#results`} isSamePage onClick={onTurn} className={link}>
+        <Link href={`${previousHref}#results`} isSamePage onClick={onTurn} className={link}>
           Previous page
-        </SiteLink>
+        </Link>
       )}
       <p>
         Page {page} of {pages}
       </p>
       {nextHref && (
-        <SiteLink href={`${nextHref}#results`} isSamePage onClick={onTurn} className={link}>
+        <Link href={`${nextHref}#results`} isSamePage onClick={onTurn} className={link}>
           Next page
-        </SiteLink>
+        </Link>
       )}
     </nav>
   )
@@ -108,7 +108,7 @@ function Sorting({ sorts }: { readonly sorts: readonly SortChoice[] }) {
       <ul className="flex flex-wrap gap-x-1">
         {sorts.map(({ value, label, isChosen, href }) => (
           <li key={value}>
-            <SiteLink
+            <Link
               href={href}
               isSamePage
               aria-current={isChosen ? 'true' : undefined}
@@ -118,7 +118,7 @@ function Sorting({ sorts }: { readonly sorts: readonly SortChoice[] }) {
               )}
             >
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { PagePart } from '#js/components/ui/section.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
@@ -23,14 +23,14 @@ export default function SearchResults(props: SearchPageProps) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4">
             Did you mean{' '}
             {nearest.map(({ label, href }) => (
-              <SiteLink
+              <Link
                 key={label}
                 href={href}
                 isSamePage
                 className="inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
               >
                 {label}
-              </SiteLink>
+              </Link>
             ))}
           </p>
         )}
@@ -61,12 +61,12 @@ function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: Se
           ))}
         </ol>
         {all && (
-          <SiteLink
+          <Link
             href={all.href}
             className="mt-2 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
           >
             {all.label}
-          </SiteLink>
+          </Link>
         )}
       </PagePart>
     </div>
@@ -77,13 +77,13 @@ function Hit({ hit: { href, name, part, facts, passage } }: { readonly hit: Sear
   return (
     <>
       <h3 className="font-sans text-lg font-semibold">
-        <SiteLink
+        <Link
           href={href}
           className="inline-block py-1 text-tide underline-offset-4 hover:underline [&_mark]:text-inherit"
         >
           <MarkedWords text={name} />
           {part && `: ${part}`}
-        </SiteLink>
+        </Link>
       </h3>
       {facts.length > 0 && <p className="text-sm font-semibold text-ink">{facts.join(' · ')}</p>}
       <p className="mt-1 text-pretty">
@@ -125,9 +125,9 @@ function Links({
     <ul className="flex flex-wrap gap-x-6 gap-y-3">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink href={href} className={className}>
+          <Link href={href} className={className}>
             {label}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { FactList, ProductGrid } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { PagePart } from '#js/components/ui/section.tsx'
@@ -70,12 +69,12 @@ function Terms() {
 
   return (
     <p className="mt-5">
-      <SiteLink
+      <Link
         href={`${href}#vouchers`}
         className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
       >
         The terms of vouchers
-      </SiteLink>
+      </Link>
     </p>
   )
 }
@@ -97,9 +96,9 @@ function Voucher({ product, price, picture, validity, spentOn, chooseHref }: Vou
           <p className="text-sm">{[validity, spentOn?.note].filter(Boolean).join('. ')}.</p>
           {spentOn && (
             <p className="mt-1">
-              <SiteLink href={spentOn.href} className={link}>
+              <Link href={spentOn.href} className={link}>
                 See {spentOn.name}
-              </SiteLink>
+              </Link>
             </p>
           )}
           <p className="mt-4">

@@ -1,8 +1,6 @@
 import { AccountCard } from '#js/components/account/account-parts.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
-import { PageLink } from '#js/components/ui/page-link.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DashboardProps, OrderInShort } from '#server/props/accounts.ts'
 
@@ -21,17 +19,17 @@ export function NothingOrdered() {
           e-mail your confirmation letter counts.
         </p>
         <p>
-          <SiteLink href={company.phone_link} className={link}>
+          <Link href={company.phone_link} className={link}>
             Call {company.phone}
-          </SiteLink>
+          </Link>
         </p>
       </AccountCard>
       <AccountCard id="orders" title="Orders" icon="cart">
         <p>None yet. Books, charts and clothes that you order stand here with their way to you.</p>
         <p>
-          <RouteLink to="web.merchandise.all" className={link}>
+          <Link to="web.merchandise.all" className={link}>
             Look at the shop
-          </RouteLink>
+          </Link>
         </p>
       </AccountCard>
     </>
@@ -47,9 +45,9 @@ export function GiftVouchers() {
         there what is left on it.
       </p>
       <p>
-        <RouteLink to="web.gift-vouchers" className={link}>
+        <Link to="web.gift-vouchers" className={link}>
           About gift vouchers
-        </RouteLink>
+        </Link>
       </p>
     </AccountCard>
   )
@@ -70,12 +68,12 @@ export function NewsletterState({
           <p>Once a week to {address}.</p>
           {stopNewsletterHref !== null && (
             <p>
-              <PageLink
+              <Link
                 href={stopNewsletterHref}
                 className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
               >
                 Stop the newsletter
-              </PageLink>
+              </Link>
             </p>
           )}
         </>
@@ -124,12 +122,12 @@ function Order({ number, ordered, statusLabel, total, href }: OrderInShort) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <div className="min-w-0">
         <p>
-          <SiteLink
+          <Link
             href={href}
             className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
           >
             Order {number}
-          </SiteLink>
+          </Link>
         </p>
         <p className="text-sm">
           {ordered} · {statusLabel}

@@ -1,6 +1,5 @@
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { DashboardProps } from '#server/props/accounts.ts'
 
@@ -50,12 +49,12 @@ function Nothing() {
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ButtonLink href={datesHref}>See dates and prices</ButtonLink>
-        <RouteLink
+        <Link
           to="web.level-finder.index"
           className="inline-flex min-h-11 items-center font-semibold [a&]:text-sea [a&]:underline [a&]:underline-offset-4"
         >
           Find your level
-        </RouteLink>
+        </Link>
       </p>
     </>
   )

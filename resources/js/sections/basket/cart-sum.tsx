@@ -1,6 +1,6 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { VoucherCodes } from '#js/components/cart/voucher-codes.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartProps } from '#server/props/basket.ts'
 

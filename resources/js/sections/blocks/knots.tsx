@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { KnotShown, Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
@@ -81,9 +81,9 @@ function Knot({ id, name, use, steps, mistake, limit, taughtIn }: KnotShown) {
             {taughtIn.map((course, index) => (
               <span key={course.href}>
                 {index > 0 && ' and '}
-                <SiteLink href={course.href} className={link}>
+                <Link href={course.href} className={link}>
                   {course.name}
-                </SiteLink>
+                </Link>
               </span>
             ))}
           </Term>

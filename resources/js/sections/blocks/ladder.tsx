@@ -1,5 +1,5 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { RungShown, Shown } from '#server/props/info-pages.ts'
@@ -53,9 +53,9 @@ function Rung({ rung }: { readonly rung: RungShown }) {
     <article className="relative my-3 rounded-card bg-white p-5 shadow-card md:grid md:grid-cols-[2fr_3fr] md:gap-x-8 md:p-6">
       <div className="min-w-0">
         <h3 className="text-card">
-          <SiteLink href={href} className="stretched-link hover:text-tide">
+          <Link href={href} className="stretched-link hover:text-tide">
             {name}
-          </SiteLink>
+          </Link>
         </h3>
         <p className="mt-2 text-sm font-semibold text-tide">
           {places[place].word}, {length}, <Money {...price} />

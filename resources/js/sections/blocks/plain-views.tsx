@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'

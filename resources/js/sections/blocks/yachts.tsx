@@ -1,5 +1,5 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
@@ -53,9 +53,9 @@ function Yacht({ name, kind, length, berths, description, image, abilities, next
           {next && (
             <p className="mt-4 text-ink">
               Next away:{' '}
-              <SiteLink href={next.href} className="font-semibold text-tide underline">
+              <Link href={next.href} className="font-semibold text-tide underline">
                 {next.name}
-              </SiteLink>
+              </Link>
               , {next.when}
             </p>
           )}

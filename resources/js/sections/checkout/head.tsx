@@ -1,5 +1,5 @@
 import { Icon } from '#js/components/ui/icons.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { CheckoutProps, StepShown } from '#server/props/orders.ts'
 
@@ -9,12 +9,12 @@ export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 
 
   return (
     <div className="border-b border-line">
-      <SiteLink
+      <Link
         href={cartHref}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-tide-deep underline-offset-4 hover:underline"
       >
         <Icon name="chevron-left" className="size-4" /> Back to the basket
-      </SiteLink>
+      </Link>
       <h1 className="text-section">Checkout</h1>
       <nav aria-label="Steps of the checkout" className="mt-4">
         <ol className="flex flex-wrap gap-x-4 sm:gap-x-8">
@@ -63,7 +63,7 @@ function Step({
     )
   }
   return (
-    <SiteLink
+    <Link
       href={href}
       isSamePage
       className={cx(
@@ -72,7 +72,7 @@ function Step({
       )}
     >
       {words}
-    </SiteLink>
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CheckoutForm, CrewFields, crewFields } from '#js/components/cart/checkout-form.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/orders.ts'
@@ -37,9 +37,9 @@ function SignIn({ href }: { readonly href: string }) {
   return (
     <p className="mb-6">
       You need no account.{' '}
-      <SiteLink href={href} className="text-tide-deep underline underline-offset-4 hover:text-tide">
+      <Link href={href} className="text-tide-deep underline underline-offset-4 hover:text-tide">
         Sign in
-      </SiteLink>{' '}
+      </Link>{' '}
       if you have one, and we fill this in.
     </p>
   )

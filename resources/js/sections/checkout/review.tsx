@@ -1,6 +1,6 @@
 import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
 type ReviewStep = Extract<CheckoutProps, { step: 'review' }>
@@ -60,9 +60,9 @@ function Told({ title, lines, href }: ReviewStep['told'][number]) {
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{title}</h3>
-        <SiteLink href={href} isSamePage className={`inline-flex min-h-11 items-center ${link}`}>
+        <Link href={href} isSamePage className={`inline-flex min-h-11 items-center ${link}`}>
           Change<span className="sr-only">: {title}</span>
-        </SiteLink>
+        </Link>
       </div>
       {lines.map((line, place) => (
         <p key={place}>{line}</p>
@@ -88,9 +88,9 @@ function Terms({ href }: { readonly href: string }) {
   return (
     <p>
       Your order is an offer to buy, which we accept by e-mail at once. By ordering you agree to our{' '}
-      <SiteLink href={href} newTab className={link}>
+      <Link href={href} newTab className={link}>
         terms and conditions
-      </SiteLink>
+      </Link>
     </p>
   )
 }

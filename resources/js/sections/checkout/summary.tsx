@@ -1,5 +1,5 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
@@ -59,12 +59,12 @@ function Contents({ lines, sum, holds, cartHref }: Shown) {
       </ul>
       <SumList sum={sum} />
       <p className="mt-3">
-        <SiteLink
+        <Link
           href={cartHref}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
         >
           Change the basket
-        </SiteLink>
+        </Link>
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { DateFact, DatePageProps } from '#server/props/dates.ts'
 
 /** The facts of one date. */
@@ -36,12 +36,12 @@ export function DateDetails({
         ))}
       </ul>
       <p className="mt-4">
-        <SiteLink
+        <Link
           href={date.offer.href}
           className="inline-flex min-h-11 items-center text-tide-deep underline"
         >
           Everything about {date.offer.name}
-        </SiteLink>
+        </Link>
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { formValues } from '#js/components/ui/form.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
 type Props = Pick<
@@ -101,7 +101,7 @@ function Views({ views }: Pick<Props, 'views'>) {
       <ul className="flex gap-2">
         {views.map(({ label, href, isChosen }) => (
           <li key={label}>
-            <SiteLink
+            <Link
               href={href}
               aria-current={isChosen ? 'page' : undefined}
               className={`inline-flex min-h-11 items-center rounded-button px-5 text-sm font-semibold ${
@@ -109,7 +109,7 @@ function Views({ views }: Pick<Props, 'views'>) {
               }`}
             >
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { DayOfDates, MonthShown } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
@@ -80,12 +80,12 @@ function Day({
         <ul className="mt-2 grid gap-3">
           {dates.map((date) => (
             <li key={date.reference} className="text-sm">
-              <SiteLink
+              <Link
                 href={date.href}
                 className="inline-block py-1 font-semibold text-ink underline hover:text-tide"
               >
                 {date.name}
-              </SiteLink>
+              </Link>
               <span className="block">{date.place}</span>
               <AvailabilityWord state={date.state} word={date.word} />
             </li>
@@ -99,11 +99,11 @@ function Day({
 function MonthLink({ link }: { readonly link: NamedLink | null }) {
   if (!link) return null
   return (
-    <SiteLink
+    <Link
       href={link.href}
       className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline"
     >
       {link.label}
-    </SiteLink>
+    </Link>
   )
 }

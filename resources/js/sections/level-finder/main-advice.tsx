@@ -1,5 +1,4 @@
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 
@@ -25,9 +24,9 @@ export function MainAdvice({
           <p className="mt-5 rounded-card border border-line p-4">
             <strong className="block font-semibold text-ink">
               First:{' '}
-              <SiteLink href={before.href} className="text-tide-deep underline underline-offset-4">
+              <Link href={before.href} className="text-tide-deep underline underline-offset-4">
                 {before.name}
-              </SiteLink>
+              </Link>
             </strong>
             {before.why}
           </p>

@@ -1,5 +1,5 @@
 import { Icon, LineDrawing } from '#js/components/ui/icons.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { Facet, FacetValue } from '#server/props/listing-page.ts'
 
@@ -32,12 +32,12 @@ export function Filters({
           {facets.map((facet) => (
             <Group key={facet.name} facet={facet} />
           ))}
-          <SiteLink
+          <Link
             href="#results"
             className="flex min-h-12 items-center justify-center rounded-button bg-tide px-6 font-semibold text-white hover:bg-tide-deep supports-[selector(::details-content)]:lg:hidden"
           >
             Show {countText}
-          </SiteLink>
+          </Link>
         </div>
       </details>
     </nav>
@@ -82,14 +82,14 @@ function Value({ value: { label, count, isChosen, href } }: { readonly value: Fa
   // What leads to nothing is no link, so that nobody runs into an empty list.
   if (count === 0 && !isChosen) return <span className={row}>{words}</span>
   return (
-    <SiteLink
+    <Link
       href={href}
       isSamePage
       aria-current={isChosen ? 'true' : undefined}
       className={cx(row, 'text-ink hover:text-tide', isChosen && 'font-semibold')}
     >
       {words}
-    </SiteLink>
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Alternatives, ListedCard } from '#server/props/listing-page.ts'
@@ -43,9 +43,9 @@ function Nearest({ alternatives: { words, href } }: { readonly alternatives: Alt
     <div className="mb-8 rounded-card border border-line bg-white p-6">
       <p className="font-semibold text-ink">{words}</p>
       <p className="mt-2">
-        <SiteLink href={href} isSamePage className="text-tide underline underline-offset-4">
+        <Link href={href} isSamePage className="text-tide underline underline-offset-4">
           Show them with the other filters
-        </SiteLink>
+        </Link>
         {'. '}The nearest stand here:
       </p>
     </div>

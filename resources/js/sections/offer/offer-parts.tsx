@@ -2,9 +2,9 @@ import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Accordion } from '#js/components/ui/accordion.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { RouteLink } from '#js/components/ui/route-link.tsx'
 import { Band, PagePart, SectionHeading } from '#js/components/ui/section.tsx'
 import type { KitShown } from '#server/props/info-pages.ts'
 import type { BeforeYouCome as Needs, OfferPageProps } from '#server/props/offer-page.ts'
@@ -39,9 +39,9 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
       )}
       <p className="mt-5">
         Not sure that you are ready?{' '}
-        <RouteLink to="web.level-finder.index" params={{ step: '1' }} className={link}>
+        <Link to="web.level-finder.index" params={{ step: '1' }} className={link}>
           Find your level
-        </RouteLink>{' '}
+        </Link>{' '}
         in a few questions.
       </p>
     </PagePart>
@@ -143,13 +143,13 @@ export function OfferDates({
       <DatesTable dates={dates} label={`Dates of ${name}`} />
       {dateCount > dates.length && (
         <p className="mt-5">
-          <RouteLink
+          <Link
             to="web.events.all"
             params={{ reference: code }}
             className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
           >
             See all {dateCount} dates
-          </RouteLink>
+          </Link>
         </p>
       )}
     </PagePart>

@@ -1,6 +1,6 @@
 import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
-import { ButtonLink } from '#js/components/ui/button-link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'

@@ -1,5 +1,5 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
-import { SiteLink } from '#js/components/ui/link.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
@@ -43,12 +43,12 @@ function Line({ name, facts, quantity, price, voucherHref }: OrderProps['lines']
         ))}
         {voucherHref !== null && (
           <p className="print:hidden">
-            <SiteLink
+            <Link
               href={voucherHref}
               className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
             >
               See and print the voucher
-            </SiteLink>
+            </Link>
           </p>
         )}
       </div>
