@@ -1,5 +1,4 @@
-import type { ProductFile } from '#server/content/schema/product.ts'
-import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { ProductFile, Shipping } from '#server/content/schema/shop.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 

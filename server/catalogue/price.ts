@@ -1,5 +1,5 @@
+import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import type { SaleUnit } from '#server/content/schema/selling.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Money } from '#server/props/elements.ts'

@@ -1,10 +1,7 @@
 import type { Content } from '#server/content/content.ts'
-import { paragraphsOf } from '#server/content/html.ts'
-import type { Course } from '#server/content/schema/course.ts'
-import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Offer } from '#server/content/schema/offer.ts'
-import type { ProductFile } from '#server/content/schema/product.ts'
+import { paragraphsOf } from '#server/content/fill/offer.ts'
+import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
+import type { ProductFile, Voucher } from '#server/content/schema/shop.ts'
 import type { Product } from '#server/props/shop.ts'
 import { findOffer } from './offers.ts'
 

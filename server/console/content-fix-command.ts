@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
+import { fixableFiles, autofixFolder } from '#server/content/autofix/autofix.ts'
+import type { FixedFile } from '#server/content/autofix/autofix.ts'
 import { shownPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
-import { mendableFiles, mendFolder } from '#server/content/mend/mend-folder.ts'
-import type { MendedFile } from '#server/content/mend/mend-folder.ts'
 import { readArguments } from './arguments.ts'
 import type { OptionKinds } from './arguments.ts'
 import type { Paint, Speech } from './terminal.ts'
@@ -39,7 +39,7 @@ export function runFixCommand(typed: readonly string[], console: FixConsole): nu
   if ('fault' in chosen) return refuse(chosen.fault, console)
 
   const isDryRun = read.switches.has('dry-run')
-  const mended = mendFolder(console.directory, { names: chosen.names, isDryRun })
+  const mended = autofixFolder(console.directory, { names: chosen.names, isDryRun })
   for (const file of mended) console.print(`${fileReport(file, console.paint)}\n`)
   console.print(summary(mended, chosen.names.length, isDryRun))
   if (isDryRun) return mended.length > 0 ? 1 : 0
@@ -56,7 +56,7 @@ type Chosen = { readonly names: readonly string[] } | { readonly fault: string }
 
 /** Files may be named from where the person is, or inside the content folder. */
 function chooseFiles(words: readonly string[], directory: string): Chosen {
-  const known = mendableFiles(directory)
+  const known = fixableFiles(directory)
   if (words.length === 0) return { names: known }
   const names: string[] = []
   for (const word of words) {
@@ -72,7 +72,7 @@ function chooseFiles(words: readonly string[], directory: string): Chosen {
   return { names }
 }
 
-function fileReport({ file, changes }: MendedFile, paint: Paint): string {
+function fileReport({ file, changes }: FixedFile, paint: Paint): string {
   const lines = new Map<string, Set<number>>()
   for (const { line, words } of changes) lines.set(words, (lines.get(words) ?? new Set()).add(line))
   const rows = [...lines].map(([words, at]) => `  ${linesInWords([...at])}: ${words}`)
@@ -88,7 +88,7 @@ function linesInWords(lines: readonly number[]): string {
   return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
 }
 
-function summary(mended: readonly MendedFile[], read: number, isDryRun: boolean): string {
+function summary(mended: readonly FixedFile[], read: number, isDryRun: boolean): string {
   if (mended.length === 0) return `Nothing to mend in ${counted(read, 'file')}.`
   const changes = mended.reduce((sum, file) => sum + file.changes.length, 0)
   const what = `${counted(changes, 'change')} in ${counted(mended.length, 'file')}`

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { contentFiles, contentFolders, schemaFolder } from './files.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 
 /** What an editor needs to help with one kind of content file. */
 export interface EditorSchema {
@@ -37,11 +38,9 @@ export function editorSettings(
 }
 
 function editorSchema(name: string, fileMatch: string, schema: z.ZodType): EditorSchema {
-  // What staff write is what goes in: text, before it becomes HTML that is safe.
-  const json = z.toJSONSchema(schema, { io: 'input' })
   return {
     path: `${schemaFolder}/${name}.schema.json`,
     fileMatch,
-    text: `${JSON.stringify(json, null, 2)}\n`,
+    text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
   }
 }

@@ -1,23 +1,13 @@
-import { company } from './schema/company.ts'
-import { course } from './schema/course.ts'
-import { faq } from './schema/faq.ts'
-import { fleet } from './schema/fleet.ts'
-import { giftVouchers } from './schema/gift-vouchers.ts'
-import { holiday } from './schema/holiday.ts'
+import { z } from 'zod'
+import { company, ratings, testimonials } from './schema/company.ts'
+import { faq, kitList, knot } from './schema/guidance.ts'
 import { homePage } from './schema/home-page.ts'
 import { infoPage } from './schema/info-page.ts'
-import { kitList } from './schema/kit-list.ts'
-import { knot } from './schema/knot.ts'
 import { levelFinder } from './schema/level-finder.ts'
-import { blogPosts, navigation } from './schema/navigation.ts'
-import { overrides } from './schema/overrides.ts'
-import { product } from './schema/product.ts'
-import { ratings } from './schema/ratings.ts'
-import { redirects } from './schema/redirects.ts'
-import { resources } from './schema/resources.ts'
-import { shipping } from './schema/shipping.ts'
-import { testimonials } from './schema/testimonial.ts'
-import { waypoints } from './schema/waypoints.ts'
+import { blogPosts, navigation, redirects } from './schema/navigation.ts'
+import { course, holiday } from './schema/offer.ts'
+import { fleet, resources, waypoints, overrides } from './schema/schedule.ts'
+import { giftVouchers, product, shipping } from './schema/shop.ts'
 
 /** Every content file that stands alone, and the schema that it must keep. */
 export const contentFiles = {
@@ -53,3 +43,15 @@ export const contentFolders = {
   knots: { folder: 'knots', one: 'knot', schema: knot },
   pages: { folder: 'pages', one: 'page', schema: infoPage },
 } as const
+
+/** The generated list of pictures and films: what a page needs to show each without a shift. */
+export const pictures = z.record(
+  z.string().regex(/^\/images\//, 'must be a path that starts with /images/'),
+  z.strictObject({
+    width: z.number().int().min(1),
+    height: z.number().int().min(1),
+    tint: z.string(),
+    sources: z.array(z.strictObject({ type: z.string(), srcSet: z.string() })),
+    tall: z.string().optional(),
+  }),
+)

@@ -50,8 +50,3 @@ export function sanitiseHtml(html: string): SafeHtml {
 }
 
 const plainParagraphs = /^(?:<p>(?:[^<>&]|<(em|strong)>[^<>&]*<\/\1>)*<\/p>)+$/
-
-/** Pieces of safe copy as paragraphs. */
-export function paragraphsOf(pieces: readonly SafeHtml[]): SafeHtml {
-  return pieces.map((piece) => `<p>${piece}</p>`).join('') as SafeHtml
-}

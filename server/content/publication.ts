@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import type { TimedCard } from './fill/card.ts'
+import type { TimedCard } from './fill/offer.ts'
 
 /** Content as it shows at a moment, and until when it stays so. */
 interface PublishedContent {

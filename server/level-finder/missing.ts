@@ -1,6 +1,5 @@
-import type { Course } from '#server/content/schema/course.ts'
 import type { LevelFinder } from '#server/content/schema/level-finder.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { gateOf } from './recommend.ts'
 import type { Outcome } from './recommend.ts'
 import { isCourse, isSuitable } from './suitable.ts'

@@ -1,7 +1,5 @@
-import type { Course } from '#server/content/schema/course.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
 import type { LevelFinder } from '#server/content/schema/level-finder.ts'
-import type { Offer } from '#server/content/schema/offer.ts'
+import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { numberOf } from './walk.ts'
 import type { Facts } from './walk.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
+import type { EnquirySubject } from '#server/content/schema/blocks.ts'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { EnquiryRow } from '#server/database/schema.ts'

@@ -1,7 +1,7 @@
 import type { PlainName, Routes } from '#routes/index.ts'
 import { itemTarget } from '#routes/item-links.ts'
 import { redirects as permanently } from '#routes/redirects.ts'
-import { cardOf } from '#server/content/fill/card.ts'
+import { cardOf } from '#server/content/fill/offer.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Urls } from '#server/routing/urls.ts'
 

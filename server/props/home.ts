@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#server/content/html.ts'
+import type { Testimonial } from '#server/content/schema/company.ts'
 import type { HomePageFile } from '#server/content/schema/home-page.ts'
-import type { Testimonial } from '#server/content/schema/testimonial.ts'
 import type { Card, GiftCard } from './offers.ts'
 
 /** Scores to show beside offers; a score or count that is not known is left out. */
@@ -33,7 +33,7 @@ export type Hero = HomePageData['hero']
 export type Featured = HomePageData['featured'][number]
 export type Experience = NonNullable<HomePageData['cta1']>
 export type GuaranteeWithTestimonial = HomePageData['cta3']
-export type { Testimonial } from '#server/content/schema/testimonial.ts'
+export type { Testimonial } from '#server/content/schema/company.ts'
 export type GallerySquare = HomePageData['instagram'][number]
 
 interface PageContent<Data> {

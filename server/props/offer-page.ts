@@ -1,5 +1,5 @@
 import type { SafeHtml } from '#server/content/html.ts'
-import type { EnquirySubject } from '#server/content/schema/blocks/catalogue.ts'
+import type { EnquirySubject } from '#server/content/schema/blocks.ts'
 import type { AddToCart } from './basket.ts'
 import type { DateShown } from './dates.ts'
 import type { Breadcrumbs, Money } from './elements.ts'

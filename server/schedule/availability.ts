@@ -1,4 +1,4 @@
-import type { SaleUnit } from '#server/content/schema/selling.ts'
+import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import { dayOf } from './day.ts'
 import type { PlaceCount, ScheduledDate } from './scheduled-date.ts'
 

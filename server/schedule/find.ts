@@ -1,5 +1,4 @@
-import type { Course } from '#server/content/schema/course.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { dateOf } from './day.ts'
 import type { Schedule, ScheduleContent } from './schedule.ts'
 import type { ScheduledDate } from './scheduled-date.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '#server/content/content.ts'
-import type { DateOverride } from '#server/content/schema/overrides.ts'
+import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { calendarOf, dayIn, dayOf, easterSunday, weekdayOf } from './day.ts'
 import type { Day } from './day.ts'
 import type { Line, RuleInSeason } from './rule-days.ts'

@@ -1,6 +1,4 @@
-import type { Course } from '#server/content/schema/course.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Passage, SearchDocument } from './search-index.ts'
 import { plainText } from './words.ts'
 

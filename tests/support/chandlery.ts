@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import type { DateOverride } from '#server/content/schema/overrides.ts'
+import type { DateOverride } from '#server/content/schema/schedule.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'

@@ -1,10 +1,7 @@
 import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
 import type { Place } from '#server/catalogue/listing/facets.ts'
-import { course } from '#server/content/schema/course.ts'
-import type { Course } from '#server/content/schema/course.ts'
-import { holiday } from '#server/content/schema/holiday.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Offer } from '#server/content/schema/offer.ts'
+import { course, holiday } from '#server/content/schema/offer.ts'
+import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 

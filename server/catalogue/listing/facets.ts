@@ -1,6 +1,4 @@
-import type { Course } from '#server/content/schema/course.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Offer } from '#server/content/schema/offer.ts'
+import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'

@@ -1,7 +1,5 @@
 import type { PlainName } from '#routes/index.ts'
-import type { Course } from '#server/content/schema/course.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
 
 /** What a listing holds before anybody narrows it. */

@@ -1,7 +1,7 @@
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { nearest } from '../load/nearest.ts'
-import type { Block } from '../schema/blocks/registry.ts'
+import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
 import { goodIn, isDraft, isPublished } from './check.ts'
 import type { Finding, LinkChecker, MaybeDraft } from './check.ts'

@@ -1,6 +1,6 @@
+import { keysAt } from '../json-schema.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
-import { keysAt } from '../schema/json-schema.ts'
 import type { Violation } from '../violation.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'

@@ -1,6 +1,6 @@
+import { holdsCopy } from '../json-schema.ts'
 import { violationInText } from '../load/document.ts'
 import { removedFrom } from '../removed-from.ts'
-import { holdsCopy } from '../schema/json-schema.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { writtenStringsIn } from './strings.ts'

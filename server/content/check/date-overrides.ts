@@ -10,7 +10,7 @@ import {
 } from '#server/schedule/slots.ts'
 import type { Slot } from '#server/schedule/slots.ts'
 import { violationAt } from '../load/document.ts'
-import type { DateOverride } from '../schema/overrides.ts'
+import type { DateOverride } from '../schema/schedule.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
 import type { Check } from './check.ts'

@@ -1,6 +1,6 @@
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
-import type { Holiday } from '../schema/holiday.ts'
+import type { Holiday } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
 import type { Check } from './check.ts'

@@ -1,7 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Block } from '../schema/blocks/registry.ts'
+import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn, isDraft } from './check.ts'

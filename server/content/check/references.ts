@@ -1,6 +1,6 @@
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Course } from '../schema/course.ts'
+import type { Course } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn } from './check.ts'
 import type { Check } from './check.ts'

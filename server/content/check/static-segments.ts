@@ -1,6 +1,6 @@
 import { holidayRoute } from '#routes/item-links.ts'
 import type { SlugRoute } from '#routes/item-links.ts'
-import { linkTag } from '../fill/card.ts'
+import { linkTag } from '../fill/offer.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'

@@ -1,11 +1,15 @@
 import type { HomeProps, SalesRatings, Testimonial } from '#server/props/home.ts'
+import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { HomePageFile } from '../schema/home-page.ts'
-import { fillCard } from './card.ts'
-import type { TimedCard } from './card.ts'
-import type { FindOffer } from './menu-item.ts'
+import type { MenuItemFile, NavigationFile } from '../schema/navigation.ts'
+import type { Offer, OfferKind } from '../schema/offer.ts'
+import { fillCard, linkTag } from './offer.ts'
+import type { TimedCard } from './offer.ts'
 
 type HomeTexts = Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'>
+
 type PageTexts = Omit<HomeProps['pageContent'], 'page_data'>
+
 type HomeData = Omit<HomeProps['pageContent']['page_data'], 'courses' | 'adventures'>
 
 /** What the home page says, in the shape of its props. Its cards still carry when they show. */
@@ -41,4 +45,40 @@ export function fillHomePage(file: HomePageFile, filling: Filling): HomePage {
   }
   const pageContent = { ...page, page_data }
   return { title, introText, outroText, promoVideo, pageContent, updatedAt }
+}
+
+/** Finds the offer of a kind that a slug names; the checks have seen to it that there is one. */
+export type FindOffer = (kind: OfferKind, slug: string) => Offer
+
+/** The menus, with every item that names an offer filled from the offer's own file. */
+export function fillNavigation(file: NavigationFile, findOffer: FindOffer): NavigationData {
+  const fill = (items: readonly MenuItemFile[]) => items.map((item) => fillItem(item, findOffer))
+  const { courses } = file
+  return {
+    courses: {
+      practical: fill(courses.practical),
+      theory: fill(courses.theory),
+      oneDay: fill(courses.oneDay),
+      otherCourses: fill(courses.otherCourses),
+      online: fill(courses.online),
+    },
+    weekendHolidays: fill(file.weekendHolidays),
+    holidays: fill(file.holidays),
+    builders: fill(file.builders),
+    racing: fill(file.racing),
+  }
+}
+
+function fillItem(item: MenuItemFile, findOffer: FindOffer): MenuItem {
+  const kind = item.menuable_type ?? item.className
+  if (!kind || !item.slug) return { ...item, name: item.name ?? '' }
+
+  const offer = findOffer(kind, item.slug)
+  return {
+    ...item,
+    name: item.name ?? offer.name,
+    className: item.className ?? kind,
+    tag_id: linkTag(offer),
+    menuable: { slug: offer.slug, short_menu_name: offer.short_menu_name },
+  }
 }

@@ -1,5 +1,5 @@
 import { contentFiles, contentFolders } from '../files.ts'
-import { blockSchemas } from '../schema/blocks/registry.ts'
+import { blockSchemas } from '../schema/blocks.ts'
 import { homePageData } from '../schema/home-page.ts'
 import { fieldsOf } from './fields.ts'
 import type { Field } from './fields.ts'

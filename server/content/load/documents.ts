@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
-import { contentFiles, contentFolders } from '../files.ts'
-import { pictures as picturesSchema } from '../schema/pictures.ts'
+import { contentFiles, contentFolders, pictures as picturesSchema } from '../files.ts'
 import type { Violation } from '../violation.ts'
 import { shownPath, violationAtOffset } from './document.ts'
 import type { Document } from './document.ts'

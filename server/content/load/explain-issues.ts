@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import type { z } from 'zod'
-import { descriptionAt, keysAt } from '../schema/json-schema.ts'
+import { descriptionAt, keysAt } from '../json-schema.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { violationAt, violationAtKey } from './document.ts'

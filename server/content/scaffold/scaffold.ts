@@ -1,15 +1,15 @@
 import { contentFolders } from '../files.ts'
 import { fieldsOf } from '../guide/fields.ts'
 import type { Field } from '../guide/fields.ts'
+import { readDocuments } from '../load/documents.ts'
+import { contentPlaces, readFiles } from '../load/read-files.ts'
 import { freeCode, freeId, wordsOf } from './free-name.ts'
-import { newCourse } from './templates/course.ts'
-import { newHoliday } from './templates/holiday.ts'
-import { newPage } from './templates/page.ts'
-import { newProduct } from './templates/product.ts'
-import type { Template } from './templates/template.ts'
+import { newCourse, newHoliday, newPage, newProduct } from './templates.ts'
+import type { Template } from './templates.ts'
 
 /** What a machine can begin for a person. */
 export const scaffoldKinds = ['course', 'holiday', 'product', 'page'] as const
+
 export type ScaffoldKind = (typeof scaffoldKinds)[number]
 
 interface Kind {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<ScaffoldKind, Kind>> = {
 }
 
 /** A thing of the catalogue that has an id and a code already, and the folder of its file. */
-export interface Taken {
+interface Taken {
   readonly folder: string
   readonly id: number
   readonly code: string
@@ -135,4 +135,20 @@ function objectParts(object: object, level: number): string[] {
     const start = `${JSON.stringify(key)}: `
     return `${start}${textOf(part, level + 1, start.length)}`
   })
+}
+
+/** What the files of a content folder have taken; a file with faults of its own counts for nothing. */
+export function takenIn(directory: string): readonly Taken[] {
+  const places = contentPlaces(directory)
+  const { documents } = readDocuments(places, readFiles(places))
+  const { courses, holidays, products, giftVouchers } = documents
+  const folders = Object.entries({ courses, holidays, products })
+  return [
+    ...folders.flatMap(([folder, files]) =>
+      [...files.values()].flatMap((document) =>
+        document ? [{ folder, id: document.value.id, code: document.value.code }] : [],
+      ),
+    ),
+    ...(giftVouchers?.value.vouchers ?? []).map(({ id, code }) => ({ folder: '', id, code })),
+  ]
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { line, schemaKey, webAddress } from './pieces.ts'
+import {
+  html,
+  line,
+  link,
+  offerReference,
+  picturePath,
+  schemaKey,
+  score,
+  webAddress,
+} from './pieces.ts'
 
 const networks = ['TikTok', 'Facebook', 'Instagram', 'LinkedIn', 'Threads', 'YouTube'] as const
 
@@ -38,3 +47,53 @@ export const company = z.strictObject({
 })
 
 export type Company = z.infer<typeof company>
+
+const count = z.number().int().min(0)
+
+/** The company's review scores: one file fills `globalRatings` and `page_data.global`. */
+export const ratings = z.strictObject({
+  ...schemaKey,
+  googleScore: score.optional().describe('Search-engine reviews'),
+  googleCount: count.optional(),
+  taScore: score.optional().describe('The travel-review site'),
+  taCount: count.optional(),
+  salesScore: score.optional().describe("The company's own customers"),
+  salesCount: count.optional(),
+})
+
+const stars = score.describe('Stars shown: the whole part, at most 5')
+
+/** A customer's words inside a call to action. */
+export const ctaTestimonial = z.strictObject({
+  title: line(80),
+  text: html(600),
+  imageUrl: picturePath.optional(),
+  name: line(60),
+  score: stars,
+})
+
+/** A customer's words in the carousel. */
+export const testimonial = z.strictObject({
+  id: z.number().int(),
+  imageUrl: picturePath.optional(),
+  imageAltText: line(120).optional(),
+  score: stars,
+  title: line(80),
+  name: line(60),
+  text: html(600),
+  href: link.optional().describe('Where the review can be read'),
+})
+
+const keptTestimonial = testimonial.extend({
+  about: offerReference.describe('The offer that it praises; its page shows it'),
+})
+
+/** What customers say, each about one offer: testimonials.json. */
+export const testimonials = z.strictObject({
+  ...schemaKey,
+  testimonials: z.array(keptTestimonial).max(60),
+})
+
+export type Testimonial = z.infer<typeof testimonial>
+
+export type KeptTestimonial = z.infer<typeof keptTestimonial>

@@ -111,4 +111,5 @@ export const dateRule = z.strictObject({
 })
 
 export type DateRule = z.infer<typeof dateRule>
+
 export type Location = z.infer<typeof location>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { card } from './card.ts'
-import { pageMetadata } from './page.ts'
+import { ctaTestimonial } from './company.ts'
+import { pageMetadata } from './info-page.ts'
+import { card } from './navigation.ts'
 import { colour, html, line, link, picturePath, schemaKey } from './pieces.ts'
-import { ctaTestimonial } from './testimonial.ts'
 
 const heading = z.strictObject({
   title: line(90).describe('The heading of the section'),

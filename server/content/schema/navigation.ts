@@ -1,5 +1,34 @@
 import { z } from 'zod'
-import { line, link, offerKind, schemaKey, slug, webAddress } from './pieces.ts'
+import {
+  line,
+  link,
+  offerKind,
+  picturePath,
+  publication,
+  schemaKey,
+  score,
+  slug,
+  webAddress,
+} from './pieces.ts'
+
+/** A card names an offer; what it leaves out is filled from that offer's own file. */
+export const card = z.strictObject({
+  className: offerKind.describe('Which kind of offer the slug names'),
+  slug: slug.describe("The offer's file name without .json"),
+  id: z.number().int().optional(),
+  canonical_type: offerKind
+    .optional()
+    .describe('Decides where the card leads before className does'),
+  name: line(80).optional(),
+  overview_image: picturePath.optional(),
+  priceRange: line(40).optional().describe("Empty: the offer's price"),
+  meta_description: line(220).optional(),
+  rating: score.optional().describe("Empty: the company's own scores"),
+  href: link.optional(),
+  ...publication,
+})
+
+export type CardFile = z.infer<typeof card>
 
 /** A menu entry: an offer by kind and slug, or a name with a route or an address. */
 export const menuItem = z.strictObject({
@@ -41,4 +70,30 @@ export const blogPosts = z.strictObject({
 })
 
 export type MenuItemFile = z.infer<typeof menuItem>
+
 export type NavigationFile = z.infer<typeof navigation>
+
+const redirect = z.strictObject({
+  from: z
+    .string()
+    .max(200)
+    .regex(
+      /^(?:\/[a-z0-9]+(?:[._-][a-z0-9]+)*)+$/,
+      'must be a path in lower case without query, such as /rya-courses/old-name',
+    )
+    .describe('The path that people still ask for'),
+  to: z
+    .string()
+    .max(200)
+    .regex(
+      /^(?:\/[a-z0-9/._-]*|[a-z][a-z0-9.-]*)$/,
+      'must be a path such as /rya-courses/new-name, or the name of a route',
+    )
+    .describe('Where the page is now: its path, or the name of its route'),
+})
+
+/** Renamed pages: who asks for the old path is sent to the new one for good. */
+export const redirects = z.strictObject({
+  ...schemaKey,
+  redirects: z.array(redirect).max(500),
+})

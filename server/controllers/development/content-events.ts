@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Request, Response } from 'express'
-import { codeFrame } from '#server/content/code-frame.ts'
+import { codeFrame } from '#server/content/report.ts'
 import type { ContentSource } from '#server/content/source.ts'
 import { violationText } from '#server/content/violation.ts'
 import { formatDate } from '#server/format/dates.ts'

@@ -1,4 +1,4 @@
-import { metaLengths } from '#server/content/meta-lengths.ts'
+import { metaLengths } from '#server/content/check/search-results.ts'
 import { badRequest, notFound } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'

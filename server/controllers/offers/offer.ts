@@ -1,7 +1,7 @@
 import type { PlainName } from '#routes/index.ts'
 import { holidayRoute } from '#routes/item-links.ts'
 import type { SlugRoute } from '#routes/item-links.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Holiday } from '#server/content/schema/offer.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { blocksFor } from '#server/presenters/info/blocks.ts'
 import { offerHref } from '#server/presenters/links.ts'

@@ -1,7 +1,5 @@
 import type { Company } from '#server/content/schema/company.ts'
-import type { Voucher } from '#server/content/schema/gift-vouchers.ts'
-import type { ProductFile } from '#server/content/schema/product.ts'
-import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { ProductFile, Shipping, Voucher } from '#server/content/schema/shop.ts'
 import { fromPounds, toPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { AvailabilityState } from '#server/props/dates.ts'

@@ -2,7 +2,7 @@ import { bannerPicture, isVideo } from '#js/lib/media.ts'
 import type { PlainName } from '#routes/index.ts'
 import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
-import type { Block } from '#server/content/schema/blocks/registry.ts'
+import type { Block } from '#server/content/schema/blocks.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import { pageMeta } from '#server/head/head-elements.ts'
 import type {

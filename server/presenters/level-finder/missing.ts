@@ -1,5 +1,5 @@
 import type { Content } from '#server/content/content.ts'
-import type { Course } from '#server/content/schema/course.ts'
+import type { Course } from '#server/content/schema/offer.ts'
 import { counted } from '#server/format/words.ts'
 import { seaTimeOffers } from '#server/level-finder/missing.ts'
 import type { Lack, Missing, SeaTimeOffer } from '#server/level-finder/missing.ts'

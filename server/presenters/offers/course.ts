@@ -1,6 +1,6 @@
 import { coursesLike, offersAfter, productsFor, tripsAtLevel } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
-import type { Course } from '#server/content/schema/course.ts'
+import type { Course } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
 import type { Crumb } from '#server/props/elements.ts'

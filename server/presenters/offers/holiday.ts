@@ -1,5 +1,5 @@
 import { coursesAtLevel, routeMap, tripsLike } from '#server/catalogue/offers.ts'
-import type { Holiday } from '#server/content/schema/holiday.ts'
+import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
 import type { Crumb } from '#server/props/elements.ts'

@@ -1,7 +1,6 @@
 import { postageOf } from '#server/catalogue/postage.ts'
 import type { Company } from '#server/content/schema/company.ts'
-import type { ProductFile } from '#server/content/schema/product.ts'
-import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { ProductFile, Shipping } from '#server/content/schema/shop.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { capitalised } from '#server/format/words.ts'
 import type { Fact } from '#server/props/offer-page.ts'

@@ -1,5 +1,5 @@
 import { packageCharge } from '#server/catalogue/postage.ts'
-import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { Shipping } from '#server/content/schema/shop.ts'
 import { fromPounds, pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 

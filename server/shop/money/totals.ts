@@ -1,4 +1,4 @@
-import type { Shipping } from '#server/content/schema/shipping.ts'
+import type { Shipping } from '#server/content/schema/shop.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { deliveryOf } from './delivery.ts'

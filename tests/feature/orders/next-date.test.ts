@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DateOverride } from '#server/content/schema/overrides.ts'
+import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { nextDateOf } from '#server/shop/orders/find-orders.ts'
 import { day, harbourWithAda, signedInBy, tokenOf } from '../../support/auth.ts'
 import { dateWith, ordered, placesOn, testChandlery } from '../../support/chandlery.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { card as cardSchema } from '#server/content/schema/card.ts'
+import { card as cardSchema } from '#server/content/schema/navigation.ts'
 import type { Card } from '#server/props/offers.ts'
 import { homeDocument } from '../support/home-document.ts'
 import { content, homeObject, withLittleBut } from '../support/home.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homePage, homePageData } from '#server/content/schema/home-page.ts'
-import { pageMetadata } from '#server/content/schema/page.ts'
+import { pageMetadata } from '#server/content/schema/info-page.ts'
 import { homeObject, origin } from '../support/home.ts'
 
 const { props } = homeObject({ url: '/?by=date' })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testimonial as testimonialSchema } from '#server/content/schema/testimonial.ts'
+import { testimonial as testimonialSchema } from '#server/content/schema/company.ts'
 import { homeDocument } from '../support/home-document.ts'
 import { content, homeObject, withLittleBut } from '../support/home.ts'
 import { only, textOf } from '../support/reading.ts'

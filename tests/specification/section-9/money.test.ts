@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saleUnit } from '#server/content/schema/selling.ts'
+import { saleUnit } from '#server/content/schema/every-offer.ts'
 import { formatMoney, fromPounds, pence } from '#server/format/money.ts'
 import { content } from '../support/home.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitFor } from '#server/catalogue/offers.ts'
-import type { KitItem } from '#server/content/schema/kit-list.ts'
+import type { KitItem } from '#server/content/schema/guidance.ts'
 
 const list: readonly KitItem[] = [
   { item: 'A soft bag', need: 'essential', kit: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productsFor, productsLike } from '#server/catalogue/offers.ts'
-import type { ProductFile } from '#server/content/schema/product.ts'
+import type { ProductFile } from '#server/content/schema/shop.ts'
 import { content } from '../../specification/support/home.ts'
 
 const product = (slug: string) => content.products.get(slug) as ProductFile

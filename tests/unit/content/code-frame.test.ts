@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFrame } from '#server/content/code-frame.ts'
+import { codeFrame } from '#server/content/report.ts'
 import { fc } from '../../support/properties.ts'
 
 const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].join('\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
-import type { Waypoint } from '#server/content/schema/waypoints.ts'
+import type { Waypoint } from '#server/content/schema/schedule.ts'
 
 const content = shipped()
 const { courses, holidays, products } = content

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '#server/content/read-content.ts'
-import type { DateOverride } from '#server/content/schema/overrides.ts'
+import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { linesOf } from '#server/schedule/rule-days.ts'

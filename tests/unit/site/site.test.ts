@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
-import type { TimedCard } from '#server/content/fill/card.ts'
+import type { TimedCard } from '#server/content/fill/offer.ts'
 import { createSiteSource, snapshotAt } from '#server/site/site.ts'
 import type { SiteFiles } from '#server/site/site.ts'
 import { handClock } from '../../support/mail.ts'

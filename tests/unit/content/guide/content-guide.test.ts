@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentFiles, contentFolders } from '#server/content/files.ts'
 import { contentGuide, guideWords } from '#server/content/guide/content-guide.ts'
 import { homeSections } from '#server/content/guide/home-sections.ts'
-import { blockSchemas } from '#server/content/schema/blocks/registry.ts'
+import { blockSchemas } from '#server/content/schema/blocks.ts'
 import { homePageData } from '#server/content/schema/home-page.ts'
 
 const words = readFileSync(guideWords, 'utf8')

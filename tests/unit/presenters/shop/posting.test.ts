@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductFile } from '#server/content/schema/product.ts'
+import type { ProductFile } from '#server/content/schema/shop.ts'
 import { postingOf, postingText } from '#server/presenters/shop/buying.ts'
 import { content } from '../../../specification/support/home.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Course } from '#server/content/schema/course.ts'
+import type { Course } from '#server/content/schema/offer.ts'
 import { placeArticle } from '#server/shop/cart/article.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'
 import { content } from '../../../specification/support/home.ts'

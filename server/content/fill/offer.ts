@@ -1,7 +1,8 @@
 import { isLinkTag } from '#routes/item-links.ts'
 import { cardPrice, priceOf } from '#server/catalogue/price.ts'
 import type { Card } from '#server/props/offers.ts'
-import type { CardFile } from '../schema/card.ts'
+import type { SafeHtml } from '../html.ts'
+import type { CardFile } from '../schema/navigation.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
 
 /** A card with the moments between which it shows. */
@@ -49,4 +50,9 @@ function isMileBuilder(offer: Offer): boolean {
 /** The first of an offer's tags that the link rules know. */
 export function linkTag(offer: Offer): number | undefined {
   return 'tags' in offer ? offer.tags.find(isLinkTag) : undefined
+}
+
+/** Pieces of safe copy as paragraphs. */
+export function paragraphsOf(pieces: readonly SafeHtml[]): SafeHtml {
+  return pieces.map((piece) => `<p>${piece}</p>`).join('') as SafeHtml
 }

@@ -1,9 +1,9 @@
 import { parseTree } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
+import { autofixText } from '#server/content/autofix/autofix.ts'
 import { parseText } from '#server/content/load/parse-text.ts'
-import { mendText } from '#server/content/mend/mend-text.ts'
-import { fc } from '../../../support/properties.ts'
+import { fc } from '../../support/properties.ts'
 
 const mends: readonly (readonly [what: string, from: string, to: string, said: string])[] = [
   ['a byte order mark', '\uFEFF{ "a": 1 }\n', '{ "a": 1 }\n', '1 without the byte order mark'],
@@ -115,7 +115,7 @@ describe('mending a file', () => {
   })
 
   it('leaves a file alone that is no text, or nests deeper than any content', () => {
-    expect(mendText(Buffer.from([0x7b, 0xe9, 0x7d]))).toBeNull()
+    expect(autofixText(Buffer.from([0x7b, 0xe9, 0x7d]))).toBeNull()
     expect(mend('['.repeat(100_000))).toBeNull()
   })
 
@@ -170,7 +170,7 @@ describe('mending a file', () => {
 })
 
 function mend(text: string) {
-  return mendText(Buffer.from(text))
+  return autofixText(Buffer.from(text))
 }
 
 /** Every slip of a text. Of one that cannot be read the check tells only the first. */
