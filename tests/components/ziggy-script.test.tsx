@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { route } from 'ziggy-js'
-import { createDocument } from '#server/app/document.ts'
+import { createDocument } from '#server/app/inertia.ts'
 import { testTable } from '../support/render-page.tsx'
 
 afterEach(() => {

@@ -17,7 +17,12 @@ const adapter = 'packages/inertia-express/src'
 const ourCode = ['server', 'routes', 'resources/js', 'vite', adapter]
 const everything = [...ourCode, 'tests', 'packages/inertia-express/tests']
 const everywhere = [...everything, 'packages/pictures', 'vite.config.ts']
-const routeDifferences = ['server/http', 'server/cache', 'server/app/app.ts']
+const routeDifferences = [
+  'server/http',
+  'server/cache',
+  'server/app/app.ts',
+  'server/app/answers.ts',
+]
 
 export const houseRules: readonly HouseRule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Assets } from '@saltlark/inertia-express/vite'
 import { describe, expect, it } from 'vitest'
-import { createDocument } from '#server/app/document.ts'
+import { createDocument } from '#server/app/inertia.ts'
 
 const assets: Pick<Assets, 'tags'> = { tags: (component) => `<!-- tags of ${component} -->` }
 const table = { url: 'https://www.example.com', port: null, defaults: {}, routes: {} }

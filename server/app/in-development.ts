@@ -1,7 +1,11 @@
+import { resolve } from 'node:path'
 import { headers } from '@saltlark/inertia-express/core'
+import { devtools } from '@saltlark/inertia-express/devtools'
 import type { Request, RequestHandler } from 'express'
 import { badRequest } from '#server/http/errors.ts'
 import { travelInstant, travelTo } from '#server/site/time-travel.ts'
+import { assetSources } from './assets.ts'
+import type { Services } from './services.ts'
 
 /**
  * Development only: `?at=2026-12-24` answers as on that day. Whoever goes on from such a page stays on
@@ -47,4 +51,21 @@ function withMoment(address: string, at: string): string {
 function notADay(asked: unknown): string {
   const found = typeof asked === 'string' ? `'${asked}'` : 'more than one value'
   return `The at of this address says ${found}, which is no day to travel to. Write a day of this century, such as ?at=2026-12-24, or a time of it in London, such as ?at=2026-12-24T18:30.`
+}
+
+/** Records what is asked and answered for the Inertia DevTools extension of a developer's browser. */
+export function siteDevtools({
+  clock,
+  matcher,
+}: Pick<Services, 'clock' | 'matcher'>): RequestHandler {
+  return devtools({
+    now: () => clock.now(),
+    componentPath: (component) => resolve(assetSources.page(component)),
+    // Controllers ask for pages; these files only pass that on.
+    isOwnSource: (file) => !file.includes('/server/http/'),
+    routeOf({ method, path }) {
+      const found = matcher.find(method, path)
+      return found ? { name: found.name, uri: found.route.uri, action: null } : null
+    },
+  })
 }

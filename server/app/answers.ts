@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import type { Request, RequestHandler } from 'express'
+import { areas, routes } from '#routes/index.ts'
+import type { RouteName } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
+import { redirects } from '#routes/redirects.ts'
+import { guardPaths } from '#server/controllers/auth/guard-paths.ts'
+import type { ControllerServices } from '#server/controllers/controller-services.ts'
+import { handlers } from '#server/controllers/index.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+import { serviceUnavailable } from '#server/http/errors.ts'
+import { refuseForms } from '#server/http/form.ts'
+import { createGuards } from '#server/http/guards.ts'
+import { pageRoute, runPage } from '#server/http/handlers.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import { createLimits } from '#server/http/limits.ts'
+import { pathOf } from '#server/routing/address.ts'
+import { routeFaults } from '#server/routing/check/checks.ts'
+import { RouteFaults } from '#server/routing/check/route-faults.ts'
+import type { RouteSet } from '#server/routing/check/route-faults.ts'
+import { matchOf } from '#server/routing/matcher.ts'
+import type { RouteMatch } from '#server/routing/matcher.ts'
+import { isDestination } from '#server/routing/options.ts'
+import { pagesExist, readSources } from '#server/routing/sources.ts'
+import { pathTo } from '#server/routing/urls.ts'
+import type { PageHandler } from '#server/site/page.ts'
+import { pageFile } from './assets.ts'
+import type { Services } from './services.ts'
+import type { Environment } from './settings/settings.ts'
+
+export type ParseQuery = (query: string) => Request['query']
+
+/** What stands behind each name: its limit, if it has one, its guards, and its handler. */
+export function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
+  const { config, matcher, site } = services
+  const queryOf = (address: string) => parseQuery(address.split('?')[1] ?? '')
+  const pageAmong = (matches: readonly RouteMatch[], address: string, query = queryOf(address)) => {
+    const found = matchOf('GET', matches)
+    if (found?.route.kind !== 'page') return null
+    const handler = answered[found.name as RouteName] as PageHandler<never>
+    return runPage(handler, site, { params: { ...found.params }, query })
+  }
+  const pageAt: ControllerServices['pageAt'] = (address, query) =>
+    pageAmong(matcher.all(pathOf(address)), address, query)
+  const refuseForm = refuseForms(pageAt)
+  const answered: Readonly<Record<RouteName, PageHandler<never> | ActionHandler>> = handlers({
+    ...services,
+    cookies,
+    refuseForm,
+    pageAt,
+    pathOf: answeredPaths(services),
+  })
+  checkRoutes(Object.keys(answered), config.environment)
+  const limit = createLimits(services.counters)
+  const guardsOf = createGuards({
+    paths: guardPaths(services),
+    isDestination: destinations(services),
+    now: () => services.clock.now(),
+  })
+
+  const handlersOf = (name: string): RequestHandler[] => {
+    const { kind, options } = routes[name as RouteName]
+    const handler = answered[name as RouteName]
+    const limits = 'limit' in options && options.limit ? [limit(options.limit)] : []
+    const before = [...limits, ...guardsOf(options)]
+    if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
+    return [...before, handler as RequestHandler]
+  }
+  return { handlersOf, pageAmong }
+}
+
+/** The paths of what browsers may open by name now. */
+export function answeredPaths({ browserTable }: Services): (routeName: string) => string | null {
+  return (name) => (Object.hasOwn(browserTable.routes, name) ? pathTo(browserTable, name) : null)
+}
+
+/** Is there a page at a path that signing in may lead to? */
+export function destinations({ matcher }: Services): (path: string) => boolean {
+  return (path) => {
+    const found = matcher.find('GET', path)
+    return found !== undefined && isDestination(found.route)
+  }
+}
+
+/** The same services, of which those that ask the database say so when it does not answer. */
+export function orUnavailable(opened: Services): Services {
+  const { carts, orders, placeOffers, ...rest } = opened.shop
+  const shop = {
+    ...rest,
+    carts: serviceUnavailable(carts, 'Your basket'),
+    orders: serviceUnavailable(orders, 'Orders'),
+    placeOffers: serviceUnavailable(placeOffers, 'Places that were kept'),
+  }
+  return { ...opened, auth: serviceUnavailable(opened.auth), shop }
+}
+
+/**
+ * Holds everything that routes are made of against each other, before the site answers anything.
+ * The production bundle has no sources beside it, so there a fault names its route and no line.
+ * @param answered the names that have a handler.
+ * @throws RouteFaults that lists all faults at once.
+ */
+export function checkRoutes(answered: readonly string[], environment: Environment): void {
+  const faults = routeFaults(routeSet(answered))
+  if (environment === 'production') {
+    if (faults.length > 0) throw new RouteFaults(faults)
+    return
+  }
+  const handlers = readSources('server/controllers', 'server/http')
+  const all = [...faults, ...pagesExist(handlers, pageFile, existsSync)]
+  if (all.length > 0) throw new RouteFaults(all, new Map([...readSources('routes'), ...handlers]))
+}
+
+function routeSet(answered: readonly string[]): RouteSet {
+  return {
+    tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
+    patterns: { file: 'routes/patterns.ts', entries: patterns },
+    redirects: { file: 'routes/redirects.ts', entries: redirects },
+    answered: { file: 'server/controllers/index.ts', names: answered },
+  }
+}

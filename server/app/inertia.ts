@@ -1,0 +1,78 @@
+import { scriptJson, serverHead, serverRendering } from '@saltlark/inertia-express'
+import type { InertiaOptions, PageObject, RenderedPage } from '@saltlark/inertia-express'
+import type { Assets } from '@saltlark/inertia-express/vite'
+import { pageModule } from '#js/lib/page-module.ts'
+import type { VisitorState } from '#server/http/flash.ts'
+import { pathOf } from '#server/routing/address.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
+import type { Services } from './services.ts'
+
+/** How the adapter makes the site's pages. */
+export function inertiaOptions(
+  services: Services,
+  flashStore: VisitorState,
+  onNotRendered: () => void,
+): InertiaOptions {
+  const { assets, browserTable, config, log, matcher, render } = services
+  const isDevelopment = config.environment === 'development'
+  return {
+    version: assets.version,
+    document: createDocument(assets, browserTable),
+    render:
+      render &&
+      serverRendering({
+        render: (page) => render(page, browserTable),
+        // Whoever builds the page wants to see it; a visitor's browser can still render it.
+        rethrow: isDevelopment,
+        // The first page of a development server waits until its sources were read, however long
+        // that takes on a busy machine.
+        ...(isDevelopment && { timeout: Infinity }),
+        onFailure({ error, message, hint, kind, component, url }) {
+          onNotRendered()
+          const facts = { err: error, kind, component, url, found: message, hint }
+          log.error(facts, 'a page could not be rendered on the server')
+        },
+      }),
+    origin: config.appUrl,
+    // A page that is shown before it is there takes what every page has from the one before, by name
+    // (resources/js/onward/arriving-offer.ts): each answer is 100 bytes smaller without the list.
+    tellsSharedProps: false,
+    canBeOpened(address) {
+      const found = matcher.all(pathOf(address))
+      return found.length === 0 || found.some(({ route }) => route.method === 'GET')
+    },
+    flashStore,
+  }
+}
+
+/**
+ * The site's HTML document. It has no inline script or style: the page object and the route table
+ * are JSON data blocks (decision 5).
+ * @param table the route table that browsers get, delivered once with the document.
+ */
+export function createDocument(assets: Pick<Assets, 'tags'>, table: ZiggyTable) {
+  const routes = `<script id="ziggy-routes-json" type="application/json">${scriptJson(table)}</script>`
+  return (page: PageObject, { head, body }: RenderedPage): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${(head.length > 0 ? head : headProp(page)).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/images/brand/icon-180.png">
+<meta name="theme-color" content="#10304d">
+${assets.tags(pageModule(page.component, page.props))}
+</head>
+<body>
+${body}
+${routes}
+</body>
+</html>
+`
+}
+
+function headProp(page: PageObject): readonly string[] {
+  const { head } = page.props
+  return Array.isArray(head) ? serverHead(head as string[]) : []
+}
