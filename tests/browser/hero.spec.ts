@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { watchLayout } from '../support/browser/layout-shifts.ts'
 import { openHome } from '../support/browser/open-home.ts'
+import { untilStarted } from '../support/browser/until-started.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 const pause = 'Pause the background film'
@@ -47,9 +48,7 @@ test.describe("the hero's film", () => {
   test('waits for the load of the page, then plays', async ({ page }) => {
     const films = requestsFor(page, /-loop\./)
     const letTheMarkCome = await holdTheMark(page)
-    const hasStarted = page.waitForRequest('**/api/header-data')
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await hasStarted
+    await untilStarted(page, () => page.goto('/', { waitUntil: 'domcontentloaded' }))
     await settle(page)
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
     expect(await source(page)).toBe('')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilStarted } from '../support/browser/until-started.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 /** Addresses whose component is shown by a module of its own, with what that module alone shows. */
@@ -47,9 +48,7 @@ for (const { address, module, shows } of split) {
 
     test('starts as the server rendered it', async ({ page }) => {
       await page.addInitScript(markServersHtml)
-      const hasStarted = page.waitForRequest('**/api/header-data')
-      await page.goto(address)
-      await hasStarted
+      await untilStarted(page, () => page.goto(address))
       await expect(page.locator('main > [data-served]').first()).toBeVisible()
       await expect(page.locator('main > :not([data-served])')).toHaveCount(0)
       await expect(shows(page).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilStarted } from './browser/until-started.ts'
 import { test as base } from './page-faults.ts'
 
 export { expect } from './page-faults.ts'
@@ -16,21 +17,6 @@ export const test = base.extend({
 
 function waitForStarts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  page.goto = async (...given) => {
-    const response = await goto(...given)
-    await hasStarted(page)
-    return response
-  }
-  page.reload = async (...given) => {
-    const response = await reload(...given)
-    await hasStarted(page)
-    return response
-  }
-}
-
-/** The first that a started page does is to ask who is there. */
-async function hasStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/header-data')),
-  )
+  page.goto = (...given) => untilStarted(page, () => goto(...given))
+  page.reload = (...given) => untilStarted(page, () => reload(...given))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilStarted } from './until-started.ts'
 
 interface Opening {
   readonly width?: number
@@ -7,14 +8,12 @@ interface Opening {
 }
 
 /**
- * Opens the home page and waits for its scripts, which then ask who the visitor is, and for its
- * fonts, after which no word moves any more.
+ * Opens the home page and waits until it has started, and for its fonts, after which no word moves
+ * any more.
  */
 export async function openHome(page: Page, opening: Opening = {}): Promise<void> {
   const { width = 1280, height = 800, address = '/' } = opening
   await page.setViewportSize({ width, height })
-  const hasStarted = page.waitForRequest('**/api/header-data')
-  await page.goto(address)
-  await hasStarted
+  await untilStarted(page, () => page.goto(address))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
