@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadedPages } from '#js/lib/page-module.ts'
+import { startPrefetching } from '#js/prefetch/start.ts'
 import { developmentPage } from './development-pages.ts'
-import { startOnward } from './onward/start.ts'
 
 // What a visit that fails needs is here before the connection can be lost.
 void import('./layouts/error-dialog.tsx')
@@ -25,4 +25,4 @@ export async function loadPage(name: string): Promise<ComponentType> {
   return page.default
 }
 
-startOnward(loadPage)
+startPrefetching(loadPage)

@@ -35,7 +35,7 @@ export function inertiaOptions(
       }),
     origin: config.appUrl,
     // A page that is shown before it is there takes what every page has from the one before, by name
-    // (resources/js/onward/arriving-offer.ts): each answer is 100 bytes smaller without the list.
+    // (resources/js/prefetch/instant-visits.ts): each answer is 100 bytes smaller without the list.
     tellsSharedProps: false,
     canBeOpened(address) {
       const found = matcher.all(pathOf(address))

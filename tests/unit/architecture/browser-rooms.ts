@@ -63,12 +63,14 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     packages: react,
   },
   // What comes into play once a visitor is about to go on to another page.
-  'resources/js/onward': {
-    imports: ['resources/js/lib', 'routes', 't:server/props'],
-    packages: ['@inertiajs/react', '@inertiajs/core', adapter],
-  },
   'resources/js/prefetch': {
-    imports: ['resources/js/lib', 'routes', 't:server/props'],
+    imports: [
+      'resources/js/lib',
+      'routes',
+      't:server/props',
+      't:server/routing',
+      'server/routing/options.ts',
+    ],
     packages: ['@inertiajs/react', '@inertiajs/core', adapter],
   },
   // Beside the application, which tells them no more than that it has started.

@@ -1,6 +1,6 @@
 import type { HttpRequestConfig, HttpResponse } from '@inertiajs/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchAhead } from '#js/onward/fetched-ahead.ts'
+import { createPrefetch } from '#js/prefetch/prefetched-pages.ts'
 
 const knots = 'https://saltlark.example/knots'
 /** What the client library sends with a visit. */
@@ -31,7 +31,7 @@ function start() {
     asked.push(config)
     return new Promise<HttpResponse>((resolve, reject) => waiting.push({ resolve, reject }))
   }
-  const ahead = fetchAhead({ request }, 'v1', (component) => pages.push(component))
+  const ahead = createPrefetch({ request }, 'v1', (component) => pages.push(component))
   const open = (more: Partial<HttpRequestConfig> = {}) =>
     ahead.client.request({ method: 'get', url: knots, headers: visit, ...more })
   return {

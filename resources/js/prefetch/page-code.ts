@@ -5,10 +5,11 @@ import { pageModule } from '#js/lib/page-module.ts'
 
 /**
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,
- * but no longer lets go then: the page would come up after its visitor has gone back.
+ * but cannot be cancelled then (3.7.1): the page would come up after its visitor has gone back. It is
+ * gone when `tests/browser/prefetch/leaving.spec.ts` passes without this.
  * @param load loads a page's module (`pageModule`). Where it cannot, the visit fails.
  */
-export function answersWithCode(
+export function withPageCode(
   client: HttpClient,
   load: (module: string) => Promise<unknown>,
 ): HttpClient {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicPageAt } from '#js/lib/public-pages.ts'
+import { publicPageAt } from '#js/prefetch/start.ts'
 import { routes } from '#routes/index.ts'
 import { keepingOf } from '#server/routing/options.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'

@@ -1,7 +1,7 @@
 import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
 import type { HttpResponse } from '@inertiajs/core'
 import { expect, it } from 'vitest'
-import { answersWithCode } from '#js/onward/answers-with-code.ts'
+import { withPageCode } from '#js/prefetch/page-code.ts'
 
 const headers = { 'x-inertia': 'true' }
 const knots: HttpResponse = { status: 200, data: '{"component":"info/knots"}', headers }
@@ -25,7 +25,7 @@ function visit(request: () => Promise<HttpResponse>) {
     course.push(`${component} is asked for`)
     return code
   }
-  const client = answersWithCode({ request }, load)
+  const client = withPageCode({ request }, load)
   const ended = client
     .request({ method: 'get', url: 'https://saltlark.example/knots', signal: away.signal })
     .finally(() => course.push('the visit ends'))
