@@ -1,3 +1,6 @@
+import type { Connection } from '#server/database/database.ts'
+import type { UserRow } from '#server/database/schema.ts'
+
 /** Whose account it is. Never carries a secret, so it may be shown to the person it is about. */
 export interface Account {
   readonly id: string
@@ -29,3 +32,85 @@ export function isConfirmed({ confirmedAt }: SignedIn, now: number): boolean {
 }
 
 const fifteenMinutes = 15 * 60_000
+
+export async function userByEmail(connection: Connection, email: string): Promise<UserRow | null> {
+  const row = await connection
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What of a row may be known outside this room. */
+export function accountOf({ id, name, email, role }: UserRow): Account {
+  return { id, name, email, role }
+}
+
+/** Too many tries: the next one counts after so many seconds. */
+export interface TooMany {
+  readonly outcome: 'limited'
+  readonly seconds: number
+}
+
+/** A password that the rules do not allow; the message says which rule, and what to do. */
+export interface RefusedPassword {
+  readonly outcome: 'refused'
+  readonly message: string
+}
+
+/** `taken` for known and unknown addresses alike: it must not tell whether there is an account. */
+export type Limited = { readonly outcome: 'taken' } | TooMany
+
+/** What asks for the current password first. */
+export type Checked =
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'wrong-password' }
+  | TooMany
+
+/** A session just begun: what the browser's cookie holds from now on. */
+export interface BegunSession {
+  readonly token: string
+  /** How long the browser keeps the cookie; null: until it is closed. */
+  readonly seconds: number | null
+  readonly user: Account
+}
+
+/**
+ * `unverified`: the password is right, and a fresh letter is on its way to an address that is not
+ * verified. `refused` is the same for an unknown address and a wrong password.
+ */
+export type SignInOutcome =
+  | ({ readonly outcome: 'signed-in' } & BegunSession)
+  | { readonly outcome: 'unverified' }
+  | { readonly outcome: 'refused' }
+  | TooMany
+
+export type ResetOutcome =
+  | { readonly outcome: 'changed'; readonly email: string; readonly intended: string | null }
+  | { readonly outcome: 'expired' }
+  | RefusedPassword
+
+export type PasswordOutcome =
+  | ({ readonly outcome: 'done' } & BegunSession)
+  | { readonly outcome: 'wrong-password' }
+  | RefusedPassword
+  | TooMany
+
+export type VerificationPurpose = 'verify-email' | 'change-email'
+
+/** What a link of a letter would verify. */
+export interface Verification {
+  readonly email: string
+  readonly purpose: VerificationPurpose
+}
+
+/** A browser that is signed in, as the person's own list shows it. Instants are milliseconds UTC. */
+export interface OwnSession {
+  readonly id: string
+  readonly userAgent: string
+  readonly address: string
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly isThis: boolean
+}

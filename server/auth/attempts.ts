@@ -1,10 +1,11 @@
+import { isIPv6 } from 'node:net'
 import type { Connection } from '#server/database/database.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import { fingerprint } from '#server/signing/signer.ts'
-import type { TooMany } from './outcomes.ts'
+import type { TooMany } from './account.ts'
 
 /** How often something may be tried: `max` times in `seconds`, counted apart for each `of`. */
-export interface AttemptRule {
+interface AttemptRule {
   readonly name: string
   /** Whose tries are counted together, such as an e-mail address and a caller. */
   readonly of: readonly string[]
@@ -48,4 +49,81 @@ export function createAttempts(connection: Connection, clock: { now(): number })
 /** A table of counts is to name nobody: it holds what an address gives, not the address. */
 function keyOf({ name, of }: Pick<AttemptRule, 'name' | 'of'>): string {
   return `${name}:${fingerprint(JSON.stringify(of))}`
+}
+
+const minute = 60
+
+const hour = 60 * minute
+
+/**
+ * Tries to sign in. Nobody is locked out for good: that would hand a weapon to whoever knows an
+ * e-mail address. The narrowest comes first, so that refused tries do not use up the others.
+ */
+export function signInRules(email: string, address: string): readonly AttemptRule[] {
+  const caller = callerNetwork(address)
+  return [
+    { name: 'sign-in', of: [email, caller], max: 5, seconds: minute },
+    { name: 'sign-in-address', of: [caller], max: 30, seconds: minute },
+    signInRuleOf(email),
+  ]
+}
+
+/** Tries at one account, from anywhere. */
+export function signInRuleOf(email: string): AttemptRule {
+  return { name: 'sign-in-email', of: [email], max: 20, seconds: hour }
+}
+
+export function registerRules(address: string): readonly AttemptRule[] {
+  return [{ name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour }]
+}
+
+/** Letters that a stranger can have sent to somebody; each kind has a count of its own. */
+export function letterRules(
+  kind: 'reset' | 'verification',
+  email: string,
+  address: string,
+): readonly AttemptRule[] {
+  return [
+    { name: `${kind}-letter-address`, of: [callerNetwork(address)], max: 10, seconds: hour },
+    lettersTo(kind, email),
+  ]
+}
+
+/** Letters of a kind to one e-mail address, whoever asked for them. */
+export function lettersTo(
+  kind: 'reset' | 'verification' | 'registration',
+  email: string,
+): AttemptRule {
+  return { name: `${kind}-letter`, of: [email], max: 3, seconds: hour }
+}
+
+/** Guesses at the password of somebody whose browser is signed in already. */
+export function passwordRules(userId: string): readonly AttemptRule[] {
+  return [{ name: 'password', of: [userId], max: 5, seconds: minute }]
+}
+
+/**
+ * What counts as one caller: an IPv4 address, or the first 56 bits of an IPv6 address, which are
+ * commonly handed to one household.
+ */
+export function callerNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+
+  const [before = '', after] = withoutZone(address).split('::')
+  const head = before.split(':').filter((group) => group !== '')
+  const tail = (after ?? '').split(':').filter((group) => group !== '')
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
+  const groups = [...head, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...tail]
+  const [first, second, third, fourth] = groups.map((group) => Number.parseInt(group, 16))
+  return [first, second, third, (fourth ?? 0) & 0xff00].map(hex).join(':')
+}
+
+function withoutZone(address: string): string {
+  return address.replace(/%.*$/, '')
+}
+
+function hex(group: number | undefined): string {
+  return (group ?? 0).toString(16)
 }

@@ -1,7 +1,6 @@
-import type { Account, SignedIn } from './account.ts'
-import { passwordRules } from './attempt-rules.ts'
+import type { Account, Checked, SignedIn } from './account.ts'
+import { passwordRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
-import type { Checked } from './outcomes.ts'
 
 /** Was that the person's password? Counts wrong ones, at most 5 a minute. */
 export async function checkPassword(

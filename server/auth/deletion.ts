@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
-import type { SignedIn } from './account.ts'
+import { sendAccountDeleted } from './account-messages.ts'
+import type { Checked, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
 import { withPassword } from './current-password.ts'
-import { sendAccountDeleted } from './letters.ts'
-import type { Checked } from './outcomes.ts'
 
 /**
  * Deletes an account, and whatever else stands under its address: baskets, newsletter, waiting lists,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField, nameField } from '#server/forms/fields.ts'
-import { lengthFault } from './password-length.ts'
+import { lengthFault } from './password-fault.ts'
 
 const missing = 'Please enter your password.'
 

@@ -1,6 +1,3 @@
-import { guessableForms, lettersOf, plainLetters } from './password-forms.ts'
-import { lengthFault } from './password-length.ts'
-
 /** Whom the password is for: it must not be made of what is known about them. */
 interface PasswordOwner {
   readonly email: string
@@ -25,8 +22,11 @@ export async function passwordFault(
 }
 
 const advice = 'A few words that have nothing to do with each other are hard to guess.'
+
 const monotonous = `That password repeats itself, or counts up. ${advice}`
+
 const personal = `That password is made of your name, your e-mail address or ours. ${advice}`
+
 const tooCommon = `That password is one of those that are tried first, or close to one. ${advice}`
 
 const fewestDifferent = 5
@@ -47,6 +47,7 @@ function step(from: string | undefined, to: string): number {
 }
 
 const ourWords = ['saltlark', 'sailing']
+
 const shortestWord = 3
 
 function contextWords(email: string, name: string): readonly string[] {
@@ -81,4 +82,77 @@ let list: Promise<ReadonlySet<string>> | undefined
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
+}
+
+/**
+ * What is left of a password when the usual disguises are taken off it, in lower case: digits and
+ * signs put before or behind it, digits and signs in place of letters, the whole said twice.
+ */
+function guessableForms(password: string): readonly string[] {
+  const whole = password.toLowerCase()
+  const bare = [whole, unitOf(whole)].flatMap((form) => {
+    const ended = form.replace(tail, '')
+    return [form, ended, ended.replace(head, '')]
+  })
+  const forms = [...bare, ...bare.map(withLetters)].flatMap((form) => [form, unitOf(form)])
+  return [...new Set(forms)].filter((form) => form !== '')
+}
+
+/** The letters of a text, in lower case and without accents. */
+function plainLetters(text: string): string {
+  const plain = text.normalize('NFD').toLowerCase()
+  return plain.replaceAll(/[^\p{L}]/gu, '')
+}
+
+/** The letters of a password as they stand, and with the signs in it that stand for letters. */
+function lettersOf(password: string): readonly string[] {
+  const core = password.replace(tail, '').replace(head, '')
+  return [plainLetters(password), plainLetters(withLetters(core))]
+}
+
+const tail = /[^\p{L}]+$/u
+
+const head = /^[^\p{L}]+/u
+
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+function withLetters(text: string): string {
+  return text.replaceAll(/[013457@$!]/g, (sign) => disguises[sign] ?? sign)
+}
+
+/** `harbour` for `harbourharbour`: the piece that a text repeats; the text itself when it does not. */
+function unitOf(text: string): string {
+  const period = `${text}${text}`.indexOf(text, 1)
+  return period > 0 ? text.slice(0, period) : text
+}
+
+/** Short passwords are guessed; the upper end only keeps a caller from sending a book. */
+const passwordLength = { shortest: 12, longest: 128 } as const
+
+/** What is wrong with the length of a new password, counted in characters (code points). */
+export function lengthFault(password: string): string | null {
+  const length = [...password].length
+  if (length === 0) return 'Please choose a password.'
+  const { shortest, longest } = passwordLength
+  if (length < shortest) {
+    return `That password has ${counted(length)}; it needs ${shortest} at least. A few words in a row are easy to remember.`
+  }
+  if (length > longest) {
+    return `That password has ${counted(length)}; it can have ${longest} at most. Please choose a shorter one.`
+  }
+  return null
+}
+
+function counted(length: number): string {
+  return length === 1 ? '1 character' : `${length} characters`
 }

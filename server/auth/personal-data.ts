@@ -1,7 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import type { SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
-import { boughtBy } from './personal-orders.ts'
 
 /**
  * Everything that is kept about a person, by their account or under their e-mail address; in place
@@ -73,6 +72,53 @@ async function ofAddress(db: Connection, email: string) {
       .selectFrom('outbox')
       .select(['template', 'recipient', 'created_at', 'sent_at'])
       .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute(),
+  }
+}
+
+/**
+ * What somebody has in their cart and has ordered, by their account or under their address; without
+ * the codes of vouchers, which are money to whoever finds the file.
+ */
+async function boughtBy(
+  db: Connection,
+  { id, email }: { readonly id: string; readonly email: string },
+) {
+  const carts = db.selectFrom('carts').where('user_id', '=', id)
+  const orders = db
+    .selectFrom('orders')
+    .where((eb) => eb.or([eb('user_id', '=', id), eb('email', '=', email)]))
+  const orderIds = orders.select('id')
+  const lines = db.selectFrom('order_lines').where('order_id', 'in', orderIds)
+  return {
+    carts: await carts.select(['checkout', 'created_at', 'forget_at']).execute(),
+    cart_items: await db
+      .selectFrom('cart_items')
+      .where('cart_id', 'in', carts.select('id'))
+      .select(['kind', 'sku', 'name', 'quantity', 'people', 'details', 'held_until', 'created_at'])
+      .orderBy('created_at')
+      .execute(),
+    orders: await orders
+      .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
+      .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
+      .select(['instalments', 'created_at', 'paid_at', 'cancelled_at'])
+      .orderBy('created_at')
+      .execute(),
+    order_lines: await lines
+      .select(['kind', 'sku', 'reference', 'name', 'details', 'quantity', 'people', 'price', 'vat'])
+      .orderBy('id')
+      .execute(),
+    payments: await db
+      .selectFrom('payments')
+      .where('order_id', 'in', orderIds)
+      .select(['amount', 'note', 'created_at'])
+      .orderBy('created_at')
+      .execute(),
+    vouchers: await db
+      .selectFrom('vouchers')
+      .where('order_line_id', 'in', lines.select('id'))
+      .select(['value', 'valid_until', 'created_at', 'cancelled_at'])
       .orderBy('created_at')
       .execute(),
   }

@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
-import type { SignedIn } from './account.ts'
-import { userByEmail } from './accounts-table.ts'
-import { lettersTo } from './attempt-rules.ts'
-import type { AuthContext } from './context.ts'
-import { checkPassword } from './current-password.ts'
 import {
   sendAlreadyRegistered,
   sendChangeEmail,
   sendEmailChangeRequested,
   sendPasswordChanged,
-} from './letters.ts'
-import type { BegunSession, Checked, PasswordOutcome } from './outcomes.ts'
+} from './account-messages.ts'
+import type { BegunSession, Checked, PasswordOutcome, SignedIn } from './account.ts'
+import { userByEmail } from './account.ts'
+import { lettersTo } from './attempts.ts'
+import type { AuthContext } from './context.ts'
+import { checkPassword } from './current-password.ts'
 import { passwordFault } from './password-fault.ts'
 
 export async function changeName(
@@ -53,7 +52,10 @@ interface PasswordChange {
   readonly password: string
 }
 
-/** Changes the password. Other browsers are signed out, and links in letters end. */
+/**
+ * Changes the password. Other browsers are signed out, and links in messages end.
+ * @param token the session's cookie: this session goes on under a new one.
+ */
 export async function changePassword(
   context: AuthContext,
   signedIn: SignedIn,

@@ -1,17 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Tables, UserRow } from '#server/database/schema.ts'
-import { userByEmail } from './accounts-table.ts'
-import { signInRuleOf } from './attempt-rules.ts'
+import { letterOnRequest, sendPasswordChanged, sendResetPassword } from './account-messages.ts'
+import { userByEmail } from './account.ts'
+import type { Limited, ResetOutcome } from './account.ts'
+import { signInRuleOf } from './attempts.ts'
 import type { AuthContext } from './context.ts'
-import { letterOnRequest } from './letter-on-request.ts'
-import { sendPasswordChanged, sendResetPassword } from './letters.ts'
-import type { Limited, ResetOutcome } from './outcomes.ts'
 import { passwordFault } from './password-fault.ts'
 import { consumeToken, findToken } from './tokens.ts'
 
 const purposes = ['reset-password'] as const
 
-/** Sends a link for a new password; to an address without an account, a letter that says so. */
+/**
+ * Sends a link for a new password; to an address without an account, a message that says so. Limit:
+ * 3 an hour for an e-mail, 10 for an address.
+ */
 export async function requestReset(
   context: AuthContext,
   email: string,
@@ -23,6 +25,7 @@ export async function requestReset(
   )
 }
 
+/** Would the link still work? Changes nothing. */
 export async function resetIsOpen(
   { database: { db }, clock }: AuthContext,
   secret: string,

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { SessionRow, Tables } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
-import type { Account, Device, SignedIn } from './account.ts'
+import type { Account, BegunSession, Device, OwnSession, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
-import type { BegunSession, OwnSession } from './outcomes.ts'
-import { isOver, lifeOf, touchInterval } from './session-life.ts'
 
 interface NewSession {
   readonly user: Account
@@ -43,7 +41,10 @@ export async function beginSession(
   return { token, seconds: isRemembered ? absolute / 1000 : null, user }
 }
 
-/** Ends the session of a cookie. That there was none is fine. */
+/**
+ * Ends the session of a cookie. That there was none is fine. When it throws, the session lives on and
+ * the cookie must stay.
+ */
 export async function endSession(connection: Connection, token: string): Promise<void> {
   if (!isSecret(token)) return
   await connection.deleteFrom('sessions').where('id', '=', fingerprint(token)).execute()
@@ -128,4 +129,30 @@ function sessionsWithUsers(db: Connection) {
     .select(['public_id', 'is_remembered', 'seen_at', 'confirmed_at', 'expires_at'])
     .where('stage', '=', 'full')
     .where('verified_at', 'is not', null)
+}
+
+const hour = 60 * 60_000
+
+const day = 24 * hour
+
+/** How long sessions last, in milliseconds: unused, and altogether. */
+export const sessionLife = {
+  plain: { idle: 2 * hour, absolute: day },
+  remembered: { idle: 14 * day, absolute: 60 * day },
+} as const
+
+/** How often it is written down that a session is in use. */
+const touchInterval = 5 * 60_000
+
+function lifeOf(isRemembered: boolean) {
+  return isRemembered ? sessionLife.remembered : sessionLife.plain
+}
+
+/** Is the session at its end, unused for too long or simply too old? */
+function isOver(
+  session: Pick<SessionRow, 'is_remembered' | 'seen_at' | 'expires_at'>,
+  now: number,
+): boolean {
+  const { idle } = lifeOf(session.is_remembered === 1)
+  return now >= session.expires_at || now - session.seen_at >= idle
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables, UserRow } from '#server/database/schema.ts'
 import { fingerprint } from '#server/signing/signer.ts'
-import type { Device } from './account.ts'
-import { accountOf, userByEmail } from './accounts-table.ts'
-import { lettersTo, signInRules } from './attempt-rules.ts'
+import { sendNewSignIn, sendVerifyEmail } from './account-messages.ts'
+import type { BegunSession, Device, SignInOutcome } from './account.ts'
+import { accountOf, userByEmail } from './account.ts'
+import { lettersTo, signInRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
-import { sendNewSignIn, sendVerifyEmail } from './letters.ts'
-import type { BegunSession, SignInOutcome } from './outcomes.ts'
 import { beginSession } from './sessions.ts'
 
 interface SignInForm {
@@ -21,15 +20,19 @@ interface Visit {
   readonly oldToken: string | undefined
 }
 
-/** Signs somebody in. An unknown address costs the work of a wrong password. */
+/**
+ * Signs somebody in. An unknown address costs the work of a wrong password.
+ * @param oldToken the session that this browser had: it ends.
+ */
 export async function signIn(
   context: AuthContext,
   form: SignInForm,
-  visit: Visit,
+  device: Device,
+  oldToken: string | undefined,
   intended: string | null,
 ): Promise<SignInOutcome> {
   const { database, hashing, attempts, outbox } = context
-  const rules = signInRules(form.email, visit.device.address)
+  const rules = signInRules(form.email, device.address)
   const limited = await attempts.take(rules)
   if (limited) return limited
 
@@ -42,21 +45,25 @@ export async function signIn(
   const outcome =
     user.verified_at === null
       ? await askToVerify(context, user, intended)
-      : await admit(context, user, form, visit)
+      : await admit(context, user, form, { device, oldToken })
   outbox.wake()
   return outcome
 }
 
-/** Begins a session of somebody who is verified, without a password. */
+/**
+ * Begins a session without a password, for the development site alone. Null when nobody who is
+ * verified has that address.
+ */
 export async function signInAs(
   { database, clock }: AuthContext,
   email: string,
-  visit: Visit,
+  device: Device,
+  oldToken?: string,
 ): Promise<BegunSession | null> {
   return database.transaction(async (trx) => {
     const user = await userByEmail(trx, email)
     if (!user || user.verified_at === null) return null
-    const session = { user: accountOf(user), isRemembered: false, ...visit }
+    const session = { user: accountOf(user), isRemembered: false, device, oldToken }
     return beginSession(trx, session, clock.now())
   })
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/database/database.ts'
-import { sessionLife } from './session-life.ts'
+import { sessionLife } from './sessions.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -4,10 +4,9 @@ import { backUp } from '#server/database/backup.ts'
 import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { dropTables } from '#server/database/reset.ts'
-import { seed } from '#server/database/seed.ts'
+import { dropTables, migrate } from '#server/database/migrate.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
+import { seed } from '#server/database/world.ts'
 import type { Clock } from '#server/site/clock.ts'
 
 interface Console {

@@ -1,21 +1,20 @@
 import type { Routes } from '#routes/index.ts'
 import type { Handlers } from '#server/http/handlers.ts'
 import { dashboard } from './account/dashboard.ts'
-import { deletion } from './account/deletion.ts'
 import { headerData } from './account/header-data.ts'
-import { ownData } from './account/own-data.ts'
-import { ownSessions } from './account/own-sessions.ts'
-import { profileForms } from './account/profile-forms.ts'
-import { profile } from './account/profile.ts'
-import { changePasswordAddress } from './auth/change-password-address.ts'
+import {
+  changePasswordAddress,
+  deletion,
+  ownData,
+  ownSessions,
+  profile,
+  profileForms,
+} from './account/profile.ts'
 import { confirmPassword } from './auth/confirm-password.ts'
-import { forgottenPassword } from './auth/forgotten-password.ts'
-import { login } from './auth/login.ts'
-import { logout } from './auth/logout.ts'
-import { newPassword } from './auth/new-password.ts'
+import { login, logout } from './auth/login.ts'
+import { forgottenPassword, newPassword } from './auth/password-reset.ts'
 import { register } from './auth/register.ts'
-import { verificationNotice } from './auth/verification-notice.ts'
-import { verification } from './auth/verification.ts'
+import { verification, verificationNotice } from './auth/verification.ts'
 import { cart } from './cart/cart.ts'
 import { checkout } from './cart/checkout.ts'
 import { cartCodes } from './cart/codes.ts'

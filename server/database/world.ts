@@ -1,3 +1,4 @@
+import type { Database } from './database.ts'
 import type { UserRow } from './schema.ts'
 
 export interface Person extends Omit<UserRow, 'created_at' | 'verified_at' | 'password'> {
@@ -42,3 +43,23 @@ export const worldPasswordHash =
 
 /** The same people, one after another. */
 export const world: readonly Person[] = Object.values(people)
+
+/**
+ * Puts the named people into the database, as of `now`, each with a verified address and the
+ * world's password. Whoever is there already stays as they are, so it is safe to run again; returns
+ * how many were added.
+ */
+export async function seed(database: Database, now: number): Promise<number> {
+  const rows = world.map(({ about: _about, ...person }) => ({
+    ...person,
+    created_at: now,
+    password: worldPasswordHash,
+    verified_at: now,
+  }))
+  const [result] = await database.db
+    .insertInto('users')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return Number(result?.numInsertedOrUpdatedRows ?? 0)
+}

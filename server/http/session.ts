@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#server/app/log.ts'
-import type { SignedIn } from '#server/auth/account.ts'
+import type { BegunSession, SignedIn } from '#server/auth/account.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import type { BegunSession } from '#server/auth/outcomes.ts'
 import type { Cookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
 

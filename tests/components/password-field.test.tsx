@@ -9,7 +9,7 @@ import {
 } from '#js/components/account/password-fields.tsx'
 import type { PasswordFieldProps } from '#js/components/account/password-fields.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
-import { lengthFault } from '#server/auth/password-length.ts'
+import { lengthFault } from '#server/auth/password-fault.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'

@@ -1,5 +1,5 @@
 import { pence } from '#server/format/money.ts'
-import type { OrderContext } from '#server/shop/orders/context.ts'
+import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
 import { openTexts, poundsText } from '#server/shop/orders/order-facts.ts'
 import { recordPayment } from '#server/shop/orders/payments.ts'

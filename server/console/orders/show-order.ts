@@ -2,8 +2,8 @@ import type { Connection } from '#server/database/database.ts'
 import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deliveryAnswer } from '#server/shop/checkout/answers.ts'
-import type { LineDetails } from '#server/shop/orders/bought-line.ts'
-import type { OrderLinks } from '#server/shop/orders/context.ts'
+import type { OrderLinks } from '#server/shop/context.ts'
+import { readLineDetails } from '#server/shop/orders/bought-line.ts'
 import { findOrder, openAmount } from '#server/shop/orders/find-orders.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-facts.ts'
@@ -62,7 +62,7 @@ function deliveryText(json: string): string {
 }
 
 function lineFacts(line: WholeOrder['lines'][number]): readonly Fact[] {
-  const { people = [] } = JSON.parse(line.details) as LineDetails
+  const { people = [] } = readLineDetails(line)
   const who = people.map(({ name, born }) =>
     born === null ? name : `${name} (born ${formatDate(born, 'date')})`,
   )

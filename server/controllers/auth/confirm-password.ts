@@ -4,9 +4,8 @@ import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { requireSignedIn } from '#server/http/session.ts'
 import { page } from '#server/site/page.ts'
-import { checkedFault } from '../account/checked-fault.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { refuseWhereShown } from './refuse-where-shown.ts'
+import { checkedFault, refuseWhereShown } from './refusals.ts'
 
 const meta = { title: 'Your password, please | Saltlark', isIndexed: false }
 

@@ -6,8 +6,7 @@ import { page } from '#server/site/page.ts'
 import { bringCartQuietly } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { deviceOf } from './device-of.ts'
-import { refuseWhereShown } from './refuse-where-shown.ts'
-import { tooManyTries } from './too-many-tries.ts'
+import { refuseWhereShown, tooManyTries } from './refusals.ts'
 
 const meta = { title: 'Sign in | Saltlark', isIndexed: false }
 
@@ -66,4 +65,26 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
   })
 
   return { show, store }
+}
+
+/**
+ * POST logout. The session is ended before its cookie goes: while the database does not answer nobody
+ * is told that they are signed out.
+ */
+export function logout({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>): ActionHandler {
+  return async (request, response) => {
+    if (request.sessionToken !== undefined) await auth.signOut(request.sessionToken)
+    request.wayIn.end('')
+    response.endSession()
+    response.redirect(303, urls.path('web.home'))
+  }
+}
+
+/** Where guards send whom a route is not for: to sign in, to confirm the password, to the account. */
+export function guardPaths({ urls }: Pick<ControllerServices, 'urls'>) {
+  return {
+    login: urls.path('login'),
+    confirm: urls.path('password.confirm'),
+    home: urls.path('dashboard'),
+  }
 }

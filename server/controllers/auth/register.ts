@@ -5,8 +5,7 @@ import type { ActionHandler } from '#server/http/handlers.ts'
 import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { addressOf } from './device-of.ts'
-import { refuseWhereShown } from './refuse-where-shown.ts'
-import { tooManyTries } from './too-many-tries.ts'
+import { refuseWhereShown, tooManyTries } from './refusals.ts'
 
 const meta = { title: 'Create an account | Saltlark', isIndexed: false }
 

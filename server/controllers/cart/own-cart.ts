@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Cookies } from '#server/http/cookies.ts'
-import type { CartVisitor } from '#server/shop/cart/context.ts'
+import type { CartVisitor } from '#server/shop/context.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 type CartServices = Pick<ControllerServices, 'cookies' | 'shop'>

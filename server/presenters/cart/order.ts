@@ -6,7 +6,7 @@ import type { OrderProps } from '#server/props/orders.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
 import { payBy } from '#server/shop/money/instalments.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
-import type { LineDetails } from '#server/shop/orders/bought-line.ts'
+import { readLineDetails } from '#server/shop/orders/bought-line.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { instalmentText, openParts } from '#server/shop/orders/order-facts.ts'
 import { paymentWay } from '#server/shop/orders/payment-ways.ts'
@@ -97,7 +97,7 @@ type Line = Pick<WholeOrder['lines'][number], 'kind' | 'details' | 'reference' |
 
 /** What a line of an order bought: when, where and who, or what a voucher says; each in a line. */
 function boughtFacts({ kind, details, reference, people }: Line): string[] {
-  const { date, people: crew = [], voucher } = JSON.parse(details) as LineDetails
+  const { date, people: crew = [], voucher } = readLineDetails({ details })
   if (voucher) return voucherFacts(voucher)
   if (kind === 'online') return ['Online, to begin whenever you like']
   if (!date) return []

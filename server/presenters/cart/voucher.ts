@@ -1,7 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import type { VoucherProps } from '#server/props/orders.ts'
-import type { LineDetails } from '#server/shop/orders/bought-line.ts'
+import { readLineDetails } from '#server/shop/orders/bought-line.ts'
 import type { VoucherBalance, WholeVoucher } from '#server/shop/vouchers/vouchers.ts'
 
 /** A voucher, to print or to send on. */
@@ -10,7 +10,7 @@ export function presentVoucher(
   balance: VoucherBalance,
   today: string,
 ): VoucherProps {
-  const { voucher } = JSON.parse(line.details) as LineDetails
+  const { voucher } = readLineDetails(line)
   const { design, to, from, message } = voucher ?? unsigned
   const validUntil = formatDate(until, 'fullDate')
   return {

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow } from '#server/database/shop-tables.ts'
+import type { CartContext, CartVisitor } from '../context.ts'
 import type { Article } from './article.ts'
-import type { CartContext, CartVisitor } from './context.ts'
 import { hopelessFault } from './place-hold.ts'
 import { refusable, Refusal } from './refusal.ts'
 import type { Refused } from './refusal.ts'
@@ -66,14 +65,13 @@ export async function removeLine(
 
 /** A line of a visitor's cart, as long as it can be changed; null: of somebody else, or of nobody. */
 export async function findLine(
-  connection: Connection,
+  { database: { db }, clock }: CartContext,
   visitor: CartVisitor,
   id: string,
-  now: number,
 ): Promise<CartItemRow | null> {
-  const cart = await findCart(connection, visitor)
-  const line = cart && (await lineById(connection, cart.id, id))
-  return line && isThere(line, now) ? line : null
+  const cart = await findCart(db, visitor)
+  const line = cart && (await lineById(db, cart.id, id))
+  return line && isThere(line, clock.now()) ? line : null
 }
 
 async function requireLine(

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartRow } from '#server/database/shop-tables.ts'
+import type { CartContext, CartVisitor } from '../context.ts'
 import { readVoucherCode } from '../vouchers/issue.ts'
 import { balancesOf, voucherFault } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
-import type { CartContext, CartVisitor } from './context.ts'
 import { findCart, linesOf, touchCart } from './rows.ts'
 
 export type AddedCode =

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
+import type { CartContext } from '../context.ts'
 import { mostHeads } from './article.ts'
 import { mostCodes } from './codes.ts'
-import type { CartContext } from './context.ts'
 import {
   findCart,
   lineOf,
@@ -23,7 +23,8 @@ import {
  */
 export async function mergeCarts(
   { database, clock, places }: CartContext,
-  { userId, token }: { readonly userId: string; readonly token: string },
+  userId: string,
+  token: string,
 ): Promise<void> {
   const now = clock.now()
   const isMerged = await database.transaction(async (trx) => {

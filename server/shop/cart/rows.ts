@@ -5,7 +5,7 @@ import { newId } from '#server/database/ids.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, CartRow, LineKind } from '#server/database/shop-tables.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
-import type { CartVisitor } from './context.ts'
+import type { CartVisitor } from '../context.ts'
 
 /** A cart that nobody touches is forgotten after 30 days. */
 const cartLife = 30 * 24 * 60 * 60_000

@@ -3,12 +3,12 @@ import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
 import type { Site } from '#server/site/site.ts'
+import type { CartContext, CartVisitor } from '../context.ts'
 import { placesGoneNow } from '../places/places-gone.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import type { CartContext, CartVisitor } from './context.ts'
 import { findCart, lastRemoved, linesOf } from './rows.ts'
 
 /** A line as its visitor sees it now. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#server/database/database.ts'
-import type { CartVisitor } from '../cart/context.ts'
 import { findCart, touchCart } from '../cart/rows.ts'
+import type { CartVisitor } from '../context.ts'
 
 /** Where goods go, and to whom. */
 export const deliveryAnswer = z.discriminatedUnion('by', [

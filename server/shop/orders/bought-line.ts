@@ -31,6 +31,11 @@ export interface LineDetails {
   readonly voucher?: VoucherDetails
 }
 
+/** Reads the details of an order's line. */
+export function readLineDetails({ details }: Pick<OrderLineRow, 'details'>): LineDetails {
+  return JSON.parse(details) as LineDetails
+}
+
 /** A line as far as money goes. A printed voucher is posted in the package that staff named. */
 export function pricedLine({ line, article }: BuyableLine, vouchersPostedIn: string): PricedLine {
   return {

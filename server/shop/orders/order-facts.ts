@@ -7,7 +7,7 @@ import type { OrderFacts } from '#server/mail/mailables/orders.ts'
 import { londonDate } from '#server/site/clock.ts'
 import { payBy, takePaid } from '../money/instalments.ts'
 import type { Due, Instalment } from '../money/instalments.ts'
-import type { LineDetails } from './bought-line.ts'
+import { readLineDetails } from './bought-line.ts'
 
 /** The lines of an order, in order. */
 export async function linesOfOrder(
@@ -71,7 +71,7 @@ export function poundsText(amount: number): string {
 
 /** `2 × Competent Crew, Friday 5 March, 2027 to Sunday 7 March, 2027 (CR-CC-270305): £650.00`. */
 export function lineText({ quantity, name, details, reference, price }: OrderLineRow): string {
-  const { date } = JSON.parse(details) as LineDetails
+  const { date } = readLineDetails({ details })
   const when = date ? `, ${daySpan(date.starts, date.ends)}` : ''
   const which = reference === null ? '' : ` (${reference})`
   return `${quantity} × ${name}${when}${which}: ${poundsText(price)}`
@@ -79,7 +79,7 @@ export function lineText({ quantity, name, details, reference, price }: OrderLin
 
 /** The same, with when people come and where to in a line of its own. */
 function lineWithTimes(line: OrderLineRow): string {
-  const { date } = JSON.parse(line.details) as LineDetails
+  const { date } = readLineDetails(line)
   return date ? `${lineText(line)}\n${timesText(date)}, ${date.place}` : lineText(line)
 }
 

@@ -4,8 +4,8 @@ import type { OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { Condition } from '../checkout/conditions.ts'
+import type { OrderContext } from '../context.ts'
 import type { GivenBack } from '../vouchers/vouchers.ts'
-import type { OrderContext } from './context.ts'
 import {
   bankLines,
   linesOfOrder,

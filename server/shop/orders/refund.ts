@@ -3,7 +3,7 @@ import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import type { LineDetails } from './bought-line.ts'
+import { readLineDetails } from './bought-line.ts'
 import type { WholeOrder } from './find-orders.ts'
 
 /** A line of an order that is cancelled. */
@@ -73,7 +73,7 @@ export function orderRefund({ lines, payments }: WholeOrder, site: Site): Refund
   const schedule = scheduleOf(site)
   const cancelled = lines.map(({ price, details, reference }) => ({
     price: pence(price),
-    starts: (JSON.parse(details) as LineDetails).date?.starts ?? null,
+    starts: readLineDetails({ details }).date?.starts ?? null,
     isCancelledByUs: reference !== null && (schedule.dateOf(reference)?.isCancelled ?? false),
   }))
   return refundOf(cancelled, pence(paid), site.today)

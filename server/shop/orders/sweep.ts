@@ -2,6 +2,7 @@ import type { Connection } from '#server/database/database.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import { dateAsSold } from '../places/sold-date.ts'
+import { readLineDetails } from './bought-line.ts'
 import type { LineDetails } from './bought-line.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function sweepBirths(connection: Connection, site: Site, now: numbe
     .execute()
   const firstKept = londonDate(now - birthsKept)
   for (const { id, reference, details } of lines) {
-    const { people = [], ...rest } = JSON.parse(details) as LineDetails
+    const { people = [], ...rest } = readLineDetails({ details })
     const date = dateAsSold(site, reference ?? '', undefined) ?? rest.date
     if (!date || date.ends >= firstKept) continue
     const struck: LineDetails = {

@@ -8,16 +8,12 @@ import { moneyText, pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
+import { readLineDetails } from '../orders/bought-line.ts'
 import { readVoucherDetails } from './voucher-form.ts'
 
 interface Issuing {
   readonly site: { current(): Site }
   readonly links: { voucher(id: string): string }
-}
-
-/** What the details of an order's line hold of a voucher. */
-interface KeptDetails {
-  readonly voucher?: unknown
 }
 
 /**
@@ -49,7 +45,7 @@ async function issueVoucher(
     now,
   }: { readonly order: OrderRow; readonly line: OrderLineRow; readonly now: number },
 ): Promise<void> {
-  const { voucher } = JSON.parse(line.details) as KeptDetails
+  const { voucher } = readLineDetails(line)
   const { to, from, message, by, email, sendOn } = readVoucherDetails(JSON.stringify(voucher))
   const validUntil = lastDay(site.current(), line.sku, now)
   const made = await trx

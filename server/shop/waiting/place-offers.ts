@@ -8,26 +8,17 @@ import type { Site } from '#server/site/site.ts'
 import { partyOf } from '../cart/article.ts'
 import { countNow } from '../cart/change.ts'
 import type { Added } from '../cart/change.ts'
-import type { CartContext, CartVisitor } from '../cart/context.ts'
 import { refusable, Refusal } from '../cart/refusal.ts'
 import type { Refused } from '../cart/refusal.ts'
 import { lineOf, requireCart } from '../cart/rows.ts'
 import { writeLine } from '../cart/write-line.ts'
+import type { CartContext, CartVisitor } from '../context.ts'
 import { createTurns } from '../places/turns.ts'
 import { offerPlaces } from './offer-places.ts'
 import type { WaitingContext } from './offer-places.ts'
 
 /** Places that came free, and who waited for them. */
-export interface PlaceOffers {
-  /** What is kept for who has this link; null when it is over, was taken, or is none of ours. */
-  find(secret: string): Promise<PlaceOfferRow | null>
-  /** Puts the places that a link keeps into the visitor's cart. */
-  take(visitor: CartVisitor, secret: string): Promise<Added | Refused>
-  /** Offers what is free now, without waiting for the next round. Fails never: it is tried again. */
-  offer(): Promise<void>
-  /** Finishes the round in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
+export type PlaceOffers = ReturnType<typeof createPlaceOffers>
 
 interface Rounds extends Omit<WaitingContext & CartContext, 'inTurn'> {
   readonly log: Pick<Log, 'error'>
@@ -38,7 +29,7 @@ interface Rounds extends Omit<WaitingContext & CartContext, 'inTurn'> {
 const roundInterval = 60_000
 
 /** Offers free places every minute, in every process: twice is as good as once. */
-export function createPlaceOffers({ log, bell = timers, ...rest }: Rounds): PlaceOffers {
+export function createPlaceOffers({ log, bell = timers, ...rest }: Rounds) {
   const context = { ...rest, inTurn: createTurns() }
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
@@ -55,9 +46,11 @@ export function createPlaceOffers({ log, bell = timers, ...rest }: Rounds): Plac
   const offer = () => (round = round.then(offerOrLog))
   const cancel = bell.every(roundInterval, () => void offer())
   return {
-    find: (secret) => findOffer(context.database.db, secret, context.clock.now()),
-    take: (visitor, secret) => takeOffer(context, visitor, secret),
+    find: (secret: string) => findOffer(context.database.db, secret, context.clock.now()),
+    take: (visitor: CartVisitor, secret: string) => takeOffer(context, visitor, secret),
+    /** Offers what is free now, without waiting for the next round. Fails never: it is tried again. */
     offer,
+    /** Finishes the round in hand, then rests for good. Can be called twice. */
     async stop() {
       isStopped = true
       cancel()

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seed } from '#server/database/seed.ts'
-import { world } from '#server/database/world.ts'
+import { seed, world } from '#server/database/world.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
-import { seed } from '#server/database/seed.ts'
-import { people, worldPassword, worldPasswordHash } from '#server/database/world.ts'
+import { people, seed, worldPassword, worldPasswordHash } from '#server/database/world.ts'
 import { testDatabase } from '../../support/database.ts'
 
 const [today, tomorrow] = [1_767_225_600_000, 1_767_312_000_000]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerNetwork } from '#server/auth/caller-network.ts'
+import { callerNetwork } from '#server/auth/attempts.ts'
 
 describe('the network of a caller', () => {
   it.each([

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { seed } from '#server/database/seed.ts'
 import { loadSqlite } from '#server/database/sqlite-engine.ts'
+import { seed } from '#server/database/world.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('an SQLite database', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnSession } from '#server/auth/outcomes.ts'
-import { sessionShown } from '#server/controllers/account/profile-page.ts'
+import type { OwnSession } from '#server/auth/account.ts'
+import { presentSession } from '#server/presenters/account/profile.ts'
 
 const now = Date.UTC(2027, 4, 4, 12)
 const minute = 60_000
@@ -44,5 +44,5 @@ function shown(facts: Partial<OwnSession>) {
     isThis: false,
     ...facts,
   }
-  return sessionShown(session, now, (id) => ({ url: `/end/${id}`, method: 'delete' }))
+  return presentSession(session, now, (id) => ({ url: `/end/${id}`, method: 'delete' }))
 }

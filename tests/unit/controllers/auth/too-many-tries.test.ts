@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tooManyTries } from '#server/controllers/auth/too-many-tries.ts'
+import { tooManyTries } from '#server/controllers/auth/refusals.ts'
 
 describe('the words beside a form that was sent too often', () => {
   it.each([

@@ -4,13 +4,17 @@ import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import type { Account, Device } from './account.ts'
+import { userByEmail } from './account.ts'
+import type { Account, Device, Limited } from './account.ts'
+import { letterRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { issueToken } from './tokens.ts'
 
 /** The letters of this room, each written in the transaction of what it reports. */
 type Parts = Pick<AuthContext, 'clock' | 'links'>
+
 type Trx = Transaction<Tables>
+
 type Whom = Pick<UserRow, 'id' | 'email'>
 
 /** With the link that verifies the address of a new account. */
@@ -36,11 +40,7 @@ export async function sendAlreadyRegistered(
 }
 
 /** To whoever reads an address without an account. */
-export async function sendNoAccount(
-  { clock, links }: Parts,
-  trx: Trx,
-  email: string,
-): Promise<void> {
+async function sendNoAccount({ clock, links }: Parts, trx: Trx, email: string): Promise<void> {
   const data = { registerUrl: links.register }
   await write(clock, trx, { template: 'no-account', to: email, data })
 }
@@ -120,4 +120,33 @@ function whenOf(clock: Parts['clock']): string {
 
 async function write(clock: Parts['clock'], trx: Trx, message: Message): Promise<void> {
   await enqueue(trx, message, clock.now())
+}
+
+/** What somebody asked for who may be a stranger. */
+interface LetterRequest {
+  readonly kind: 'reset' | 'verification'
+  readonly email: string
+  /** The caller's IP address. */
+  readonly address: string
+}
+
+/**
+ * Writes one letter, whoever has the address: to an account by `write`, else that there is none. Both
+ * count against the same limits, cost as much and are answered alike.
+ */
+export async function letterOnRequest(
+  context: AuthContext,
+  { kind, email, address }: LetterRequest,
+  write: (trx: Transaction<Tables>, user: UserRow) => Promise<void>,
+): Promise<Limited> {
+  const { database, attempts, outbox } = context
+  const limited = await attempts.take(letterRules(kind, email, address))
+  if (limited) return limited
+  await database.transaction(async (trx) => {
+    const user = await userByEmail(trx, email)
+    if (user) await write(trx, user)
+    else await sendNoAccount(context, trx, email)
+  })
+  outbox.wake()
+  return { outcome: 'taken' }
 }

@@ -1,0 +1,59 @@
+import type { Account, OwnSession } from '#server/auth/account.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { deviceName } from '#server/format/device-name.ts'
+import type { FormAction, ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { Links } from '../links.ts'
+
+/** The profile of who is signed in: what they may change, and the browsers that are. */
+export function presentProfile(
+  { name, email }: Account,
+  sessions: readonly OwnSession[],
+  { links, now }: { readonly links: Links; readonly now: number },
+): ProfileProps {
+  const endOf = (item: string) => links.link('user-sessions.destroy', { item })
+  return {
+    name,
+    email,
+    information: links.link('user-profile-information.update'),
+    password: links.link('user-password.update'),
+    sessions: sessions.map((session) => presentSession(session, now, endOf)),
+    endOthers: links.link('other-browser-sessions.destroy'),
+    downloadHref: links.path('user-data.download'),
+    deletion: links.link('current-user.destroy'),
+  }
+}
+
+/**
+ * A browser that is signed in, as its owner's list shows it.
+ * @param endOf the form that ends the session of this id.
+ */
+export function presentSession(
+  session: OwnSession,
+  now: number,
+  endOf: (id: string) => FormAction,
+): SessionShown {
+  const { id, userAgent, address, createdAt, seenAt, isThis } = session
+  return {
+    id,
+    address,
+    isThis,
+    device: deviceName(userAgent),
+    since: `Signed in on ${formatDate(createdAt, 'fullDate')}`,
+    lastUsed: isThis ? 'In use now' : lastUsed(seenAt, now),
+    end: isThis ? null : endOf(id),
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+// When a browser was last seen is noted every five minutes at most: fewer are not told apart.
+function lastUsed(seenAt: number, now: number): string {
+  const ago = now - seenAt
+  if (ago < 10 * minute) return 'Last used in the past ten minutes'
+  if (ago < hour) return `Last used ${Math.floor(ago / minute)} minutes ago`
+  if (ago < 2 * hour) return 'Last used an hour ago'
+  if (ago < day) return `Last used ${Math.floor(ago / hour)} hours ago`
+  return `Last used on ${formatDate(seenAt, 'fullDate')}`
+}
