@@ -21,7 +21,7 @@ const packs = [
   ]),
   pack('dates', ['components/(?:cart/add-to-cart|offer/dates-table)']),
   pack('fields', ['components/ui/text-field']),
-  pack('words', ['sections/blocks/(?:block-frame|word-blocks)']),
+  pack('words', ['sections/blocks/(?:block-frame|text-blocks)']),
   pack('blocks', ['sections/blocks/plain-views']),
   pack('enquiries', [
     'components/offer/enquiry-form',

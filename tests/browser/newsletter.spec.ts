@@ -70,7 +70,7 @@ test.describe('an accepted address', () => {
 })
 
 test.describe('a confirmed address', () => {
-  test('is welcomed by a letter whose link stops the newsletter', async ({ page }) => {
+  test('is welcomed by a message whose link stops the newsletter', async ({ page }) => {
     await subscribe(page, 'leaves@example.com')
     await page.goto(await linkMailedTo('leaves@example.com'))
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()

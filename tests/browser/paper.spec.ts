@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { books, freshDate, newBuyer, places, put, voucher } from '../support/browser/basket.ts'
+import { books, freshDate, newBuyer, places, put, voucher } from '../support/browser/cart.ts'
 import { fillPeople, goOn, goToReview, order } from '../support/browser/checkout.ts'
 import { orders } from '../support/browser/office.ts'
 import { linkMailedTo } from '../support/browser/post.ts'

@@ -31,7 +31,7 @@ function fieldsSent(): unknown {
   return form && Object.fromEntries(new FormData(form))
 }
 
-describe('the form that puts something into the basket', () => {
+describe('the form that puts something into the cart', () => {
   it('is a plain form that says what it is', () => {
     renderPage({ content: formOf(one, 'RYA Competent Crew') })
     const button = screen.getByRole<HTMLButtonElement>('button')

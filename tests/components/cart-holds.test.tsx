@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lapsed, places } from '#js/gallery/entries/basket-samples.ts'
-import { basketPage, fillBasket, renderBasket, shownAt } from '../support/basket-page.tsx'
+import { lapsed, places } from '#js/gallery/entries/cart-samples.ts'
+import { cartPage, fillCart, renderCart, shownAt } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'
 
@@ -22,16 +22,14 @@ describe('a hold', () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     })
-    renderBasket([])
+    renderCart([])
     const until = shownAt() + minutes * minute
-    renderBasket([
-      { ...places, hold: { state: 'held', until, text: 'Held for you until 2:26 PM' } },
-    ])
+    renderCart([{ ...places, hold: { state: 'held', until, text: 'Held for you until 2:26 PM' } }])
   }
 
   it('counts down by the time of the server, whatever the clock of the browser says', async () => {
     renderHeld(20)
-    answerVisits(basketPage())
+    answerVisits(cartPage())
     expect(countdown()).toBe('20 minutes left')
 
     await pass(90_000)
@@ -43,7 +41,7 @@ describe('a hold', () => {
   it('is announced when five minutes are left, and no sooner', async () => {
     renderHeld(20)
 
-    const sent = answerVisits(basketPage())
+    const sent = answerVisits(cartPage())
 
     await pass(15 * minute - 1000)
     expect(announced()).not.toContain(soon)
@@ -54,9 +52,9 @@ describe('a hold', () => {
   })
 
   it('can be made longer in its last minutes, by a button that says of what', async () => {
-    renderBasket([{ ...places, cure: 'Hold for longer' }])
-    const sent = answerVisits(basketPage())
-    fillBasket([places])
+    renderCart([{ ...places, cure: 'Hold for longer' }])
+    const sent = answerVisits(cartPage())
+    fillCart([places])
 
     await hands.click(screen.getByRole('button', { name: 'Hold for longer Solent weekend' }))
 
@@ -73,12 +71,12 @@ describe('a hold', () => {
       text: 'Held for you until 2:26 PM',
     })
     renderHeld(1)
-    answerVisits(basketPage())
-    fillBasket([lapsed, { ...places, hold: hold(3) }])
+    answerVisits(cartPage())
+    fillCart([lapsed, { ...places, hold: hold(3) }])
     await pass(minute + 1000)
     const first = notice()
 
-    fillBasket([lapsed])
+    fillCart([lapsed])
     await pass(3 * minute + 1000)
 
     expect(first).not.toBeNull()
@@ -86,9 +84,9 @@ describe('a hold', () => {
     expect(notice()).not.toBe(first)
   })
 
-  it('is announced when it is over, and the basket asked for anew', async () => {
+  it('is announced when it is over, and the cart asked for anew', async () => {
     renderHeld(1)
-    const sent = answerVisits(basketPage())
+    const sent = answerVisits(cartPage())
 
     await pass(minute + 1000)
 

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { badCode, book, goodCode, voucher } from '#js/gallery/entries/basket-samples.ts'
-import { basketPage, fillBasket, renderBasket } from '../support/basket-page.tsx'
+import { badCode, book, goodCode, voucher } from '#js/gallery/entries/cart-samples.ts'
+import { cartPage, fillCart, renderCart } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'
 
 describe('the code of a voucher', () => {
   it('is sent, and its field is empty for the next one', async () => {
-    renderBasket([book])
-    const sent = answerVisits(basketPage())
+    renderCart([book])
+    const sent = answerVisits(cartPage())
     const field = screen.getByLabelText('Voucher code')
 
     await hands.type(field, 'h7kq 3mxw 9pta vrc4')
-    fillBasket([book], { codes: [goodCode] })
+    fillCart([book], { codes: [goodCode] })
     await hands.keyboard('{Enter}')
 
     await screen.findByText(goodCode.text)
@@ -21,8 +21,8 @@ describe('the code of a voucher', () => {
   })
 
   it('says why it cannot pay, and keeps what was typed', async () => {
-    renderBasket([book])
-    answerVisits(basketPage({ errors: { code: 'No voucher has this code.' } }))
+    renderCart([book])
+    answerVisits(cartPage({ errors: { code: 'No voucher has this code.' } }))
 
     await hands.type(screen.getByLabelText('Voucher code'), 'nonsense')
     await hands.keyboard('{Enter}')
@@ -32,8 +32,8 @@ describe('the code of a voucher', () => {
   })
 
   it('is taken off by its own button', async () => {
-    renderBasket([book], { codes: [goodCode, badCode] })
-    const sent = answerVisits(basketPage())
+    renderCart([book], { codes: [goodCode, badCode] })
+    const sent = answerVisits(cartPage())
 
     await hands.click(screen.getByRole('button', { name: `Remove voucher ${badCode.code}` }))
 
@@ -42,11 +42,11 @@ describe('the code of a voucher', () => {
   })
 })
 
-describe('a voucher in the basket', () => {
+describe('a voucher in the cart', () => {
   const save = () => hands.click(screen.getByRole('button', { name: 'Save the voucher' }))
 
   it('shows its message, and all that was said of it in its form', () => {
-    renderBasket([voucher])
+    renderCart([voucher])
     const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 
     expect(screen.getByText(/Fair winds/, { selector: 'blockquote' })).toBeDefined()
@@ -57,8 +57,8 @@ describe('a voucher in the basket', () => {
   })
 
   it('is changed where it is, and folds away', async () => {
-    renderBasket([voucher])
-    const sent = answerVisits(basketPage())
+    renderCart([voucher])
+    const sent = answerVisits(cartPage())
     const fold = screen.getByText(/^Change the voucher/).closest('details')
 
     await hands.click(screen.getByText(/^Change the voucher/))
@@ -73,9 +73,9 @@ describe('a voucher in the basket', () => {
   })
 
   it('stays open on what is wrong', async () => {
-    renderBasket([voucher])
+    renderCart([voucher])
     const errors = { voucher_to: 'Please enter whose name is to be on the voucher.' }
-    answerVisits(basketPage({ errors }))
+    answerVisits(cartPage({ errors }))
 
     await hands.click(screen.getByText(/^Change the voucher/))
     await save()

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/entries/basket-samples.ts'
-import { basketPage, fillBasket, renderBasket, renderBasketAgain } from '../support/basket-page.tsx'
+import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/entries/cart-samples.ts'
+import { cartPage, fillCart, renderCart, renderCartAgain } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'
 
 const line = (name: string) => screen.getByRole('listitem', { name })
 const bag = () => screen.getByRole('list', { name: 'In your basket' })
 
-describe('a basket', () => {
+describe('a cart', () => {
   it('says what is in it, until when it is held, and what it comes to', () => {
-    renderBasket([places])
+    renderCart([places])
     const solent = within(line('Solent weekend'))
 
     expect(solent.getByRole('link').getAttribute('href')).toBe('/sailing-weekends/solent-weekend')
@@ -23,14 +23,14 @@ describe('a basket', () => {
   })
 
   it('leads on to the order', () => {
-    renderBasket([places])
+    renderCart([places])
 
     const link = screen.getByRole('link', { name: 'Go to checkout' })
     expect(link.getAttribute('href')).toBe('/checkout')
   })
 
   it('says what stands in the way of the order instead', () => {
-    renderBasket([book, lost], { checkoutHref: null })
+    renderCart([book, lost], { checkoutHref: null })
 
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
     expect(screen.getByText(/Put it right, and you can go on here/)).toBeDefined()
@@ -40,7 +40,7 @@ describe('a basket', () => {
   })
 
   it('says that it is empty, and where to look', () => {
-    renderBasket([])
+    renderCart([])
 
     expect(screen.getByRole('heading', { name: 'Nothing on board yet' })).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Gift vouchers' })[0]?.getAttribute('href')).toBe(
@@ -49,10 +49,10 @@ describe('a basket', () => {
   })
 
   it('is asked for again where the browser shows an old one', async () => {
-    renderBasket([book]).unmount()
-    const sent = answerVisits(basketPage())
+    renderCart([book]).unmount()
+    const sent = answerVisits(cartPage())
 
-    renderBasketAgain()
+    renderCartAgain()
 
     await waitFor(() => expect(sent).toHaveLength(1))
   })
@@ -60,8 +60,8 @@ describe('a basket', () => {
 
 describe('how many of a line', () => {
   it('is sent as soon as it is chosen, and the header asks again', async () => {
-    renderBasket([places])
-    const sent = answerVisits(basketPage())
+    renderCart([places])
+    const sent = answerVisits(cartPage())
     const asked = vi.fn<() => void>()
     document.addEventListener('header-data:refresh', asked, { once: true })
 
@@ -75,7 +75,7 @@ describe('how many of a line', () => {
   })
 
   it('can be sent by a button where there are no scripts', () => {
-    renderBasket([yacht])
+    renderCart([yacht])
     const { form } = screen.getByLabelText<HTMLSelectElement>('People of Fleet day')
 
     expect(screen.getByText(/^Update/, { selector: 'button' }).textContent).toBe('Update Fleet day')
@@ -88,12 +88,12 @@ describe('how many of a line', () => {
   })
 
   it('is the last that was chosen, however slow the line is', async () => {
-    renderBasket([places])
+    renderCart([places])
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const sent = answerVisits(basketPage(), answered)
+    const sent = answerVisits(cartPage(), answered)
     const select = screen.getByLabelText('Places of Solent weekend')
 
     await hands.selectOptions(select, '3')
@@ -107,9 +107,9 @@ describe('how many of a line', () => {
   })
 
   it('says beside it why it was refused', async () => {
-    renderBasket([places, yacht])
+    renderCart([places, yacht])
     const errors = { quantity: 'Only 2 places are left on this date.' }
-    answerVisits(basketPage({ errors }))
+    answerVisits(cartPage({ errors }))
     const select = screen.getByLabelText('Places of Solent weekend')
 
     await hands.selectOptions(select, '5')
@@ -122,7 +122,7 @@ describe('how many of a line', () => {
 
   it('says so without scripts too', () => {
     const errors = { quantity: 'Only 2 places are left on this date.' }
-    renderBasket([places], {}, { errors, old: { form: 'line-1', quantity: '5' } })
+    renderCart([places], {}, { errors, old: { form: 'line-1', quantity: '5' } })
 
     expect(within(line('Solent weekend')).getByText(errors.quantity)).toBeDefined()
   })
@@ -133,8 +133,8 @@ describe('a line that cannot be ordered as it is', () => {
     [lapsed, 'Hold again Solent weekend', '/cart/items/6'],
     [dearer, 'Accept new price RYA Navigation Handbook', '/cart/items/8'],
   ])('has a button that mends it', async (broken, name, path) => {
-    renderBasket([broken])
-    const sent = answerVisits(basketPage())
+    renderCart([broken])
+    const sent = answerVisits(cartPage())
 
     await hands.click(screen.getByRole('button', { name }))
 
@@ -143,11 +143,11 @@ describe('a line that cannot be ordered as it is', () => {
   })
 
   it('has the focus when its button has gone', async () => {
-    renderBasket([lapsed])
-    answerVisits(basketPage())
+    renderCart([lapsed])
+    answerVisits(cartPage())
     const button = screen.getByRole('button', { name: 'Hold again Solent weekend' })
 
-    fillBasket([{ ...lapsed, hold: places.hold, cure: null }])
+    fillCart([{ ...lapsed, hold: places.hold, cure: null }])
     await hands.click(button)
 
     await screen.findByText(/Held for you until/)
@@ -161,10 +161,10 @@ describe('taking something out', () => {
   const undo = { text: 'Solent weekend was taken out.', action: places.action }
 
   async function takeOut() {
-    renderBasket([places, book])
-    const sent = answerVisits(basketPage())
+    renderCart([places, book])
+    const sent = answerVisits(cartPage())
     const button = screen.getByRole('button', { name: 'Remove Solent weekend' })
-    fillBasket([book], { undo })
+    fillCart([book], { undo })
     await hands.click(button)
     await screen.findByText(undo.text)
     return sent
@@ -182,7 +182,7 @@ describe('taking something out', () => {
   it('can be undone, and the focus goes to what is back', async () => {
     const sent = await takeOut()
     const button = screen.getByRole('button', { name: 'Put it back' })
-    fillBasket([places, book])
+    fillCart([places, book])
 
     await hands.click(button)
 
@@ -192,7 +192,7 @@ describe('taking something out', () => {
   })
 
   it('comes back to the way to undo it without scripts', () => {
-    renderBasket([places])
+    renderCart([places])
 
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Solent weekend' })
     expect(button.form?.getAttribute('action')).toBe('/cart/items/1#undo')

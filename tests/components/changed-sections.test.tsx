@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { outlineChanges, whatPartsSay } from '#js/development/changed-sections.ts'
+import { outlineChanges, contentOfParts } from '#js/development/changed-sections.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 describe('the parts of a page that a save has changed', () => {
   it('are those that say something else, the innermost of them', () => {
     const [main, , knots] = page('<section id="faq">?</section><section id="knots">One</section>')
-    const before = whatPartsSay()
+    const before = contentOfParts()
 
     knots?.append(' more')
     outlineChanges(before)
@@ -22,7 +22,7 @@ describe('the parts of a page that a save has changed', () => {
       <section id="c"><a href="/c">C</a></section>
       <section id="d"><video><source src="/d.mp4"></video></section>`,
     )
-    const before = whatPartsSay()
+    const before = contentOfParts()
 
     document.querySelector('#a img')?.setAttribute('src', '/other.jpg')
     document.querySelector('#b img')?.setAttribute('alt', 'Other')
@@ -35,7 +35,7 @@ describe('the parts of a page that a save has changed', () => {
 
   it('are those too that were not there before', () => {
     const [main] = page('<section id="old">Old</section>')
-    const before = whatPartsSay()
+    const before = contentOfParts()
 
     const added = document.createElement('section')
     added.id = 'new'
@@ -49,7 +49,7 @@ describe('the parts of a page that a save has changed', () => {
     page(
       '<section id="near"><img alt="A"></section><section id="same"><img src="/b.jpg"></section>',
     )
-    const before = whatPartsSay()
+    const before = contentOfParts()
 
     document.querySelector('#near img')?.setAttribute('src', '/a.jpg')
     outlineChanges(before)
@@ -59,7 +59,7 @@ describe('the parts of a page that a save has changed', () => {
 
   it('are not those that a visitor has opened or moved', () => {
     page('<section id="menu"><button aria-expanded="false">More</button></section>')
-    const before = whatPartsSay()
+    const before = contentOfParts()
 
     document.querySelector('button')?.setAttribute('aria-expanded', 'true')
     document.querySelector('section')?.setAttribute('class', 'is-open')

@@ -62,7 +62,7 @@ describe('the steps of the checkout', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  it('show what is about to be ordered, and the way back to the basket', () => {
+  it('show what is about to be ordered, and the way back to the cart', () => {
     render(reviewStep)
     const order = within(screen.getByRole('region', { name: 'Your order' }))
 

@@ -26,7 +26,7 @@ describe('places that came free for somebody who waited', () => {
     expect(screen.getByText(open.until)).toBeDefined()
   })
 
-  it('go into the basket by one button, and the header asks again', async () => {
+  it('go into the cart by one button, and the header asks again', async () => {
     renderPage({ content: <PlaceOffer {...open} /> })
     const sent = answerVisits({ content: null })
     const asked = vi.fn<() => void>()

@@ -102,7 +102,7 @@ describe('the page of a product', () => {
     expect(hrefOf('RYA Day Skipper theory')).toBe('/rya-courses/rya-day-skipper-theory')
   })
 
-  it('goes into the basket from its page, as many as are wanted, and from its card', () => {
+  it('goes into the cart from its page, as many as are wanted, and from its card', () => {
     renderProduct()
 
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'How many?' })

@@ -1,7 +1,7 @@
 const parts = 'main section, main > *, header, footer'
 const outlinedFor = 1_600
 
-interface Said {
+interface PartContent {
   /** Its words, the texts for its pictures and where its links lead. */
   readonly words: string
   /** The pictures and films that it shows, in their order; nothing for what is not fetched yet. */
@@ -9,16 +9,16 @@ interface Said {
 }
 
 /** What each part of the page says and shows at a moment. */
-export function whatPartsSay(): ReadonlyMap<Element, Said> {
-  return new Map(allParts().map((part) => [part, saidBy(part)]))
+export function contentOfParts(): ReadonlyMap<Element, PartContent> {
+  return new Map(allParts().map((part) => [part, contentOf(part)]))
 }
 
 /**
  * Outlines the parts that say or show something else than before, for a moment; of parts in one
  * another the innermost.
  */
-export function outlineChanges(before: ReadonlyMap<Element, Said>): void {
-  const changed = allParts().filter((part) => isOther(before.get(part), saidBy(part)))
+export function outlineChanges(before: ReadonlyMap<Element, PartContent>): void {
+  const changed = allParts().filter((part) => isOther(before.get(part), contentOf(part)))
   const innermost = changed.filter((part) => !changed.some((other) => isInside(other, part)))
   for (const part of innermost) {
     part.setAttribute('data-content-changed', '')
@@ -31,7 +31,7 @@ function allParts(): Element[] {
 }
 
 /** Nothing of what a visitor has opened or moved. */
-function saidBy(part: Element): Said {
+function contentOf(part: Element): PartContent {
   const [alts, links] = [valuesOf(part, 'img', 'alt'), valuesOf(part, 'a', 'href')]
   return {
     words: [part.textContent, ...alts, ...links].join('\n'),
@@ -44,7 +44,7 @@ function valuesOf(part: Element, selector: string, name: string): (string | null
 }
 
 /** A picture that a visitor has only now come near, and which is therefore fetched, is no change. */
-function isOther(before: Said | undefined, now: Said): boolean {
+function isOther(before: PartContent | undefined, now: PartContent): boolean {
   return (
     before?.words !== now.words ||
     before.pictures.length !== now.pictures.length ||

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { ContentEvents } from '#server/props/content-events.ts'
-import { outlineChanges, whatPartsSay } from './changed-sections.ts'
+import { outlineChanges, contentOfParts } from './changed-sections.ts'
 import { element } from './element.ts'
 import { showFaults } from './fault-overlay.ts'
 import { overPage } from './over-page.ts'
@@ -90,12 +90,12 @@ function addressOfNow(): string {
 /** One reload of these props: the page keeps its place, its focus and whatever is open. */
 function bring(only: ContentEvents['changed']['only']): void {
   if (only?.length === 0) return
-  let before: ReturnType<typeof whatPartsSay> | undefined
+  let before: ReturnType<typeof contentOfParts> | undefined
 
   router.reload({
     ...(only && { only: [...only] }),
     showProgress: false,
-    onBeforeUpdate: () => void (before = whatPartsSay()),
+    onBeforeUpdate: () => void (before = contentOfParts()),
     onSuccess: () => {
       if (before) outlineChanges(before)
       // The client library writes the head anew after visits only.

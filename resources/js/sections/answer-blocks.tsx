@@ -4,7 +4,7 @@ import { EnquiryBlock } from './blocks/enquiry.tsx'
 import { inViews, plainViews } from './blocks/plain-views.tsx'
 import type { ViewsOf } from './blocks/plain-views.tsx'
 import { QuestionsBlock } from './blocks/questions.tsx'
-import { KitBlock } from './blocks/word-blocks.tsx'
+import { KitBlock } from './blocks/text-blocks.tsx'
 
 const views: ViewsOf<AnswerBlock> = {
   ...plainViews,

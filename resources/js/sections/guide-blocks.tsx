@@ -12,7 +12,7 @@ import { inViews, plainViews } from './blocks/plain-views.tsx'
 import type { ViewsOf } from './blocks/plain-views.tsx'
 import { QuestionsBlock } from './blocks/questions.tsx'
 import { SharesBlock } from './blocks/shares.tsx'
-import { KitBlock } from './blocks/word-blocks.tsx'
+import { KitBlock } from './blocks/text-blocks.tsx'
 import { YachtsBlock } from './blocks/yachts.tsx'
 
 const views: ViewsOf<GuideBlock> = {

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/started-page.ts'
 
 const fresh = 'eight bells and all is well'
 
-test('a forgotten password is replaced by the link of a letter', async ({ page }) => {
+test('a forgotten password is replaced by the link of a message', async ({ page }) => {
   const customer = await newCustomer()
   await page.goto('/login?intended=%2Fknots')
   await page
@@ -61,7 +61,7 @@ test('whoever asks too often is told how long to wait, at the field', async ({ p
   await expectFault(field(page, 'email'), /Too many tries\. Wait \d+ (?:second|minute)s?/)
 })
 
-test.describe('the link of the letter', () => {
+test.describe('the link of the message', () => {
   test('does nothing when it is opened', async ({ page, request }) => {
     const customer = await newCustomer()
     const link = await askedFor(page, customer.email)
@@ -164,7 +164,7 @@ async function askFor(page: Page, email: string): Promise<void> {
   await field(page, 'email').press('Enter')
 }
 
-/** Asks for a letter, and finds a link in it that is not the one before. */
+/** Asks for a message, and finds a link in it that is not the one before. */
 async function askedFor(page: Page, email: string, before?: string): Promise<string> {
   await answerTo(page, email)
   await expect.poll(() => linkMailedTo(email, resetLink)).not.toBe(before)

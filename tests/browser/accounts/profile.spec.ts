@@ -41,7 +41,7 @@ test.describe('the name', () => {
 })
 
 test.describe('the e-mail address', () => {
-  test('changes when the button of a letter to the new one is pressed', async ({ page }) => {
+  test('changes when the button of a message to the new one is pressed', async ({ page }) => {
     const { email } = newPerson()
     await fill(page, 'information', { email, current_password: customer.password })
     const link = await linkMailedTo(email, verifyLink)
@@ -136,7 +136,7 @@ test.describe('the browsers that are signed in', () => {
     await elsewhere.close()
   })
 
-  test('are told of by a letter when one was not seen before', async ({ browser }) => {
+  test('are told of by a message when one was not seen before', async ({ browser }) => {
     const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' })
     await signIn(await elsewhere.newPage(), customer)
 
@@ -177,7 +177,7 @@ test.describe('deleting the account', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('leaves nobody signed in, nobody to sign in, and a letter', async ({ page }) => {
+  test('leaves nobody signed in, nobody to sign in, and a message', async ({ page }) => {
     await fill(page, 'deletion', { password: customer.password })
 
     await expect(page).toHaveURL('/')

@@ -103,7 +103,7 @@ test('an address that has an account is answered like any other, and its owner i
   expect(letter?.text).not.toMatch(verifyLink)
 })
 
-test.describe('the link of the letter', () => {
+test.describe('the link of the message', () => {
   test('does nothing when it is opened, as mail scanners do', async ({ page, request }) => {
     const person = newPerson()
     await register(person)
@@ -172,7 +172,7 @@ test.describe('the link of the letter', () => {
   })
 })
 
-test('a fresh letter takes the place of the one before', async ({ page, faults }) => {
+test('a fresh message takes the place of the one before', async ({ page, faults }) => {
   faults.expectFault(/410/)
   const person = newPerson()
   await register(person)

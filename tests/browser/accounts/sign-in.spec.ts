@@ -127,7 +127,7 @@ test('the limit on one address leaves the owner in, from elsewhere', async ({ pa
   await elsewhere.close()
 })
 
-test('somebody who never pressed the button of the letter is sent another', async ({ page }) => {
+test('somebody who never pressed the button of the message is sent another', async ({ page }) => {
   const person = newPerson()
   await register(person)
   await page.goto('/login')

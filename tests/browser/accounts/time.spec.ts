@@ -31,7 +31,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the link of a letter is good for a day', async ({ page }) => {
+test('the link of a message is good for a day', async ({ page }) => {
   const person = newPerson()
   await registerAs(page, person)
   const link = await linkMailedTo(person.email, verifyLink, folder)

@@ -3,10 +3,10 @@ import { router } from '@inertiajs/react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
-import { places } from '#js/gallery/entries/basket-samples.ts'
+import { places } from '#js/gallery/entries/cart-samples.ts'
 import Login from '#js/pages/auth/login.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
-import { renderBasket } from '../../support/basket-page.tsx'
+import { renderCart } from '../../support/cart-page.tsx'
 import { answerHeaderData } from '../../support/header-data.ts'
 import { answerRequests, pageAnswer } from '../support/answered-visits.ts'
 import { ada } from '../support/header-visitors.ts'
@@ -57,7 +57,7 @@ describe('4. Prefetched pages', () => {
     ['something is removed', 'delete', 'form:has([value=DELETE])'],
     ['a voucher is to pay', 'post', 'form:has([name=code])'],
   ])('clarification: cart changes flush them: %s', async (_, method, form) => {
-    renderBasket([places])
+    renderCart([places])
 
     expect(await keptAfter(method, () => fireEvent.submit(only(document, form)))).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { newBuyer } from './basket.ts'
+import { newBuyer } from './cart.ts'
 
 export const stepOf = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true })

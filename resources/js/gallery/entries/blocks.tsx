@@ -1,7 +1,7 @@
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
-import { FindQuestion } from '#js/sections/find-question.tsx'
 import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
+import { QuestionFilter } from '#js/sections/question-filter.tsx'
 import type { GuideBlock } from '#server/props/info-pages.ts'
 import { entriesOf } from '../entry.ts'
 import { copy, longCopy, longName, longWord } from '../samples.ts'
@@ -184,7 +184,7 @@ export const blocks = entriesOf([
       'sections/answer-blocks.tsx',
       'sections/blocks/block-frame.tsx',
       'sections/blocks/enquiry.tsx',
-      'sections/blocks/word-blocks.tsx',
+      'sections/blocks/text-blocks.tsx',
       'sections/blocks/knots.tsx',
       'sections/blocks/ladder.tsx',
       'sections/blocks/plain-views.tsx',
@@ -202,12 +202,12 @@ export const blocks = entriesOf([
   },
   {
     title: 'Find a question',
-    shows: ['sections/find-question.tsx'],
+    shows: ['sections/question-filter.tsx'],
     areAlone: true,
     states: {
-      'Nothing asked': <FindQuestion words="" found={26} total={26} onChange={still} />,
-      'Some found': <FindQuestion words="dry" found={3} total={26} onChange={still} />,
-      'Nothing found': <FindQuestion words="submarine" found={0} total={26} onChange={still} />,
+      'Nothing asked': <QuestionFilter words="" found={26} total={26} onChange={still} />,
+      'Some found': <QuestionFilter words="dry" found={3} total={26} onChange={still} />,
+      'Nothing found': <QuestionFilter words="submarine" found={0} total={26} onChange={still} />,
     },
   },
   {

@@ -21,7 +21,7 @@ import {
   places,
   voucher,
   yacht,
-} from './basket-samples.ts'
+} from './cart-samples.ts'
 
 const addOne: AddToCart = {
   action: '/cart/items',
@@ -81,11 +81,11 @@ export const cartParts = entriesOf([
       'components/cart/cart-line.tsx',
       'components/cart/line-state.tsx',
       'components/cart/line-count.tsx',
-      'sections/basket/hold-notice.tsx',
+      'sections/cart/hold-notice.tsx',
       'components/voucher/voucher-editor.tsx',
       'components/cart/voucher-codes.tsx',
-      'sections/basket/cart-sum.tsx',
-      'sections/basket/undo.tsx',
+      'sections/cart/cart-sum.tsx',
+      'sections/cart/undo.tsx',
     ],
     areAlone: true,
     states: {

@@ -2,7 +2,7 @@ import Checkout from '#js/pages/basket/checkout.tsx'
 import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
-import { bought, depositSum, now, sum } from './orders-samples.ts'
+import { bought, depositSum, now, sum } from './order-samples.ts'
 
 type Step<Name extends CheckoutProps['step']> = Extract<CheckoutProps, { step: Name }>
 

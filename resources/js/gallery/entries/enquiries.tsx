@@ -145,7 +145,7 @@ export const enquiries = entriesOf([
   },
   {
     title: 'Confirm subscription',
-    shows: ['pages/newsletter/confirm.tsx', 'sections/one-click.tsx'],
+    shows: ['pages/newsletter/confirm.tsx', 'sections/email-confirmation.tsx'],
     areAlone: true,
     states: {
       Waiting: <ConfirmSubscription email="ada@example.com" action={confirming} state="waiting" />,

@@ -6,7 +6,7 @@ import Voucher from '#js/pages/basket/voucher.tsx'
 import type { OrderProps, VoucherProps } from '#server/props/orders.ts'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
-import { depositSum, pounds, sum } from './orders-samples.ts'
+import { depositSum, pounds, sum } from './order-samples.ts'
 
 const choices = [
   { value: 'post', label: 'Post it to me', note: '£3.95 within the United Kingdom.' },

@@ -3,7 +3,7 @@ import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { ForgotProps } from '#server/props/accounts.ts'
 
-/** Asking for a letter that lets one choose a new password. */
+/** Asking for a message that lets one choose a new password. */
 export default function Forgot({ action, intended, email, sentTo, loginHref }: ForgotProps) {
   return (
     <Doorway title={sentTo ? 'Check your e-mail' : 'Forgotten your password?'} scene="chart-coast">

@@ -3,7 +3,7 @@ import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { NoticeProps } from '#server/props/accounts.ts'
 
-/** What comes after registering: a letter is on its way. */
+/** What comes after registering: a message is on its way. */
 export default function Notice(props: NoticeProps) {
   const { action, intended, email, loginHref, registerHref } = props
 

@@ -6,7 +6,7 @@ import type { ResetProps } from '#server/props/accounts.ts'
 
 const scene = 'cleat-and-line'
 
-/** Choosing a new password, with a link from a letter. */
+/** Choosing a new password, with a link from a message. */
 export default function Reset(props: ResetProps) {
   return props.state === 'open' ? <Open {...props} /> : <Expired {...props} />
 }

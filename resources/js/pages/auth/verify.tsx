@@ -5,7 +5,7 @@ import type { VerifyProps } from '#server/props/accounts.ts'
 
 const scene = 'solent-morning'
 
-/** One click before a link from a letter takes effect: mail scanners open links. */
+/** One click before a link from a message takes effect: mail scanners open links. */
 export default function Verify(props: VerifyProps) {
   return props.state === 'open' ? <Open {...props} /> : <Expired {...props} />
 }

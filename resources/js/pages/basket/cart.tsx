@@ -6,9 +6,9 @@ import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useFreshPage } from '#js/hooks/use-instant-page.ts'
-import { CartSum } from '#js/sections/basket/cart-sum.tsx'
-import { HoldNotice } from '#js/sections/basket/hold-notice.tsx'
-import { Undo } from '#js/sections/basket/undo.tsx'
+import { CartSum } from '#js/sections/cart/cart-sum.tsx'
+import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
+import { Undo } from '#js/sections/cart/undo.tsx'
 import type { CartProps } from '#server/props/basket.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 
@@ -74,7 +74,7 @@ function WaysOn({ waysOn }: Pick<CartProps, 'waysOn'>) {
   )
 }
 
-/** What is in the basket, each thing as it stands. */
+/** What is in the cart, each thing as it stands. */
 function CartLines({
   lines,
   now,
@@ -93,7 +93,7 @@ function CartLines({
   )
 }
 
-/** A basket with nothing in it, and where to find something. */
+/** A cart with nothing in it, and where to find something. */
 function EmptyCart({ waysOn }: { readonly waysOn: readonly NamedLink[] }) {
   return (
     <div className="grid overflow-hidden rounded-card bg-white shadow-card lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { HoldNotice } from '#js/sections/basket/hold-notice.tsx'
+import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
 import { CheckoutHead } from '#js/sections/checkout/head.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
@@ -13,7 +13,7 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
   review: 'Review and order',
 }
 
-/** From a basket to an order, in no more steps than it needs. */
+/** From a cart to an order, in no more steps than it needs. */
 export default function Checkout(props: CheckoutProps) {
   const { step } = props
   const heading = useFocusOfSteps(step)

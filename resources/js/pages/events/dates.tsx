@@ -28,7 +28,7 @@ export default function Dates(props: DatesPageProps) {
         </p>
       )}
       <DateFilters {...props} />
-      {alternatives.length > 0 && <FewerWishes alternatives={alternatives} />}
+      {alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
       {month ? <DatesOfMonth month={month} /> : <DatesByMonth months={months} offer={offer} />}
       <PageSteps {...props} />
       <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
@@ -45,7 +45,7 @@ export default function Dates(props: DatesPageProps) {
 }
 
 /** Where to look when nothing is what was asked for. */
-function FewerWishes({ alternatives }: { readonly alternatives: readonly NamedLink[] }) {
+function Alternatives({ alternatives }: { readonly alternatives: readonly NamedLink[] }) {
   return (
     <section aria-labelledby="fewer-wishes" className="mt-10">
       <h2 id="fewer-wishes" className="text-card">

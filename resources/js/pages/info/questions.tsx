@@ -3,7 +3,7 @@ import { useOpenedPlace } from '#js/hooks/use-opened-place.ts'
 import { narrowQuestions } from '#js/lib/filter-questions.ts'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
-import { FindQuestion } from '#js/sections/find-question.tsx'
+import { QuestionFilter } from '#js/sections/question-filter.tsx'
 import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page of questions. They can be narrowed, and an address can end in one of them. */
@@ -15,7 +15,7 @@ export default function QuestionsPage(props: InfoPageProps<AnswerBlock>) {
 
   return (
     <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <FindQuestion {...narrowed} words={words} onChange={setWords} />
+      <QuestionFilter {...narrowed} words={words} onChange={setWords} />
       <AnswerBlocks blocks={narrowed.blocks} />
     </BannerPage>
   )

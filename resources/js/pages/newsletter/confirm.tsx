@@ -1,16 +1,16 @@
-import { Address, AskForClick, Clicked } from '#js/sections/one-click.tsx'
+import { Address, EmailConfirmation, EmailConfirmed } from '#js/sections/email-confirmation.tsx'
 import type { ConfirmSubscriptionProps } from '#server/props/pages.ts'
 
 /** One click before a subscription takes effect, and the word that it has. */
 export default function ConfirmSubscription({ email, action, state }: ConfirmSubscriptionProps) {
   return state === 'waiting' ? (
-    <AskForClick title="Confirm your subscription" action={action} yes="Yes, subscribe me">
+    <EmailConfirmation title="Confirm your subscription" action={action} yes="Yes, subscribe me">
       Shall we send our weekly e-mail to <Address email={email} />?
-    </AskForClick>
+    </EmailConfirmation>
   ) : (
-    <Clicked title="You are on the list">
+    <EmailConfirmed title="You are on the list">
       The next weekly e-mail goes to <Address email={email} />. Every one of them has a link to
       stop.
-    </Clicked>
+    </EmailConfirmed>
   )
 }

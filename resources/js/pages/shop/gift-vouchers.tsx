@@ -7,7 +7,7 @@ import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
-import { Words } from '#js/sections/shop/words.tsx'
+import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import { YourVoucher } from '#js/sections/shop/your-voucher.tsx'
 import type { GiftVouchersPageProps, VoucherShown } from '#server/props/shop.ts'
 
@@ -15,7 +15,7 @@ import type { GiftVouchersPageProps, VoucherShown } from '#server/props/shop.ts'
 export default function GiftVouchers(page: GiftVouchersPageProps) {
   return (
     <BannerPage banner={page.banner} breadcrumbs={page.breadcrumbs}>
-      <Words blocks={page.before} />
+      <ShopBlocks blocks={page.before} />
       <section
         id="choose-a-voucher"
         aria-labelledby="vouchers-title"
@@ -39,7 +39,7 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
         </div>
         <AtAGlance {...page} />
       </div>
-      <Words blocks={page.after} />
+      <ShopBlocks blocks={page.after} />
     </BannerPage>
   )
 }

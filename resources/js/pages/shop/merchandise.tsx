@@ -4,7 +4,7 @@ import { PagePart } from '#js/components/ui/section.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
-import { Words } from '#js/sections/shop/words.tsx'
+import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
 
 /** What the shop has: books, charts and what to wear. */
@@ -22,7 +22,7 @@ export default function Merchandise({
 }: MerchandisePageProps) {
   return (
     <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <Words blocks={before} />
+      <ShopBlocks blocks={before} />
       <section
         id="shop"
         aria-labelledby="shop-title"
@@ -55,7 +55,7 @@ export default function Merchandise({
           <HowToBuy {...buy} />
         </div>
       </div>
-      <Words blocks={after} />
+      <ShopBlocks blocks={after} />
     </BannerPage>
   )
 }

@@ -53,7 +53,7 @@ export function GiftVouchers() {
   )
 }
 
-/** Whether the weekly letter comes to the account's address. */
+/** Whether the newsletter comes to the account's address. */
 export function NewsletterState({
   newsletter,
   email,

@@ -10,7 +10,7 @@ import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { ProfileProps } from '#server/props/accounts.ts'
 
-/** Name and address. A new address needs the password, and a click in a letter that goes there. */
+/** Name and address. A new address needs the password, and a click in a message that goes there. */
 export function Information({
   name,
   email,

@@ -2,7 +2,7 @@ import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
-/** A form that asks the office something, at the place where a page ends in it. */
+/** A form that asks staff something, at the place where a page ends in it. */
 export function EnquiryBlock({
   id = 'enquiry',
   title = 'Ask us',

@@ -11,7 +11,7 @@ import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { PlainBlock, Shown, ShownBlock } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
-import { FactsBlock, PointsBlock, TextBlock } from './word-blocks.tsx'
+import { FactsBlock, PointsBlock, TextBlock } from './text-blocks.tsx'
 
 /** How the kinds of blocks are shown that any page may hold, the form left out. */
 export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {

@@ -37,7 +37,7 @@ export function BookingCard({
   )
 }
 
-/** The first way to a place: the basket, the waiting list, or the telephone. */
+/** The first way to a place: the cart, the waiting list, or the telephone. */
 function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'waitingList'>) {
   const { company } = useSharedProps()
 

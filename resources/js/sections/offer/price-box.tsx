@@ -83,7 +83,7 @@ function NextDate({ dates, dateCount, askHref }: Pick<Shown, 'dates' | 'dateCoun
   )
 }
 
-const askWords: Readonly<Record<Booking, { title: string; text: string; button: string }>> = {
+const enquiryTexts: Readonly<Record<Booking, { title: string; text: string; button: string }>> = {
   dates: {
     title: 'No dates are listed just now',
     text: 'Tell us when you could come and we shall write to you as soon as there is one.',
@@ -108,7 +108,7 @@ function Ask({
   code = '',
 }: Pick<Shown, 'booking' | 'askHref'> & Partial<Pick<Shown, 'add' | 'code'>>) {
   const { company } = useSharedProps()
-  const { title, text, button } = askWords[booking]
+  const { title, text, button } = enquiryTexts[booking]
 
   return (
     <div className="mt-5 border-t border-line pt-5">

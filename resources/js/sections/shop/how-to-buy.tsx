@@ -2,7 +2,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { mailAddress } from '#js/lib/mail-address.ts'
 import type { HowToBuy as Shown } from '#server/props/shop.ts'
 
-/** How else to buy it than by the basket: by telephone and e-mail. */
+/** How else to buy it than by the cart: by telephone and e-mail. */
 export function HowToBuy({ title, text, subject }: Shown) {
   const { company } = useSharedProps()
 

@@ -6,9 +6,9 @@ import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { VoucherFields, voucherFields } from '#js/components/voucher/voucher-fields.tsx'
 import type { ChosenVoucher } from '#server/props/shop.ts'
 
-/** How the chosen voucher is to look, what it says, and how it gets there; then into the basket. */
+/** How the chosen voucher is to look, what it says, and how it gets there; then into the cart. */
 export function YourVoucher({ name, price, validity, add, designs }: ChosenVoucher) {
-  const [said, setSaid] = useState<Said>({})
+  const [values, setValues] = useState<FieldValues>({})
 
   return (
     <section
@@ -27,7 +27,7 @@ export function YourVoucher({ name, price, validity, add, designs }: ChosenVouch
           . {validity}. It goes out when it is paid.
         </p>
         <div className="grid items-start gap-10 lg:grid-cols-3">
-          <div className="min-w-0 lg:col-span-2" onChange={(event) => setSaid(saidIn(event))}>
+          <div className="min-w-0 lg:col-span-2" onChange={(event) => setValues(valuesIn(event))}>
             <AccountForm
               action={add.action}
               button={add.button}
@@ -38,16 +38,20 @@ export function YourVoucher({ name, price, validity, add, designs }: ChosenVouch
               {(field) => <VoucherFields designs={designs} field={field} />}
             </AccountForm>
           </div>
-          <Preview name={name} design={said.voucher_design ?? designs[0]?.value} said={said} />
+          <Preview
+            name={name}
+            design={values.voucher_design ?? designs[0]?.value}
+            values={values}
+          />
         </div>
       </div>
     </section>
   )
 }
 
-type Said = Readonly<Partial<Record<(typeof voucherFields)[number], string>>>
+type FieldValues = Readonly<Partial<Record<(typeof voucherFields)[number], string>>>
 
-function saidIn({ target }: FormEvent): Said {
+function valuesIn({ target }: FormEvent): FieldValues {
   const form = target instanceof Element ? target.closest('form') : null
   return form ? Object.fromEntries(new FormData(form)) : {}
 }
@@ -56,11 +60,11 @@ function saidIn({ target }: FormEvent): Said {
 function Preview({
   name,
   design,
-  said: { voucher_to: to, voucher_from: from, voucher_message: message },
+  values: { voucher_to: to, voucher_from: from, voucher_message: message },
 }: {
   readonly name: string
   readonly design: string | undefined
-  readonly said: Said
+  readonly values: FieldValues
 }) {
   const known = drawn.find((one) => one === design)
 

@@ -8,7 +8,7 @@ import {
   places,
   poundsOf,
   put,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import { goOn, order, stepOf } from '../../support/browser/checkout.ts'
 import {
   field,
@@ -70,7 +70,7 @@ test('an order of an account is not shown to anybody else who knows its address'
   await elsewhere.close()
 })
 
-test('two baskets become one at sign-in, without loss and without doubling', async ({ page }) => {
+test('two carts become one at sign-in, without loss and without doubling', async ({ page }) => {
   const date = await freshDate()
   const other = await freshDate({ unlike: date })
   const customer = await newCustomer()

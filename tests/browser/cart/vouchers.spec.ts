@@ -8,7 +8,7 @@ import {
   newBuyer,
   poundsOf,
   put,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import {
   fillPeople,
   goOn,
@@ -103,7 +103,7 @@ function codes(page: Page) {
   return page.getByRole('region', { name: 'Pay with a gift voucher' }).getByRole('listitem')
 }
 
-/** Opens a basket with a number of books, and has a voucher pay. */
+/** Opens a cart with a number of books, and has a voucher pay. */
 async function useCode(page: Page, code: string, count: number): Promise<void> {
   await put(page, books(count))
   await page.goto('/cart')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { badge, freshDate, lineOf, newBuyer } from '../../support/browser/basket.ts'
+import { badge, freshDate, lineOf, newBuyer } from '../../support/browser/cart.ts'
 import { orderButton, orderShown, stepOf } from '../../support/browser/checkout.ts'
 import { expect, test } from '../../support/started-page.ts'
 

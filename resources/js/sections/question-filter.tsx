@@ -5,7 +5,7 @@ import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 
-interface FindProps {
+interface QuestionFilterProps {
   readonly words: string
   readonly found: number
   readonly total: number
@@ -16,19 +16,19 @@ interface FindProps {
  * Narrows the questions of a page: at once as somebody types, by the server where there are no
  * scripts. How many are left is said to screen readers too.
  */
-export function FindQuestion({ words, found, total, onChange }: FindProps) {
+export function QuestionFilter({ words, found, total, onChange }: QuestionFilterProps) {
   const routes = useRoutes()
   const asked = words.trim()
 
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8">
-      <WordsForm words={words} onChange={onChange} />
+      <FilterForm words={words} onChange={onChange} />
       <p role="status" className="mt-4 font-semibold text-ink">
         {countText(asked, found, total)}
       </p>
       {asked && (
         <p className="mt-1">
-          {found === 0 && <WhomToAsk />}
+          {found === 0 && <Contact />}
           <Link
             href={routes.here({ q: null })}
             isSamePage
@@ -43,7 +43,7 @@ export function FindQuestion({ words, found, total, onChange }: FindProps) {
   )
 }
 
-function WordsForm({ words, onChange }: Pick<FindProps, 'words' | 'onChange'>) {
+function FilterForm({ words, onChange }: Pick<QuestionFilterProps, 'words' | 'onChange'>) {
   const routes = useRoutes()
 
   // The address says what was asked, so that it can be sent to somebody.
@@ -81,7 +81,7 @@ function WordsForm({ words, onChange }: Pick<FindProps, 'words' | 'onChange'>) {
   )
 }
 
-function WhomToAsk() {
+function Contact() {
   const { company } = useSharedProps()
 
   return (

@@ -1,4 +1,4 @@
-import { cartOf } from '#js/gallery/entries/basket-samples.ts'
+import { cartOf } from '#js/gallery/entries/cart-samples.ts'
 import Cart from '#js/pages/basket/cart.tsx'
 import type { CartLine, CartProps } from '#server/props/basket.ts'
 import { renderPage } from './render-page.tsx'
@@ -13,35 +13,35 @@ function Shown() {
   return <Cart {...cart} />
 }
 
-/** The basket's page as an answer, with what of it comes from elsewhere. */
-export function basketPage(props: TestPage['props'] = {}): TestPage {
+/** The cart's page as an answer, with what of it comes from elsewhere. */
+export function cartPage(props: TestPage['props'] = {}): TestPage {
   return { content: null, component: 'cart', url: '/cart', props }
 }
 
-/** Shows a basket with these lines. */
-export function renderBasket(
+/** Shows a cart with these lines. */
+export function renderCart(
   lines: readonly CartLine[],
   rest: Partial<CartProps> = {},
   props: TestPage['props'] = {},
 ) {
-  fillBasket(lines, rest)
-  return renderBasketAgain(props)
+  fillCart(lines, rest)
+  return renderCartAgain(props)
 }
 
-/** Shows the basket that was shown last, as it was. */
-export function renderBasketAgain(props: TestPage['props'] = {}) {
+/** Shows the cart that was shown last, as it was. */
+export function renderCartAgain(props: TestPage['props'] = {}) {
   giveViewport()
-  return renderPage(basketPage(props), { layout: Shown })
+  return renderPage(cartPage(props), { layout: Shown })
 }
 
-/** What the basket holds from the next answer on, each of which has an instant of its own. */
-export function fillBasket(lines: readonly CartLine[], rest: Partial<CartProps> = {}): void {
+/** What the cart holds from the next answer on, each of which has an instant of its own. */
+export function fillCart(lines: readonly CartLine[], rest: Partial<CartProps> = {}): void {
   answers += 1
   const filled = cartOf(lines, rest)
   cart = { ...filled, now: filled.now + answers }
 }
 
-/** When the last basket was shown, by the clock of the server. */
+/** When the last cart was shown, by the clock of the server. */
 export function shownAt(): number {
   return cart.now
 }

@@ -3,7 +3,7 @@ import { longName, longWord } from '../samples.ts'
 
 const money = (text: string) => ({ text, tone: 'plain' }) as const
 
-/** When the samples were in the basket; their holds run on from here. */
+/** When the samples were in the cart; their holds run on from here. */
 const now = Date.UTC(2027, 2, 5, 14, 2)
 
 const plain = {
@@ -151,7 +151,7 @@ export const sum: SumShown = {
   later: ['£1,362.50 by Friday 30 July, 2027'],
 }
 
-/** A basket with these lines in it. */
+/** A cart with these lines in it. */
 export function cartOf(lines: readonly CartLine[], rest: Partial<CartProps> = {}): CartProps {
   return {
     breadcrumbs: { above: [], here: 'Basket' },

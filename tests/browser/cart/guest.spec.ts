@@ -8,7 +8,7 @@ import {
   lineOf,
   newBuyer,
   poundsOf,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import {
   fillPeople,
   goOn,
@@ -20,7 +20,7 @@ import {
 import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
-test('a guest buys two places, from the page of a date to the letter', async ({
+test('a guest buys two places, from the page of a date to the message', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, badge, book, freshDate, lineOf } from '../../support/browser/basket.ts'
+import { addButton, badge, book, freshDate, lineOf } from '../../support/browser/cart.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('the badge counts at once, and is announced with what was put in', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('things are put in from wherever they are seen', () => {
 
 test.describe('whoever adds something from far down a page', () => {
   for (const address of ['/events?kind=practical&month=2027-03', '/merchandise']) {
-    test(`of ${address} keeps their place and their focus, with the basket beside it`, async ({
+    test(`of ${address} keeps their place and their focus, with the cart beside it`, async ({
       page,
     }) => {
       await page.goto(address)

@@ -8,7 +8,7 @@ import {
   newBuyer,
   poundsOf,
   put,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import { fillPeople, goOn, orderButton, orderShown } from '../../support/browser/checkout.ts'
 import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
@@ -59,7 +59,7 @@ test.describe('Back after ordering', () => {
 })
 
 test.describe('two tabs', () => {
-  test('show one basket, whichever of them it was changed in', async ({ page, context }) => {
+  test('show one cart, whichever of them it was changed in', async ({ page, context }) => {
     const other = await context.newPage()
     await put(page, books(1))
     await page.goto('/cart')

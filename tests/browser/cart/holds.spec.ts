@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { badge, freshDate, lineOf, places, put } from '../../support/browser/basket.ts'
+import { badge, freshDate, lineOf, places, put } from '../../support/browser/cart.ts'
 import { fillPeople, goOn, orderButton } from '../../support/browser/checkout.ts'
 import { startLaterSite } from '../../support/browser/later-site.ts'
 import type { LaterSite } from '../../support/browser/later-site.ts'

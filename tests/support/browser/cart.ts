@@ -29,7 +29,7 @@ export const book = {
   href: '/merchandise/rya-navigation-handbook',
 } as const
 
-/** What puts a number of something into the basket. */
+/** What puts a number of something into the cart. */
 export const books = (quantity = 1): Things => ({
   kind: 'product',
   sku: book.sku,
@@ -100,7 +100,7 @@ function claim(reference: string): boolean {
   }
 }
 
-/** Puts things into the basket of a page's visitor, as its forms do. */
+/** Puts things into the cart of a page's visitor, as its forms do. */
 export async function put(page: Page, ...things: readonly Things[]): Promise<void> {
   for (const thing of things) {
     const answer = await send(page, '/cart/items', thing)
@@ -139,14 +139,14 @@ export function poundsOf(pence: number): string {
   return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
 }
 
-/** The line of the basket with this name. */
+/** The line of the cart with this name. */
 export function lineOf(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'In your basket' })
     .getByRole('listitem', { name, exact: true })
 }
 
-/** What stands behind a word in the sum of a basket, a checkout or an order. */
+/** What stands behind a word in the sum of a cart, a checkout or an order. */
 export function amountOf(page: Page, label: string): Locator {
   return page
     .getByRole('main')
@@ -155,7 +155,7 @@ export function amountOf(page: Page, label: string): Locator {
     .locator('dd')
 }
 
-/** The way to the basket in the header, which says how much is in it. */
+/** The way to the cart in the header, which says how much is in it. */
 export function badge(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 }

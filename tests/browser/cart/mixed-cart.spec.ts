@@ -11,7 +11,7 @@ import {
   poundsOf,
   put,
   voucher,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import { fillDelivery, fillPeople, goOn, order, stepOf } from '../../support/browser/checkout.ts'
 import { expect, test } from '../../support/started-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
-import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/basket.ts'
+import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/cart.ts'
 import {
   fillDelivery,
   fillPeople,
@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 300_000 })
 const online = { kind: 'online', sku: 'ON-DST', quantity: '1' }
 
 test.describe('in every window axe finds nothing, and nothing is wider than it,', () => {
-  test('in a basket: empty, full, and after something was taken out', async ({ page }) => {
+  test('in a cart: empty, full, and after something was taken out', async ({ page }) => {
     const date = await freshDate()
     await page.goto('/cart')
     await inspect(page, 'empty')
@@ -32,7 +32,7 @@ test.describe('in every window axe finds nothing, and nothing is wider than it,'
     await inspect(page, 'with something to put back')
   })
 
-  test('in a basket with things that cannot be ordered', async ({ page, browser }) => {
+  test('in a cart with things that cannot be ordered', async ({ page, browser }) => {
     const date = await freshDate()
     const other = await freshDate({ unlike: date })
     await put(page, places(date), places(other))
@@ -117,7 +117,7 @@ async function inspect(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Offers two places to somebody who waits, as a round does each minute; gives the letter's link. */
+/** Offers two places to somebody who waits, as a round does each minute; gives the message's link. */
 async function offerPlaces(reference: string): Promise<string> {
   const secret = newSecret()
   const one = { reference, heads: 2 }

@@ -49,7 +49,7 @@ describe('the page to sign in on', () => {
     expect(hrefOf('Forgotten your password?')).toBe(hrefs.forgotHref)
   })
 
-  it('knows whoever comes from a letter, and forgets the browser unless it is told to stay', () => {
+  it('knows whoever comes from a message, and forgets the browser unless it is told to stay', () => {
     renderPage({ content: <Login {...way} email="ada@example.com" /> })
 
     expect(field('E-mail address').value).toBe('ada@example.com')
@@ -85,7 +85,7 @@ describe('the page to open an account on', () => {
 })
 
 describe('the page after opening an account', () => {
-  it('says where the letter went, and offers another', () => {
+  it('says where the message went, and offers another', () => {
     renderPage({ content: <Notice {...way} email="ada@example.com" /> })
 
     expect(heading()).toBe('Check your e-mail')
@@ -93,7 +93,7 @@ describe('the page after opening an account', () => {
     expect(sent('E-mail address')).toEqual({ intended: '/events', email: 'ada@example.com' })
   })
 
-  it('says nothing of a letter to whoever came by the address alone', () => {
+  it('says nothing of a message to whoever came by the address alone', () => {
     renderPage({ content: <Notice {...way} email={null} /> })
 
     expect(heading()).toBe('Have the letter sent again')
@@ -102,7 +102,7 @@ describe('the page after opening an account', () => {
   })
 })
 
-describe('the page behind the link of a letter', () => {
+describe('the page behind the link of a message', () => {
   const open = { state: 'open', email: 'ada@example.com', action: '/email/verify/1' } as const
 
   it.each([
@@ -118,7 +118,7 @@ describe('the page behind the link of a letter', () => {
     expect(button.form?.method).toBe('post')
   })
 
-  it('offers another letter when the link does not work any more', () => {
+  it('offers another message when the link does not work any more', () => {
     renderPage({ content: <Verify state="expired" action="/send" loginHref={hrefs.loginHref} /> })
 
     expect(heading()).toBe('This link does not work any more')
@@ -136,7 +136,7 @@ describe('the page for a forgotten password', () => {
     expect(hrefOf('Back to signing in')).toBe(hrefs.loginHref)
   })
 
-  it('says where the letter went without saying whether there is an account', () => {
+  it('says where the message went without saying whether there is an account', () => {
     renderPage({ content: <Forgot {...way} email="" sentTo="ada@example.com" /> })
 
     expect(heading()).toBe('Check your e-mail')
@@ -175,7 +175,7 @@ describe('the page to choose a new password on', () => {
     expect(field('New password').autocomplete).toBe('new-password')
   })
 
-  it('leads to another letter when the link does not work any more', () => {
+  it('leads to another message when the link does not work any more', () => {
     renderPage({ content: <Reset state="expired" forgotHref={hrefs.forgotHref} /> })
 
     expect(hrefOf('Ask for a new link')).toBe(hrefs.forgotHref)

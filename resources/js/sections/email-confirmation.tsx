@@ -5,18 +5,18 @@ import { Link } from '#js/components/ui/link.tsx'
 const button =
   'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
 
-interface Said {
+interface Statement {
   readonly title: string
   /** The sentence under the title. */
   readonly children: ReactNode
 }
 
 /** One click before a link from an e-mail takes effect: mail scanners open links. */
-export function AskForClick({
+export function EmailConfirmation({
   action,
   yes,
-  ...said
-}: Said & {
+  ...statement
+}: Statement & {
   /** Where the button posts to. */
   readonly action: string
   /** What the button says. */
@@ -24,7 +24,7 @@ export function AskForClick({
 }) {
   return (
     <Page
-      {...said}
+      {...statement}
       next={
         <ActionForm action={action} className="mt-8">
           <button type="submit" className={button}>
@@ -37,10 +37,10 @@ export function AskForClick({
 }
 
 /** The word that it has taken effect, and the way on. */
-export function Clicked(said: Said) {
+export function EmailConfirmed(statement: Statement) {
   return (
     <Page
-      {...said}
+      {...statement}
       next={
         <p className="mt-8">
           <Link to="web.home" className={button}>
@@ -57,7 +57,7 @@ export function Address({ email }: { readonly email: string }) {
   return <strong className="font-semibold break-words text-ink">{email}</strong>
 }
 
-function Page({ title, children, next }: Said & { readonly next: ReactNode }) {
+function Page({ title, children, next }: Statement & { readonly next: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 py-20 md:px-8">
       <h1 className="text-section">{title}</h1>

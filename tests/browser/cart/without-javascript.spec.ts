@@ -6,7 +6,7 @@ import {
   newBuyer,
   poundsOf,
   amountOf,
-} from '../../support/browser/basket.ts'
+} from '../../support/browser/cart.ts'
 import { fillDelivery, fillPeople, goOn, order } from '../../support/browser/checkout.ts'
 import { linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
