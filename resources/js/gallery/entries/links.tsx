@@ -29,12 +29,7 @@ export const links = entriesOf([
   },
   {
     title: 'Links',
-    shows: [
-      'components/ui/link.tsx',
-      'components/ui/route-link.tsx',
-      'components/ui/item-link.tsx',
-      'components/ui/page-link.tsx',
-    ],
+    shows: ['components/ui/link.tsx'],
     areSmall: true,
     states: {
       'To a page of the site': (
@@ -74,7 +69,7 @@ export const links = entriesOf([
   },
   {
     title: 'Button link',
-    shows: ['components/ui/button-link.tsx'],
+    shows: ['components/ui/link.tsx'],
     areSmall: true,
     states: {
       Usual: <ButtonLink href="/">Go to the home page</ButtonLink>,
