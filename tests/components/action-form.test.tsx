@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'
@@ -16,7 +16,7 @@ const fields = (
 
 const sendingForm = (
   <ActionForm action="/logout">
-    {({ isSending }) => <button type="submit">{isSending ? 'Sending' : 'Send'}</button>}
+    <SubmitButton label="Send" sending="Sending" />
   </ActionForm>
 )
 

@@ -5,7 +5,7 @@ import type { FieldOfForm, FormFault, FormOfPage } from '#js/hooks/use-form-erro
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { FormAction } from '#server/props/accounts.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 
 export interface AccountFormProps<Name extends string> extends FormOfPage<Name> {
   readonly action: string | FormAction
@@ -54,21 +54,16 @@ export function AccountForm<Name extends string>({
       {...(among && { anchor: among.name, onBefore: () => among.sent.remember(among.name) })}
       onSuccess={finish}
     >
-      {({ isSending }) => (
-        <div key={taken} ref={box}>
-          <Unseen values={{ ...hidden, ...(among && { form: among.name }) }} />
-          {username !== undefined && <Username address={username} />}
-          {isListed && <ErrorSummary ref={list} faults={faults} />}
-          <div className="grid gap-5">{children(field)}</div>
-          <button
-            type="submit"
-            aria-disabled={isSending}
-            className={cx('mt-6 min-h-12 rounded-button py-2 font-semibold', tones[tone])}
-          >
-            {isSending ? 'One moment…' : button}
-          </button>
-        </div>
-      )}
+      <div key={taken} ref={box}>
+        <Unseen values={{ ...hidden, ...(among && { form: among.name }) }} />
+        {username !== undefined && <Username address={username} />}
+        {isListed && <ErrorSummary ref={list} faults={faults} />}
+        <div className="grid gap-5">{children(field)}</div>
+        <SubmitButton
+          label={button}
+          className={cx('mt-6 min-h-12 rounded-button py-2 font-semibold', tones[tone])}
+        />
+      </div>
     </ActionForm>
   )
 }

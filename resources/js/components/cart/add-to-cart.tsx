@@ -6,7 +6,7 @@ import { cx } from '#js/lib/class-names.ts'
 import type { AddToCart } from '#server/props/basket.ts'
 import type { Errors } from '#server/props/shared.ts'
 import { FieldFault } from '../ui/field.tsx'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -38,28 +38,23 @@ export function AddToBasket({
   if (!add) return fault && refusal
   return (
     <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
-      {({ isSending }) => (
-        <>
-          <input type="hidden" name="kind" value={add.kind} />
-          <input type="hidden" name="sku" value={sku} />
-          {add.choice && (
-            <Choice
-              {...add.choice}
-              id={id}
-              about={about}
-              fault={fault}
-              refusal={refusal}
-              select={select}
-            />
-          )}
-          {!add.choice && refusal}
-          <button type="submit" aria-disabled={isSending} className={cx(button, className)}>
-            {isSending ? 'One moment…' : add.button}
-            {about && <span className="sr-only">: {about}</span>}
-          </button>
-          {isAdded && <ViewBasket />}
-        </>
+      <input type="hidden" name="kind" value={add.kind} />
+      <input type="hidden" name="sku" value={sku} />
+      {add.choice && (
+        <Choice
+          {...add.choice}
+          id={id}
+          about={about}
+          fault={fault}
+          refusal={refusal}
+          select={select}
+        />
       )}
+      {!add.choice && refusal}
+      <SubmitButton label={add.button} className={cx(button, className)}>
+        {about && <span className="sr-only">: {about}</span>}
+      </SubmitButton>
+      {isAdded && <ViewBasket />}
     </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { CartLine as Line, DesignShown } from '#server/props/basket.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
 import { LazyImage } from '../ui/picture.tsx'
@@ -102,15 +102,13 @@ function RemoveLine({ name, action }: Line) {
       anchor="undo"
       onSuccess={refreshHeaderData}
     >
-      {({ isSending }) => (
-        <button
-          type="submit"
-          aria-disabled={isSending}
-          className="min-h-12 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-        >
-          {isSending ? 'One moment…' : 'Remove'} <span className="sr-only">{name}</span>
-        </button>
-      )}
+      <SubmitButton
+        label="Remove"
+        className="min-h-12 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+      >
+        {' '}
+        <span className="sr-only">{name}</span>
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -4,7 +4,7 @@ import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { CartLine } from '#server/props/basket.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, useIsSending } from '../ui/form.tsx'
 
 type Choice = NonNullable<CartLine['choice']>
 
@@ -28,18 +28,14 @@ export function LineCount({ line, sent }: Props) {
       onSuccess={refreshHeaderData}
       className="flex flex-wrap items-end gap-3"
     >
-      {({ isSending }) => (
-        <>
-          <input type="hidden" name="form" value={form} />
-          <Count line={line} choice={choice} sent={sent} isSending={isSending} />
-          <button
-            type="submit"
-            className="hidden min-h-12 rounded-button border border-slate px-5 font-semibold text-ink noscript:block"
-          >
-            Update <span className="sr-only">{line.name}</span>
-          </button>
-        </>
-      )}
+      <input type="hidden" name="form" value={form} />
+      <Count line={line} choice={choice} sent={sent} />
+      <button
+        type="submit"
+        className="hidden min-h-12 rounded-button border border-slate px-5 font-semibold text-ink noscript:block"
+      >
+        Update <span className="sr-only">{line.name}</span>
+      </button>
     </ActionForm>
   )
 }
@@ -49,17 +45,12 @@ function Fixed({ people, quantity }: CartLine) {
   return quantity > 1 && <p className="text-ink">Quantity: {quantity}</p>
 }
 
-function Count({
-  line,
-  choice,
-  sent,
-  isSending,
-}: Props & { readonly choice: Choice; readonly isSending: boolean }) {
+function Count({ line, choice, sent }: Props & { readonly choice: Choice }) {
   const { errors } = useSharedProps()
   const { id, name, quantity, people } = line
   const count = (choice.field === 'people' ? people : quantity) ?? choice.least
   const error = sent.name === `line-${id}` ? errors[choice.field] : undefined
-  const { select, choose } = useSentChoice(count, error, isSending)
+  const { select, choose } = useSentChoice(count, error, useIsSending())
 
   return (
     <div>

@@ -5,7 +5,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { lastMinutes, useTimeLeft } from '#js/hooks/use-time-left.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { CartLine } from '#server/props/basket.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 
 /** Whether a line can be had as it is, and what to do where it cannot. */
@@ -99,20 +99,13 @@ function Cure({
       anchor={form}
       onBefore={() => sent.remember(form)}
     >
-      {({ isSending }) => (
-        <>
-          <input type="hidden" name="form" value={form} />
-          <button
-            type="submit"
-            id={button}
-            aria-disabled={isSending}
-            aria-labelledby={`${button} name-${id}`}
-            className="mt-3 min-h-11 rounded-button bg-white px-6 font-semibold text-ink outline-1 outline-slate hover:bg-paper"
-          >
-            {isSending ? 'One moment…' : cure}
-          </button>
-        </>
-      )}
+      <input type="hidden" name="form" value={form} />
+      <SubmitButton
+        label={cure}
+        id={button}
+        aria-labelledby={`${button} name-${id}`}
+        className="mt-3 min-h-11 rounded-button bg-white px-6 font-semibold text-ink outline-1 outline-slate hover:bg-paper"
+      />
     </ActionForm>
   )
 }

@@ -4,7 +4,7 @@ import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { CartProps, CodeShown } from '#server/props/basket.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -42,27 +42,22 @@ export function VoucherCodes({
         onError={() => field.current?.querySelector<HTMLElement>('[name=code]')?.focus()}
         className="mt-3"
       >
-        {({ isSending }) => (
-          <div ref={field} key={codes.length} className="flex flex-wrap items-end gap-3">
-            <input type="hidden" name="form" value={form} />
-            <TextField
-              name="code"
-              label="Voucher code"
-              autoComplete="off"
-              longest={40}
-              error={isMine ? errors.code : undefined}
-              value={isMine ? old?.code : undefined}
-              className="grow basis-48"
-            />
-            <button
-              type="submit"
-              aria-disabled={isSending}
-              className="min-h-12 rounded-button border border-slate bg-white px-6 font-semibold text-ink hover:bg-paper"
-            >
-              {isSending ? 'One moment…' : 'Apply'}
-            </button>
-          </div>
-        )}
+        <div ref={field} key={codes.length} className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="form" value={form} />
+          <TextField
+            name="code"
+            label="Voucher code"
+            autoComplete="off"
+            longest={40}
+            error={isMine ? errors.code : undefined}
+            value={isMine ? old?.code : undefined}
+            className="grow basis-48"
+          />
+          <SubmitButton
+            label="Apply"
+            className="min-h-12 rounded-button border border-slate bg-white px-6 font-semibold text-ink hover:bg-paper"
+          />
+        </div>
       </ActionForm>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { EnquiryShown } from '#server/props/offer-page.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { TextFieldProps } from '../ui/text-field.tsx'
@@ -40,26 +40,22 @@ export function EnquiryForm({
       className="rounded-card bg-white p-6 shadow-card"
       onSuccess={finish}
     >
-      {({ isSending }) => (
-        <div key={sent} ref={fields}>
-          <input type="hidden" name="enquiry_subject" value={subject} />
-          <input type="hidden" name="enquiry_page" value={new URL(ziggy.location).pathname} />
-          {offer && <input type="hidden" name="enquiry_offer" value={offer} />}
-          <Trap key={errors.enquiry} />
-          <Refused message={errors.enquiry ?? errors.enquiry_subject} />
-          <div className="grid gap-5 md:grid-cols-2">
-            <EnquiryFields hasParty={subject !== 'general'} />
-          </div>
-          <Kept />
-          <button
-            type="submit"
-            aria-disabled={isSending}
-            className="mt-5 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-          >
-            {isSending ? 'Sending…' : 'Send the message'}
-          </button>
+      <div key={sent} ref={fields}>
+        <input type="hidden" name="enquiry_subject" value={subject} />
+        <input type="hidden" name="enquiry_page" value={new URL(ziggy.location).pathname} />
+        {offer && <input type="hidden" name="enquiry_offer" value={offer} />}
+        <Trap key={errors.enquiry} />
+        <Refused message={errors.enquiry ?? errors.enquiry_subject} />
+        <div className="grid gap-5 md:grid-cols-2">
+          <EnquiryFields hasParty={subject !== 'general'} />
         </div>
-      )}
+        <Kept />
+        <SubmitButton
+          label="Send the message"
+          sending="Sending…"
+          className="mt-5 min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+        />
+      </div>
     </ActionForm>
   )
 }

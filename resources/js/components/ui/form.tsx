@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { createContext, useContext, useState } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, SubmitEvent } from 'react'
 import type { Errors } from '#server/props/shared.ts'
 import type { RouteUrl } from '#server/routing/urls.ts'
 
@@ -16,13 +16,43 @@ export interface ActionFormProps {
   readonly onSuccess?: () => void
   /** With what was wrong, by field. */
   readonly onError?: (errors: Errors) => void
-  readonly children: ReactNode | ((state: { readonly isSending: boolean }) => ReactNode)
+  readonly children: ReactNode
+}
+
+/** Whether the form around a button or a field is on its way. */
+export const IsSending = createContext(false)
+
+/** Is the form that this stands in on its way? */
+export function useIsSending(): boolean {
+  return useContext(IsSending)
+}
+
+/** Sends the form that it stands in, and says while that is on its way. */
+export function SubmitButton({
+  label,
+  sending = 'One moment…',
+  children,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly label: string
+  /** What it says while the form is on its way. */
+  readonly sending?: string
+}) {
+  const isSending = useIsSending()
+
+  return (
+    <button {...button} type="submit" aria-disabled={isSending}>
+      {isSending ? sending : label}
+      {children}
+    </button>
+  )
 }
 
 /**
  * The one form of the site. It is a native form first, with `_method` for what HTML cannot say, so
  * it works without scripts; with them it is sent as a visit. It is checked by the server alone:
- * the browser's own checks would hide our messages.
+ * the browser's own checks would hide our messages. The library's Form and useForm (3.7.1) weigh 5.3
+ * and 3.4 kB, more than the home page's budget has room for, and know neither `_method` nor an anchor.
  */
 export function ActionForm({
   action,
@@ -70,7 +100,7 @@ export function ActionForm({
       onSubmit={send}
     >
       {method !== 'post' && <input type="hidden" name="_method" value={method.toUpperCase()} />}
-      {typeof children === 'function' ? children({ isSending }) : children}
+      <IsSending value={isSending}>{children}</IsSending>
     </form>
   )
 }

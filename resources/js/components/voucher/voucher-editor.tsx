@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormFaults } from '#js/hooks/use-form-errors.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartLine, DesignShown, VoucherForm } from '#server/props/basket.ts'
-import { ActionForm } from '../ui/form.tsx'
+import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { VoucherFields, voucherFields } from './voucher-fields.tsx'
 
 interface Props {
@@ -40,19 +40,12 @@ export function VoucherWords({ line, voucher, designs, sent }: Props) {
           onSuccess={finish}
           className="mt-3"
         >
-          {({ isSending }) => (
-            <>
-              <input type="hidden" name="form" value={form} />
-              <Fields key={saved} form={form} voucher={voucher} designs={designs} sent={sent} />
-              <button
-                type="submit"
-                aria-disabled={isSending}
-                className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 font-semibold text-white hover:bg-coral-deep"
-              >
-                {isSending ? 'One moment…' : 'Save the voucher'}
-              </button>
-            </>
-          )}
+          <input type="hidden" name="form" value={form} />
+          <Fields key={saved} form={form} voucher={voucher} designs={designs} sent={sent} />
+          <SubmitButton
+            label="Save the voucher"
+            className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 font-semibold text-white hover:bg-coral-deep"
+          />
         </ActionForm>
       </details>
     </div>

@@ -7,7 +7,7 @@ import {
   PasswordForm,
 } from '#js/components/account/password-fields.tsx'
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { entriesOf } from '../entry.ts'
@@ -41,15 +41,11 @@ function SubmitExample({ anchor }: { readonly anchor?: string }) {
 
   return (
     <ActionForm action={action} preserveScroll {...(anchor && { anchor })}>
-      {({ isSending }) => (
-        <button
-          type="submit"
-          aria-disabled={isSending}
-          className="min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        >
-          {isSending ? 'Sending…' : 'Send nothing'}
-        </button>
-      )}
+      <SubmitButton
+        label="Send nothing"
+        sending="Sending…"
+        className="min-h-12 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
+      />
     </ActionForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, IsSending } from '#js/components/ui/form.tsx'
 import { anonymousHeaderData, loadingHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { MenusProvider } from '#js/hooks/use-menu.tsx'
@@ -91,7 +91,9 @@ function Field({
   return (
     <div className="bg-sea/35 px-4 py-14 md:px-8">
       <ActionForm action={action} className="max-w-xl">
-        <NewsletterField ref={useRef(null)} error={error} value={value} isSending={isSending} />
+        <IsSending value={isSending}>
+          <NewsletterField ref={useRef(null)} error={error} value={value} />
+        </IsSending>
       </ActionForm>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { FieldFault } from '#js/components/ui/field.tsx'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import type { FormValues } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
@@ -40,17 +40,8 @@ export function Newsletter() {
           onSuccess={finish}
           onError={() => field.current?.focus()}
         >
-          {({ isSending }) => (
-            <>
-              <NewsletterField
-                ref={field}
-                isSending={isSending}
-                error={errors.subscription_error}
-                value={old?.email}
-              />
-              <Consent />
-            </>
-          )}
+          <NewsletterField ref={field} error={errors.subscription_error} value={old?.email} />
+          <Consent />
         </ActionForm>
       </div>
     </section>
@@ -78,13 +69,11 @@ function Consent() {
 export function NewsletterField({
   error,
   value,
-  isSending,
   ref,
 }: {
   readonly error: string | undefined
   /** What a form without scripts had sent. */
   readonly value: string | undefined
-  readonly isSending: boolean
   readonly ref: RefObject<HTMLInputElement | null>
 }) {
   return (
@@ -111,13 +100,11 @@ export function NewsletterField({
             error ? 'border-2 border-fault' : 'border-slate',
           )}
         />
-        <button
-          type="submit"
-          aria-disabled={isSending}
+        <SubmitButton
+          label="Subscribe"
+          sending="Sending…"
           className="min-h-12 shrink-0 rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        >
-          {isSending ? 'Sending…' : 'Subscribe'}
-        </button>
+        />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
@@ -45,15 +45,10 @@ function Open({
         {errors.cart ?? errors.quantity ?? errors.people}
       </div>
       <ActionForm action={action} onSuccess={refreshHeaderData}>
-        {({ isSending }) => (
-          <button
-            type="submit"
-            aria-disabled={isSending}
-            className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
-          >
-            {isSending ? 'One moment…' : button}
-          </button>
-        )}
+        <SubmitButton
+          label={button}
+          className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
+        />
       </ActionForm>
       <p className="mt-6 text-sm">
         Nothing is ordered by this: the places go into your basket. If you do not want them any

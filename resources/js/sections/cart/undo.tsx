@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { isFocusLost } from '#js/hooks/use-focus.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { UndoShown } from '#server/props/basket.ts'
@@ -24,18 +24,11 @@ export function Undo({ undo }: { readonly undo: UndoShown | null }) {
             preserveScroll
             onSuccess={refreshHeaderData}
           >
-            {({ isSending }) => (
-              <>
-                <input type="hidden" name="undo" value="1" />
-                <button
-                  type="submit"
-                  aria-disabled={isSending}
-                  className="min-h-11 rounded-button bg-white px-6 font-semibold text-ink hover:bg-paper"
-                >
-                  {isSending ? 'One moment…' : 'Put it back'}
-                </button>
-              </>
-            )}
+            <input type="hidden" name="undo" value="1" />
+            <SubmitButton
+              label="Put it back"
+              className="min-h-11 rounded-button bg-white px-6 font-semibold text-ink hover:bg-paper"
+            />
           </ActionForm>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActionForm } from '#js/components/ui/form.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/dates.ts'
@@ -39,18 +39,14 @@ export function WaitingList({ action, most }: NonNullable<DatePageProps['waiting
         {errors.waiting_list}
       </div>
       <ActionForm action={action} anchor="waiting-list" preserveScroll onSuccess={finish}>
-        {({ isSending }) => (
-          <div key={sent} ref={fields} className="mt-4 grid gap-5 md:grid-cols-12">
-            <Fields most={most} />
-            <button
-              type="submit"
-              aria-disabled={isSending}
-              className="min-h-12 self-end rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep md:col-span-2"
-            >
-              {isSending ? 'Sending…' : 'Join'}
-            </button>
-          </div>
-        )}
+        <div key={sent} ref={fields} className="mt-4 grid gap-5 md:grid-cols-12">
+          <Fields most={most} />
+          <SubmitButton
+            label="Join"
+            sending="Sending…"
+            className="min-h-12 self-end rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep md:col-span-2"
+          />
+        </div>
       </ActionForm>
     </section>
   )
