@@ -1,10 +1,18 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
+import { shownPath } from '#server/content/load/document.ts'
+import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { runBreakCommand } from './content-break-command.ts'
-import { speechAt } from './terminal.ts'
+import type { Checked } from '#server/content/read-content.ts'
+import { violationReport } from '#server/content/report.ts'
+import { countViolations } from '#server/content/violation.ts'
+import { lessons } from './break-lessons.ts'
+import type { Lesson } from './break-lessons.ts'
+import { readCommand, refuse, speechAt } from './command.ts'
+import type { Speech } from './command.ts'
 
 /** `npm run break`: what a fault looks like and how it is mended, on a copy of the content. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -32,5 +40,103 @@ async function pressEnter(question: string): Promise<void> {
   } finally {
     ended.catch(() => undefined)
     terminal.close()
+  }
+}
+
+interface BreakConsole extends Speech {
+  /** The content that is copied; nothing is written in it. */
+  readonly directory: string
+  /** Where the copy is made; whatever is there is removed first. */
+  readonly copy: string
+  /** What the check finds in a content folder: errors, and no warnings. */
+  check(directory: string): Checked
+  /** Waits until the person presses Enter; null where nobody is at a terminal. */
+  readonly pause: ((question: string) => Promise<void>) | null
+}
+
+const usage = `npm run break -- [LESSON]
+
+  Copies the content, breaks something in the copy, and shows what npm run content:check says about
+  it and how it is mended. At a terminal you mend it yourself; the content of the site is not touched.
+
+  LESSON  ${lessons.map(({ name }) => name).join(', ')}; all of them when it is left out`
+
+/** Runs `npm run break` and returns the exit code: 2 for a slip in what was typed. */
+export async function runBreakCommand(
+  typed: readonly string[],
+  console: BreakConsole,
+): Promise<number> {
+  const read = readCommand(typed, { usage, options: {} }, console)
+  if ('exitCode' in read) return read.exitCode
+  const [name, ...more] = read.words
+  const chosen = name === undefined ? lessons : lessons.filter((lesson) => lesson.name === name)
+  if (chosen.length === 0 || more.length > 0) {
+    const meant = nearest(
+      name ?? '',
+      lessons.map((lesson) => lesson.name),
+    )
+    return refuse(
+      `There is no lesson “${read.words.join(' ')}”${meant ? `; did you mean ${meant}?` : '.'}`,
+      usage,
+      console,
+    )
+  }
+  const before = console.check(console.directory).violations
+  if (before.length > 0) {
+    console.printFault(
+      'The content has faults already; mend what npm run content:check names first.',
+    )
+    return 1
+  }
+  for (const lesson of chosen) await teach(lesson, console)
+  console.print(console.paint('heading', 'That is all. The content of the site is as it was.'))
+  return 0
+}
+
+async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
+  const { directory, copy, print, paint } = console
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  cpSync(directory, copy, { recursive: true })
+  try {
+    const file = join(copy, lesson.file)
+    const good = readFileSync(file, 'utf8')
+    const broken = lesson.damage(good)
+    writeFileSync(file, broken)
+    const found = console.check(copy)
+    const [first] = found.violations
+    if (!first)
+      throw new Error(`The check says nothing of ${lesson.name}, which was broken on purpose.`)
+
+    print(`${paint('heading', lesson.title)}\n`)
+    print(`In a copy of the content, ${shownPath(file)}, somebody ${lesson.slip}.\n`)
+    print(`  before  ${onlyIn(good, broken)}\n  now     ${onlyIn(broken, good)}\n`)
+    print(`npm run content:check says:\n\n${violationReport(found, paint)}\n`)
+    print(`${lesson.explanation(first.line, first.column)}\n\nThe cure: ${lesson.cure}\n`)
+    if (console.pause) await mendedByHand(file, console, console.pause)
+    else writeFileSync(file, good)
+    print(
+      `Mended; npm run content:check finds ${countViolations(console.check(copy).violations.length)}.\n`,
+    )
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** The line that one text has and another has not. */
+function onlyIn(text: string, other: string): string {
+  const lines = new Set(other.split('\n'))
+  return (text.split('\n').find((line) => !lines.has(line)) ?? '').trim()
+}
+
+async function mendedByHand(
+  file: string,
+  { copy, check, print, paint }: BreakConsole,
+  pause: (question: string) => Promise<void>,
+): Promise<void> {
+  await pause(`Open ${shownPath(file)}, mend it, save it, and press Enter here. `)
+  for (let found = check(copy); found.violations.length > 0; found = check(copy)) {
+    print(`\nNot yet:\n\n${violationReport(found, paint)}\n`)
+    await pause('Try again, and press Enter. Ctrl+C ends the lesson. ')
   }
 }

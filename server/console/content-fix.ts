@@ -1,8 +1,13 @@
+import { relative, resolve } from 'node:path'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
+import { autofixFolder, fixableFiles } from '#server/content/autofix/autofix.ts'
+import type { FixedFile } from '#server/content/autofix/autofix.ts'
+import { shownPath } from '#server/content/load/document.ts'
+import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { runFixCommand } from './content-fix-command.ts'
-import { speechAt } from './terminal.ts'
+import { readCommand, refuse, speechAt } from './command.ts'
+import type { OptionKinds, Paint, Speech } from './command.ts'
 
 /** `npm run content:fix`: what a machine can mend in the content's files. */
 export function run(words: readonly string[]): number {
@@ -13,4 +18,93 @@ export function run(words: readonly string[]): number {
     countFaults: () => readContent(directory, { links: createLinkChecker() }).violations.length,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
+}
+
+interface FixConsole extends Speech {
+  readonly directory: string
+  /** How many faults are left for a person, once the files are mended. */
+  countFaults(): number
+}
+
+const options = {
+  'dry-run': { type: 'boolean' },
+} as const satisfies OptionKinds
+
+const usage = `npm run content:fix -- [--dry-run] [FILE …]
+
+  Mends in the content's files what a machine can mend without changing what they say: curly or
+  single marks round texts, commas too many or forgotten at the end of a line, comments, tabs,
+  spaces at the ends of lines, line ends of another system, byte order marks. It tells every change.
+
+  FILE         only these files, such as home.json
+  --dry-run    tells the changes and writes nothing; ends with 1 when there is something to mend`
+
+/** Runs `npm run content:fix` and returns the exit code: 2 for a slip in what was typed. */
+export function runFixCommand(typed: readonly string[], console: FixConsole): number {
+  const read = readCommand(typed, { usage, options }, console)
+  if ('exitCode' in read) return read.exitCode
+  const chosen = chooseFiles(read.words, console.directory)
+  if ('fault' in chosen) return refuse(chosen.fault, usage, console)
+
+  const isDryRun = read.switches.has('dry-run')
+  const mended = autofixFolder(console.directory, { names: chosen.names, isDryRun })
+  for (const file of mended) console.print(`${fileReport(file, console.paint)}\n`)
+  console.print(summary(mended, chosen.names.length, isDryRun))
+  if (isDryRun) return mended.length > 0 ? 1 : 0
+  console.print(leftover(console.countFaults()))
+  return 0
+}
+
+type Chosen = { readonly names: readonly string[] } | { readonly fault: string }
+
+/** Files may be named from where the person is, or inside the content folder. */
+function chooseFiles(words: readonly string[], directory: string): Chosen {
+  const known = fixableFiles(directory)
+  if (words.length === 0) return { names: known }
+  const names: string[] = []
+  for (const word of words) {
+    const choices = [word, relative(directory, resolve(word)).replaceAll('\\', '/')]
+    const name = choices.find((choice) => known.includes(choice))
+    if (name === undefined) {
+      const meant = nearest(word, known)
+      const cure = meant ? `did you mean ${meant}?` : `name a file of ${shownPath(directory)}.`
+      return { fault: `There is no content file ${word}; ${cure}` }
+    }
+    names.push(name)
+  }
+  return { names }
+}
+
+function fileReport({ file, changes }: FixedFile, paint: Paint): string {
+  const lines = new Map<string, Set<number>>()
+  for (const { line, words } of changes) lines.set(words, (lines.get(words) ?? new Set()).add(line))
+  const rows = [...lines].map(([words, at]) => `  ${linesInWords([...at])}: ${words}`)
+  return [paint('heading', file), ...rows].join('\n')
+}
+
+const mostLines = 5
+
+function linesInWords(lines: readonly number[]): string {
+  if (lines.length === 1) return `line ${lines[0]}`
+  if (lines.length > mostLines)
+    return `lines ${lines[0]} to ${lines.at(-1)} (${lines.length} of them)`
+  return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
+}
+
+function summary(mended: readonly FixedFile[], read: number, isDryRun: boolean): string {
+  if (mended.length === 0) return `Nothing to mend in ${counted(read, 'file')}.`
+  const changes = mended.reduce((sum, file) => sum + file.changes.length, 0)
+  const what = `${counted(changes, 'change')} in ${counted(mended.length, 'file')}`
+  return isDryRun
+    ? `${what} to make; nothing is written yet.`
+    : `${what}; the others are as they were.`
+}
+
+function leftover(faults: number): string {
+  if (faults === 0) return 'npm run content:check finds no fault.'
+  return `npm run content:check finds ${counted(faults, 'fault')} that only a person can mend.`
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -1,8 +1,17 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
+import type { Field } from '#server/content/guide/fields.ts'
+import { shownPath } from '#server/content/load/document.ts'
+import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { runNewCommand } from './content-new-command.ts'
-import { speechAt } from './terminal.ts'
+import { slugOf } from '#server/content/scaffold/free-name.ts'
+import { folderOf, scaffold, scaffoldKinds, takenIn } from '#server/content/scaffold/scaffold.ts'
+import type { Scaffold, ScaffoldKind } from '#server/content/scaffold/scaffold.ts'
+import type { Violation } from '#server/content/violation.ts'
+import { readCommand, refuse, speechAt } from './command.ts'
+import type { Paint, Speech } from './command.ts'
 
 /** `npm run content:new`: the beginning of a new content file. */
 export function run(words: readonly string[]): number {
@@ -14,4 +23,137 @@ export function run(words: readonly string[]): number {
     errors: () => readContent(directory, { links }).violations,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
+}
+
+interface NewConsole extends Speech {
+  readonly directory: string
+  /** The errors of the content folder as it is now. */
+  errors(): readonly Violation[]
+}
+
+const usage = `npm run content:new course|holiday|product|page NAME
+
+  Makes a new file that passes npm run content:check, with words that say what belongs where, and
+  tells what to write. It is a draft: nobody sees it until its line "draft": true is removed.
+
+  NAME  the file's name and the end of the address: small letters, digits and single hyphens,
+        such as night-pilotage-weekend`
+
+/**
+ * Runs `npm run content:new` and returns the exit code: 1 when the name is taken or does not work, 2
+ * for a slip in what was typed.
+ */
+export function runNewCommand(typed: readonly string[], console: NewConsole): number {
+  const read = readCommand(typed, { usage, options: {} }, console)
+  if ('exitCode' in read) return read.exitCode
+  const asked = readAsked(read.words)
+  if ('fault' in asked) return refuse(asked.fault, usage, console)
+
+  const { kind, slug } = asked
+  const owner = ownerOf(join(console.directory, folderOf(kind)), slug)
+  if (owner !== undefined) {
+    console.printFault(
+      `${shownPath(owner)} is there already. Choose another name, or write in that file.`,
+    )
+    return 1
+  }
+  return makeFile(kind, slug, console)
+}
+
+type Asked = { readonly fault: string } | { readonly kind: ScaffoldKind; readonly slug: string }
+
+function readAsked([word, ...name]: readonly string[]): Asked {
+  if (word === undefined) return { fault: 'Say what to make, and its name.' }
+  const kind = scaffoldKinds.find((one) => one === word.toLowerCase())
+  if (!kind) {
+    const meant = nearest(word, scaffoldKinds)
+    const cure = meant ? `did you mean ${meant}?` : `use one of: ${scaffoldKinds.join(', ')}.`
+    return { fault: `“${word}” is nothing that this makes; ${cure}` }
+  }
+  const typed = name.join(' ')
+  const slug = slugOf(typed)
+  if (typed === '') return { fault: `Say what the new ${kind} is called, such as my-new-${kind}.` }
+  if (slug === '') return { fault: `“${typed}” has no letter that an address can have.` }
+  if (slug.length > mostLetters) {
+    return {
+      fault: `The name has ${slug.length} letters; an address ends with ${mostLetters} at most.`,
+    }
+  }
+  if (slug !== typed) {
+    return {
+      fault: `“${typed}” cannot be the end of an address; did you mean ${slug}?`,
+    }
+  }
+  return { kind, slug }
+}
+
+const mostLetters = 80
+
+/** The file that has the name already; capitals do not tell two names apart on every system. */
+function ownerOf(folder: string, slug: string): string | undefined {
+  const name = readdirSync(folder).find((one) => one.toLowerCase() === `${slug}.json`)
+  return name === undefined ? undefined : join(folder, name)
+}
+
+function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): number {
+  const made = scaffold(kind, slug, takenIn(console.directory))
+  const path = join(console.directory, made.name)
+  writeFileSync(path, made.text, { flag: 'wx' })
+  const faults = console.errors().filter(({ file }) => file === shownPath(path))
+  if (faults.length > 0) {
+    rmSync(path)
+    const reasons = faults.map((fault) => `  ${fault.message}; ${fault.remedy}`)
+    console.printFault(`${shownPath(path)} cannot be made:\n${reasons.join('\n')}`)
+    return 1
+  }
+  console.print(scaffoldGuidance(kind, made, shownPath(path), console.paint))
+  return 0
+}
+
+/** Keys that are right as they are. */
+const settled = ['draft', 'id', 'slug', 'routeName']
+
+/** What to do with a new file, from its top to its bottom, and how it is published. */
+function scaffoldGuidance(
+  kind: ScaffoldKind,
+  { written, optional }: Scaffold,
+  path: string,
+  paint: Paint,
+): string {
+  const todo = written.filter(
+    ({ name, says, value }) => !settled.includes(name) && (says || value !== 'an object'),
+  )
+  return [
+    `Made ${paint('heading', path)}. It is a draft: nobody sees it yet.`,
+    '',
+    paint('heading', 'Write, from the top of the file to its end'),
+    '',
+    ...todo.map((field, index) => `${String(index + 1).padStart(4)}. ${fieldLine(field, paint)}`),
+    '',
+    paint('heading', 'You may add'),
+    '',
+    ...optional.map((field) => `      ${fieldLine(field, paint)}`),
+    '',
+    paint('heading', 'When it is ready'),
+    '',
+    ...publishing(kind).map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
+    '',
+  ].join('\n')
+}
+
+function fieldLine({ name, says, value }: Field, paint: Paint): string {
+  return `${name}: ${says ? `${says} ${paint('quiet', `(${value})`)}` : value}`
+}
+
+function publishing(kind: ScaffoldKind): readonly string[] {
+  const offer =
+    'Name it where people should find it: a card in home.json, a menu in navigation.json.'
+  const page =
+    'Give it an address: a developer adds its routeName to the route table (README.md, “Add a page”).'
+  return [
+    'Run npm run content:check and mend what it names.',
+    ...(kind === 'page' ? [page] : []),
+    'Remove the line "draft": true.',
+    ...(kind === 'course' || kind === 'holiday' ? [offer] : []),
+  ]
 }

@@ -8,7 +8,7 @@ import { annotations, violationReport, jsonReport } from '#server/content/report
 import { errorsOf } from '#server/content/violation.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { systemClock } from '#server/site/clock.ts'
-import { paintFor } from './terminal.ts'
+import { paintFor } from './command.ts'
 
 const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-24] [--write-schemas] [--write-guide]
   --json           the faults as JSON

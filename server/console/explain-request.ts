@@ -1,16 +1,18 @@
 import type { RouteName } from '#routes/index.ts'
+import { pageFile } from '#server/app/assets.ts'
 import type { Redirects } from '#server/app/redirects.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { canonicalOf, isReadable } from '#server/http/addresses.ts'
-import { pathOf, readQuery } from '#server/routing/address.ts'
+import { pathOf, readQuery, writeQuery } from '#server/routing/address.ts'
 import type { Query } from '#server/routing/address.ts'
+import { differencesOf } from '#server/routing/listing/format-rows.ts'
+import { handlerName } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 import { allowedMethods } from '#server/routing/matcher.ts'
 import type { Matcher, RouteMatch } from '#server/routing/matcher.ts'
 import { keepingOf } from '#server/routing/options.ts'
+import type { Keeping } from '#server/routing/options.ts'
 import type { PageResult } from '#server/site/page.ts'
-import { cacheText, routeFacts } from './route-facts.ts'
-import type { Fact } from './route-facts.ts'
 
 /** What the site knows that an answer depends on. */
 export interface Site {
@@ -134,4 +136,35 @@ function told(
 function redirected(status: number, location: string, reason: string): Explanation {
   const answer: Fact = ['Answer', `${status} to ${location}: ${reason}`]
   return { status, location, isPublic: null, facts: [answer] }
+}
+
+/** One line of an explanation: a word, and what it is about. */
+type Fact = readonly [label: string, text: string]
+
+/** What is known of a matched route and of its parameters in this request. */
+function routeFacts(row: RouteRow, params: Readonly<Record<string, string>>, query: Query): Fact[] {
+  const { declared, handler, kind, name, uri } = row
+  const place = `${declared.file}${declared.line === null ? '' : `:${declared.line}`}`
+  const values = Object.entries(params).map(([key, value]): Fact => [
+    'Parameter',
+    `${key} = ${value}`,
+  ])
+  return [
+    ['Route', `${name}, ${uri} (${place})`],
+    ['Handler', handler ? `${kind} ${handlerName(handler)} (${handler.file})` : kind],
+    ...row.pages.map((page): Fact => ['Page', `${page} (${pageFile(page)})`]),
+    ...values,
+    ...(Object.keys(query).length > 0 ? [['Query', writeQuery(query)] as const] : []),
+    ...differencesOf(row)
+      .filter((text) => !text.startsWith('{'))
+      .map((text): Fact => ['Option', text]),
+  ]
+}
+
+/** Whether the answer may be kept, for how long, and why. */
+function cacheText(isSafe: boolean, { isPublic, reason, seconds }: Keeping): string {
+  if (!isSafe) return 'private: something was sent'
+  if (!isPublic) return `private: ${reason}`
+  const life = seconds === null ? 'until the site changes' : `for ${seconds} s at most`
+  return `public, ${life}: ${reason}; private to a visitor with a cookie of ours`
 }

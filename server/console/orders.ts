@@ -5,7 +5,14 @@ import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import type { SiteFiles } from '#server/site/site.ts'
-import { runOrdersCommand } from './orders-commands.ts'
+import { readCommand, refuse } from './command.ts'
+import type { OptionKinds } from './command.ts'
+import { cancelAnOrder } from './orders/cancel-order.ts'
+import { exportOrders, listOrders } from './orders/list-orders.ts'
+import type { ExitCode, OrdersConsole, Read } from './orders/orders-console.ts'
+import { readAmount, readDay, readNumber, readStatus } from './orders/orders-console.ts'
+import { payOrder, unpayOrder } from './orders/pay-order.ts'
+import { showOrder } from './orders/show-order.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -30,3 +37,120 @@ function readContent({ content, dataDirectory }: Config): SiteFiles {
   })
   return source.current()
 }
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+interface Command {
+  /** Does it need the number of an order? */
+  readonly isOfOne: boolean
+  readonly options: readonly string[]
+  /** Understands the options, and gives what is to be done, or what is wrong. */
+  prepare(number: string, texts: Texts): Work | { readonly fault: string }
+}
+
+type Work = (console: OrdersConsole) => Promise<ExitCode>
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['list', { isOfOne: false, options: ['status'], prepare: prepareList }],
+  ['show', { isOfOne: true, options: [], prepare: (number) => (at) => showOrder(number, at) }],
+  ['paid', { isOfOne: true, options: ['amount', 'note'], prepare: prepareWith(payOrder) }],
+  ['unpaid', { isOfOne: true, options: ['amount', 'note'], prepare: prepareWith(unpayOrder) }],
+  [
+    'cancel',
+    { isOfOne: true, options: [], prepare: (number) => (at) => cancelAnOrder(number, at) },
+  ],
+  ['export', { isOfOne: false, options: ['from', 'to'], prepare: prepareExport }],
+])
+
+/**
+ * Runs one command on the orders and returns the exit code: 0 when it was done or had been before,
+ * 1 when the order does not allow it, 2 for a slip in what was typed.
+ * @throws when the command cannot be carried out, with what to do.
+ */
+export async function runOrdersCommand(
+  typed: readonly string[],
+  console: OrdersConsole,
+): Promise<ExitCode> {
+  const read = readCommand(typed, { usage, options }, console)
+  if ('exitCode' in read) return read.exitCode
+  const { texts, words } = read
+  const work = workOf(words, texts)
+  return 'fault' in work ? refuse(work.fault, usage, console) : work(console)
+}
+
+function workOf([name, ...rest]: readonly string[], texts: Texts): ReturnType<Command['prepare']> {
+  if (name === undefined) return { fault: 'There is no command.' }
+  const command = commands.get(name)
+  if (!command) return { fault: `There is no command '${name}'.` }
+  const foreign = Object.keys(texts).find((option) => !command.options.includes(option))
+  if (foreign !== undefined) return { fault: `--${foreign} does not belong to ${name}.` }
+  if (rest.length !== (command.isOfOne ? 1 : 0)) {
+    const needs = command.isOfOne ? 'one order number, such as SL-1001' : 'nothing but its options'
+    return { fault: `${name} needs ${needs}.` }
+  }
+  const number = command.isOfOne ? readNumber(rest[0] ?? '') : { value: '' }
+  return 'fault' in number ? number : command.prepare(number.value, texts)
+}
+
+function prepareList(_number: string, { status }: Texts): ReturnType<Command['prepare']> {
+  const read = optional(status, readStatus)
+  return 'fault' in read ? read : (console) => listOrders(read.value, console)
+}
+
+/** Of a command about one payment. */
+function prepareWith(act: typeof payOrder): Command['prepare'] {
+  return (number, { amount, note }) => {
+    const read = optional(amount, readAmount)
+    if ('fault' in read) return read
+    const wish = {
+      number,
+      ...(read.value !== undefined && { amount: read.value }),
+      ...(note !== undefined && { note }),
+    }
+    return (console) => act(wish, console)
+  }
+}
+
+function prepareExport(_number: string, texts: Texts): ReturnType<Command['prepare']> {
+  const from = optional(texts['from'], readDay)
+  const to = optional(texts['to'], readDay)
+  if ('fault' in from) return from
+  if ('fault' in to) return to
+  if (from.value !== undefined && to.value !== undefined && from.value > to.value) {
+    return { fault: `--from ${from.value} is after --to ${to.value}.` }
+  }
+  return (console) => exportOrders({ from: from.value, to: to.value }, console)
+}
+
+function optional<Value>(
+  typed: string | undefined,
+  read: (typed: string) => Read<Value>,
+): Read<Value | undefined> {
+  return typed === undefined ? { value: undefined } : read(typed)
+}
+
+/** What the commands on orders are, for whoever asks or slips. */
+const usage = `npm run orders -- COMMAND
+
+  list [--status STATUS]          all orders, or those that are awaiting-payment, part-paid, paid or
+                                  cancelled; the newest last
+  show NUMBER                     all that is known of one: lines, money, vouchers, links
+  paid NUMBER [--amount POUNDS] [--note TEXT]
+                                  notes money that came in, all that is open unless it says how much
+  unpaid NUMBER [--amount POUNDS] [--note TEXT]
+                                  takes back a payment noted by mistake, and says whom to tell
+  cancel NUMBER                   gives places back, and says what is to be paid back by the terms
+  export [--from DAY] [--to DAY]  CSV, one line for each order:
+                                  npm run --silent orders -- export > orders.csv
+
+NUMBER is such as SL-1001, POUNDS such as 120.50, DAY such as 2026-12-31. DATABASE_URL says which
+database; the site may be running on it, and sends the letters.`
+
+/** All options; each command has some of them. */
+const options = {
+  status: { type: 'string' },
+  amount: { type: 'string' },
+  note: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+} as const satisfies OptionKinds

@@ -1,7 +1,11 @@
 import { processVariables } from '#server/app/config.ts'
+import { nearest } from '#server/content/load/nearest.ts'
 import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
-import { runRoutesCommand } from './routes-command.ts'
-import { speechAt, widthOf } from './terminal.ts'
+import { formatRows } from '#server/routing/listing/format-rows.ts'
+import { filterRows } from '#server/routing/listing/rows.ts'
+import type { RouteRow } from '#server/routing/listing/rows.ts'
+import { readCommand, refuse, speechAt, widthOf } from './command.ts'
+import type { OptionKinds } from './command.ts'
 
 /** `npm run routes`: the route table, as route:list shows it; with --json an array for machines. */
 export function run(words: readonly string[]): number {
@@ -10,4 +14,68 @@ export function run(words: readonly string[]): number {
     ...speechAt(process.stdout, processVariables()['NO_COLOR']),
     width: widthOf(process.stdout),
   })
+}
+
+interface RoutesConsole {
+  readonly rows: readonly RouteRow[]
+  readonly print: (text: string) => void
+  readonly printFault: (text: string) => void
+  /** Columns of the terminal. */
+  readonly width: number
+  readonly paint?: Parameters<typeof formatRows>[1]['paint']
+}
+
+const options = {
+  json: { type: 'boolean' },
+  name: { type: 'string' },
+  path: { type: 'string' },
+  method: { type: 'string' },
+  verbose: { type: 'boolean', short: 'v' },
+} as const satisfies OptionKinds
+
+const usage = `npm run routes -- [OPTIONS]
+
+  --name=TEXT      routes whose name has the text in it, or fits it where it has a *
+  --path=TEXT      the same for the path
+  --method=METHOD  routes that answer the method
+  --verbose, -v    with file, handler, options and patterns
+  --json           an array for machines`
+
+/** Runs `npm run routes` and returns the exit code: 1 when no route fits, 2 for a slip in an option. */
+export function runRoutesCommand(typed: readonly string[], console: RoutesConsole): number {
+  const read = readCommand(typed, { usage, options }, console)
+  if ('exitCode' in read) return read.exitCode
+  const { switches, texts, words } = read
+  if (words.length > 0) return refuse(`'${words[0]}' is no option of this command.`, usage, console)
+
+  const rows = filterRows(console.rows, texts)
+  if (rows.length === 0) {
+    console.printFault(noMatch(texts, console.rows))
+    return 1
+  }
+  const { width, paint } = console
+  const look = { width, isVerbose: switches.has('verbose'), ...(paint && { paint }) }
+  console.print(switches.has('json') ? JSON.stringify(rows, null, 2) : formatRows(rows, look))
+  return 0
+}
+
+type Filters = Readonly<Record<string, string | undefined>>
+
+function noMatch({ name, path, method }: Filters, rows: readonly RouteRow[]): string {
+  const asked = [
+    name && `name '${name}'`,
+    path && `path '${path}'`,
+    method && `method '${method}'`,
+  ].filter(Boolean)
+  const names = rows.map((row) => row.name)
+  const paths = rows.map((row) => row.uri)
+  const meant = meantBy(name, names) ?? meantBy(path, paths)
+  const hint = meant ? ` Did you mean '${meant}'?` : ''
+  return `No route fits the ${asked.join(' and the ')}.${hint}`
+}
+
+// What is there is not meant otherwise: then another filter has left nothing.
+function meantBy(wanted: string | undefined, texts: readonly string[]): string | null {
+  if (!wanted || texts.some((text) => text.includes(wanted))) return null
+  return nearest(wanted, texts)
 }

@@ -8,6 +8,7 @@ interface Column {
 }
 
 const gap = '  '
+
 /** What fits beside an editor, in a mail and on paper. */
 export const tableWidth = 100
 
@@ -73,4 +74,18 @@ function setIn(cell: string, width: number, isRight: boolean): string {
 
 function lengthOf(text: string): number {
   return [...text].length
+}
+
+/**
+ * One record of a CSV file by RFC 4180, without its line end: cells apart by commas, in quotes where
+ * they need them. What a spreadsheet would take for a formula gets an apostrophe in front, so that
+ * nobody who orders can have the office's machine reckon for them.
+ */
+export function csvRecord(cells: readonly string[]): string {
+  return cells.map(cellOf).join(',')
+}
+
+function cellOf(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

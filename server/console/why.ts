@@ -1,12 +1,20 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RouteName } from '#routes/index.ts'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createRedirects } from '#server/app/redirects.ts'
 import { createServices } from '#server/app/services.ts'
+import type { Services } from '#server/app/services.ts'
 import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
-import { pageRunner } from './page-runner.ts'
-import { speechAt } from './terminal.ts'
-import { runWhyCommand } from './why-command.ts'
+import { handlers } from '#server/controllers/index.ts'
+import { createCookies } from '#server/http/cookies.ts'
+import { refuseForms } from '#server/http/form.ts'
+import type { Query } from '#server/routing/address.ts'
+import type { PageHandler, PageResult } from '#server/site/page.ts'
+import { readArguments, refuse, speechAt } from './command.ts'
+import type { Speech } from './command.ts'
+import { explainRequest } from './explain-request.ts'
+import type { Site } from './explain-request.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
@@ -33,4 +41,71 @@ export async function run(words: readonly string[]): Promise<number> {
   const exitCode = await runWhyCommand(words, openSite, speech)
   await services.close()
   return exitCode
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const usage = `npm run why -- [METHOD] "/path?query"
+
+  Says which route, handler and page answer a request, or why none does, and whether the
+  answer may be kept. METHOD is GET when it is left out. Nothing is sent.`
+
+/**
+ * Runs `npm run why` and returns the exit code: 2 when what was typed is no request.
+ * @param openSite is called once it is.
+ */
+export async function runWhyCommand(
+  typed: readonly string[],
+  openSite: () => Promise<Site>,
+  { print, printFault, paint }: Speech,
+): Promise<number> {
+  const request = readRequest(typed)
+  if ('fault' in request) {
+    return refuse(request.fault, usage, { printFault })
+  }
+  const { method, address } = request
+  const { facts } = explainRequest(method, address, await openSite())
+  const column = Math.max(...facts.map(([label]) => label.length))
+  const lines = facts.map(([label, text]) => `  ${paint('quiet', label.padEnd(column))}  ${text}`)
+  print(['', `  ${paint('heading', `${method} ${address}`)}`, '', ...lines, ''].join('\n'))
+  return 0
+}
+
+type Request = { readonly fault: string } | { readonly method: string; readonly address: string }
+
+function readRequest(typed: readonly string[]): Request {
+  const read = readArguments(typed, {})
+  if ('fault' in read) return { fault: 'This command has no options.' }
+  const [first = '', ...rest] = read.words
+  const isMethod = methods.includes(first.toUpperCase())
+  const [place = '', ...more] = isMethod ? rest : [first, ...rest]
+  const address = place.replace(/^https?:\/\/[^/?#]*/, '') || (place === '' ? '' : '/')
+
+  if (address.startsWith('/') && more.length === 0) {
+    return { method: isMethod ? first.toUpperCase() : 'GET', address }
+  }
+  if (address.startsWith('/')) return { fault: `'${more[0]}' is more than one address.` }
+  if (/^[a-z]+$/i.test(first) && !isMethod) {
+    return { fault: `'${first}' is no method; use ${methods.join(', ')}.` }
+  }
+  return { fault: `'${place}' is no address of this site; it begins with a slash.` }
+}
+
+/** Runs the handlers of pages by name: pure functions of the site, so nothing else happens. */
+export function pageRunner(services: Services) {
+  const noPage = () => null
+  const helpers = {
+    cookies: createCookies(false),
+    refuseForm: refuseForms(noPage),
+    pageAt: noPage,
+    pathOf: noPage,
+  }
+  const answered = handlers({ ...services, ...helpers })
+  const pages = answered as Readonly<Partial<Record<RouteName, unknown>>>
+
+  return (name: RouteName, params: Readonly<Record<string, string>>, query: Query): PageResult => {
+    // The route table has checked the parameters against what the handler of this name expects.
+    const answer = pages[name] as PageHandler
+    return answer(services.site.current(), { params, query })
+  }
 }

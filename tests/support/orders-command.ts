@@ -1,4 +1,4 @@
-import { runOrdersCommand } from '#server/console/orders-commands.ts'
+import { runOrdersCommand } from '#server/console/orders.ts'
 import type { TestSite } from './site.ts'
 
 /**

@@ -3,9 +3,15 @@ import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import type { Config } from '#server/app/config.ts'
 import { orderLinks } from '#server/app/shop-services.ts'
+import { nearest } from '#server/content/load/nearest.ts'
 import type { Database } from '#server/database/database.ts'
+import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { pence } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
+import { dayOf } from '#server/schedule/day.ts'
 import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Clock } from '#server/site/clock.ts'
@@ -59,4 +65,72 @@ export function linksOf({ config }: OrdersConsole): OrderLinks {
 
 // The running site counts places and looks for letters of other processes every five seconds.
 const places = { refresh: async () => undefined }
+
 const outbox = { wake: () => undefined }
+
+/** Every state of an order, as the office reads it. */
+export const statusWords: Readonly<Record<OrderStatus, string>> = {
+  'awaiting-payment': 'awaiting payment',
+  'part-paid': 'part paid',
+  paid: 'paid',
+  cancelled: 'cancelled',
+}
+
+export const paymentWords: Readonly<Record<OrderRow['payment'], string>> = {
+  'bank-transfer': 'bank transfer',
+  'card-by-phone': 'card by telephone',
+}
+
+/** `21/11/2026 10:00`, London time. */
+export function momentText(instant: number): string {
+  return formatDate(instant, 'dateAndTime')
+}
+
+/** That there is no order of a number, and where to look. */
+export function noOrder(number: string): string {
+  return `There is no order ${number}. npm run orders -- list shows them all.`
+}
+
+/** `1 place`, `2 places`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+/** What somebody typed, understood, or why it cannot be. */
+export type Read<Value> = { readonly value: Value } | { readonly fault: string }
+
+/** The number of an order, also in small letters or without its letters: `1001`. */
+export function readNumber(typed: string): Read<string> {
+  const [, digits] = /^(?:SL-?)?(\d{1,12})$/i.exec(typed.trim()) ?? []
+  if (digits !== undefined) return { value: `SL-${digits}` }
+  return { fault: `'${typed}' is no order number; they look like SL-1001.` }
+}
+
+/** A state of orders. */
+export function readStatus(typed: string): Read<OrderStatus> {
+  if (isStatus(typed)) return { value: typed }
+  const meant = nearest(typed, statuses)
+  const help = meant ? `Did you mean ${meant}?` : `Use ${statuses.join(', ')}.`
+  return { fault: `There is no status '${typed}'. ${help}` }
+}
+
+/** Pounds, with pennies or without: 120, £120.50 or 1,120.50. */
+export function readAmount(typed: string): Read<Pence> {
+  const [, pounds, pennies = '0'] =
+    /^£?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?$/.exec(typed.trim()) ?? []
+  const amount = Number(pounds?.replaceAll(',', '') ?? 0) * 100 + Number(pennies)
+  if (pounds !== undefined && amount > 0) return { value: pence(amount) }
+  return { fault: `'${typed}' is no amount to note; write pounds and pennies, such as 120.50.` }
+}
+
+/** A day of the calendar. */
+export function readDay(typed: string): Read<string> {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(dayOf(typed))) return { value: typed }
+  return { fault: `'${typed}' is no day; write it as 2026-12-31.` }
+}
+
+const statuses = Object.keys(statusWords)
+
+function isStatus(typed: string): typed is OrderStatus {
+  return statuses.includes(typed)
+}

@@ -9,8 +9,14 @@ import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-facts.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { wrapped } from '../table.ts'
-import { momentText, noOrder, paymentWords, statusWords } from './order-words.ts'
-import { linksOf, withOrders } from './orders-console.ts'
+import {
+  linksOf,
+  momentText,
+  noOrder,
+  paymentWords,
+  statusWords,
+  withOrders,
+} from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 type Fact = readonly [label: string, text: string]

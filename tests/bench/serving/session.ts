@@ -1,4 +1,4 @@
-import { runUserCommand } from '#server/console/user-commands.ts'
+import { runUserCommand } from '#server/console/user.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { createVisitor } from '../../support/visitor.ts'
 

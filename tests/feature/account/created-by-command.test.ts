@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runUserCommand } from '#server/console/user-commands.ts'
+import { runUserCommand } from '#server/console/user.ts'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { runOrdersCommand } from '#server/console/orders-commands.ts'
+import { runOrdersCommand } from '#server/console/orders.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvRecord } from '#server/console/csv.ts'
+import { csvRecord } from '#server/console/table.ts'
 
 describe('a record of a CSV file', () => {
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { lessons } from '#server/console/break-lessons.ts'
-import { runBreakCommand } from '#server/console/content-break-command.ts'
+import { runBreakCommand } from '#server/console/content-break.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

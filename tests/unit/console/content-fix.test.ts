@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runFixCommand } from '#server/console/content-fix-command.ts'
+import { runFixCommand } from '#server/console/content-fix.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'

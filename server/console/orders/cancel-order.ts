@@ -6,8 +6,7 @@ import { poundsText } from '#server/shop/orders/order-facts.ts'
 import { orderRefund } from '#server/shop/orders/refund.ts'
 import type { Refund } from '#server/shop/orders/refund.ts'
 import type { Site } from '#server/site/site.ts'
-import { counted, momentText, noOrder } from './order-words.ts'
-import { withOrderContext } from './orders-console.ts'
+import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Cancels an order, and says what became free and what is to be paid back. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
-import { runRoutesCommand } from '#server/console/routes-command.ts'
+import { runRoutesCommand } from '#server/console/routes.ts'
 import { routesPage, siteRouteRows } from '#server/controllers/development/routes-page.ts'
 import { get, page, post } from '#server/routing/define.ts'
 import { routeRows } from '#server/routing/listing/rows.ts'
