@@ -6,15 +6,24 @@ import { hydration } from './parts/hydration.ts'
 import { peers } from './parts/peers.ts'
 import { lookUp, processes } from './parts/scaling.ts'
 import { serving } from './parts/serving.ts'
+import { since } from './parts/since.ts'
 import { coldStart, listings, resolver, saveToPixel, searches } from './parts/work.ts'
 import { plotOf } from './report/plot.ts'
 import { linesOf } from './report/table.ts'
 
 const reports = '.data/reports'
 
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    peers: { type: 'boolean' },
+    since: { type: 'string' },
+  },
+})
+
 /**
- * Each part by its name, in order: `npm run bench -- --only save-to-pixel` measures one. The last is
- * measured with `--peers` only.
+ * Each part by its name, in order: `npm run bench -- --only save-to-pixel` measures one. The last two
+ * are measured when they are asked for: `--peers`, and `--since <git ref>` that alone.
  */
 const parts: Readonly<Record<string, Part>> = {
   'cold-start': coldStart,
@@ -27,11 +36,14 @@ const parts: Readonly<Record<string, Part>> = {
   'save-to-pixel': saveToPixel,
   hydration,
   peers,
+  since: since(values.since ?? 'HEAD'),
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean' } } })
-const usual = Object.keys(parts).filter((name) => name !== 'peers' || values.peers)
-const names = values.only === undefined ? usual : [values.only]
+const usual = Object.keys(parts).filter(
+  (name) => name !== 'since' && (name !== 'peers' || values.peers),
+)
+const only = values.since === undefined ? values.only : 'since'
+const names = only === undefined ? usual : [only]
 const began = performance.now()
 const machine = {
   node: process.versions.node,
