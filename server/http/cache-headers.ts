@@ -24,7 +24,7 @@ const policies = {
   forEver: 'public, max-age=31536000, immutable',
 } as const
 
-export type CachePolicy = keyof typeof policies
+type CachePolicy = keyof typeof policies
 
 /** The header as an answer's list of headers takes it. */
 export function cacheHeader(policy: CachePolicy) {

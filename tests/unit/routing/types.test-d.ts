@@ -5,7 +5,6 @@ import type { LinkName, PlainName, Routes } from '#routes/index.ts'
 import type { ActionHandler, Handlers } from '#server/http/handlers.ts'
 import type { ParametersOf, RouteParameters } from '#server/routing/define.ts'
 import { get, page } from '#server/routing/define.ts'
-import type { SignedUrls } from '#server/routing/signed-urls.ts'
 import type { RouteUrl, Urls } from '#server/routing/urls.ts'
 import type { PageHandler } from '#server/site/page.ts'
 
@@ -15,7 +14,6 @@ import type { PageHandler } from '#server/site/page.ts'
  */
 
 declare const urls: Urls<Routes>
-declare const signedUrls: SignedUrls<Routes>
 declare const siteRoutes: SiteRoutes
 declare const answerPage: PageHandler
 declare const answer: ActionHandler
@@ -63,15 +61,6 @@ urls.link('web.courses.slug')
 
 // Inertia's parts take it whole.
 const link: UrlMethodPair = urls.link('logout')
-
-// A signed address asks for what any address asks for.
-signedUrls.signed('verification.verify', { token: 'a' }, { expiresAt: 0 })
-// @ts-expect-error: the token is required
-signedUrls.signed('verification.verify', {}, { expiresAt: 0 })
-// @ts-expect-error: it runs out at some time
-signedUrls.signed('verification.verify', { token: 'a' }, {})
-// @ts-expect-error: there is no such name
-signedUrls.verify('verification.very', '/', 0)
 
 // The current page is asked about by a name, or by a group of names that has some.
 siteRoutes.isCurrent('web.courses.slug')
