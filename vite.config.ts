@@ -5,7 +5,7 @@ import { namedReact, precompressed, serverNeverMounts } from './vite/build-plugi
 import { chunks } from './vite/chunks.ts'
 import { expressInDevelopment, refreshPreamble } from './vite/development.ts'
 import { smallPreloading } from './vite/preload.ts'
-import { rehearsed, serverBuild } from './vite/server-build.ts'
+import { warmsUp, serverBuild } from './vite/server-build.ts'
 import { serverStaysHome } from './vite/server-stays-home.ts'
 import { unusedComponents } from './vite/unused-components.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     unusedComponents(),
     precompressed(),
     smallPreloading(),
-    rehearsed(),
+    warmsUp(),
     expressInDevelopment(),
   ],
   build: isSsrBuild ? serverBuild : browserBuild,

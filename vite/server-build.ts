@@ -13,15 +13,15 @@ export const serverBuild = {
   copyPublicDir: false,
   rolldownOptions: {
     input: {
-      index: 'server/launch/launch.ts',
+      index: 'server/launch/start.ts',
       console: 'server/launch/console.ts',
-      rehearse: 'server/launch/rehearse.ts',
+      'warm-up': 'server/launch/warm-up.ts',
       site: 'server/app/index.ts',
     },
     output: {
       format: 'cjs' as const,
       entryFileNames: '[name].js',
-      // In code that was kept Node 20 has no `import()`.
+      // In code from a compile cache Node 20 has no `import()`.
       dynamicImportInCjs: false,
       postBanner: ({ name }: { name: string }) =>
         name === 'site' ? '(function (exports, require, module, __filename, __dirname) {' : '',
@@ -34,10 +34,10 @@ export const serverBuild = {
   },
 }
 
-/** Starts the built server once, which leaves its compiled code beside it (server/launch). */
-export function rehearsed(): Plugin {
+/** Starts the built server once, which leaves its compile cache beside it (server/launch). */
+export function warmsUp(): Plugin {
   return {
-    name: 'saltlark:rehearsed',
+    name: 'saltlark:warm-up',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     generateBundle() {
@@ -46,13 +46,13 @@ export function rehearsed(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       // Benchmarks build parts of the server, which nothing starts.
-      if (!('rehearse.js' in bundle)) return
+      if (!('warm-up.js' in bundle)) return
       try {
-        await run(process.execPath, [join(dir, 'rehearse.js')], { timeout: 60_000 })
+        await run(process.execPath, [join(dir, 'warm-up.js')], { timeout: 60_000 })
       } catch (error) {
         const { stderr } = error as { readonly stderr?: string }
         const words = stderr?.trim() || String(error)
-        this.warn(`The server will start more slowly, because its rehearsal failed: ${words}`)
+        this.warn(`The server will start more slowly, because its warm-up failed: ${words}`)
       }
     },
   }

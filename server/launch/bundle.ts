@@ -10,10 +10,10 @@ type Site = typeof import('#server/app/index.ts')
 
 interface Bundle {
   readonly site: Site
-  /** Was it run from what V8 made of it at the build? */
+  /** Was it run from the compile cache of the build? */
   readonly isFromKeptCode: boolean
-  /** Keeps all that has been compiled by now for the next starts. */
-  keepCode(): void
+  /** Writes all that has been compiled by now into the compile cache. */
+  writeCache(): void
 }
 
 /** What Node calls with the parts of a CommonJS module. */
@@ -32,13 +32,13 @@ type Wrapper = (
  */
 export function runBundle(directory: string): Bundle {
   const filename = join(directory, 'site.js')
-  const keptPath = join(directory, 'site.code')
+  const cachePath = join(directory, 'site.code')
   const bytes = readFileSync(filename)
-  const kept = readKeptCode(keptPath, bytes)
+  const cached = readCompileCache(cachePath, bytes)
   // Bytes that are characters need no decoding, and stay outside of V8's heap.
   const source = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
   // Another version of V8 refuses it, and compiles the source.
-  const script = new Script(source, { filename, ...(kept && { cachedData: kept }) })
+  const script = new Script(source, { filename, ...(cached && { cachedData: cached }) })
   const module = new Module(filename)
   const require = createRequire(filename)
   // The bundle's smaller parts, which are loaded when they are needed, ask for it by its name.
@@ -48,7 +48,7 @@ export function runBundle(directory: string): Bundle {
   return {
     site: module.exports as Site,
     isFromKeptCode: script.cachedDataRejected === false,
-    keepCode: () => writeKeptCode(keptPath, bytes, script.createCachedData()),
+    writeCache: () => writeCompileCache(cachePath, bytes, script.createCachedData()),
   }
 }
 
@@ -59,14 +59,14 @@ const digestBytes = 32
  * @returns undefined when there is none, or when it is damaged or of another source. V8 looks at the
  * length of the source alone, and does not survive code that was damaged.
  */
-export function readKeptCode(path: string, source: Uint8Array): Buffer | undefined {
+export function readCompileCache(path: string, source: Uint8Array): Buffer | undefined {
   const file = fileAt(path)
   const code = file?.subarray(digestBytes)
   return code && file?.subarray(0, digestBytes).equals(digestOf(source, code)) ? code : undefined
 }
 
 /** Keeps code for the next start, whole or not at all. */
-export function writeKeptCode(path: string, source: Uint8Array, code: Uint8Array): void {
+export function writeCompileCache(path: string, source: Uint8Array, code: Uint8Array): void {
   const next = `${path}.${process.pid}`
   writeFileSync(next, Buffer.concat([digestOf(source, code), code]))
   renameSync(next, path)

@@ -30,7 +30,7 @@ export const houseRules: readonly HouseRule[] = [
     forbids: /\bprocess\.env\b/,
     within: ourCode,
     // Libuv has no other ear.
-    except: ['server/app/config.ts', 'server/launch/launch.ts'],
+    except: ['server/app/config.ts', 'server/launch/start.ts'],
     cure: 'add the variable to server/app/config.ts and take it from the config',
     example: 'const port = process.env.PORT',
   },

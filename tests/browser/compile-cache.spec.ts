@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readKeptCode, writeKeptCode } from '../../server/launch/bundle.ts'
+import { readCompileCache, writeCompileCache } from '../../server/launch/bundle.ts'
 import { answering, startServer } from '../support/browser/production-server.ts'
 import type { ProductionServer } from '../support/browser/production-server.ts'
 import { freePort } from '../support/free-port.ts'
@@ -13,7 +13,7 @@ let build = ''
 let running: ProductionServer | null = null
 
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saltlark-kept-code-'))
+  folder = mkdtempSync(join(tmpdir(), 'saltlark-compile-cache-'))
   build = join(folder, 'server')
   cpSync('build/server', build, { recursive: true })
   // What is not in the bundle is looked for from where the build is.
@@ -60,10 +60,10 @@ test.describe('npm start', () => {
 
   test('compiles the source when another version of Node made the code', async () => {
     const source = readFileSync(site())
-    const code = readKeptCode(kept(), source) ?? Buffer.alloc(0)
+    const code = readCompileCache(kept(), source) ?? Buffer.alloc(0)
     // V8 puts a digest of its version here.
     code.writeUInt32LE(code.readUInt32LE(4) ^ 1, 4)
-    writeKeptCode(kept(), source, code)
+    writeCompileCache(kept(), source, code)
 
     expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
   })

@@ -14,17 +14,17 @@ import { runBundle } from './bundle.ts'
  * A start as every other, up to its first home page, on data of its own: what it had to compile is
  * what all starts have to.
  */
-async function rehearse(directory: string): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'saltlark-rehearsal-'))
+async function warmUp(directory: string): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'saltlark-warm-up-'))
   try {
-    const { site, isFromKeptCode, keepCode } = runBundle(directory)
+    const { site, isFromKeptCode, writeCache } = runBundle(directory)
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' }
     await site.start({ variables, isFromKeptCode })
     const [answer] = (await once(get(`http://localhost:${port}`), 'response')) as [IncomingMessage]
     await text(answer)
     if (answer.statusCode !== 200) throw new Error(`The home page is ${answer.statusCode}.`)
-    keepCode()
+    writeCache()
   } finally {
     rmSync(data, { recursive: true })
   }
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 
 // V8 uses code only under the flags that it was made under.
 keepHeapSmall()
-rehearse(import.meta.dirname).then(
+warmUp(import.meta.dirname).then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
