@@ -73,7 +73,7 @@ export function coursesAtLevel(catalogue: Catalogue, trip: Holiday): Card[] {
 }
 
 /** Trips of the same level that do not come after it. */
-export function tripsAtLevel(catalogue: Catalogue, course: Course): Card[] {
+export function holidaysAtLevel(catalogue: Catalogue, course: Course): Card[] {
   const trips = [...catalogue.holidays.values()].filter(
     ({ ability, slug }) => ability === course.ability && !course.next.includes(slug),
   )
@@ -81,7 +81,7 @@ export function tripsAtLevel(catalogue: Catalogue, course: Course): Card[] {
 }
 
 /** Trips of the same kind in the same waters, then in the same waters, then of the same kind. */
-export function tripsLike(catalogue: Catalogue, trip: Holiday): Card[] {
+export function holidaysLike(catalogue: Catalogue, trip: Holiday): Card[] {
   const [kind] = trip.tags
   const rank = ({ tags, region }: Holiday) => {
     const isNear = region !== undefined && region === trip.region

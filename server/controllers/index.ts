@@ -130,14 +130,14 @@ function account(services: ControllerServices) {
 }
 
 function shopping(services: ControllerServices) {
-  const showing = pageServices(services)
+  const forPages = pageServices(services)
   const codes = cartCodes(services)
   const offered = placeOffers(services)
   const ordering = checkout(services)
   const ordered = orders(services)
   return {
-    'web.gift-vouchers': giftVouchersPage(showing),
-    'web.merchandise.all': merchandisePage(showing),
+    'web.gift-vouchers': giftVouchersPage(forPages),
+    'web.merchandise.all': merchandisePage(forPages),
     'web.merchandise.slug': productPage(services.urls),
 
     'web.shopping.cart': cart(services),

@@ -6,7 +6,7 @@ import {
   bannerMeta,
   isForAnswers,
   isForGuides,
-  shownBlocks,
+  presentBlocks,
 } from '#server/presenters/info/blocks.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import { notFound, page } from '#server/site/page.ts'
@@ -16,14 +16,14 @@ import type { PageHandler } from '#server/site/page.ts'
  * GET of a route whose page staff wrote: a guide, a page of questions, which `?q=` narrows, or a page
  * of words.
  */
-export function infoPage(showing: PageServices, name: PlainName): PageHandler {
+export function infoPage(services: PageServices, name: PlainName): PageHandler {
   return (site, { query }) => {
     const file = site.content.pages.get(name)
     if (!file) return notFound()
-    const blocks = shownBlocks(file.blocks, { ...showing, site })
+    const blocks = presentBlocks(file.blocks, { ...services, site })
     const meta = {
       ...bannerMeta(file, site.content.pictures),
-      canonical: showing.links.path(name),
+      canonical: services.links.path(name),
       nodes: infoNodes(name, site.content),
     }
     const isAnswers = blocks.every(isForAnswers)

@@ -3,7 +3,7 @@ import { dayOf } from './day.ts'
 import type { PlaceCount, ScheduledDate } from './scheduled-date.ts'
 
 /** The seven words for whether a date can be booked, exactly as people read them. */
-export const availabilityWords = {
+export const availabilityLabels = {
   bookNow: 'Book now',
   fewLeft: 'Few places left',
   waitingList: 'Waiting list',
@@ -13,12 +13,12 @@ export const availabilityWords = {
   notYetOnSale: 'Not yet on sale',
 } as const
 
-export type AvailabilityState = keyof typeof availabilityWords
+export type AvailabilityState = keyof typeof availabilityLabels
 
 /** Whether a date can be booked, and how much of it is left. */
 export interface Availability {
   readonly state: AvailabilityState
-  readonly word: (typeof availabilityWords)[AvailabilityState]
+  readonly word: (typeof availabilityLabels)[AvailabilityState]
   /** How many can be bought now; 0 in any state but the first two. */
   readonly left: number
   /** When its sale begins, `YYYY-MM-DD`: only in the last state. */
@@ -38,7 +38,7 @@ export function availabilityOf(date: DateOnSale, gone: PlaceCount, today: string
   const isOpen = state === 'bookNow' || state === 'fewLeft'
   return {
     state,
-    word: availabilityWords[state],
+    word: availabilityLabels[state],
     left: isOpen ? date.places - gone.taken - gone.held : 0,
     onSaleFrom: state === 'notYetOnSale' ? date.onSaleFrom : null,
   }
@@ -67,7 +67,7 @@ function fewOf(places: number): number {
 
 /**
  * The places that orders and carts have of dates, by reference; a date that is not in the answer
- * has none gone. What the office sold by telephone is not among them: each date says that itself.
+ * has none gone. What staff sold by telephone is not among them: each date says that itself.
  * The answer is about one moment, and a page may show it for ten seconds.
  */
 export type TakenPlaces = (references: readonly string[]) => ReadonlyMap<string, PlaceCount>

@@ -1,10 +1,10 @@
 import { minutesOf, minutesOfDay } from './day.ts'
-import type { Slot } from './slots.ts'
+import type { Occurrence } from './occurrences.ts'
 
 /** Two dates that take the same yacht, room or person at the same time. */
 interface Clash {
-  readonly one: Slot
-  readonly other: Slot
+  readonly one: Occurrence
+  readonly other: Occurrence
   /** The id of what both take. */
   readonly over: string
 }
@@ -13,39 +13,44 @@ interface Clash {
 interface Taken {
   readonly from: number[]
   readonly to: number[]
-  readonly by: Slot[]
+  readonly by: Occurrence[]
 }
 
 /** Every date that takes something that a date before it still has. */
-export function clashesOf(slots: readonly Slot[]): Clash[] {
+export function clashesOf(occurrences: readonly Occurrence[]): Clash[] {
   const taken = new Map<string, Taken>()
-  for (const slot of slots) {
-    if (slot.override?.cancelled) continue
-    const { yacht, room, leader } = slot.rule
-    if (yacht !== undefined) take(taken, yacht, slot)
-    if (room !== undefined) take(taken, room, slot)
-    if (leader !== undefined) take(taken, leader, slot)
+  for (const occurrence of occurrences) {
+    if (occurrence.override?.cancelled) continue
+    const { yacht, room, leader } = occurrence.rule
+    if (yacht !== undefined) take(taken, yacht, occurrence)
+    if (room !== undefined) take(taken, room, occurrence)
+    if (leader !== undefined) take(taken, leader, occurrence)
   }
   return [...taken].flatMap(([over, one]) => clashesOver(over, one))
 }
 
-function take(taken: Map<string, Taken>, id: string, slot: Slot): void {
+function take(taken: Map<string, Taken>, id: string, occurrence: Occurrence): void {
   let list = taken.get(id)
   if (!list) taken.set(id, (list = { from: [], to: [], by: [] }))
-  const at = minutesOf(slot.rule.at)
-  const until = minutesOf(slot.rule.until)
-  if (!slot.meetings) {
-    add(list, slot, slot.first * minutesOfDay + at, slot.last * minutesOfDay + until)
+  const at = minutesOf(occurrence.rule.at)
+  const until = minutesOf(occurrence.rule.until)
+  if (!occurrence.meetings) {
+    add(
+      list,
+      occurrence,
+      occurrence.first * minutesOfDay + at,
+      occurrence.last * minutesOfDay + until,
+    )
     return
   }
-  for (const day of slot.meetings)
-    add(list, slot, day * minutesOfDay + at, day * minutesOfDay + until)
+  for (const day of occurrence.meetings)
+    add(list, occurrence, day * minutesOfDay + at, day * minutesOfDay + until)
 }
 
-function add({ from, to, by }: Taken, slot: Slot, start: number, end: number): void {
+function add({ from, to, by }: Taken, occurrence: Occurrence, start: number, end: number): void {
   from.push(start)
   to.push(end)
-  by.push(slot)
+  by.push(occurrence)
 }
 
 function clashesOver(over: string, { from, to, by }: Taken): Clash[] {

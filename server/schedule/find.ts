@@ -1,11 +1,11 @@
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { dateOf } from './day.ts'
+import { parseReference } from './occurrences.ts'
 import type { Schedule, ScheduleContent } from './schedule.ts'
 import type { ScheduledDate } from './scheduled-date.ts'
-import { parseReference } from './slots.ts'
 
-/** What somebody looks for. A wish that is left out is met by every date. */
-export interface DateWish {
+/** What somebody looks for. What is left out is met by every date. */
+export interface DateCriteria {
   /** Only dates of this offer, by its code. */
   readonly code?: string | undefined
   readonly kind?: OfferKind | undefined
@@ -27,17 +27,18 @@ export interface DateWish {
   readonly days?: number | undefined
 }
 
-/** The dates that meet a wish, in the order of the schedule. Nonsense is met by none. */
-export function findDates(schedule: Schedule, wish: DateWish): readonly ScheduledDate[] {
-  const all = wish.code === undefined ? schedule.dates : (schedule.byCode.get(wish.code) ?? [])
-  const [from, to] = daysOf(wish)
+/** The dates that meet all criteria, in the order of the schedule. Nonsense is met by none. */
+export function findDates(schedule: Schedule, criteria: DateCriteria): readonly ScheduledDate[] {
+  const all =
+    criteria.code === undefined ? schedule.dates : (schedule.byCode.get(criteria.code) ?? [])
+  const [from, to] = daysOf(criteria)
   const begin = from === undefined ? 0 : placeOf(all, from)
-  // `~` comes after every digit: no day of the wish comes after it.
+  // `~` comes after every digit: no day that is looked for comes after it.
   const end = to === undefined ? all.length : placeOf(all, `${to}~`)
   const found: ScheduledDate[] = []
   for (let index = begin; index < end; index += 1) {
     const date = all[index]
-    if (date && isMet(wish, date)) found.push(date)
+    if (date && isMet(criteria, date)) found.push(date)
   }
   return found
 }
@@ -58,7 +59,11 @@ export function newDatesSince(schedule: Schedule, since: string): ScheduledDate[
     })
 }
 
-function daysOf({ month, from, to }: DateWish): [from: string | undefined, to: string | undefined] {
+function daysOf({
+  month,
+  from,
+  to,
+}: DateCriteria): [from: string | undefined, to: string | undefined] {
   if (month === undefined) return [from, to]
   return [
     from !== undefined && from > month ? from : month,
@@ -77,15 +82,15 @@ function placeOf(dates: readonly ScheduledDate[], day: string): number {
   return low
 }
 
-function isMet(wish: DateWish, date: ScheduledDate): boolean {
+function isMet(criteria: DateCriteria, date: ScheduledDate): boolean {
   return (
-    (wish.kind === undefined || wish.kind === date.kind) &&
-    (wish.ability === undefined || wish.ability === date.ability) &&
-    (wish.tag === undefined || date.tags.includes(wish.tag)) &&
-    (wish.group === undefined || wish.group === date.group) &&
-    (wish.place === undefined || wish.place === date.place.id) &&
-    (wish.atMost === undefined || date.price <= wish.atMost) &&
-    (wish.days === undefined || date.offer.days <= wish.days)
+    (criteria.kind === undefined || criteria.kind === date.kind) &&
+    (criteria.ability === undefined || criteria.ability === date.ability) &&
+    (criteria.tag === undefined || date.tags.includes(criteria.tag)) &&
+    (criteria.group === undefined || criteria.group === date.group) &&
+    (criteria.place === undefined || criteria.place === date.place.id) &&
+    (criteria.atMost === undefined || date.price <= criteria.atMost) &&
+    (criteria.days === undefined || date.offer.days <= criteria.days)
   )
 }
 

@@ -1,10 +1,10 @@
 import { minutesOf, minutesOfDay, modulo } from './day.ts'
-import { weekdayNumber } from './rule-days.ts'
-import type { Line, RuleInSeason } from './rule-days.ts'
+import { nightsOf } from './occurrences.ts'
 import { mayFollow, seasonOf } from './season.ts'
-import { nightsOf } from './slots.ts'
+import { weekdayNumber } from './series.ts'
+import type { Series, RuleInSeason } from './series.ts'
 
-/** What the dates of a line have in common in all years. */
+/** What the dates of a series have in common in all years. */
 export interface Recurrence {
   /** Weeks from Easter, for a rule that goes by it. */
   readonly easter: number | undefined
@@ -23,12 +23,12 @@ export interface Recurrence {
 
 type Times = readonly (readonly [from: number, to: number])[]
 
-/** A line's recurrence: it may allow a time that no date has, but leaves out none. */
-export function recurrenceOf(line: Line): Recurrence {
-  const { rule } = line
+/** The recurrence of a series: it may allow a time that no date has, but leaves out none. */
+export function recurrenceOf(series: Series): Recurrence {
+  const { rule } = series
   const isWeekly = rule.nth === undefined && rule.easter === undefined
   const shift = rule.nth === undefined ? 0 : rule.shift
-  const times = timesOf(line)
+  const times = timesOf(series)
   let season: Uint8Array | undefined
   return {
     easter: rule.easter,
@@ -41,13 +41,13 @@ export function recurrenceOf(line: Line): Recurrence {
   }
 }
 
-function timesOf(line: Line): Times {
-  const { rule } = line
+function timesOf(series: Series): Times {
+  const { rule } = series
   const [at, until] = [minutesOf(rule.at), minutesOf(rule.until)]
   const onDay = (day: number) => [day * minutesOfDay + at, day * minutesOfDay + until] as const
   if (rule.on_days) return rule.on_days.map(onDay)
   if (rule.meets) return possibleMeetings(rule, rule.meets).map(onDay)
-  const nights = nightsOf(line, rule)
+  const nights = nightsOf(series, rule)
   if (rule.yacht !== undefined) return [[at, nights * minutesOfDay + until]]
   return Array.from({ length: nights + 1 }, (_, day) => onDay(day))
 }
@@ -69,11 +69,11 @@ function possibleMeetings(
 }
 
 /**
- * Whether two lines, or a line and itself, can be seen never to have two dates at one time, in any
+ * Whether two series, or a series and itself, can be seen never to have two dates at one time, in any
  * year. False says nothing: then only their dates tell. It compares the weeks in which they recur
- * before it looks at any day of the year, so it costs next to nothing for most lines.
+ * before it looks at any day of the year, so it costs next to nothing for most series.
  */
-export function areApart(one: Recurrence, other: Recurrence): boolean {
+export function neverOverlap(one: Recurrence, other: Recurrence): boolean {
   return daysBetween(one, other).every(
     (days) =>
       (one === other && days === 0) ||
@@ -82,12 +82,12 @@ export function areApart(one: Recurrence, other: Recurrence): boolean {
   )
 }
 
-/** Whether two lines can be seen never to have two dates that begin on one day. */
+/** Whether two series can be seen never to have two dates that begin on one day. */
 export function neverBeginTogether(one: Recurrence, other: Recurrence): boolean {
   return !daysBetween(one, other).includes(0) || !mayFollow(one.season(), other.season(), 0)
 }
 
-/** How many days a date of the other line may begin after one of ours, as far as they can meet. */
+/** How many days a date of the other series may begin after one of ours, as far as they can meet. */
 function daysBetween(one: Recurrence, other: Recurrence): number[] {
   const { weeks, step } = apart(one, other)
   const days: number[] = []
@@ -101,7 +101,7 @@ function daysBetween(one: Recurrence, other: Recurrence): number[] {
   return days
 }
 
-/** How many weeks the other line comes after ours, and after how many days they stand so again. */
+/** How many weeks the other series comes after ours, and after how many days they stand so again. */
 function apart(one: Recurrence, other: Recurrence): { weeks: number; step: number } {
   const [ours, theirs] = [one.easter, other.easter]
   if (ours !== undefined && theirs !== undefined) {

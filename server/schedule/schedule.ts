@@ -1,12 +1,12 @@
 import type { Content } from '#server/content/content.ts'
 import { dayOf } from './day.ts'
 import type { Day } from './day.ts'
-import { linesOf } from './rule-days.ts'
-import type { Line } from './rule-days.ts'
+import type { Overrides, Occurrence } from './occurrences.ts'
+import { occurrenceOfReference, occurrencesBetween } from './occurrences.ts'
 import { namesOf, scheduledDate } from './scheduled-date.ts'
 import type { Names, ScheduledDate } from './scheduled-date.ts'
-import type { Overrides, Slot } from './slots.ts'
-import { slotOfReference, slotsBetween } from './slots.ts'
+import { seriesOf } from './series.ts'
+import type { Series } from './series.ts'
 
 /** What of content a schedule is made of. */
 export type ScheduleContent = Pick<
@@ -34,10 +34,10 @@ const horizonDays = 78 * 7
 
 /** The dates on sale on a London day, given as `YYYY-MM-DD`. */
 export function scheduleAt(content: ScheduleContent, today: string): Schedule {
-  const lines = linesOf(content)
+  const allSeries = seriesOf(content)
   const names = namesOf(content)
   const from = dayOf(today)
-  const dates = datesBetween(lines, content.overrides, names, from, from + horizonDays)
+  const dates = datesBetween(allSeries, content.overrides, names, from, from + horizonDays)
   const byReference = new Map(dates.map((date) => [date.reference, date]))
   return {
     today,
@@ -46,30 +46,30 @@ export function scheduleAt(content: ScheduleContent, today: string): Schedule {
     dateOf(reference) {
       const listed = byReference.get(reference)
       if (listed) return listed
-      const slot = slotOfReference(lines, content.overrides, reference)
-      return slot && scheduledDate(slot, names)
+      const occurrence = occurrenceOfReference(allSeries, content.overrides, reference)
+      return occurrence && scheduledDate(occurrence, names)
     },
   }
 }
 
 function datesBetween(
-  lines: readonly Line[],
+  allSeries: readonly Series[],
   overrides: Overrides,
   names: Names,
   from: Day,
   to: Day,
 ): ScheduledDate[] {
-  return slotsBetween(lines, overrides, from, to)
+  return occurrencesBetween(allSeries, overrides, from, to)
     .filter(({ override }) => !override?.cancelled)
     .toSorted(inOrder)
-    .map((slot) => scheduledDate(slot, names))
+    .map((occurrence) => scheduledDate(occurrence, names))
 }
 
-function inOrder(one: Slot, other: Slot): number {
+function inOrder(one: Occurrence, other: Occurrence): number {
   return (
     one.first - other.first ||
     compare(one.rule.at, other.rule.at) ||
-    compare(one.line.offer.code, other.line.offer.code) ||
+    compare(one.series.offer.code, other.series.offer.code) ||
     one.day - other.day ||
     compare(one.rule.suffix ?? '', other.rule.suffix ?? '')
   )

@@ -3,9 +3,9 @@ import type { Location } from '#server/content/schema/dates.ts'
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { calendarOf, dateOf, dayIn } from './day.ts'
-import type { RuleInSeason } from './rule-days.ts'
-import type { Slot } from './slots.ts'
-import { referenceOf } from './slots.ts'
+import type { Occurrence } from './occurrences.ts'
+import { referenceOf } from './occurrences.ts'
+import type { RuleInSeason } from './series.ts'
 
 /** Something with a name that people read and an id that addresses carry. */
 interface Named {
@@ -49,7 +49,7 @@ export interface ScheduledDate {
   readonly leader: Named | null
   /** The first day of its sale, `YYYY-MM-DD` in London. */
   readonly onSaleFrom: string
-  /** What the office sold or keeps by telephone. */
+  /** What staff sold or keep by telephone. */
   readonly byPhone: PlaceCount
   readonly isCancelled: boolean
 }
@@ -66,13 +66,13 @@ export function namesOf({ fleet, resources }: Pick<Content, 'fleet' | 'resources
   return { yachts: byId([...fleet, ...resources.yachts]), leaders: byId(resources.leaders) }
 }
 
-/** A slot with all that people want to know about it. */
-export function scheduledDate(slot: Slot, names: Names): ScheduledDate {
-  const { line, rule, first, last, meetings, override } = slot
-  const { offer, kind } = line
+/** An occurrence with all that people want to know about it. */
+export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDate {
+  const { series, rule, first, last, meetings, override } = occurrence
+  const { offer, kind } = series
   // Written out: dates that are built alike are searched 5x faster.
   return {
-    reference: referenceOf(slot),
+    reference: referenceOf(occurrence),
     kind,
     offer,
     tags: 'tags' in offer ? offer.tags : noTags,

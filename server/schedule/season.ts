@@ -1,5 +1,5 @@
 import { dayIn, modulo } from './day.ts'
-import type { RuleInSeason } from './rule-days.ts'
+import type { RuleInSeason } from './series.ts'
 
 /**
  * The days on which dates of a rule may begin, whatever the year: 1 for each such day of a leap

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { SearchKind } from '#server/props/search-page.ts'
-import { alikeTo } from './alike.ts'
+import { synonymsOf } from './synonyms.ts'
 import { isStopWord, wordsIn } from './words.ts'
 
 /** Everything that can be found, ready for any number of searches. */
@@ -54,8 +54,8 @@ function indexed({ name, also, passages }: SearchDocument, id: number): IndexedD
     id,
     name,
     text,
-    also: [...also, ...alikeTo(wordsIn(name))].join(' '),
-    alike: alikeTo(wordsIn(text)).join(' '),
+    also: [...also, ...synonymsOf(wordsIn(name))].join(' '),
+    alike: synonymsOf(wordsIn(text)).join(' '),
   }
 }
 

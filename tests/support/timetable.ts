@@ -2,9 +2,9 @@ import { dateRule } from '#server/content/schema/dates.ts'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import type { Course } from '#server/content/schema/offer.ts'
 import type { DateOverride } from '#server/content/schema/schedule.ts'
-import { offerLines } from '#server/schedule/rule-days.ts'
-import type { Line } from '#server/schedule/rule-days.ts'
 import type { ScheduleContent } from '#server/schedule/schedule.ts'
+import { offerSeries } from '#server/schedule/series.ts'
+import type { Series } from '#server/schedule/series.ts'
 
 type RuleFacts = Partial<DateRule> & Pick<DateRule, 'starts'>
 
@@ -18,8 +18,8 @@ export function course(dates: readonly DateRule[], facts: Partial<Course> = {}):
   return { ...plainCourse, dates: [...dates], ...facts }
 }
 
-export function linesOfRules(...rules: readonly DateRule[]): Line[] {
-  return offerLines('course', course(rules))
+export function linesOfRules(...rules: readonly DateRule[]): Series[] {
+  return offerSeries('course', course(rules))
 }
 
 /** All that a schedule is made of: some courses, and what the office changed. */

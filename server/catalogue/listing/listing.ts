@@ -61,7 +61,7 @@ export function listing<Dated extends ListedDate>(
   const addressOf: AddressOf = (other) => path + writeListingQuery(index.vocabulary, other)
   const nearest = total === 0 ? nearestTo(index, asked) : null
   const pageAt = (page: number) => (page < 1 || page > pages ? null : addressOf({ ...shown, page }))
-  const chips = chipsShown(index, shown, addressOf)
+  const chips = presentChips(index, shown, addressOf)
   return {
     total,
     pages,
@@ -70,9 +70,9 @@ export function listing<Dated extends ListedDate>(
     countText: countText(total, index.definition),
     previousHref: pageAt(shown.page - 1),
     nextHref: pageAt(shown.page + 1),
-    facets: facetsShown(index, shown, tally, addressOf),
+    facets: presentFacets(index, shown, tally, addressOf),
     clearHref: chips.length > 0 ? addressOf({ ...shown, choices: {}, page: 1 }) : null,
-    sorts: sortsShown(index, shown, addressOf),
+    sorts: presentSorts(index, shown, addressOf),
     canonicalHref: addressOf(shown),
     alternatives: nearest && alternatives(index, asked, nearest, addressOf),
     offers: listed(
@@ -127,7 +127,7 @@ function alternatives(
 type AddressOf = (query: ListingQuery) => string
 
 /** The facets with their counts. What would narrow nothing is left out, unless it was chosen. */
-function facetsShown(
+function presentFacets(
   index: ListingIndex,
   query: ListingQuery,
   { counts }: Tally,
@@ -148,7 +148,7 @@ function facetsShown(
 }
 
 /** A chip for every value chosen. */
-function chipsShown(
+function presentChips(
   { facets, vocabulary }: ListingIndex,
   query: ListingQuery,
   addressOf: AddressOf,
@@ -162,7 +162,7 @@ function chipsShown(
 }
 
 /** The ways to sort; by date only where there are dates. */
-function sortsShown(
+function presentSorts(
   { vocabulary }: ListingIndex,
   query: ListingQuery,
   addressOf: AddressOf,

@@ -1,14 +1,14 @@
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf } from '#server/schedule/day.ts'
-import { offerLines } from '#server/schedule/rule-days.ts'
-import type { Line } from '#server/schedule/rule-days.ts'
 import {
   parseReference,
   referenceOf,
-  slotOfReference,
-  slotsBetween,
-} from '#server/schedule/slots.ts'
-import type { Slot } from '#server/schedule/slots.ts'
+  occurrenceOfReference,
+  occurrencesBetween,
+} from '#server/schedule/occurrences.ts'
+import type { Occurrence } from '#server/schedule/occurrences.ts'
+import { offerSeries } from '#server/schedule/series.ts'
+import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { DateOverride } from '../schema/schedule.ts'
 import type { Violation } from '../violation.ts'
@@ -16,7 +16,7 @@ import { goodIn, offersOf } from './check.ts'
 import type { Check } from './check.ts'
 import { resourceIds, resourcesAreKnown } from './date-rules.ts'
 
-/** What the office changes about a date is about a date that is there, and leaves room for others. */
+/** What staff change about a date is about a date that is there, and leaves room for others. */
 export const overridesAreRight: Check = function* (documents) {
   const { overrides, courses, holidays } = documents
   if (!overrides || overrides.value.overrides.length === 0) return
@@ -25,9 +25,9 @@ export const overridesAreRight: Check = function* (documents) {
   const all = overrides.value.overrides
   // The first of two entries counts; of two in a map the last would.
   const byReference = new Map(all.toReversed().map((one) => [one.reference, one]))
-  const lines = [
-    ...goodIn(courses).flatMap(({ value }) => offerLines('course', value)),
-    ...goodIn(holidays).flatMap(({ value }) => offerLines('holiday', value)),
+  const allSeries = [
+    ...goodIn(courses).flatMap(({ value }) => offerSeries('course', value)),
+    ...goodIn(holidays).flatMap(({ value }) => offerSeries('holiday', value)),
   ]
   const areOffersWhole = offersOf(documents).length === courses.size + holidays.size
   for (const [index, override] of all.entries()) {
@@ -37,11 +37,12 @@ export const overridesAreRight: Check = function* (documents) {
       yield at('reference', 'stands twice in this file', 'make one entry of the two')
       continue
     }
-    const slot = slotOfReference(lines, byReference, override.reference)
-    if (slot) yield* fitsItsDate(slot, override, at)
-    else yield* namesADate(lines, areOffersWhole, override, at)
+    const occurrence = occurrenceOfReference(allSeries, byReference, override.reference)
+    if (occurrence) yield* fitsItsDate(occurrence, override, at)
+    else yield* namesADate(allSeries, areOffersWhole, override, at)
     yield* resourcesAreKnown(overrides, ['overrides', index], override, known)
-    if (slot && takesOtherwise(slot, override)) yield* leavesRoom(slot, lines, byReference, at)
+    if (occurrence && takesOtherwise(occurrence, override))
+      yield* leavesRoom(occurrence, allSeries, byReference, at)
   }
 }
 
@@ -49,7 +50,7 @@ export const overridesAreRight: Check = function* (documents) {
 type At = (key: string, message: string, remedy: string) => Violation
 
 function* namesADate(
-  lines: readonly Line[],
+  allSeries: readonly Series[],
   areOffersWhole: boolean,
   { reference }: DateOverride,
   at: At,
@@ -57,7 +58,7 @@ function* namesADate(
   const named = parseReference(reference)
   if (!named) {
     yield at('reference', 'names a day that no year has', 'correct the day')
-  } else if (lines.some(({ offer }) => offer.code === named.code)) {
+  } else if (allSeries.some(({ offer }) => offer.code === named.code)) {
     const message = `no rule of ${named.code} gives a date on ${dateOf(named.day)}`
     const remedy = 'correct it, or write the day on which you add it as "added"'
     yield at('reference', message, remedy)
@@ -67,15 +68,15 @@ function* namesADate(
   }
 }
 
-function* fitsItsDate(slot: Slot, override: DateOverride, at: At): Iterable<Violation> {
+function* fitsItsDate(occurrence: Occurrence, override: DateOverride, at: At): Iterable<Violation> {
   const { taken = 0, held = 0, added, moved_to: movedTo } = override
-  const places = slot.rule.places ?? slot.line.offer.places ?? 0
+  const places = occurrence.rule.places ?? occurrence.series.offer.places ?? 0
   if (taken + held > places) {
     const message = `${taken + held} places are gone, and the date has ${places}`
     yield at(taken > places ? 'taken' : 'held', message, 'write fewer, or more as "places"')
   }
   if (added === undefined) return
-  if (isGivenByRule(slot, override)) {
+  if (isGivenByRule(occurrence, override)) {
     yield at('added', 'a rule gives this date already', 'remove "added", or add a suffix')
   }
   if (movedTo !== undefined) {
@@ -83,12 +84,12 @@ function* fitsItsDate(slot: Slot, override: DateOverride, at: At): Iterable<Viol
   }
 }
 
-function isGivenByRule({ line }: Slot, { reference }: DateOverride): boolean {
-  return slotOfReference([line], new Map(), reference) !== undefined
+function isGivenByRule({ series }: Occurrence, { reference }: DateOverride): boolean {
+  return occurrenceOfReference([series], new Map(), reference) !== undefined
 }
 
-function takesOtherwise(slot: Slot, override: DateOverride): boolean {
-  if (override.added !== undefined && isGivenByRule(slot, override)) return false
+function takesOtherwise(occurrence: Occurrence, override: DateOverride): boolean {
+  if (override.added !== undefined && isGivenByRule(occurrence, override)) return false
   const { added, moved_to: movedTo, yacht, room, leader, at, until, nights } = override
   return [added, movedTo, yacht, room, leader, at, until, nights].some((one) => one !== undefined)
 }
@@ -97,13 +98,18 @@ function takesOtherwise(slot: Slot, override: DateOverride): boolean {
 const daysBefore = 200
 
 function* leavesRoom(
-  slot: Slot,
-  lines: readonly Line[],
+  occurrence: Occurrence,
+  allSeries: readonly Series[],
   overrides: ReadonlyMap<string, DateOverride>,
   at: At,
 ): Iterable<Violation> {
-  const around = slotsBetween(lines, overrides, slot.first - daysBefore, slot.last)
-  const reference = referenceOf(slot)
+  const around = occurrencesBetween(
+    allSeries,
+    overrides,
+    occurrence.first - daysBefore,
+    occurrence.last,
+  )
+  const reference = referenceOf(occurrence)
   const clash = clashesOf(around).find(
     ({ one, other }) => referenceOf(one) === reference || referenceOf(other) === reference,
   )

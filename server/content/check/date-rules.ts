@@ -1,4 +1,4 @@
-import { isSoldByDate } from '#server/schedule/rule-days.ts'
+import { isSoldByDate } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'

@@ -1,10 +1,10 @@
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf } from '#server/schedule/day.ts'
-import { areApart, neverBeginTogether, recurrenceOf } from '#server/schedule/recurrence.ts'
+import { occurrencesBetween } from '#server/schedule/occurrences.ts'
+import { neverOverlap, neverBeginTogether, recurrenceOf } from '#server/schedule/recurrence.ts'
 import type { Recurrence } from '#server/schedule/recurrence.ts'
-import { anchorMonday, offerLines } from '#server/schedule/rule-days.ts'
-import type { Line } from '#server/schedule/rule-days.ts'
-import { slotsBetween } from '#server/schedule/slots.ts'
+import { anchorMonday, offerSeries } from '#server/schedule/series.ts'
+import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
@@ -15,7 +15,7 @@ import type { Check } from './check.ts'
 
 /** One rule of an offer's file. */
 interface Written {
-  readonly line: Line
+  readonly series: Series
   readonly recurrence: Recurrence
   readonly source: Document<Offer>
   readonly index: number
@@ -29,15 +29,15 @@ const kinds = ['yacht', 'room', 'leader'] as const
  * weekdays come round again.
  */
 export const timetableHolds: Check = function* (documents) {
-  const written = writtenLines(documents)
+  const written = writtenSeries(documents)
   for (const pair of sharing(written)) yield* doesNotClash(pair)
   for (const one of written) yield* hasItsOwnReferences(one, written)
 }
 
-function writtenLines({ courses, holidays }: Documents): Written[] {
+function writtenSeries({ courses, holidays }: Documents): Written[] {
   const of = (kind: 'course' | 'holiday', source: Document<Offer>): Written[] =>
-    offerLines(kind, source.value).map((line, index) => {
-      return { line, recurrence: recurrenceOf(line), source, index }
+    offerSeries(kind, source.value).map((series, index) => {
+      return { series, recurrence: recurrenceOf(series), source, index }
     })
   return [
     ...goodIn(courses).flatMap((course) => of('course', course)),
@@ -45,7 +45,7 @@ function writtenLines({ courses, holidays }: Documents): Written[] {
   ]
 }
 
-/** Every line that shares a yacht, a room or a person with one before it, or recurs by itself. */
+/** Every series that shares a yacht, a room or a person with one before it, or recurs by itself. */
 function sharing(written: readonly Written[]): [one: Written, other: Written][] {
   const takers = new Map<string, Set<Written>>()
   return written.flatMap((other) => {
@@ -59,17 +59,17 @@ function sharing(written: readonly Written[]): [one: Written, other: Written][] 
   })
 }
 
-function takenBy({ line }: Written): string[] {
-  return kinds.flatMap((kind) => line.rule[kind] ?? [])
+function takenBy({ series }: Written): string[] {
+  return kinds.flatMap((kind) => series.rule[kind] ?? [])
 }
 
 function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Violation> {
-  if (areApart(one.recurrence, other.recurrence)) return
-  const lines = one === other ? [one.line] : [one.line, other.line]
-  const clash = clashesOf(datesOf(lines)).find(
-    (found) => one === other || found.one.line !== found.other.line,
+  if (neverOverlap(one.recurrence, other.recurrence)) return
+  const allSeries = one === other ? [one.series] : [one.series, other.series]
+  const clash = clashesOf(datesOf(allSeries)).find(
+    (found) => one === other || found.one.series !== found.other.series,
   )
-  const kind = kinds.find((name) => other.line.rule[name] === clash?.over)
+  const kind = kinds.find((name) => other.series.rule[name] === clash?.over)
   if (!clash || !kind) return
   const day = dateOf(Math.max(clash.one.first, clash.other.first))
   const message = `"${clash.over}" is taken by ${nameOf(one, other)} at that time, such as on ${day}`
@@ -87,14 +87,14 @@ function* hasItsOwnReferences(own: Written, written: readonly Written[]): Iterab
 }
 
 function isTwin(one: Written, other: Written): boolean {
-  if (one.line.rule.suffix !== other.line.rule.suffix) return false
+  if (one.series.rule.suffix !== other.series.rule.suffix) return false
   if (neverBeginTogether(one.recurrence, other.recurrence)) return false
-  const days = new Set(datesOf([one.line]).map(({ day }) => day))
-  return datesOf([other.line]).some(({ day }) => days.has(day))
+  const days = new Set(datesOf([one.series]).map(({ day }) => day))
+  return datesOf([other.series]).some(({ day }) => days.has(day))
 }
 
-function datesOf(lines: readonly Line[]) {
-  return slotsBetween(lines, new Map(), anchorMonday, anchorMonday + 28 * 365.25)
+function datesOf(allSeries: readonly Series[]) {
+  return occurrencesBetween(allSeries, new Map(), anchorMonday, anchorMonday + 28 * 365.25)
 }
 
 function nameOf(one: Written, other: Written): string {

@@ -80,7 +80,7 @@ function send(response: Response, text: string, reference: string): void {
 export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler {
   return (_request, response) => {
     const now = site.current()
-    const since = dateOf(dayOf(now.today) - daysOfNews)
+    const since = dateOf(dayOf(now.today) - newsDays)
     const dates = newDatesSince(scheduleOf(now), since).slice(0, mostEntries)
     const text = atomText({
       self: urls.absolute('web.events.feed'),
@@ -98,7 +98,7 @@ export function newDatesFeed({ site, urls }: ControllerServices): ActionHandler 
 }
 
 /** Dates come on sale on the first of a month, so the last such day is always among them. */
-const daysOfNews = 45
+const newsDays = 45
 
 const mostEntries = 100
 

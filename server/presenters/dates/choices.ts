@@ -8,7 +8,7 @@ import {
   filterNames,
   monthName,
   nameOfValue,
-  wishOf,
+  criteriaOf,
   withoutChoice,
 } from './filters.ts'
 import type { DateChoices, DatesQuery } from './filters.ts'
@@ -33,7 +33,7 @@ interface Counts {
 
 export function countsOf({ schedule, query, code }: Asked, name: DateFilterName): Counts {
   const byValue = new Map<string, number>()
-  const dates = findDates(schedule, wishOf(schedule, withoutChoice(query.choices, name), code))
+  const dates = findDates(schedule, criteriaOf(schedule, withoutChoice(query.choices, name), code))
   for (const date of dates) {
     for (const value of dateFilters[name].of(date)) {
       byValue.set(value, (byValue.get(value) ?? 0) + 1)
@@ -43,11 +43,11 @@ export function countsOf({ schedule, query, code }: Asked, name: DateFilterName)
 }
 
 /** The filters of the form: no choice in it leads to an empty page, and each filter can narrow. */
-export function filtersShown(asked: Asked): DateFilter[] {
-  return filterNames.flatMap((name) => filterShown(asked, name))
+export function presentFilters(asked: Asked): DateFilter[] {
+  return filterNames.flatMap((name) => presentFilter(asked, name))
 }
 
-function filterShown(asked: Asked, name: DateFilterName): DateFilter[] {
+function presentFilter(asked: Asked, name: DateFilterName): DateFilter[] {
   const chosen = asked.query.choices[name]
   // The words of tags stand in the first filter already; what an address chose is kept.
   const isHidden = name === 'tag'
@@ -65,7 +65,7 @@ function filterShown(asked: Asked, name: DateFilterName): DateFilter[] {
 }
 
 /** A link that takes back each choice. The month's view cannot do without its month. */
-export function chipsShown({ schedule, query, addressOf }: Asked): NamedLink[] {
+export function presentChips({ schedule, query, addressOf }: Asked): NamedLink[] {
   return filterNames.flatMap((name) => {
     const value = query.choices[name]
     if (value === undefined || (name === 'month' && query.view === 'month')) return []
@@ -75,7 +75,7 @@ export function chipsShown({ schedule, query, addressOf }: Asked): NamedLink[] {
   })
 }
 
-/** Where there are dates when what was asked for has none: near months, then fewer wishes. */
+/** Where there are dates when what was asked for has none: near months, then fewer choices. */
 export function alternativesTo(asked: Asked): NamedLink[] {
   const { schedule, query, addressOf, everythingHref } = asked
   const near = nearMonths(asked).map(([month, count]) => ({
@@ -86,13 +86,13 @@ export function alternativesTo(asked: Asked): NamedLink[] {
     const value = query.choices[name]
     const choices = withoutChoice(query.choices, name)
     const { length } =
-      value === undefined ? [] : findDates(schedule, wishOf(schedule, choices, asked.code))
+      value === undefined ? [] : findDates(schedule, criteriaOf(schedule, choices, asked.code))
     if (value === undefined || length === 0) return []
     const words = `Without “${nameOfValue(schedule, name, value) ?? value}”: ${datesText(length)}`
     return [{ label: words, href: addressOf({ ...query, choices, page: 1 }) }]
   })
   if (near.length + fewer.length > 0) return [...near, ...fewer]
-  const all = findDates(schedule, wishOf(schedule, none, asked.code)).length
+  const all = findDates(schedule, criteriaOf(schedule, none, asked.code)).length
   if (all === 0) return [{ label: 'All our dates and prices', href: everythingHref }]
   return [{ label: `All ${datesText(all)}`, href: addressOf({ ...query, choices: none, page: 1 }) }]
 }

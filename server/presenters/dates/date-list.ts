@@ -15,10 +15,10 @@ import { findDates } from '#server/schedule/find.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
 import { offerHref } from '../links.ts'
-import { alternativesTo, chipsShown, countsOf, datesText, filtersShown } from './choices.ts'
+import { alternativesTo, presentChips, countsOf, datesText, presentFilters } from './choices.ts'
 import type { Asked } from './choices.ts'
 import { presentDates } from './dates.ts'
-import { monthName, readDatesQuery, wishOf, writeDatesQuery } from './filters.ts'
+import { monthName, readDatesQuery, criteriaOf, writeDatesQuery } from './filters.ts'
 import type { DatesQuery } from './filters.ts'
 
 /** The offer whose dates are shown, with its kind. */
@@ -41,7 +41,7 @@ export function presentDateList(
   const read = readDatesQuery(schedule, query)
   const everythingHref = links.path('web.events.all')
   const asked = withMonth({ schedule, query: read, code, addressOf, everythingHref })
-  const found = findDates(schedule, wishOf(schedule, asked.query.choices, code))
+  const found = findDates(schedule, criteriaOf(schedule, asked.query.choices, code))
   const props = { ...pageParts(asked, found, context), ...textsOf(only, context) }
   return {
     props,
@@ -80,9 +80,9 @@ function pageParts(asked: Asked, found: ReturnType<typeof findDates>, context: P
   const toPage = (it: number) => addressOf({ ...query, page: it })
   return {
     view: query.view,
-    views: viewsShown(asked),
-    filters: filtersShown(asked),
-    chips: chipsShown(asked),
+    views: presentViews(asked),
+    filters: presentFilters(asked),
+    chips: presentChips(asked),
     clearHref:
       Object.keys(query.choices).length > 0 ? addressOf({ ...plain, view: query.view }) : null,
     countText: datesText(found.length),
@@ -96,7 +96,7 @@ function pageParts(asked: Asked, found: ReturnType<typeof findDates>, context: P
   }
 }
 
-function viewsShown({ query, addressOf }: Asked): DatesPageProps['views'] {
+function presentViews({ query, addressOf }: Asked): DatesPageProps['views'] {
   const list = { ...query, view: 'list', page: 1 } as const
   const month = { ...query, view: 'month', page: 1 } as const
   return [
@@ -157,7 +157,7 @@ function presentMonth(asked: Asked, month: string, dates: readonly DateShown[]):
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   const first = dayIn(year, number, 1)
   const count = dayIn(year, number + 1, 1) - first
-  const days = Array.from({ length: count }, (_, index) => dayShown(dateOf(first + index), dates))
+  const days = Array.from({ length: count }, (_, index) => presentDay(dateOf(first + index), dates))
   const months = [...countsOf(asked, 'month').byValue.keys()].toSorted()
   return {
     name: monthName(month),
@@ -180,7 +180,7 @@ function firstMonth(asked: Asked): string {
   return month ?? asked.schedule.today.slice(0, 7)
 }
 
-function dayShown(day: string, dates: readonly DateShown[]): DayOfDates {
+function presentDay(day: string, dates: readonly DateShown[]): DayOfDates {
   const own = dates.filter(({ starts }) => starts === day)
   return {
     day,

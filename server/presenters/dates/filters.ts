@@ -3,7 +3,7 @@ import type { Value } from '#server/catalogue/listing/facets.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { DateFilterName } from '#server/props/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
-import type { DateWish } from '#server/schedule/find.ts'
+import type { DateCriteria } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
@@ -15,7 +15,7 @@ interface FilterDefinition {
   /** All values with their names, in the order in which they are offered. */
   readonly values: (schedule: Schedule) => readonly Value[]
   /** What a value asks of a date. */
-  readonly wish: (value: string) => DateWish
+  readonly criteria: (value: string) => DateCriteria
   /** The values that a date has. */
   readonly of: (date: ScheduledDate) => readonly string[]
 }
@@ -23,10 +23,10 @@ interface FilterDefinition {
 type Group = NonNullable<ScheduledDate['group']>
 
 /** The words of groups and of tags, and what each asks of a date. */
-const words = new Map<string, DateWish>([
+const words = new Map<string, DateCriteria>([
   ['course', { kind: 'course' }],
   ['trip', { kind: 'holiday' }],
-  ...types.map(([source, word]): [string, DateWish] => [
+  ...types.map(([source, word]): [string, DateCriteria] => [
     word,
     typeof source === 'number' ? { tag: source } : { group: source },
   ]),
@@ -61,35 +61,35 @@ export const dateFilters: Readonly<Record<DateFilterName, FilterDefinition>> = {
     label: 'What',
     any: 'Everything',
     values: () => kinds,
-    wish: (word) => words.get(word) ?? {},
+    criteria: (word) => words.get(word) ?? {},
     of: wordsOf,
   },
   tag: {
     label: 'Kind',
     any: 'Any kind',
     values: () => tags,
-    wish: (tag) => words.get(tag) ?? { tag: Number(tag) },
+    criteria: (tag) => words.get(tag) ?? { tag: Number(tag) },
     of: (date) => [...date.tags.map(String), ...wordsOf(date)],
   },
   level: {
     label: 'Level',
     any: 'Any level',
     values: () => levels,
-    wish: (value) => ({ ability: value as ScheduledDate['ability'] }),
+    criteria: (value) => ({ ability: value as ScheduledDate['ability'] }),
     of: ({ ability }) => [ability],
   },
   place: {
     label: 'Place',
     any: 'Any place',
     values: (schedule) => valuesIn(schedule).places,
-    wish: (place) => ({ place }),
+    criteria: (place) => ({ place }),
     of: ({ place }) => [place.id],
   },
   month: {
     label: 'Month',
     any: 'Any month',
     values: (schedule) => valuesIn(schedule).months,
-    wish: (month) => ({ month }),
+    criteria: (month) => ({ month }),
     of: ({ starts }) => [starts.slice(0, 7)],
   },
 }
@@ -196,17 +196,17 @@ export function nameOfValue(
  * The dates that choices ask for, of one offer or of all. What begins today is on sale no more, so
  * lists begin with tomorrow.
  */
-export function wishOf(
+export function criteriaOf(
   { today }: Schedule,
   choices: DateChoices,
   code: string | undefined,
-): DateWish {
+): DateCriteria {
   const from = dateOf(dayOf(today) + 1)
-  const wishes = filterNames.map((name) => {
+  const criteria = filterNames.map((name) => {
     const value = choices[name]
-    return value === undefined ? {} : dateFilters[name].wish(value)
+    return value === undefined ? {} : dateFilters[name].criteria(value)
   })
-  return Object.assign({ code, from }, ...wishes) as DateWish
+  return Object.assign({ code, from }, ...criteria) as DateCriteria
 }
 
 /** The choices without one of them. */

@@ -14,7 +14,7 @@ import { offerHref } from '../links.ts'
 const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
 
 /** Yachts of the fleet, with what the dates on sale say of each: for whom she sails, and when. */
-export function yachtsShown(yachts: readonly Yacht[], page: PageContext): YachtShown[] {
+export function presentYachts(yachts: readonly Yacht[], page: PageContext): YachtShown[] {
   const { dates, today } = scheduleOf(page.site)
   const coming = dates.filter(({ starts, isCancelled }) => starts > today && !isCancelled)
   return yachts.map(({ id, name, kind, length_feet: feet, berths, description, image }) => {
@@ -42,13 +42,13 @@ function nextTrip({ offer, kind, starts, ends }: ScheduledDate, { links }: PageC
 }
 
 /** The kit list by how strongly each thing is asked for; with words, only what they name. */
-export function kitShown(words: KitItem['kit'], items: readonly KitItem[]): KitShown {
+export function presentKit(words: KitItem['kit'], items: readonly KitItem[]): KitShown {
   const asked = ({ kit }: KitItem) => words.length === 0 || kit.some((word) => words.includes(word))
   return kitByNeed(items.filter(asked))
 }
 
 /** Knots, each step beside its drawing, with the courses that teach them. */
-export function knotsShown(knots: readonly Knot[], page: PageContext): KnotShown[] {
+export function presentKnots(knots: readonly Knot[], page: PageContext): KnotShown[] {
   return knots.map(({ slug, name, use, mistake, limit, steps, pictures, taught_in: courses }) => ({
     id: slug,
     name,
@@ -70,7 +70,7 @@ type WrittenRung = Pick<Shown<'ladder'>['rungs'][number], 'needs' | 'gives'> & {
 }
 
 /** The rungs of a ladder: each is a course, with its length, its price and its address. */
-export function rungsShown(
+export function presentRungs(
   rungs: readonly WrittenRung[],
   { site, links }: PageContext,
 ): RungShown[] {

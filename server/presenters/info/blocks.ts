@@ -16,7 +16,7 @@ import type { PageMeta } from '#server/props/meta.ts'
 import type { WordBlock } from '#server/props/shop.ts'
 import type { PageContext } from '../context.ts'
 import { listedOffer, presentListed } from '../offers/listed-offers.ts'
-import { kitShown, knotsShown, rungsShown, yachtsShown } from './block-items.ts'
+import { presentKit, presentKnots, presentRungs, presentYachts } from './block-items.ts'
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { readonly type: Type }>
 
@@ -26,7 +26,7 @@ interface Page extends PageContext {
 }
 
 /** The blocks of a page with all that they name: offers, knots, yachts, questions, addresses. */
-export function shownBlocks(blocks: readonly Block[], context: PageContext): ShownBlock[] {
+export function presentBlocks(blocks: readonly Block[], context: PageContext): ShownBlock[] {
   const page = { ...context, askedAbove: new Set<string>() }
   return blocks.map((block) => {
     const show = views[block.type] as (written: Block, page: Page) => ShownBlock
@@ -37,7 +37,7 @@ export function shownBlocks(blocks: readonly Block[], context: PageContext): Sho
 /** What staff wrote for a route that answers more than their words, if they wrote something. */
 export function blocksFor(name: PlainName, context: PageContext): PlainBlock[] {
   const file = context.site.content.pages.get(name)
-  return file ? shownBlocks(file.blocks, context).filter(isPlain) : []
+  return file ? presentBlocks(file.blocks, context).filter(isPlain) : []
 }
 
 const asWritten = <Written>(block: Written): Written => block
@@ -57,7 +57,7 @@ const views: {
   promises: asWritten,
   shares: asWritten,
   'call-to-action': asWritten,
-  ladder: (block, page) => ({ ...block, rungs: rungsShown(block.rungs, page) }),
+  ladder: (block, page) => ({ ...block, rungs: presentRungs(block.rungs, page) }),
   offers: (block, page) => ({
     ...block,
     offers: block.offers.flatMap((named) => offerShown(named, page)),
@@ -66,12 +66,12 @@ const views: {
   questions: ({ topics, ...block }, page) => ({ ...block, questions: questionsOn(topics, page) }),
   knots: (block, page) => ({
     ...block,
-    knots: knotsShown(chosen(block.knots, page.site.content.knots, 'slug'), page),
+    knots: presentKnots(chosen(block.knots, page.site.content.knots, 'slug'), page),
   }),
-  kit: (block, { site }) => ({ ...block, kit: kitShown(block.kit, site.content.kitList) }),
+  kit: (block, { site }) => ({ ...block, kit: presentKit(block.kit, site.content.kitList) }),
   yachts: (block, page) => ({
     ...block,
-    yachts: yachtsShown(chosen(block.yachts, page.site.content.fleet, 'id'), page),
+    yachts: presentYachts(chosen(block.yachts, page.site.content.fleet, 'id'), page),
   }),
   testimonials: ({ ids, ...block }, { site }) => ({
     ...block,
@@ -167,7 +167,7 @@ interface AroundTheShop {
 
 /** The blocks of a page of the shop, which shows words alone: its overviews stand before all else. */
 export function wordBlocks(blocks: InfoPage['blocks'], context: PageContext): AroundTheShop {
-  const words = shownBlocks(blocks, context).filter(areWords)
+  const words = presentBlocks(blocks, context).filter(areWords)
   return {
     before: words.filter(({ type }) => type === 'overview'),
     after: words.filter(({ type }) => type !== 'overview'),

@@ -16,7 +16,7 @@ export function presentQuestion(station: Station, { way, path }: OnTheWay): Leve
   return {
     breadcrumbs: { above: [], here: 'Level finder' },
     isEntrance: step === 1,
-    question: answersOfQuestion(station),
+    question: questionOf(station),
     progress: progressOf(way, step),
     action: pathOf(path(step + 1)),
     kept: keptAnswers(way, question.id),
@@ -24,7 +24,7 @@ export function presentQuestion(station: Station, { way, path }: OnTheWay): Leve
   }
 }
 
-function answersOfQuestion({ question, chosen }: Station): QuestionShown {
+function questionOf({ question, chosen }: Station): QuestionShown {
   const { id, title, hint, kind, answers } = question
   return {
     id,

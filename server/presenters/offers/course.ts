@@ -1,4 +1,4 @@
-import { coursesLike, offersAfter, productsFor, tripsAtLevel } from '#server/catalogue/offers.ts'
+import { coursesLike, offersAfter, productsFor, holidaysAtLevel } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Course } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
@@ -37,7 +37,7 @@ export function presentCourse(
     related: [
       relatedTab('What comes next', offersAfter(content, course)),
       relatedTab('Courses like this one', coursesLike(content, course)),
-      relatedTab('Trips at this level', tripsAtLevel(content, course)),
+      relatedTab('Trips at this level', holidaysAtLevel(content, course)),
     ],
   }
 }

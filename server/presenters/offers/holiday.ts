@@ -1,4 +1,4 @@
-import { coursesAtLevel, routeMap, tripsLike } from '#server/catalogue/offers.ts'
+import { coursesAtLevel, routeMap, holidaysLike } from '#server/catalogue/offers.ts'
 import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
@@ -43,7 +43,7 @@ export function presentHoliday(
       requirements: holiday.requirements,
     },
     related: [
-      relatedTab('Trips like this one', tripsLike(content, holiday)),
+      relatedTab('Trips like this one', holidaysLike(content, holiday)),
       relatedTab('Courses at this level', coursesAtLevel(content, holiday)),
     ],
   }

@@ -12,7 +12,7 @@ import type { Banner } from '#server/props/info-pages.ts'
 import type { Chip, ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { PageContext } from '../context.ts'
-import { bannerMeta, isPlain, shownBlocks } from '../info/blocks.ts'
+import { bannerMeta, isPlain, presentBlocks } from '../info/blocks.ts'
 import { offerHref } from '../links.ts'
 import type { Links } from '../links.ts'
 import { listingsOf, presentListed } from './listed-offers.ts'
@@ -52,20 +52,22 @@ function blocksOf({ blocks }: InfoPage, context: PageContext) {
   const named = blocks.findIndex(({ type }) => type === 'offers')
   const place = named < 0 ? blocks.length : named
   return {
-    before: shownBlocks(blocks.slice(0, place), context).filter(isPlain),
-    after: shownBlocks(blocks.slice(place + 1), context).filter(isPlain),
+    before: presentBlocks(blocks.slice(0, place), context).filter(isPlain),
+    after: presentBlocks(blocks.slice(place + 1), context).filter(isPlain),
   }
 }
 
 /** A banner without a button of its own leads to the dates of its list, where there are any. */
 function bannerOf({ banner }: InfoPage, index: ListingIndex, links: Links): Banner {
   const hasDates = index.vocabulary.month.values.length > 0
-  const dates = hasDates ? links.path('web.events.all', {}, wishOf(index.definition)) : '#results'
+  const dates = hasDates
+    ? links.path('web.events.all', {}, datesQueryOf(index.definition))
+    : '#results'
   return { ...banner, buttonUrl: banner.buttonUrl ?? dates }
 }
 
 // As much of the list as the dates page can be asked for.
-function wishOf({ holds }: ListingDefinition) {
+function datesQueryOf({ holds }: ListingDefinition) {
   const [{ kind, tags, levels, places } = { kind: undefined }] = holds
   const tag = tags?.length === 1 ? String(tags[0]) : undefined
   const level = levels?.length === 1 ? levels[0] : undefined

@@ -3,8 +3,8 @@ import {
   coursesAtLevel,
   coursesLike,
   offersAfter,
-  tripsAtLevel,
-  tripsLike,
+  holidaysAtLevel,
+  holidaysLike,
 } from '#server/catalogue/offers.ts'
 import type { Card } from '#server/props/offers.ts'
 import { courseWith, tripWith } from '../../support/offers.ts'
@@ -50,7 +50,7 @@ describe('the courses like a course', () => {
 
 describe('the trips at the level of a course', () => {
   it('are those of its ability that do not come after it anyway', () => {
-    expect(slugs(tripsAtLevel(catalogue, crew))).toEqual(['week'])
+    expect(slugs(holidaysAtLevel(catalogue, crew))).toEqual(['week'])
   })
 })
 
@@ -71,7 +71,7 @@ describe('the trips like a trip', () => {
     ]
     const holidays = bySlug([trip, ...others])
 
-    expect(slugs(tripsLike({ courses: new Map(), holidays }, trip))).toEqual([
+    expect(slugs(holidaysLike({ courses: new Map(), holidays }, trip))).toEqual([
       'same-both',
       'same-waters',
       'same-kind',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   availabilityOf,
-  availabilityWords,
+  availabilityLabels,
   noOrders,
   placesGone,
 } from '#server/schedule/availability.ts'
@@ -64,7 +64,7 @@ describe('whether a date can be booked', () => {
           today.toISOString().slice(0, 10),
         )
 
-        expect(Object.values(availabilityWords)).toContain(word)
+        expect(Object.values(availabilityLabels)).toContain(word)
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left + counts.taken + counts.held <= all || left === 0).toBe(true)
       }),

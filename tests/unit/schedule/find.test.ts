@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDates, newDatesSince, nextDates } from '#server/schedule/find.ts'
-import type { DateWish } from '#server/schedule/find.ts'
+import type { DateCriteria } from '#server/schedule/find.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 
@@ -19,14 +19,14 @@ const radar = course([rule({ starts: ['Sat'], at: '09:00', nth: 2, place: 'londo
 const schedule = scheduleAt(timetable([start, radar]), '2026-11-21')
 
 describe('dates that are looked for', () => {
-  it('are all of them, in order, when nothing is wished', () => {
+  it('are all of them, in order, when nothing is asked', () => {
     const starts = findDates(schedule, {}).map((date) => date.starts)
 
     expect(starts).toEqual(starts.toSorted())
     expect(starts).toHaveLength(schedule.dates.length)
   })
 
-  it.each<[DateWish, string[]]>([
+  it.each<[DateCriteria, string[]]>([
     [{ month: '2027-01' }, ['OD-RA-270109', 'CR-SY-270115']],
     [{ month: '2027-01', ability: 'intermediate' }, ['OD-RA-270109']],
     [{ month: '2027-01', group: 'practical', atMost: 300 }, ['CR-SY-270115']],
@@ -41,8 +41,8 @@ describe('dates that are looked for', () => {
     [{ month: '2027-13' }, []],
     [{ code: '<script>' }, []],
     [{ from: '2099-01-01' }, []],
-  ])('by %j are %j', (wish, references) => {
-    const january = findDates(schedule, wish).map(({ reference }) => reference)
+  ])('by %j are %j', (criteria, references) => {
+    const january = findDates(schedule, criteria).map(({ reference }) => reference)
 
     expect(january).toEqual(references)
   })

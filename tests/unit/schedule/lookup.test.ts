@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookUp } from '#server/schedule/find.ts'
+import { formatReference, parseReference } from '#server/schedule/occurrences.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
-import { formatReference, parseReference } from '#server/schedule/slots.ts'
 import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
 

@@ -3,9 +3,9 @@ import { readContent } from '#server/content/read-content.ts'
 import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dayOf } from '#server/schedule/day.ts'
-import { linesOf } from '#server/schedule/rule-days.ts'
+import { occurrencesBetween } from '#server/schedule/occurrences.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
-import { slotsBetween } from '#server/schedule/slots.ts'
+import { seriesOf } from '#server/schedule/series.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'
@@ -107,7 +107,9 @@ describe('changes that pass the check', () => {
         if (!content) return
         good += 1
         const [from, to] = [dayOf('2027-01-01'), dayOf('2027-12-31')]
-        expect(clashesOf(slotsBetween(linesOf(content), content.overrides, from, to))).toEqual([])
+        expect(
+          clashesOf(occurrencesBetween(seriesOf(content), content.overrides, from, to)),
+        ).toEqual([])
       }),
       { numRuns: 100, seed: 3 },
     )

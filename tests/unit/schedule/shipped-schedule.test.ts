@@ -3,14 +3,14 @@ import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
-import { linesOf } from '#server/schedule/rule-days.ts'
+import { referenceOf, occurrencesBetween } from '#server/schedule/occurrences.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { referenceOf, slotsBetween } from '#server/schedule/slots.ts'
+import { seriesOf } from '#server/schedule/series.ts'
 import { fc } from '../../support/properties.ts'
 
 const shipped = shippedContent()
-const lines = linesOf(shipped)
+const allSeries = seriesOf(shipped)
 const offers = [...shipped.courses.values(), ...shipped.holidays.values()]
 const schedule = scheduleAt(shipped, '2026-11-21')
 const nextYear = schedule.dates.filter(({ starts }) => starts < '2027-11-21')
@@ -33,18 +33,25 @@ describe('the timetable of the site', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2024, max: 2070 }), (year) => {
         const [from, to] = [dayOf(`${year}-01-01`), dayOf(`${year + 1}-12-31`)]
-        const slots = slotsBetween(lines, new Map(), from, to)
+        const occurrences = occurrencesBetween(allSeries, new Map(), from, to)
 
-        expect(clashesOf(slots).map(({ over, one }) => `${over} ${referenceOf(one)}`)).toEqual([])
+        expect(
+          clashesOf(occurrences).map(({ over, one }) => `${over} ${referenceOf(one)}`),
+        ).toEqual([])
       }),
       { numRuns: 15 },
     )
   })
 
   it('calls no two dates the same', () => {
-    const slots = slotsBetween(lines, shipped.overrides, dayOf('2024-01-01'), dayOf('2040-12-31'))
+    const occurrences = occurrencesBetween(
+      allSeries,
+      shipped.overrides,
+      dayOf('2024-01-01'),
+      dayOf('2040-12-31'),
+    )
 
-    expect(new Set(slots.map(referenceOf)).size).toBe(slots.length)
+    expect(new Set(occurrences.map(referenceOf)).size).toBe(occurrences.length)
   })
 
   it('has a rule for everything that is sold by date, and for nothing else', () => {

@@ -5,7 +5,7 @@ import { patterns } from '#routes/patterns.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
-import { shownBlocks } from '#server/presenters/info/blocks.ts'
+import { presentBlocks } from '#server/presenters/info/blocks.ts'
 import type { Shown } from '#server/props/info-pages.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
@@ -23,7 +23,7 @@ function shipped(): Content {
 }
 
 function shown<Type extends Block['type']>(block: Extract<Block, { readonly type: Type }>) {
-  return shownBlocks([block], { site, links, takenPlaces: noOrders })[0] as Shown<Type>
+  return presentBlocks([block], { site, links, takenPlaces: noOrders })[0] as Shown<Type>
 }
 
 describe('a block', () => {
@@ -122,7 +122,7 @@ describe('a block', () => {
 
 describe('the questions of a page', () => {
   it('each stand under the first heading that asks for their topic', () => {
-    const page = shownBlocks(
+    const page = presentBlocks(
       [
         { type: 'questions', topics: ['dates'] },
         { type: 'questions', topics: ['refunds'] },

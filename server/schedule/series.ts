@@ -105,17 +105,17 @@ function monthAndDay(text: string): number {
 }
 
 /** One rule of an offer, with what it has from the offer. */
-export interface Line {
+export interface Series {
   readonly kind: OfferKind
   readonly offer: Offer
   readonly rule: RuleInSeason
 }
 
-/** The lines of all offers, courses first. */
-export function linesOf({ courses, holidays }: Pick<Content, 'courses' | 'holidays'>): Line[] {
+/** The series of all offers, courses first. */
+export function seriesOf({ courses, holidays }: Pick<Content, 'courses' | 'holidays'>): Series[] {
   return [
-    ...[...courses.values()].flatMap((course) => offerLines('course', course)),
-    ...[...holidays.values()].flatMap((holiday) => offerLines('holiday', holiday)),
+    ...[...courses.values()].flatMap((course) => offerSeries('course', course)),
+    ...[...holidays.values()].flatMap((holiday) => offerSeries('holiday', holiday)),
   ]
 }
 
@@ -125,7 +125,7 @@ export function isSoldByDate({ sale_unit: unit }: Pick<Offer, 'sale_unit'>): boo
 }
 
 /** A trip is sailed in its own months, unless the rule names others. */
-export function offerLines(kind: OfferKind, offer: Offer): Line[] {
+export function offerSeries(kind: OfferKind, offer: Offer): Series[] {
   if (!isSoldByDate(offer)) return []
   const season = 'months' in offer ? offer.months : undefined
   return offer.dates.map((rule) => {

@@ -2,87 +2,90 @@ import type { Content } from '#server/content/content.ts'
 import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { calendarOf, dayIn, dayOf, easterSunday, weekdayOf } from './day.ts'
 import type { Day } from './day.ts'
-import type { Line, RuleInSeason } from './rule-days.ts'
-import { ruleDays, weekdayNumber } from './rule-days.ts'
+import type { Series, RuleInSeason } from './series.ts'
+import { ruleDays, weekdayNumber } from './series.ts'
 
 export type Overrides = Content['overrides']
 
 /**
- * Every date that begins from one day to another, both included, line by line; cancelled ones too.
- * Those that the office moved or added come last.
+ * Every date that begins from one day to another, both included, series by series; cancelled ones too.
+ * Those that staff moved or added come last.
  */
-export function slotsBetween(
-  lines: readonly Line[],
+export function occurrencesBetween(
+  allSeries: readonly Series[],
   overrides: Overrides,
   from: Day,
   to: Day,
-): Slot[] {
-  const slots: Slot[] = []
+): Occurrence[] {
+  const occurrences: Occurrence[] = []
   const changedCodes = new Set([...overrides.keys()].map((key) => parseReference(key)?.code))
-  for (const line of lines) {
-    const own = changedCodes.has(line.offer.code) ? overrides : unchanged
-    for (const day of ruleDays(line.rule, from, to)) {
-      const slot = ruleSlot(line, day, own)
-      if (slot && slot.override?.moved_to === undefined) slots.push(slot)
+  for (const series of allSeries) {
+    const own = changedCodes.has(series.offer.code) ? overrides : unchanged
+    for (const day of ruleDays(series.rule, from, to)) {
+      const occurrence = ruleOccurrence(series, day, own)
+      if (occurrence && occurrence.override?.moved_to === undefined) occurrences.push(occurrence)
     }
   }
   for (const override of overrides.values()) {
     if (override.moved_to === undefined && override.added === undefined) continue
-    const slot = slotOfReference(lines, overrides, override.reference)
-    if (slot && slot.first >= from && slot.first <= to) slots.push(slot)
+    const occurrence = occurrenceOfReference(allSeries, overrides, override.reference)
+    if (occurrence && occurrence.first >= from && occurrence.first <= to)
+      occurrences.push(occurrence)
   }
-  return slots
+  return occurrences
 }
 
 const unchanged: Overrides = new Map()
 
 /** The date that a reference names, whenever it is; undefined when no rule or override gives it. */
-export function slotOfReference(
-  lines: readonly Line[],
+export function occurrenceOfReference(
+  allSeries: readonly Series[],
   overrides: Overrides,
   reference: string,
-): Slot | undefined {
+): Occurrence | undefined {
   const named = parseReference(reference)
   if (!named) return undefined
-  const own = lines.filter(({ offer }) => offer.code === named.code)
-  for (const line of own) {
-    if (suffixOf(line) !== named.suffix) continue
-    if (ruleDays(line.rule, named.day, named.day).length === 0) continue
-    const slot = ruleSlot(line, named.day, overrides)
-    if (slot) return slot
+  const own = allSeries.filter(({ offer }) => offer.code === named.code)
+  for (const series of own) {
+    if (suffixOf(series) !== named.suffix) continue
+    if (ruleDays(series.rule, named.day, named.day).length === 0) continue
+    const occurrence = ruleOccurrence(series, named.day, overrides)
+    if (occurrence) return occurrence
   }
   const override = overrides.get(reference)
   const [first] = own
-  return first && override?.added !== undefined ? slotOn(first, named.day, override) : undefined
+  return first && override?.added !== undefined
+    ? occurrenceOn(first, named.day, override)
+    : undefined
 }
 
-/** What a date is called in addresses, orders and letters, even after it was moved. */
-export function referenceOf({ line, day, override }: Slot): string {
-  return override?.reference ?? ruleReference(line, day)
+/** What a date is called in addresses, orders and messages, even after it was moved. */
+export function referenceOf({ series, day, override }: Occurrence): string {
+  return override?.reference ?? ruleReference(series, day)
 }
 
-function ruleSlot(line: Line, day: Day, overrides: Overrides): Slot | undefined {
-  // What the rule alone gives decides whether there is a date; then the office may change it.
-  const slot = slotOn(line, day, undefined)
-  if (isKeptFree(slot)) return undefined
-  const override = overrides.size > 0 ? overrides.get(ruleReference(line, day)) : undefined
-  return override ? slotOn(line, day, override) : slot
+function ruleOccurrence(series: Series, day: Day, overrides: Overrides): Occurrence | undefined {
+  // What the rule alone gives decides whether there is a date; then staff may change it.
+  const occurrence = occurrenceOn(series, day, undefined)
+  if (isKeptFree(occurrence)) return undefined
+  const override = overrides.size > 0 ? overrides.get(ruleReference(series, day)) : undefined
+  return override ? occurrenceOn(series, day, override) : occurrence
 }
 
-function ruleReference(line: Line, day: Day): string {
-  return formatReference({ code: line.offer.code, day, suffix: suffixOf(line) })
+function ruleReference(series: Series, day: Day): string {
+  return formatReference({ code: series.offer.code, day, suffix: suffixOf(series) })
 }
 
-function suffixOf({ rule }: Line): string {
+function suffixOf({ rule }: Series): string {
   return rule.suffix ?? ''
 }
 
 /** A date before anybody asks about it: when it is and what it takes for itself. */
-export interface Slot {
-  readonly line: Line
-  /** The line's rule, with what the office changed for this date. */
+export interface Occurrence {
+  readonly series: Series
+  /** The rule of the series, with what staff changed for this date. */
   readonly rule: RuleInSeason
-  /** The day that the rule or the office named; its reference keeps it. */
+  /** The day that the rule or staff named; its reference keeps it. */
   readonly day: Day
   readonly first: Day
   readonly last: Day
@@ -91,17 +94,17 @@ export interface Slot {
   readonly override: DateOverride | undefined
 }
 
-/** The date of a line on a day, as the office changed it. */
-function slotOn(line: Line, day: Day, override: DateOverride | undefined): Slot {
-  const rule = override ? changedRule(line.rule, override) : line.rule
+/** The date of a series on a day, as staff changed it. */
+function occurrenceOn(series: Series, day: Day, override: DateOverride | undefined): Occurrence {
+  const rule = override ? changedRule(series.rule, override) : series.rule
   const first = override?.moved_to === undefined ? day : dayOf(override.moved_to)
-  const meetings = meetingDays(line, rule, first)
-  const last = meetings?.at(-1) ?? first + nightsOf(line, rule)
-  return { line, rule, day, first, last, meetings, override }
+  const meetings = meetingDays(series, rule, first)
+  const last = meetings?.at(-1) ?? first + nightsOf(series, rule)
+  return { series, rule, day, first, last, meetings, override }
 }
 
 /** Whether Christmas, or for a class Easter, keeps a rule's date from taking place. */
-function isKeptFree({ rule, first, last, meetings }: Slot): boolean {
+function isKeptFree({ rule, first, last, meetings }: Occurrence): boolean {
   if (rule.meets) return false
   if (!rule.runs_over.includes('christmas') && isOverChristmas(first, last)) return true
   const isClass = meetings !== null && rule.yacht === undefined
@@ -119,17 +122,17 @@ function changedRule(rule: RuleInSeason, override: DateOverride): RuleInSeason {
 const evening = '17:00'
 
 /** How many days after its first a date ends, where people stay or come every day. */
-export function nightsOf({ offer }: Line, { nights, at }: RuleInSeason): number {
+export function nightsOf({ offer }: Series, { nights, at }: RuleInSeason): number {
   if (nights !== undefined) return nights
   if ('nights' in offer) return offer.nights
   return at >= evening && offer.days > 1 ? offer.days : offer.days - 1
 }
 
-function meetingDays(line: Line, rule: RuleInSeason, first: Day): readonly Day[] | null {
+function meetingDays(series: Series, rule: RuleInSeason, first: Day): readonly Day[] | null {
   if (rule.on_days) return rule.on_days.map((ahead) => first + ahead)
   if (rule.meets) return seriesDays(rule, rule.meets, first)
   if (rule.yacht !== undefined) return null
-  return Array.from({ length: nightsOf(line, rule) + 1 }, (_, ahead) => first + ahead)
+  return Array.from({ length: nightsOf(series, rule) + 1 }, (_, ahead) => first + ahead)
 }
 
 /** Holidays are passed over: a series has as many meetings whenever they fall. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
-import { ruleDays } from '#server/schedule/rule-days.ts'
+import { ruleDays } from '#server/schedule/series.ts'
 import { fc } from '../../support/properties.ts'
 import { rule } from '../../support/timetable.ts'
 

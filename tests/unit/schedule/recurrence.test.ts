@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dayOf } from '#server/schedule/day.ts'
-import { areApart, recurrenceOf } from '#server/schedule/recurrence.ts'
-import { slotsBetween } from '#server/schedule/slots.ts'
+import { occurrencesBetween } from '#server/schedule/occurrences.ts'
+import { neverOverlap, recurrenceOf } from '#server/schedule/recurrence.ts'
 import { fc } from '../../support/properties.ts'
 import { linesOfRules, rule } from '../../support/timetable.ts'
 
@@ -50,15 +50,17 @@ describe('two rules of one yacht', () => {
     fc.assert(
       fc.property(rules, rules, (one, other) => {
         const [first, second] = linesOfRules(one, other)
-        if (!first || !second || !areApart(recurrenceOf(first), recurrenceOf(second))) return
+        if (!first || !second || !neverOverlap(recurrenceOf(first), recurrenceOf(second))) return
         proven += 1
-        const slots = slotsBetween(
+        const occurrences = occurrencesBetween(
           [first, second],
           new Map(),
           dayOf('2024-01-01'),
           dayOf('2053-12-31'),
         )
-        const between = clashesOf(slots).filter(({ one: a, other: b }) => a.line !== b.line)
+        const between = clashesOf(occurrences).filter(
+          ({ one: a, other: b }) => a.series !== b.series,
+        )
         expect(between.map(({ one: a }) => a.first)).toEqual([])
       }),
       { numRuns: 150, seed: 7 },
@@ -106,6 +108,6 @@ function facts(own: object, starts: string): Facts {
 
 function apart(one: Facts, other: Facts): boolean {
   const [first, second] = linesOfRules(rule(one), rule(other))
-  if (!first || !second) throw new Error('two rules make two lines')
-  return areApart(recurrenceOf(first), recurrenceOf(second))
+  if (!first || !second) throw new Error('two rules make two series')
+  return neverOverlap(recurrenceOf(first), recurrenceOf(second))
 }

@@ -50,7 +50,7 @@ interface Phrase {
  * a query needs no translating.
  * @param words as `wordsIn` gives them
  */
-export function alikeTo(words: readonly string[]): string[] {
+export function synonymsOf(words: readonly string[]): string[] {
   const found = new Set<Phrase>()
   words.forEach((word, place) => {
     for (const phrase of phrasesByFirstWord.get(word) ?? []) {

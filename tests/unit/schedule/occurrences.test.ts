@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DateRule } from '#server/content/schema/dates.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
-import { slotsBetween } from '#server/schedule/slots.ts'
+import { occurrencesBetween } from '#server/schedule/occurrences.ts'
 import { linesOfRules, rule } from '../../support/timetable.ts'
 
 const aboard = { yacht: 'dunlin' }
@@ -21,9 +21,9 @@ describe('how long a date is', () => {
 
   it('to the last meeting, where people go home between', () => {
     const evenings = { on: ['Mon', 'Wed'] as ('Mon' | 'Wed')[], times: 4, every: 1 }
-    const [slot] = slotsOf({ starts: ['Mon'], at: '18:30', until: '20:45', meets: evenings })
+    const [occurrence] = slotsOf({ starts: ['Mon'], at: '18:30', until: '20:45', meets: evenings })
 
-    expect(slot?.meetings?.map(dateOf)).toEqual([
+    expect(occurrence?.meetings?.map(dateOf)).toEqual([
       '2027-05-03',
       '2027-05-05',
       '2027-05-10',
@@ -72,9 +72,9 @@ describe('holidays', () => {
 
   it('are passed over by a series, which goes on after them', () => {
     const sundays = { on: ['Sun' as const], times: 4, every: 1 }
-    const [slot] = slotsOf({ starts: ['Sun'], at: '09:00', meets: sundays }, '2027-03-14')
+    const [occurrence] = slotsOf({ starts: ['Sun'], at: '09:00', meets: sundays }, '2027-03-14')
 
-    expect(slot?.meetings?.map(dateOf)).toEqual([
+    expect(occurrence?.meetings?.map(dateOf)).toEqual([
       '2027-03-14',
       '2027-03-21',
       '2027-04-04',
@@ -86,7 +86,7 @@ describe('holidays', () => {
 type Facts = Partial<DateRule> & Pick<DateRule, 'starts'>
 
 function slotsOf(facts: Facts, from = '2027-05-01', to = '2027-05-31') {
-  return slotsBetween(linesOfRules(rule(facts)), new Map(), dayOf(from), dayOf(to))
+  return occurrencesBetween(linesOfRules(rule(facts)), new Map(), dayOf(from), dayOf(to))
 }
 
 function spans(facts: Facts, from?: string, to?: string): string[] {
