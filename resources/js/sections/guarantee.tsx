@@ -3,7 +3,7 @@ import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Band } from '#js/components/ui/section.tsx'
+import { Section } from '#js/components/ui/section.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { GuaranteeWithTestimonial, SalesRatings } from '#server/props/home.ts'
 
@@ -36,7 +36,7 @@ export function Guarantee({
 
   if (!guarantee?.title) return null
   return (
-    <Band id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-0 xl:gap-x-24">
         <div className={cx('lg:row-start-2', words)}>
           <SalesRating ratings={ratings} />
@@ -64,6 +64,6 @@ export function Guarantee({
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

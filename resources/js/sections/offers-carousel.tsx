@@ -1,6 +1,6 @@
 import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
-import { Band, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
 
@@ -21,7 +21,7 @@ export function OffersCarousel({
 
   if (cards.length === 0) return null
   return (
-    <Band id={id} labelledBy={title}>
+    <Section id={id} labelledBy={title}>
       <Carousel
         labelledBy={title}
         heading={<SectionHeading id={title} title={heading.title} copy={heading.copy} />}
@@ -30,6 +30,6 @@ export function OffersCarousel({
           content: <OfferCard card={card} ratings={ratings} />,
         }))}
       />
-    </Band>
+    </Section>
   )
 }

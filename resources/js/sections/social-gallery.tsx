@@ -1,6 +1,6 @@
 import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
-import { Band } from '#js/components/ui/section.tsx'
+import { Section } from '#js/components/ui/section.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { GallerySquare, HomePageData } from '#server/props/home.ts'
 
@@ -17,7 +17,7 @@ export function SocialGallery({
 
   if (squares.length === 0) return null
   return (
-    <Band id="gallery" labelledBy="gallery-title" className="bg-white">
+    <Section id="gallery" labelledBy="gallery-title" className="bg-white">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
         <h2 id="gallery-title" className="text-section">
           {heading.title}
@@ -44,6 +44,6 @@ export function SocialGallery({
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { ReviewSummary } from '#js/components/offer/ratings.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
-import { Band, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
 
 /** What customers and two review sites say. */
@@ -18,7 +18,7 @@ export function Testimonials({
 
   if (testimonials.length === 0 && !hasScores) return null
   return (
-    <Band id="testimonials" labelledBy="testimonials-title" className="bg-white">
+    <Section id="testimonials" labelledBy="testimonials-title" className="bg-white">
       <Carousel
         labelledBy="testimonials-title"
         heading={<Heading title={title} ratings={ratings} />}
@@ -30,7 +30,7 @@ export function Testimonials({
       <p className="mt-8 text-center text-sm">
         The ratings and testimonials on this site are sample data.
       </p>
-    </Band>
+    </Section>
   )
 }
 

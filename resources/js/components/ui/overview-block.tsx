@@ -3,7 +3,7 @@ import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { SafeHtml } from '#server/content/html.ts'
 import { Link } from './link.tsx'
 import { RichText } from './rich-text.tsx'
-import { Band } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** What there is to know before choosing: a title, copy, and on request a link to more of it. */
 export function OverviewBlock({
@@ -22,7 +22,7 @@ export function OverviewBlock({
   const learnHref = useRoutes().to('web.info.learn')
 
   return (
-    <Band {...(id && { id })} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">
+    <Section {...(id && { id })} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">
       <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
         <h2 id={heading} className="text-section">
           {title}
@@ -39,6 +39,6 @@ export function OverviewBlock({
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -3,15 +3,15 @@ import { cx } from '#js/lib/class-names.ts'
 import type { SafeHtml } from '#server/content/html.ts'
 import { RichText } from './rich-text.tsx'
 
-/** A band across the page, as wide as the window, with its content on the page's measure. */
-export function Band({
+/** A section across the page, as wide as the window, with its content on the page's measure. */
+export function Section({
   id,
   labelledBy,
   className,
   children,
 }: {
   readonly id?: string
-  /** The id of the heading that names the band. */
+  /** The id of the heading that names the section. */
   readonly labelledBy: string
   readonly className?: string
   readonly children: ReactNode
@@ -23,7 +23,7 @@ export function Band({
   )
 }
 
-/** The heading of a band, with its introduction. */
+/** The heading of a section, with its introduction. */
 export function SectionHeading({
   id,
   title,
@@ -43,8 +43,8 @@ export function SectionHeading({
   )
 }
 
-/** A part of a page with its heading. Its id stands in links to it. */
-export function PagePart({
+/** A section among others of a page, with its heading. Its id stands in links to it. */
+export function PageSection({
   id,
   title,
   children,

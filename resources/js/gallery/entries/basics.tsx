@@ -6,7 +6,7 @@ import { Icon } from '#js/components/ui/icons.tsx'
 import type { IconName } from '#js/components/ui/icons.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Band, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { Flash } from '#server/props/shared.ts'
 import { Pressed } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
@@ -19,12 +19,12 @@ const groups = ['Before you come', 'On board', 'After the weekend'].map((title) 
 
 function BandExample({ className }: { readonly className?: string }) {
   return (
-    <Band labelledBy="band-title" {...(className && { className })}>
+    <Section labelledBy="band-title" {...(className && { className })}>
       <h2 id="band-title" className="text-section">
         A band across the page
       </h2>
       <p className="mt-4 max-w-copy">As wide as the window, its content on the page's measure.</p>
-    </Band>
+    </Section>
   )
 }
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { PageBanner } from '#js/components/ui/page-banner.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import type { AvailabilityShown, DateShown } from '#server/props/dates.ts'
 import type { HomePageData } from '#server/props/home.ts'
@@ -155,9 +155,9 @@ const plain: readonly Sample[] = [
     shows: ['components/ui/section.tsx'],
     states: {
       'The first of a page': (
-        <PagePart id="included" title="What is included">
+        <PageSection id="included" title="What is included">
           <p>The yacht, the diesel and the tea.</p>
-        </PagePart>
+        </PageSection>
       ),
     },
   },

@@ -4,7 +4,7 @@ import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { MainAdvice } from '#js/sections/level-finder/main-advice.tsx'
@@ -54,7 +54,7 @@ function Dates({
   withoutDates,
 }: Pick<LevelResultProps, 'main' | 'dates' | 'datesHref' | 'withoutDates'>) {
   return (
-    <PagePart id="dates" title="The next dates">
+    <PageSection id="dates" title="The next dates">
       {dates.length > 0 ? (
         <DatesTable dates={dates} label={`Next dates of ${main.name}`} />
       ) : (
@@ -65,14 +65,14 @@ function Dates({
           {datesHref ? `All dates of ${main.name}` : `More about ${main.name}`}
         </Link>
       </p>
-    </PagePart>
+    </PageSection>
   )
 }
 
 /** What else would be right, each with its reason and its next date. */
 function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative[] }) {
   return (
-    <PagePart id="alternatives" title="What would be right as well">
+    <PageSection id="alternatives" title="What would be right as well">
       <ul className="grid gap-5 md:grid-cols-2">
         {offers.map(({ name, href, why, facts, next }) => (
           <li key={href} className="relative rounded-card bg-white p-6 shadow-card">
@@ -87,7 +87,7 @@ function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative
           </li>
         ))}
       </ul>
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -96,7 +96,7 @@ const courseLink = 'font-semibold text-tide-deep underline underline-offset-4 ho
 /** What the next course asks for that the answers did not show, and where to get it. */
 function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) {
   return (
-    <PagePart id="missing" title="What is still missing">
+    <PageSection id="missing" title="What is still missing">
       <p className="mb-5 max-w-copy text-ink">{lead}</p>
       <FactList facts={facts} />
       {builders.length > 0 && (
@@ -114,7 +114,7 @@ function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) 
           </Link>
         )}
       </p>
-    </PagePart>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import type { NamedLink } from '#server/props/elements.ts'
 import type { SearchGroup, SearchHit, SearchPageProps } from '#server/props/search-page.ts'
@@ -52,7 +52,7 @@ export default function SearchResults(props: SearchPageProps) {
 function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: SearchGroup }) {
   return (
     <div className="mt-10 max-w-4xl">
-      <PagePart id={`found-${kind}`} title={title}>
+      <PageSection id={`found-${kind}`} title={title}>
         <ol className="divide-y divide-line border-y border-line">
           {hits.map((hit, place) => (
             <li key={place} className="py-4">
@@ -68,7 +68,7 @@ function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: Se
             {all.label}
           </Link>
         )}
-      </PagePart>
+      </PageSection>
     </div>
   )
 }
@@ -103,13 +103,13 @@ function WaysOn({ popular, waysOn }: Pick<SearchPageProps, 'popular' | 'waysOn'>
   return (
     <div className="mt-12">
       {popular.length > 0 && (
-        <PagePart id="popular" title="Popular courses">
+        <PageSection id="popular" title="Popular courses">
           <Links links={popular} className={plain} />
-        </PagePart>
+        </PageSection>
       )}
-      <PagePart id="ways-on" title="Other ways to find it">
+      <PageSection id="ways-on" title="Other ways to find it">
         <Links links={waysOn} className={button} />
-      </PagePart>
+      </PageSection>
     </div>
   )
 }

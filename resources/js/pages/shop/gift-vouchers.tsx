@@ -2,7 +2,7 @@ import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { FactList, ProductGrid } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
@@ -50,16 +50,16 @@ function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
   )
   return (
     <div className="min-w-0 xl:col-span-2 xl:row-start-1">
-      <PagePart id="at-a-glance" title="Vouchers at a glance">
+      <PageSection id="at-a-glance" title="Vouchers at a glance">
         <FactList facts={rules} />
         <Terms />
-      </PagePart>
-      <PagePart id="what-they-buy" title="What they may be spent on">
+      </PageSection>
+      <PageSection id="what-they-buy" title="What they may be spent on">
         <div className="grid items-start gap-6 md:grid-cols-2">
           <MultipleCard title="A voucher for an amount" offers={anything} />
           <MultipleCard title="A voucher for a place on board" offers={named} />
         </div>
-      </PagePart>
+      </PageSection>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ProductCard } from '#js/components/offer/product.tsx'
 import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
@@ -44,12 +44,12 @@ export default function Merchandise({
       </section>
       <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
         <div className="min-w-0 xl:col-span-2">
-          <PagePart id="posting" title="Posting and collecting">
+          <PageSection id="posting" title="Posting and collecting">
             <FactList facts={posting} />
-          </PagePart>
-          <PagePart id="returns" title="If you change your mind">
+          </PageSection>
+          <PageSection id="returns" title="If you change your mind">
             <TickList items={returns} />
-          </PagePart>
+          </PageSection>
         </div>
         <div className="min-w-0">
           <HowToBuy {...buy} />

@@ -4,7 +4,7 @@ import { ProductCard, ProductPreview } from '#js/components/offer/product.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
 import { Picture } from '#js/components/ui/picture.tsx'
-import { Band, PagePart, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
 import type { ProductPageProps } from '#server/props/shop.ts'
 
@@ -52,16 +52,16 @@ function Parts({ courses, posting, returns }: ProductPageProps) {
   return (
     <div className="min-w-0 xl:col-span-2 xl:row-start-1">
       {courses.length > 0 && (
-        <PagePart id="what-it-is-for" title="What it is for">
+        <PageSection id="what-it-is-for" title="What it is for">
           <MultipleCard title="Courses that use it" offers={courses} />
-        </PagePart>
+        </PageSection>
       )}
-      <PagePart id="posting" title="Posting and collecting">
+      <PageSection id="posting" title="Posting and collecting">
         <FactList facts={posting} />
-      </PagePart>
-      <PagePart id="returns" title="If you change your mind">
+      </PageSection>
+      <PageSection id="returns" title="If you change your mind">
         <TickList items={returns} />
-      </PagePart>
+      </PageSection>
     </div>
   )
 }
@@ -69,7 +69,7 @@ function Parts({ courses, posting, returns }: ProductPageProps) {
 function Related({ related }: Pick<ProductPageProps, 'related'>) {
   if (related.length === 0) return null
   return (
-    <Band labelledBy="related-heading" className="bg-white">
+    <Section labelledBy="related-heading" className="bg-white">
       <SectionHeading id="related-heading" title="What goes with it" />
       <div className="mt-8">
         <ProductGrid
@@ -79,6 +79,6 @@ function Related({ related }: Pick<ProductPageProps, 'related'>) {
           }))}
         />
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Band, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 
 /**
@@ -31,7 +31,7 @@ export function BlockFrame({
   }
   const heading = `${id ?? title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-title`
   return (
-    <Band {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
+    <Section {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
       <div className={isWide ? undefined : 'gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]'}>
         <SectionHeading id={heading} title={title} />
         <div className={isWide ? 'mt-6' : 'mt-4 min-w-0 lg:mt-1'}>
@@ -39,6 +39,6 @@ export function BlockFrame({
           {children}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

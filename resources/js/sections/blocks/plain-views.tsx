@@ -6,7 +6,7 @@ import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Band, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { PlainBlock, Shown, ShownBlock } from '#server/props/info-pages.ts'
@@ -84,9 +84,9 @@ function PictureAndText(block: Shown<'picture-and-text'>) {
     )
   }
   return (
-    <Band {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
+    <Section {...(id && { id })} labelledBy={heading} className="pt-12 pb-0 md:pt-16 md:pb-0">
       <Pair {...block} heading={heading} />
-    </Band>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
 
 const words: Readonly<Record<Booking, { readonly title: string; readonly text: string }>> = {
@@ -23,9 +23,9 @@ export function Ask({ enquiry, booking }: Pick<OfferPageProps, 'enquiry' | 'book
   const { title, text } = words[booking]
 
   return (
-    <PagePart id="enquiry" title={title}>
+    <PageSection id="enquiry" title={title}>
       <p className="mb-5 max-w-copy">{text}</p>
       <EnquiryForm {...enquiry} anchor="enquiry" />
-    </PagePart>
+    </PageSection>
   )
 }

@@ -1,13 +1,13 @@
 import { Money } from '#js/components/ui/money.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
-import { PagePart } from '#js/components/ui/section.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import type { TripPlan } from '#server/props/offer-page.ts'
 
 /** Where a trip goes: its chart, its days, and the legs that are sold on their own. */
 export function Itinerary({ map, stages, legs }: TripPlan) {
   if (!map && stages.length === 0 && legs.length === 0) return null
   return (
-    <PagePart id="route" title="Where you go">
+    <PageSection id="route" title="Where you go">
       {map && (
         <LazyImage
           src={map.src}
@@ -20,7 +20,7 @@ export function Itinerary({ map, stages, legs }: TripPlan) {
         <p className="mt-5 text-sm">Wind and tide have the last word: the skipper may change it.</p>
       )}
       {legs.length > 0 && <Legs legs={legs} />}
-    </PagePart>
+    </PageSection>
   )
 }
 

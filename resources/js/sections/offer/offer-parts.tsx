@@ -5,7 +5,7 @@ import { Accordion } from '#js/components/ui/accordion.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import { Band, PagePart, SectionHeading } from '#js/components/ui/section.tsx'
+import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
 import type { KitShown } from '#server/props/info-pages.ts'
 import type { BeforeYouCome as Needs, OfferPageProps } from '#server/props/offer-page.ts'
 
@@ -14,7 +14,7 @@ const link = 'font-semibold text-tide-deep underline underline-offset-4 hover:te
 /** What people need before they come, in numbers, and where to find out whether they have it. */
 export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
   return (
-    <PagePart id="before-you-come" title="What you need first">
+    <PageSection id="before-you-come" title="What you need first">
       <FactList facts={needs} />
       {courses.length > 0 && (
         <div className="mt-5">
@@ -44,7 +44,7 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
         </Link>{' '}
         in a few questions.
       </p>
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -55,7 +55,7 @@ export function Overview({
   notes,
 }: Pick<OfferPageProps, 'overview' | 'facts' | 'notes'>) {
   return (
-    <PagePart id="overview" title="What it is like">
+    <PageSection id="overview" title="What it is like">
       <RichText html={overview} className="max-w-copy" />
       {notes.map((note) => (
         <p key={note} className="mt-4 max-w-copy border-l-4 border-brass pl-4 text-ink">
@@ -65,7 +65,7 @@ export function Overview({
       <div className="mt-8">
         <FactList facts={facts} />
       </div>
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -78,7 +78,7 @@ export function Included({
   readonly notIncluded: readonly string[]
 }) {
   return (
-    <PagePart id="included" title="What the price includes">
+    <PageSection id="included" title="What the price includes">
       <div className="grid gap-8 sm:grid-cols-2">
         <div>
           <h3 className="mb-3 font-sans text-base">Included</h3>
@@ -91,7 +91,7 @@ export function Included({
           </div>
         )}
       </div>
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -99,9 +99,9 @@ export function Included({
 export function Syllabus({ syllabus }: { readonly syllabus: readonly string[] }) {
   if (syllabus.length === 0) return null
   return (
-    <PagePart id="syllabus" title="What you learn">
+    <PageSection id="syllabus" title="What you learn">
       <TickList items={syllabus} columns={2} isOrdered />
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -109,9 +109,9 @@ export function Syllabus({ syllabus }: { readonly syllabus: readonly string[] })
 export function KitList({ kit }: { readonly kit: KitShown | null }) {
   if (!kit) return null
   return (
-    <PagePart id="kit" title="What to bring">
+    <PageSection id="kit" title="What to bring">
       <KitGroups {...kit} />
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -124,9 +124,9 @@ export function Questions({ questions }: Pick<OfferPageProps, 'questions'>) {
   }))
 
   return (
-    <PagePart id="questions" title="What people ask">
+    <PageSection id="questions" title="What people ask">
       <Accordion groups={groups} heading="h3" />
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -139,7 +139,7 @@ export function OfferDates({
 }: Pick<OfferPageProps, 'name' | 'code' | 'dates' | 'dateCount'>) {
   if (dates.length === 0) return null
   return (
-    <PagePart id="dates" title="Dates and places">
+    <PageSection id="dates" title="Dates and places">
       <DatesTable dates={dates} label={`Dates of ${name}`} />
       {dateCount > dates.length && (
         <p className="mt-5">
@@ -152,7 +152,7 @@ export function OfferDates({
           </Link>
         </p>
       )}
-    </PagePart>
+    </PageSection>
   )
 }
 
@@ -163,7 +163,7 @@ export function RelatedOffers({
 }: Pick<OfferPageProps, 'related' | 'globalRatings'>) {
   if (related.every(({ ids }) => ids.length === 0)) return null
   return (
-    <Band labelledBy="related-heading" className="bg-white">
+    <Section labelledBy="related-heading" className="bg-white">
       <SectionHeading id="related-heading" title="Where to go from here" />
       <TabbedCards
         id="related"
@@ -172,6 +172,6 @@ export function RelatedOffers({
         ratings={globalRatings}
       />
       <p className="mt-6 text-sm">The ratings on this site are sample data.</p>
-    </Band>
+    </Section>
   )
 }
