@@ -7,12 +7,12 @@ import type { OrderRow } from '#server/database/shop-tables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
-import type { LineWish } from '#server/shop/cart/write-line.ts'
+import type { LineInput } from '#server/shop/cart/write-line.ts'
 import type { CartVisitor } from '#server/shop/context.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
-import type { OrderWish } from '#server/shop/orders/write-order.ts'
+import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import type { VoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
@@ -113,11 +113,11 @@ export function dateWith(
 
 /** Places on a date, as somebody asks for them. */
 export function placesOn({ reference: sku }: Pick<ScheduledDate, 'reference'>, quantity = 1) {
-  return { kind: 'place', sku, quantity, people: null, details: {} } satisfies LineWish
+  return { kind: 'place', sku, quantity, people: null, details: {} } satisfies LineInput
 }
 
 /** A thing from the shop. */
-export function goods(sku: string, quantity = 1): LineWish {
+export function goods(sku: string, quantity = 1): LineInput {
   return { kind: 'product', sku, quantity, people: null, details: {} }
 }
 
@@ -127,7 +127,7 @@ export const stranger: CartVisitor = { userId: null, token: undefined }
 /** Puts something into a new guest's cart, and returns who has it. */
 export async function guestWith(
   { carts, clock }: Pick<Chandlery, 'carts' | 'clock'>,
-  ...wishes: readonly LineWish[]
+  ...wishes: readonly LineInput[]
 ): Promise<CartVisitor & { readonly token: string }> {
   let token: string | undefined
   for (const wish of wishes) {
@@ -150,7 +150,7 @@ export async function contentsOf(
 }
 
 /** A voucher for somebody, sent by e-mail. */
-export function voucherFor(to: string, sku = 'GV-100'): LineWish {
+export function voucherFor(to: string, sku = 'GV-100'): LineInput {
   const details: VoucherDetails = {
     design: 'solent',
     to,
@@ -168,7 +168,7 @@ export async function wishOf(
   { carts, database: { db }, site, clock }: Chandlery,
   visitor: CartVisitor,
   codes: readonly string[] = [],
-): Promise<OrderWish> {
+): Promise<OrderInput> {
   const viewed = await carts.view(visitor)
   if (!viewed) throw new Error('There is no cart')
   const { id, checkout_key: key } = viewed.cart
@@ -185,7 +185,7 @@ export async function wishOf(
 }
 
 /** Orders what a new guest's cart has. */
-export async function ordered(shop: Chandlery, ...wishes: readonly LineWish[]): Promise<OrderRow> {
+export async function ordered(shop: Chandlery, ...wishes: readonly LineInput[]): Promise<OrderRow> {
   const guest = await guestWith(shop, ...wishes)
   const placed = await shop.orders.place(guest, await wishOf(shop, guest))
   if (placed.outcome !== 'placed') throw new Error(`Not ordered: ${JSON.stringify(placed)}`)

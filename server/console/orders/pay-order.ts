@@ -3,12 +3,12 @@ import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
 import { openTexts, poundsText } from '#server/shop/orders/order-facts.ts'
 import { recordPayment, takeBackPayment } from '#server/shop/orders/payments.ts'
-import type { Paid, PaymentWish, TakenBack } from '#server/shop/orders/payments.ts'
+import type { Paid, PaymentInput, TakenBack } from '#server/shop/orders/payments.ts'
 import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Notes money that came in, and says what was found and what followed. */
-export async function payOrder(wish: PaymentWish, console: OrdersConsole): Promise<ExitCode> {
+export async function payOrder(wish: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
   return withOrderContext(console, async (context) => {
     const before = await findOrder(context.database.db, wish)
     const paid = await recordPayment(context, wish)
@@ -41,7 +41,7 @@ async function standing(
 
 function explain(
   paid: Exclude<Paid, { outcome: 'paid' }>,
-  { number, amount }: PaymentWish,
+  { number, amount }: PaymentInput,
   { print, printFault }: OrdersConsole,
 ): ExitCode {
   const given = poundsText(amount ?? pence(0))
@@ -75,7 +75,7 @@ function refusal(
 type Payment = Extract<TakenBack, { outcome: 'taken-back' }>['payment']
 
 /** Takes back a payment that was noted by mistake, and says what is open then and whom to tell. */
-export async function unpayOrder(wish: PaymentWish, console: OrdersConsole): Promise<ExitCode> {
+export async function unpayOrder(wish: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
   return withOrderContext(console, async (context) => {
     const taken = await takeBackPayment(context, wish)
     if (taken.outcome !== 'taken-back') return explainUnpaid(taken, wish.number, console)

@@ -17,7 +17,7 @@ import { reviewForm } from '#server/shop/checkout/review-form.ts'
 import type { ReviewForm } from '#server/shop/checkout/review-form.ts'
 import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { OrderFault } from '#server/shop/orders/place-order.ts'
-import type { OrderWish } from '#server/shop/orders/write-order.ts'
+import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { page } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import { toCart } from './cart.ts'
@@ -147,7 +147,7 @@ function isOfCart(cart: CheckoutCart | Obstacle, { key }: ReviewForm): cart is C
   return 'key' in cart && cart.key === key
 }
 
-function wishOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderWish {
+function wishOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderInput {
   const amounts = { total: pence(total), dueNow: pence(dueNow), byVoucher: pence(byVoucher) }
   return { key, ...amounts, payment: payment ?? null }
 }

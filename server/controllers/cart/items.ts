@@ -13,7 +13,7 @@ import { partyOf } from '#server/shop/cart/article.ts'
 import type { Added, Changed, LineChange } from '#server/shop/cart/change.ts'
 import type { LineFault } from '#server/shop/cart/refusal.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
-import type { LineWish } from '#server/shop/cart/write-line.ts'
+import type { LineInput } from '#server/shop/cart/write-line.ts'
 import { isAboutVoucher, voucherForm } from '#server/shop/vouchers/voucher-form.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
@@ -55,7 +55,7 @@ export function addItem(services: ControllerServices): ActionHandler {
 /** What was put in, such as `Added: 2 places on Competent Crew, held for you until 2:32 PM.` */
 export function addedWords(
   { line, article }: Pick<Added, 'line' | 'article'>,
-  { quantity }: Pick<LineWish, 'quantity'>,
+  { quantity }: Pick<LineInput, 'quantity'>,
 ): string {
   const added = `Added: ${boughtText({ ...line, quantity }, article)}`
   if (line.quantity === quantity) return `${added}${heldText(line)}.`
@@ -64,8 +64,8 @@ export function addedWords(
 }
 
 interface Wish {
-  readonly item: Pick<LineWish, 'kind' | 'sku'>
-  readonly asked: FormOutcome<LineWish>
+  readonly item: Pick<LineInput, 'kind' | 'sku'>
+  readonly asked: FormOutcome<LineInput>
 }
 
 /** What a form asks for; null when there is no such kind of thing. */

@@ -8,10 +8,10 @@ import { refusable, Refusal } from './refusal.ts'
 import type { Refused } from './refusal.ts'
 import { findCart, lineById, lineOf, requireCart, touchCart, undoTime } from './rows.ts'
 import { writeLine } from './write-line.ts'
-import type { LineWish } from './write-line.ts'
+import type { LineInput } from './write-line.ts'
 
 /** What is to be different; what is left out stays. */
-export type LineChange = Partial<Pick<LineWish, 'quantity' | 'people' | 'details'>>
+export type LineChange = Partial<Pick<LineInput, 'quantity' | 'people' | 'details'>>
 
 export interface Changed {
   readonly outcome: 'changed'
@@ -108,7 +108,7 @@ export interface Added {
 export async function addToCart(
   context: CartContext,
   visitor: CartVisitor,
-  wish: LineWish,
+  wish: LineInput,
 ): Promise<Added | Refused> {
   if (wish.kind !== 'place') return add(context, visitor, wish)
   return context.inTurn(wish.sku, async () => {
@@ -122,7 +122,7 @@ export async function addToCart(
 async function add(
   { database, clock, site, places }: CartContext,
   visitor: CartVisitor,
-  wish: LineWish,
+  wish: LineInput,
 ): Promise<Added | Refused> {
   const now = clock.now()
   const added = await refusable<Added>(database, async (trx) => {

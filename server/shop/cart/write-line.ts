@@ -10,7 +10,7 @@ import type { LineFault } from './refusal.ts'
 import { linesOf, mostLines, putLine } from './rows.ts'
 
 /** How a line is to be. */
-export interface LineWish {
+export interface LineInput {
   readonly kind: LineKind
   readonly sku: string
   readonly quantity: number
@@ -38,7 +38,7 @@ type Written =
 export async function writeLine(
   trx: Transaction<Tables>,
   { cartId, line, site, now }: Place,
-  wish: LineWish,
+  wish: LineInput,
 ): Promise<Written> {
   const article = await findArticle(trx, site, wish)
   if (!article) return { fault: { reason: 'unknown' } }
@@ -67,7 +67,7 @@ export async function writeLine(
 async function findArticle(
   trx: Transaction<Tables>,
   site: Site,
-  { kind, sku }: LineWish,
+  { kind, sku }: LineInput,
 ): Promise<Article | undefined> {
   if (kind !== 'place') return articleOf(site.content, kind, sku)
   const date = (await lockDates(trx, site, [sku])).get(sku)
@@ -77,7 +77,7 @@ async function findArticle(
 /** Why a line of an article cannot be of so many, whoever else wants it; null: it can. */
 export function limitFault(
   { most, party }: Article,
-  { quantity, people }: Pick<LineWish, 'quantity' | 'people'>,
+  { quantity, people }: Pick<LineInput, 'quantity' | 'people'>,
 ): LineFault | null {
   if (party && (people === null || people < party.min || people > party.max)) {
     return { reason: 'people', ...party }

@@ -9,7 +9,7 @@ import { boughtVouchers, keepBackLetters } from '../vouchers/vouchers.ts'
 import { openAmount, paymentsOf } from './find-orders.ts'
 import { sendPaid } from './order-messages.ts'
 
-export interface PaymentWish {
+export interface PaymentInput {
   /** Such as `SL-1001`. */
   readonly number: string
   /** Left out: all that is open. */
@@ -33,7 +33,7 @@ export type Paid =
  * Notes money that came in for an order, and what follows from it: its state, its vouchers and the
  * letter that says so. The same amount with the same note is the same payment, however often it comes.
  */
-export async function recordPayment(context: OrderContext, wish: PaymentWish): Promise<Paid> {
+export async function recordPayment(context: OrderContext, wish: PaymentInput): Promise<Paid> {
   const { database, outbox } = context
   const paid = await database.transaction((trx) => record(context, trx, wish))
   if (paid.outcome === 'paid') outbox.wake()
@@ -43,7 +43,7 @@ export async function recordPayment(context: OrderContext, wish: PaymentWish): P
 async function record(
   context: OrderContext,
   trx: Transaction<Tables>,
-  { number, amount: given, note }: PaymentWish,
+  { number, amount: given, note }: PaymentInput,
 ): Promise<Paid> {
   const now = context.clock.now()
   const order = await lockOrder(trx, number)
@@ -158,7 +158,7 @@ export type TakenBack =
  */
 export async function takeBackPayment(
   context: OrderContext,
-  wish: PaymentWish,
+  wish: PaymentInput,
 ): Promise<TakenBack> {
   return context.database.transaction((trx) => takeBack(context, trx, wish))
 }
@@ -166,7 +166,7 @@ export async function takeBackPayment(
 async function takeBack(
   context: OrderContext,
   trx: Transaction<Tables>,
-  wish: PaymentWish,
+  wish: PaymentInput,
 ): Promise<TakenBack> {
   const order = await lockOrder(trx, wish.number)
   if (!order) return { outcome: 'unknown' }
@@ -191,7 +191,7 @@ async function takeBack(
 }
 
 /** Amount and note together name a payment, as when it was noted; either may be enough. */
-function meantOf(payments: readonly PaymentRow[], wish: PaymentWish): PaymentRow[] {
+function meantOf(payments: readonly PaymentRow[], wish: PaymentInput): PaymentRow[] {
   const fitting = payments.filter(
     ({ amount, note }) =>
       (wish.amount === undefined || wish.amount === amount) &&

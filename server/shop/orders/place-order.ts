@@ -23,7 +23,7 @@ import type { BuyableLine } from './bought-line.ts'
 import { sendOrder } from './order-messages.ts'
 import { settle } from './payments.ts'
 import { writeOrder } from './write-order.ts'
-import type { OrderWish } from './write-order.ts'
+import type { OrderInput } from './write-order.ts'
 
 export type Placed =
   | { readonly outcome: 'placed'; readonly order: OrderRow }
@@ -39,7 +39,7 @@ export type Placed =
 export async function placeOrder(
   context: OrderContext,
   visitor: CartVisitor,
-  wish: OrderWish,
+  wish: OrderInput,
 ): Promise<Placed> {
   const { database, places, outbox } = context
   try {
@@ -60,7 +60,7 @@ export async function placeOrder(
 /** A connection can break after the order was written and before the database has said so. */
 async function placedNevertheless(
   { database: { db } }: OrderContext,
-  { key }: OrderWish,
+  { key }: OrderInput,
 ): Promise<OrderRow | undefined> {
   try {
     return await orderByKey(db, key)
@@ -74,7 +74,7 @@ async function place(
   context: OrderContext,
   trx: Transaction<Tables>,
   visitor: CartVisitor,
-  wish: OrderWish,
+  wish: OrderInput,
 ): Promise<Placed> {
   const now = context.clock.now()
   const site = context.site.current()
@@ -100,7 +100,7 @@ async function place(
 }
 
 /** @throws OrderRefusal when the visitor agreed to something else than this. */
-function requireAgreed({ total, byVoucher, due }: Totals, wish: OrderWish): void {
+function requireAgreed({ total, byVoucher, due }: Totals, wish: OrderInput): void {
   if (total !== wish.total) {
     throw new OrderRefusal({ reason: 'total', shown: wish.total, now: total })
   }

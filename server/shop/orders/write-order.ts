@@ -14,7 +14,7 @@ import { boughtLine, isPosted } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
 
 /** What the last step of the checkout chose. */
-export interface OrderWish {
+export interface OrderInput {
   /** The idempotency key of the cart that was shown. */
   readonly key: string
   /** What the visitor was told it comes to. */
@@ -29,7 +29,7 @@ export interface OrderWish {
 /** Everything that an order is made of. */
 interface OrderParts {
   readonly cart: CartRow
-  readonly wish: OrderWish
+  readonly wish: OrderInput
   readonly answers: CheckoutAnswers
   readonly lines: readonly BuyableLine[]
   readonly vouchers: readonly VoucherBalance[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostLines } from '#server/shop/cart/rows.ts'
-import type { LineWish } from '#server/shop/cart/write-line.ts'
+import type { LineInput } from '#server/shop/cart/write-line.ts'
 import { minute, times } from '../../support/auth.ts'
 import {
   contentsOf,
@@ -15,7 +15,7 @@ import type { Chandlery } from '../../support/chandlery.ts'
 
 const ada = { userId: 'ada', token: undefined }
 
-async function shopWithAda(...wishes: readonly LineWish[]): Promise<Chandlery> {
+async function shopWithAda(...wishes: readonly LineInput[]): Promise<Chandlery> {
   const shop = await testChandlery()
   await shop.database.db
     .insertInto('users')

@@ -7,7 +7,7 @@ import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { dateOn, shopBehind } from '../basket/cart-forms.ts'
+import { dateOn, shopBehind } from '../cart/cart-forms.ts'
 
 let site: TestSite
 beforeAll(async () => {
