@@ -15,11 +15,11 @@ export function dataBlocks(document: string): ReadonlyMap<string, string> {
 
 /** Everything else of a document. React and the template write tags whole: none holds a bracket. */
 export function tokensOf(document: string): Token[] {
-  const texts = document
+  const texts = numberedIds(document)
     .replaceAll(dataBlock, '<script$1></script>')
     .replaceAll(/<!--.*?-->/gs, '')
     .split(/(<[^>]*>)/)
-    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .map((text) => sortedAttributes(text.replaceAll(/\s+/g, ' ').trim()))
     .filter((text) => text !== '' && !isBuiltFile(text))
   const open: string[] = []
   return texts.map((text) => {
@@ -30,9 +30,29 @@ export function tokensOf(document: string): Token[] {
   })
 }
 
+/** React makes ids from where a component stands among the others: they count as they come. */
+function numberedIds(document: string): string {
+  const numbers = new Map<string, string>()
+  return document.replaceAll(/_R_\w*?_/g, (id) => {
+    const number = numbers.get(id) ?? `id-${numbers.size + 1}`
+    numbers.set(id, number)
+    return number
+  })
+}
+
+/** In which order attributes stand means nothing. */
+function sortedAttributes(text: string): string {
+  if (!/^<\w/.test(text)) return text
+  const attributes = text.match(/\s[^\s=]+(?:="[^"]*")?(?=[\s/>])/g) ?? []
+  const name = /^<[\w-]+/.exec(text)?.[0] ?? ''
+  return `${name}${attributes.toSorted().join('')}>`
+}
+
 /** As many files as a page needs: that is how the build was cut. */
 function isBuiltFile(text: string): boolean {
-  return /^<link [^>]*rel="(?:modulepreload|preload)"[^>]*\/build\//.test(text)
+  return (
+    text.startsWith('<link ') && / rel="(?:module)?preload"/.test(text) && /\/build\//.test(text)
+  )
 }
 
 const voids = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|!)/i

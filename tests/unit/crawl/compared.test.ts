@@ -26,6 +26,13 @@ describe('what two builds answer', () => {
     ).toEqual([])
   })
 
+  it('is alike when attributes stand in another order and made ids are others', () => {
+    const then = document('<h2 id="_R_2r_" class="a">Knots</h2><p aria-labelledby="_R_2r_">A</p>')
+    const now = document('<h2 class="a" id="_R_ar_">Knots</h2><p aria-labelledby="_R_ar_">A</p>')
+
+    expect(differencesOf(answer(then), answer(now))).toEqual([])
+  })
+
   it('differs by status and by headers', () => {
     const now = answer('', {
       status: 404,
