@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { Header } from '#js/layouts/header/header.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
 import { hands } from '../support/hands.ts'
@@ -23,7 +23,7 @@ const some: AddToCart = {
 const full = 'This date is full. Please choose another date.'
 
 const formOf = (add: AddToCart | null, about?: string) => (
-  <AddToBasket add={add} sku={one.sku} {...(about && { about })} />
+  <AddToCartForm add={add} sku={one.sku} {...(about && { about })} />
 )
 
 function fieldsSent(): unknown {
@@ -161,7 +161,7 @@ describe('a form that was refused', () => {
       content: (
         <>
           {formOf(some)}
-          <AddToBasket add={other} sku={other.sku} />
+          <AddToCartForm add={other} sku={other.sku} />
         </>
       ),
       props: { ...refused, old },

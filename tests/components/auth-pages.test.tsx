@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Doorway } from '#js/components/account/doorway.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import Confirm from '#js/pages/auth/confirm.tsx'
 import Forgot from '#js/pages/auth/forgot.tsx'
 import Login from '#js/pages/auth/login.tsx'
@@ -148,11 +148,11 @@ function Sent() {
   const [isSent, setIsSent] = useState(false)
 
   return (
-    <Doorway title={isSent ? 'Check your e-mail' : 'Forgotten?'} scene="chart-coast">
+    <AuthCard title={isSent ? 'Check your e-mail' : 'Forgotten?'} scene="chart-coast">
       <button type="button" onClick={() => setIsSent(true)}>
         Send
       </button>
-    </Doorway>
+    </AuthCard>
   )
 }
 

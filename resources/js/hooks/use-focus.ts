@@ -11,7 +11,7 @@ const announceAfter = 100
  * heading. A message that arrives on the same path takes the focus instead, unless it is a quiet one.
  * @returns the new page's title, to be announced politely; empty after the first load.
  */
-export function useArrival(message: RefObject<HTMLElement | null>): string {
+export function useNavigationFocus(message: RefObject<HTMLElement | null>): string {
   const { url, flash } = usePage()
   const path = url.replace(/[?#].*$/, '')
 

@@ -12,7 +12,7 @@ export interface FieldOfForm {
   readonly value: string | undefined
 }
 
-export interface FormFault {
+export interface FormError {
   /** The id of the field that mends it; undefined where none does. */
   readonly id: string | undefined
   readonly message: string
@@ -32,7 +32,7 @@ export interface FormOfPage<Name extends string> {
  * or, where there is no list, to the first field that is.
  * @returns `box` and `list`: to be put on what holds the fields, and on the list.
  */
-export function useFormFaults<Name extends string>({
+export function useFormErrors<Name extends string>({
   fields,
   others = [],
   among,
@@ -85,7 +85,7 @@ function faultsOf(
   errors: Errors,
   names: readonly string[],
   idOf: (name: string) => string | undefined,
-): FormFault[] {
+): FormError[] {
   return names.flatMap((name) => {
     const message = errors[name]
     return message === undefined ? [] : [{ id: idOf(name), message }]

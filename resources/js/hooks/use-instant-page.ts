@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
  * @param since when the page was asked for, which tells one standing-in from another
  * @returns has the page failed to come?
  */
-export function useStandingIn(since: number): boolean {
+export function useInstantPage(since: number): boolean {
   const [hasFailed, setHasFailed] = useState(false)
   useFreshPage(since)
 

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
 /** A visit that led to no page: what was answered instead, or that nothing was. */
-export type FailedVisit = (
+export type VisitError = (
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'unreachable' }
 ) & {
@@ -14,8 +14,8 @@ export type FailedVisit = (
  * The last visit that failed, until it is dismissed (specification 8). In development the client
  * library shows the answer itself, which may be a stack; it needs styles that our policy refuses.
  */
-export function useFailedVisit() {
-  const [failure, setFailure] = useState<FailedVisit | null>(null)
+export function useVisitError() {
+  const [failure, setFailure] = useState<VisitError | null>(null)
   const dismiss = () => setFailure(null)
 
   useEffect(() => (import.meta.env.DEV ? undefined : watchVisits(setFailure)), [])
@@ -30,7 +30,7 @@ export function useFailedVisit() {
   }
 }
 
-function watchVisits(onFailure: (failure: FailedVisit) => void): () => void {
+function watchVisits(onFailure: (failure: VisitError) => void): () => void {
   let repeat = () => router.reload()
 
   // Where a listener says false, the client library leaves the rest to it.

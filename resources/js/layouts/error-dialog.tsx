@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { useShownDialog } from '#js/hooks/use-dialog.ts'
-import type { FailedVisit } from '#js/hooks/use-visit-status.ts'
+import type { VisitError } from '#js/hooks/use-visit-status.ts'
 
 /** Says in plain words that a visit led to no page; the page it was started from stays behind it. */
 export function ErrorDialog({
@@ -10,7 +10,7 @@ export function ErrorDialog({
   onClose,
   onRetry,
 }: {
-  readonly failure: FailedVisit | null
+  readonly failure: VisitError | null
   readonly onClose: () => void
   readonly onRetry: () => void
 }) {
@@ -46,7 +46,7 @@ export function ErrorDialog({
   )
 }
 
-function Words({ failure }: { readonly failure: FailedVisit }): ReactNode {
+function Words({ failure }: { readonly failure: VisitError }): ReactNode {
   if (failure.kind === 'unreachable') {
     return <p>We could not be reached. Please check your connection and try again.</p>
   }

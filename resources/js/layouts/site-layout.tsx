@@ -2,9 +2,9 @@ import { usePage } from '@inertiajs/react'
 import { createElement, memo, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { FlashMessage } from '#js/components/ui/flash-message.tsx'
-import { useArrival } from '#js/hooks/use-focus.ts'
+import { useNavigationFocus } from '#js/hooks/use-focus.ts'
 import { useScrollMemory } from '#js/hooks/use-scroll-memory.ts'
-import { useFailedVisit, useSlowVisit } from '#js/hooks/use-visit-status.ts'
+import { useVisitError, useSlowVisit } from '#js/hooks/use-visit-status.ts'
 import type { ErrorDialog } from './error-dialog.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -13,7 +13,7 @@ import { Header } from './header/header.tsx'
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { component, flash } = usePage()
   const message = useRef<HTMLDivElement>(null)
-  const announcement = useArrival(message)
+  const announcement = useNavigationFocus(message)
   const isSlow = useSlowVisit()
   useScrollMemory()
 
@@ -45,7 +45,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
 
 /** Tells of a visit that failed. What it tells with is loaded by then, and no part of a first page. */
 function FailedVisitDialog() {
-  const { failure, dismiss, retry } = useFailedVisit()
+  const { failure, dismiss, retry } = useVisitError()
   const [loaded, setLoaded] = useState<{ readonly ErrorDialog: typeof ErrorDialog }>()
 
   useEffect(() => {

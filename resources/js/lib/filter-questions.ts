@@ -1,6 +1,6 @@
 import type { QuestionShown, AnswerBlock } from '#server/props/info-pages.ts'
 
-interface NarrowedQuestions {
+interface FilteredQuestions {
   /** The page's blocks with the questions that are left; a heading without any is left out. */
   readonly blocks: readonly AnswerBlock[]
   readonly found: number
@@ -14,7 +14,7 @@ const shownOpen = 3
  * The questions that hold every one of the words, in themselves or in their answers, whatever their
  * case and their accents. No words: all of them.
  */
-export function narrowQuestions(blocks: readonly AnswerBlock[], words: string): NarrowedQuestions {
+export function filterQuestions(blocks: readonly AnswerBlock[], words: string): FilteredQuestions {
   const wanted = plain(words).split(' ').filter(Boolean).map(stem)
   const isWanted = ({ question, answer }: QuestionShown) => {
     const text = plain(`${question} ${withoutTags(answer)}`)

@@ -1,4 +1,4 @@
-import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
+import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
@@ -52,7 +52,7 @@ function Search({ form, suggestions }: LostProps) {
                   className="inline-flex min-h-11 max-w-full items-center text-tide underline underline-offset-4"
                 >
                   <span className="min-w-0">
-                    <MarkedWords text={name} />
+                    <HighlightedText text={name} />
                   </span>
                 </Link>{' '}
                 <span className="text-sm">{kind}</span>

@@ -2,7 +2,7 @@
 import { router } from '@inertiajs/react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { places } from '#js/gallery/entries/cart-samples.ts'
 import Login from '#js/pages/auth/login.tsx'
 import type { AddToCart } from '#server/props/basket.ts'
@@ -47,7 +47,7 @@ describe('4. Prefetched pages', () => {
   })
 
   it('clarification: cart changes flush them: something is put in', async () => {
-    openPage({ content: <AddToBasket add={book} sku={book.sku} /> })
+    openPage({ content: <AddToCartForm add={book} sku={book.sku} /> })
 
     expect(await keptAfter('post', () => fireEvent.click(screen.getByRole('button')))).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { narrowQuestions } from '#js/lib/filter-questions.ts'
+import { filterQuestions } from '#js/lib/filter-questions.ts'
 import type { AnswerBlock } from '#server/props/info-pages.ts'
 import { html } from '../../support/home.ts'
 
@@ -23,13 +23,13 @@ const blocks: readonly AnswerBlock[] = [
 ]
 
 const idsFor = (words: string) =>
-  narrowQuestions(blocks, words).blocks.flatMap((block) =>
+  filterQuestions(blocks, words).blocks.flatMap((block) =>
     block.type === 'questions' ? block.questions.map(({ id }) => id) : [],
   )
 
 describe('questions', () => {
   it('are all there while nothing is asked', () => {
-    expect(narrowQuestions(blocks, '  ')).toEqual({ blocks, found: 4, total: 4 })
+    expect(filterQuestions(blocks, '  ')).toEqual({ blocks, found: 4, total: 4 })
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('questions', () => {
   })
 
   it('leave no heading behind where none is left, and other blocks in their place', () => {
-    const { blocks: left, found, total } = narrowQuestions(blocks, 'refund')
+    const { blocks: left, found, total } = filterQuestions(blocks, 'refund')
 
     expect(left.map(({ type, title }) => [type, title])).toEqual([
       ['text', undefined],
@@ -62,7 +62,7 @@ describe('questions', () => {
 
   it('stand open when they are few', () => {
     const openness = (words: string) =>
-      narrowQuestions(blocks, words).blocks.flatMap((block) =>
+      filterQuestions(blocks, words).blocks.flatMap((block) =>
         block.type === 'questions' ? [block.isOpen] : [],
       )
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { useFormFaults } from '#js/hooks/use-form-errors.ts'
-import type { FieldOfForm, FormFault, FormOfPage } from '#js/hooks/use-form-errors.ts'
+import { useFormErrors } from '#js/hooks/use-form-errors.ts'
+import type { FieldOfForm, FormError, FormOfPage } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { FormAction } from '#server/props/accounts.ts'
@@ -36,7 +36,7 @@ export function AccountForm<Name extends string>({
   ...form
 }: AccountFormProps<Name>) {
   const { among } = form
-  const { box, list, faults, field } = useFormFaults(form)
+  const { box, list, faults, field } = useFormErrors(form)
   const [taken, setTaken] = useState(0)
   // One fault alone stands beside its field, which has the focus.
   const isListed = faults.length > 1 || faults.some(({ id }) => id === undefined)
@@ -86,7 +86,7 @@ export function ErrorSummary({
   faults,
   ref,
 }: {
-  readonly faults: readonly FormFault[]
+  readonly faults: readonly FormError[]
   readonly ref?: Ref<HTMLDivElement>
 }) {
   return (

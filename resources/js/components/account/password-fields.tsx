@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#js/hooks/use-browser.ts'
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { FieldFault } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 
@@ -51,7 +51,7 @@ export function PasswordField({
           {hint}
         </p>
       )}
-      <FieldFault id={id} error={error} />
+      <FieldError id={id} error={error} />
       <PasswordInput
         {...input}
         isRequired={!isOptional}

@@ -5,7 +5,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { AddToCart } from '#server/props/basket.ts'
 import type { Errors } from '#server/props/shared.ts'
-import { FieldFault } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
@@ -14,7 +14,7 @@ import { Link } from '../ui/link.tsx'
  * Puts something into the basket. What was wrong is said where it was tried, even when the last place
  * has gone meanwhile and the form with it. What was put in is one step away: the visitor stays here.
  */
-export function AddToBasket({
+export function AddToCartForm({
   add,
   sku,
   about,
@@ -34,7 +34,7 @@ export function AddToBasket({
   const id = `add-${sku.toLowerCase()}`
   const fault = faults[add?.choice?.field ?? ''] ?? faults.cart ?? faults.quantity
   // New in the page, the same words are said again.
-  const refusal = <FieldFault key={refusals} id={id} error={fault} />
+  const refusal = <FieldError key={refusals} id={id} error={fault} />
   if (!add) return fault && refusal
   return (
     <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>

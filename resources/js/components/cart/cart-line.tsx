@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { VoucherDesign } from '../voucher/voucher-design.tsx'
-import { VoucherWords } from '../voucher/voucher-editor.tsx'
+import { VoucherEditor } from '../voucher/voucher-editor.tsx'
 import { LineCount } from './line-count.tsx'
 import { LineState } from './line-state.tsx'
 
@@ -46,7 +46,7 @@ export function CartLine({
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <LineState line={line} now={now} sent={sent} />
-        {voucher && <VoucherWords line={line} voucher={voucher} designs={designs} sent={sent} />}
+        {voucher && <VoucherEditor line={line} voucher={voucher} designs={designs} sent={sent} />}
         <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
           <LineCount line={line} sent={sent} />
           <RemoveLine {...line} />

@@ -1,6 +1,6 @@
 import { cx } from '#js/lib/class-names.ts'
 import type { AvailabilityShown, AvailabilityState, DateShown } from '#server/props/dates.ts'
-import { AddToBasket } from '../cart/add-to-cart.tsx'
+import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { LineDrawing } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
@@ -52,10 +52,10 @@ export function DatesTable({
             <span className="inline-block text-sm">{date.unit}</span>
           </p>
           <div className="min-w-0 md:col-span-3">
-            <AvailabilityWord {...date.availability} />
+            <AvailabilityLabel {...date.availability} />
           </div>
           <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-3 md:flex-col md:items-end">
-            <AddToBasket add={date.add} sku={date.reference} about={nameOf(date)} />
+            <AddToCartForm add={date.add} sku={date.reference} about={nameOf(date)} />
             <ChooseLink date={date} />
           </div>
         </li>
@@ -112,7 +112,7 @@ const states: Readonly<Record<AvailabilityState, { drawing: string; colour: stri
 }
 
 /** Whether a date can be booked: always in words, with how much is left under them where that is told. */
-export function AvailabilityWord({
+export function AvailabilityLabel({
   state,
   word,
   detail,

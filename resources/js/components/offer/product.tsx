@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#server/props/elements.ts'
 import type { Product, ProductCard as Card } from '#server/props/shop.ts'
-import { AddToBasket } from '../cart/add-to-cart.tsx'
+import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { Link } from '../ui/link.tsx'
 import { FactList } from '../ui/lists.tsx'
 import { Money } from '../ui/money.tsx'
@@ -33,7 +33,7 @@ export function ProductCard({ product, price, picture, posting, add }: Card) {
           <span className="text-sm">{posting}</span>
         </p>
         <div className="relative mt-4">
-          <AddToBasket add={add} sku={add.sku} about={product.name} className="w-full" />
+          <AddToCartForm add={add} sku={add.sku} about={product.name} className="w-full" />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#js/lib/class-names.ts'
-import { FieldFault } from './field.tsx'
+import { FieldError } from './field.tsx'
 
 /** One of many, chosen from a list; what is wrong with it stands between its label and the list. */
 export function SelectField({
@@ -28,7 +28,7 @@ export function SelectField({
       <label htmlFor={id} className="block font-semibold text-ink">
         {label}
       </label>
-      <FieldFault id={id} error={error} />
+      <FieldError id={id} error={error} />
       <select
         id={id}
         name={name}
@@ -77,7 +77,7 @@ export function ChoiceField({
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
       <legend className="font-semibold text-ink">{label}</legend>
-      <FieldFault id={id} error={error} />
+      <FieldError id={id} error={error} />
       <div className="mt-2 grid gap-3">
         {choices.map((choice, place) => (
           <label

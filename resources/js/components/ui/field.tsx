@@ -1,5 +1,5 @@
 /** What is wrong with a field, said when it comes. The field names it by `${id}-error`. */
-export function FieldFault({
+export function FieldError({
   id,
   error,
 }: {

@@ -5,7 +5,7 @@ import { useCombobox } from '#js/hooks/use-combobox.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { fetchSuggestions, latestAnswer } from '#js/lib/suggestions.ts'
 import type { Suggestion } from '#server/props/search-page.ts'
-import { MarkedWords } from './highlighted-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import { Link } from './link.tsx'
 
 interface Answer {
@@ -102,7 +102,7 @@ export function SuggestionList({
           )}
         >
           <span className="min-w-0">
-            <MarkedWords text={name} />
+            <HighlightedText text={name} />
           </span>{' '}
           <span className="shrink-0 text-sm text-slate">{kind}</span>
         </Link>

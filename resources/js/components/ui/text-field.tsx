@@ -1,6 +1,6 @@
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { FieldFault } from './field.tsx'
+import { FieldError } from './field.tsx'
 
 export interface TextFieldProps {
   readonly name: string
@@ -46,7 +46,7 @@ export function TextField({
           {hint}
         </p>
       )}
-      <FieldFault id={id} error={error} />
+      <FieldError id={id} error={error} />
       <Input id={id} name={name} error={error} hint={hint} {...field} />
     </div>
   )

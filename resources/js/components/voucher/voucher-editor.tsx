@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormFaults } from '#js/hooks/use-form-errors.ts'
+import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartLine, DesignShown, VoucherForm } from '#server/props/basket.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The message of a voucher, and everything about it to be changed where somebody wants to. */
-export function VoucherWords({ line, voucher, designs, sent }: Props) {
+export function VoucherEditor({ line, voucher, designs, sent }: Props) {
   const form = `voucher-${line.id}`
   const { fold, summary, finish, saved } = useFold()
 
@@ -58,7 +58,7 @@ function Fields({
   designs,
   sent,
 }: Pick<Props, 'voucher' | 'designs' | 'sent'> & { readonly form: string }) {
-  const { box, field } = useFormFaults({
+  const { box, field } = useFormErrors({
     fields: voucherFields,
     among: { name: form, sent },
   })

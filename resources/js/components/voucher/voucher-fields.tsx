@@ -2,7 +2,7 @@ import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { DesignShown, VoucherForm } from '#server/props/basket.ts'
 import { ChoiceField } from '../ui/choice-fields.tsx'
-import { FieldFault } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { VoucherDesign } from './voucher-design.tsx'
 
@@ -115,7 +115,7 @@ function VoucherDesigns({
       aria-describedby={error && `${id}-error`}
     >
       <legend className="font-semibold text-ink">The design</legend>
-      <FieldFault id={id} error={error} />
+      <FieldError id={id} error={error} />
       <div className="mt-2 grid grid-cols-2 gap-3 @2xl:grid-cols-4">
         {designs.map((design, place) => (
           <label

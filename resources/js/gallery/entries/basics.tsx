@@ -109,7 +109,7 @@ export const basics = entriesOf([
     },
   },
   {
-    title: 'Band',
+    title: 'Section',
     shows: ['components/ui/section.tsx'],
     areAlone: true,
     states: {

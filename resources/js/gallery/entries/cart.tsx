@@ -1,4 +1,4 @@
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { VoucherFields } from '#js/components/voucher/voucher-fields.tsx'
 import type { VoucherFieldName } from '#js/components/voucher/voucher-fields.tsx'
@@ -69,9 +69,9 @@ export const cartParts = entriesOf([
     ground: 'white',
     areSmall: true,
     states: {
-      One: <AddToBasket add={addOne} sku={addOne.sku} about="A book" />,
-      'Some places': <AddToBasket add={addPlaces} sku={addPlaces.sku} />,
-      People: <AddToBasket add={addPeople} sku={addPeople.sku} className="w-full" />,
+      One: <AddToCartForm add={addOne} sku={addOne.sku} about="A book" />,
+      'Some places': <AddToCartForm add={addPlaces} sku={addPlaces.sku} />,
+      People: <AddToCartForm add={addPeople} sku={addPeople.sku} className="w-full" />,
     },
   },
   {

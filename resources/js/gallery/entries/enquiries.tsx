@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
+import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
 import ErrorPage from '#js/pages/error.tsx'
@@ -120,7 +120,7 @@ export const enquiries = entriesOf([
     states: {
       Some: (
         <p>
-          <MarkedWords text={sampleSuggestions[0]?.name ?? []} />
+          <HighlightedText text={sampleSuggestions[0]?.name ?? []} />
         </p>
       ),
     },

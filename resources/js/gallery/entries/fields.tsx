@@ -1,5 +1,5 @@
 import { AccountForm, ErrorSummary } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import {
   NewPassword,
   newPasswordFields,
@@ -187,26 +187,26 @@ export const fields = entriesOf([
     },
   },
   {
-    title: 'Doorway',
-    shows: ['components/account/doorway.tsx'],
+    title: 'AuthCard',
+    shows: ['components/account/auth-card.tsx'],
     areAlone: true,
     states: {
       Short: (
-        <Doorway title="Sign in" scene="marina-evening">
+        <AuthCard title="Sign in" scene="marina-evening">
           <p>
-            New here? <DoorwayLink href="/register">Create an account</DoorwayLink>
+            New here? <AuthLink href="/register">Create an account</AuthLink>
           </p>
-        </Doorway>
+        </AuthCard>
       ),
       Long: (
-        <Doorway title={longName} scene="at-the-helm">
+        <AuthCard title={longName} scene="at-the-helm">
           <p>{longWord}</p>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <p key={key} className="mt-4">
               {longName}
             </p>
           ))}
-        </Doorway>
+        </AuthCard>
       ),
     },
   },

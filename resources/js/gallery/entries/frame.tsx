@@ -5,7 +5,7 @@ import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { MenusProvider } from '#js/hooks/use-menu.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { FailedVisit } from '#js/hooks/use-visit-status.ts'
+import type { VisitError } from '#js/hooks/use-visit-status.ts'
 import { ErrorDialog } from '#js/layouts/error-dialog.tsx'
 import { Footer } from '#js/layouts/footer/footer.tsx'
 import { Newsletter, NewsletterField } from '#js/layouts/footer/newsletter.tsx'
@@ -102,7 +102,7 @@ function Field({
 function DialogExample({ text }: { readonly text?: string }) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
-  const failure: FailedVisit =
+  const failure: VisitError =
     text === undefined
       ? { kind: 'unreachable', repeat: close }
       : { kind: 'answered', text, repeat: close }

@@ -1,4 +1,4 @@
-import { AvailabilityWord, DatesTable } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel, DatesTable } from '#js/components/offer/dates-table.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
@@ -215,7 +215,7 @@ const plain: readonly Sample[] = [
     ground: 'white',
     areSmall: true,
     states: Object.fromEntries(
-      words.map((shown) => [shown.word, <AvailabilityWord key={shown.word} {...shown} />]),
+      words.map((shown) => [shown.word, <AvailabilityLabel key={shown.word} {...shown} />]),
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { FieldFault } from '#js/components/ui/field.tsx'
+import { FieldError } from '#js/components/ui/field.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import type { FormValues } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
@@ -81,7 +81,7 @@ export function NewsletterField({
       <label htmlFor="newsletter-email" className="block font-semibold text-ink">
         E-mail address
       </label>
-      <FieldFault id="newsletter" error={error} />
+      <FieldError id="newsletter" error={error} />
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
         <input
           ref={ref}

@@ -1,4 +1,4 @@
-import { Doorway } from '#js/components/account/doorway.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { PasswordForm } from '#js/components/account/password-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import type { ConfirmProps } from '#server/props/accounts.ts'
@@ -6,7 +6,7 @@ import type { ConfirmProps } from '#server/props/accounts.ts'
 /** The password once more, before something that matters. */
 export default function Confirm({ action, intended, email }: ConfirmProps) {
   return (
-    <Doorway title="Is it still you?" scene="at-the-chart-table">
+    <AuthCard title="Is it still you?" scene="at-the-chart-table">
       <p className="mb-6">
         What comes next is for you alone. Type the password of{' '}
         <strong className="font-semibold break-words text-ink">{email}</strong> once more; we then
@@ -27,6 +27,6 @@ export default function Confirm({ action, intended, email }: ConfirmProps) {
           Back to your profile
         </Link>
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }

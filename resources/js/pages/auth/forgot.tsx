@@ -1,12 +1,12 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { ForgotProps } from '#server/props/accounts.ts'
 
 /** Asking for a message that lets one choose a new password. */
 export default function Forgot({ action, intended, email, sentTo, loginHref }: ForgotProps) {
   return (
-    <Doorway title={sentTo ? 'Check your e-mail' : 'Forgotten your password?'} scene="chart-coast">
+    <AuthCard title={sentTo ? 'Check your e-mail' : 'Forgotten your password?'} scene="chart-coast">
       {sentTo ? <Sent to={sentTo} /> : <p className="mb-6">{explanation}</p>}
       <AccountForm
         action={action}
@@ -18,9 +18,9 @@ export default function Forgot({ action, intended, email, sentTo, loginHref }: F
         {(field) => <EmailField {...field('email')} known={sentTo ?? email} />}
       </AccountForm>
       <p className="mt-4">
-        <DoorwayLink href={loginHref}>Back to signing in</DoorwayLink>
+        <AuthLink href={loginHref}>Back to signing in</AuthLink>
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }
 

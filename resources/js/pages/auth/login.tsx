@@ -1,5 +1,5 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { PasswordField } from '#js/components/account/password-fields.tsx'
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
@@ -8,9 +8,9 @@ import type { LoginProps } from '#server/props/accounts.ts'
 /** Signing in. */
 export default function Login({ action, intended, email, registerHref, forgotHref }: LoginProps) {
   return (
-    <Doorway title="Sign in" scene="marina-evening">
+    <AuthCard title="Sign in" scene="marina-evening">
       <p className="mb-6">
-        New here? <DoorwayLink href={registerHref}>Create an account</DoorwayLink>
+        New here? <AuthLink href={registerHref}>Create an account</AuthLink>
       </p>
       <AccountForm
         action={action}
@@ -37,8 +37,8 @@ export default function Login({ action, intended, email, registerHref, forgotHre
         )}
       </AccountForm>
       <p className="mt-4">
-        <DoorwayLink href={forgotHref}>Forgotten your password?</DoorwayLink>
+        <AuthLink href={forgotHref}>Forgotten your password?</AuthLink>
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }

@@ -1,5 +1,5 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { NoticeProps } from '#server/props/accounts.ts'
 
@@ -8,7 +8,7 @@ export default function Notice(props: NoticeProps) {
   const { action, intended, email, loginHref, registerHref } = props
 
   return (
-    <Doorway
+    <AuthCard
       title={email ? 'Check your e-mail' : 'Have the letter sent again'}
       scene="harbour-lights"
     >
@@ -36,9 +36,9 @@ export default function Notice(props: NoticeProps) {
         {(field) => <EmailField {...field('email')} known={email ?? ''} autoComplete="email" />}
       </AccountForm>
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <DoorwayLink href={loginHref}>Sign in</DoorwayLink>
-        <DoorwayLink href={registerHref}>Use another address</DoorwayLink>
+        <AuthLink href={loginHref}>Sign in</AuthLink>
+        <AuthLink href={registerHref}>Use another address</AuthLink>
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }

@@ -1,5 +1,5 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
@@ -8,9 +8,9 @@ import type { RegisterProps } from '#server/props/accounts.ts'
 /** Opening an account. */
 export default function Register({ action, intended, loginHref }: RegisterProps) {
   return (
-    <Doorway title="Create an account" scene="at-the-helm">
+    <AuthCard title="Create an account" scene="at-the-helm">
       <p className="mb-6">
-        Sailed in before? <DoorwayLink href={loginHref}>Sign in</DoorwayLink>
+        Sailed in before? <AuthLink href={loginHref}>Sign in</AuthLink>
       </p>
       <AccountForm
         action={action}
@@ -34,6 +34,6 @@ export default function Register({ action, intended, loginHref }: RegisterProps)
         </Link>
         .
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }

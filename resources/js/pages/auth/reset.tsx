@@ -1,5 +1,5 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway } from '#js/components/account/doorway.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import type { ResetProps } from '#server/props/accounts.ts'
@@ -15,7 +15,7 @@ type StateOf<State> = Extract<ResetProps, { readonly state: State }>
 
 function Open({ token, action }: StateOf<'open'>) {
   return (
-    <Doorway title="Choose a new password" scene={scene}>
+    <AuthCard title="Choose a new password" scene={scene}>
       <p className="mb-6">
         Whoever is still signed in to your account anywhere is signed out by this. Then you sign in
         with the new one.
@@ -29,18 +29,18 @@ function Open({ token, action }: StateOf<'open'>) {
       >
         {(field) => <NewPassword label="New password" field={field} />}
       </AccountForm>
-    </Doorway>
+    </AuthCard>
   )
 }
 
 function Expired({ forgotHref }: StateOf<'expired'>) {
   return (
-    <Doorway title="This link does not work any more" scene={scene}>
+    <AuthCard title="This link does not work any more" scene={scene}>
       <p className="mb-8">
         It was used already, a newer letter has taken its place, or it is more than an hour old.
         Your password is what it was.
       </p>
       <ButtonLink href={forgotHref}>Ask for a new link</ButtonLink>
-    </Doorway>
+    </AuthCard>
   )
 }

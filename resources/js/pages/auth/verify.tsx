@@ -1,5 +1,5 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { Doorway, DoorwayLink } from '#js/components/account/doorway.tsx'
+import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import type { VerifyProps } from '#server/props/accounts.ts'
 
@@ -16,7 +16,7 @@ function Open({ purpose, email, action }: StateOf<'open'>) {
   const isNew = purpose === 'verify-email'
 
   return (
-    <Doorway title={isNew ? 'Is this your address?' : 'Your new address'} scene={scene}>
+    <AuthCard title={isNew ? 'Is this your address?' : 'Your new address'} scene={scene}>
       <p className="mb-8">
         {isNew ? 'Press the button, and the account of ' : 'Press the button, and you sign in as '}
         <strong className="font-semibold break-words text-ink">{email}</strong>
@@ -34,23 +34,23 @@ function Open({ purpose, email, action }: StateOf<'open'>) {
           ? 'You did not ask for an account? Then do nothing, and close this page: without your click there is none that can be used.'
           : 'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'}
       </p>
-    </Doorway>
+    </AuthCard>
   )
 }
 
 function Expired({ action, loginHref }: StateOf<'expired'>) {
   return (
-    <Doorway title="This link does not work any more" scene={scene}>
+    <AuthCard title="This link does not work any more" scene={scene}>
       <p className="mb-3">
         It was used already, a newer letter has taken its place, or it is more than 24 hours old.
       </p>
       <p className="mb-6">
-        Perhaps all is done: try to <DoorwayLink href={loginHref}>sign in</DoorwayLink>. If not, we
-        send you another letter.
+        Perhaps all is done: try to <AuthLink href={loginHref}>sign in</AuthLink>. If not, we send
+        you another letter.
       </p>
       <AccountForm action={action} fields={['email']} button="Send me another letter" tone="quiet">
         {(field) => <EmailField {...field('email')} autoComplete="email" />}
       </AccountForm>
-    </Doorway>
+    </AuthCard>
   )
 }

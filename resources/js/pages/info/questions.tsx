@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOpenedPlace } from '#js/hooks/use-opened-place.ts'
-import { narrowQuestions } from '#js/lib/filter-questions.ts'
+import { filterQuestions } from '#js/lib/filter-questions.ts'
 import { AnswerBlocks } from '#js/sections/answer-blocks.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { QuestionFilter } from '#js/sections/question-filter.tsx'
@@ -10,7 +10,7 @@ import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 export default function QuestionsPage(props: InfoPageProps<AnswerBlock>) {
   const { banner, breadcrumbs, blocks, asked = '' } = props
   const [words, setWords] = useState(asked)
-  const narrowed = narrowQuestions(blocks, words)
+  const narrowed = filterQuestions(blocks, words)
   useOpenedPlace()
 
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
-import { useStandingIn } from '#js/hooks/use-instant-page.ts'
+import { useInstantPage } from '#js/hooks/use-instant-page.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { OfferHead } from '#js/sections/offer/offer-head.tsx'
@@ -7,7 +7,7 @@ import type { ArrivingOfferProps } from '#server/props/offer-page.ts'
 
 /** The page of an offer while it is on its way: what its card knows, and the places of all else. */
 export default function Arriving({ since, about, price, kind, ...card }: ArrivingOfferProps) {
-  const hasFailed = useStandingIn(since)
+  const hasFailed = useInstantPage(since)
 
   return (
     <>

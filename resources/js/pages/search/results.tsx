@@ -1,4 +1,4 @@
-import { MarkedWords } from '#js/components/ui/highlighted-text.tsx'
+import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
@@ -81,13 +81,13 @@ function Hit({ hit: { href, name, part, facts, passage } }: { readonly hit: Sear
           href={href}
           className="inline-block py-1 text-tide underline-offset-4 hover:underline [&_mark]:text-inherit"
         >
-          <MarkedWords text={name} />
+          <HighlightedText text={name} />
           {part && `: ${part}`}
         </Link>
       </h3>
       {facts.length > 0 && <p className="text-sm font-semibold text-ink">{facts.join(' · ')}</p>}
       <p className="mt-1 text-pretty">
-        <MarkedWords text={passage} />
+        <HighlightedText text={passage} />
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { ProductCard, ProductPreview } from '#js/components/offer/product.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
@@ -40,7 +40,7 @@ function Head({ breadcrumbs, product, price, picture, add }: ProductPageProps) {
             />
           </div>
           <ProductPreview product={product} price={price}>
-            <AddToBasket add={add} sku={product.code} />
+            <AddToCartForm add={add} sku={product.code} />
           </ProductPreview>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
-import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
+import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/dates.ts'
@@ -25,7 +25,7 @@ export function BookingCard({
         {date.unit}
       </p>
       <div className="mt-3">
-        <AvailabilityWord {...date.availability} />
+        <AvailabilityLabel {...date.availability} />
       </div>
       <h2 id="booking" className="mt-6 text-card">
         {booking.title}
@@ -43,7 +43,7 @@ function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'w
 
   return (
     <div className="mt-4">
-      <AddToBasket add={add} sku={date.reference} className="w-full" />
+      <AddToCartForm add={add} sku={date.reference} className="w-full" />
       {waitingList && (
         <a href="#waiting-list" className={button}>
           Join the waiting list

@@ -1,4 +1,4 @@
-import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { DayOfDates, MonthShown } from '#server/props/dates.ts'
@@ -87,7 +87,7 @@ function Day({
                 {date.name}
               </Link>
               <span className="block">{date.place}</span>
-              <AvailabilityWord state={date.state} word={date.word} />
+              <AvailabilityLabel state={date.state} word={date.word} />
             </li>
           ))}
         </ul>

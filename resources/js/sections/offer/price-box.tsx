@@ -1,5 +1,5 @@
-import { AddToBasket } from '#js/components/cart/add-to-cart.tsx'
-import { AvailabilityWord } from '#js/components/offer/dates-table.tsx'
+import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
+import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
@@ -75,7 +75,7 @@ function NextDate({ dates, dateCount, askHref }: Pick<Shown, 'dates' | 'dateCoun
         <time dateTime={next.starts}>{next.when}</time>
       </p>
       <p className="mb-3 text-sm">{next.place}</p>
-      <AvailabilityWord {...next.availability} />
+      <AvailabilityLabel {...next.availability} />
       <ButtonLink href="#dates" className="mt-4 w-full justify-center sm:w-auto xl:w-full">
         {dateCount === 1 ? 'See the date' : `Choose from ${dateCount} dates`}
       </ButtonLink>
@@ -114,7 +114,7 @@ function Ask({
     <div className="mt-5 border-t border-line pt-5">
       <p className="font-semibold text-ink">{title}</p>
       <p className="mt-1 mb-4 text-sm">{text}</p>
-      <AddToBasket add={add} sku={code} className="w-full sm:w-auto xl:w-full" />
+      <AddToCartForm add={add} sku={code} className="w-full sm:w-auto xl:w-full" />
       {!add && (
         <ButtonLink href={askHref} className="w-full justify-center sm:w-auto xl:w-full">
           {button}

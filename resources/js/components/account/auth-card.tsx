@@ -18,7 +18,7 @@ const scenes = {
  * A page that asks for one thing: a title and a form, beside a picture where there is room. A form
  * whose answer is the same page under another title has the focus go to that title.
  */
-export function Doorway({
+export function AuthCard({
   title,
   scene,
   children,
@@ -56,13 +56,7 @@ export function Doorway({
 }
 
 /** From one door to another. */
-export function DoorwayLink({
-  href,
-  children,
-}: {
-  readonly href: string
-  readonly children: string
-}) {
+export function AuthLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Link
       href={href}
