@@ -39,7 +39,7 @@ export function cachedPages(
     onceProps: () => navigationKey(site.current().content.navigation),
     fillsPages: cookies.fillsPages,
     pageAddress: withoutTracking,
-    source: () => ({ site: site.current(), passing: shop.places.edition() }),
+    source: () => ({ site: site.current(), availabilityVersion: shop.places.edition() }),
     pageFor,
     now: () => clock.now(),
     failures,

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { headers as inertia } from '@saltlark/inertia-express/core'
 
 /** What a request asks for, as far as answers that everybody gets can differ. */
-export interface Asked {
+export interface CacheKey {
   readonly url: string
   /** A page object for the client, or a document. */
   readonly isVisit: boolean
   /** Of a visit: what is sent only once is there already. */
-  readonly isHeld: boolean
+  readonly hasOnceProps: boolean
 }
 
-export interface AskedOptions {
+export interface CacheKeyOptions {
   readonly hosts: ReadonlySet<string>
   /** The version of the assets: a visit that holds others is told so instead of getting its page. */
   readonly version: string
@@ -26,38 +26,38 @@ const visitHeader = inertia.inertia.toLowerCase()
 
 const versionHeader = inertia.version.toLowerCase()
 
-const heldHeader = inertia.heldOnceProps.toLowerCase()
+const oncePropsHeader = inertia.heldOnceProps.toLowerCase()
 
 /** Null for whatever only the application can answer. */
-export function askedBy(
+export function cacheKeyOf(
   { method, url }: IncomingMessage,
-  { host, cookie, visit, version: assets, held }: GivenHeaders,
-  { hosts, version, onceProps, fillsPages, pageAddress }: AskedOptions,
-): Asked | null {
+  { host, cookie, visit, version: assets, held }: RequestHeaders,
+  { hosts, version, onceProps, fillsPages, pageAddress }: CacheKeyOptions,
+): CacheKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/')) return null
   if (!hosts.has(host ?? '') || (cookie !== undefined && fillsPages(cookie))) return null
   const isVisit = visit !== undefined
   if (isVisit && assets !== version) return null
-  const isHeld = held !== undefined
-  if (isHeld && (!isVisit || held !== onceProps())) return null
-  return { url: pageAddress(url), isVisit, isHeld }
+  const hasOnceProps = held !== undefined
+  if (hasOnceProps && (!isVisit || held !== onceProps())) return null
+  return { url: pageAddress(url), isVisit, hasOnceProps }
 }
 
 /** The headers of a client that asks for it. */
 export function headersOf(
-  { isVisit, isHeld }: Asked,
-  { hosts, version, onceProps }: Pick<AskedOptions, 'hosts' | 'version' | 'onceProps'>,
+  { isVisit, hasOnceProps }: CacheKey,
+  { hosts, version, onceProps }: Pick<CacheKeyOptions, 'hosts' | 'version' | 'onceProps'>,
 ): Record<string, string> {
   const [host = ''] = hosts
   return {
     host,
     ...(isVisit && { [visitHeader]: 'true', [versionHeader]: version }),
-    ...(isHeld && { [heldHeader]: onceProps() }),
+    ...(hasOnceProps && { [oncePropsHeader]: onceProps() }),
   }
 }
 
-/** What a request says that decides which answer it gets, and in which form. */
-export interface GivenHeaders {
+/** What a request says that decides which answer it gets, and in which representation. */
+export interface RequestHeaders {
   readonly host: string | undefined
   readonly cookie: string | undefined
   readonly acceptEncoding: string | undefined
@@ -68,7 +68,7 @@ export interface GivenHeaders {
   readonly held: string | undefined
 }
 
-const fieldOf: Readonly<Record<string, keyof GivenHeaders>> = {
+const fieldOf: Readonly<Record<string, keyof RequestHeaders>> = {
   Host: 'host',
   Cookie: 'cookie',
   'Accept-Encoding': 'acceptEncoding',
@@ -93,7 +93,7 @@ const particular = [
   'Upgrade',
 ]
 
-const fields = new Map<string, keyof GivenHeaders | null>([
+const fields = new Map<string, keyof RequestHeaders | null>([
   ...Object.entries(fieldOf).map(([name, field]) => [name.toLowerCase(), field] as const),
   ...particular.map((name) => [name.toLowerCase(), null] as const),
 ])
@@ -105,8 +105,8 @@ const lengths = new Set([...fields.keys()].map(({ length }) => length))
  * Reads them in one pass: Node's own `headers` would first make an object of all that a browser says.
  * @returns null when only the application can answer, as to one that is there twice.
  */
-export function givenHeaders(rawHeaders: readonly string[]): GivenHeaders | null {
-  const given: { -readonly [Field in keyof GivenHeaders]: GivenHeaders[Field] } = {
+export function requestHeaders(rawHeaders: readonly string[]): RequestHeaders | null {
+  const headers: { -readonly [Field in keyof RequestHeaders]: RequestHeaders[Field] } = {
     host: undefined,
     cookie: undefined,
     acceptEncoding: undefined,
@@ -120,8 +120,8 @@ export function givenHeaders(rawHeaders: readonly string[]): GivenHeaders | null
     const name = rawHeaders[at] ?? ''
     const field = lengths.has(name.length) ? fields.get(name.toLowerCase()) : undefined
     if (field === undefined) continue
-    if (field === null || given[field] !== undefined) return null
-    given[field] = rawHeaders[at + 1]
+    if (field === null || headers[field] !== undefined) return null
+    headers[field] = rawHeaders[at + 1]
   }
-  return given
+  return headers
 }

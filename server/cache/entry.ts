@@ -6,88 +6,93 @@ import { isInNotModified } from '#server/http/cache-headers.ts'
 import type { Encoding } from '#server/http/compression.ts'
 import type { WholeAnswer } from './in-process.ts'
 
-/** The name of a form, and what is said to who has it: that nothing has changed. */
-export interface NamedForm {
+/** The name of a representation, and what is said to who has it: that nothing has changed. */
+export interface NamedRepresentation {
   readonly etag: string
   /** Name, value, name, value. The last place is for the name of the request. */
-  readonly unchangedHeaders: string[]
+  readonly notModifiedHeaders: string[]
 }
 
-/** One form of a kept answer, with all that is sent: nothing is put together for a request. */
-export interface Form extends NamedForm {
+/** One representation of a kept answer, with all that is sent: nothing is put together for a request. */
+export interface Representation extends NamedRepresentation {
   readonly body: Buffer
   /** In the same way. */
   readonly headers: string[]
-  /** Larger forms of the same encoding that were sent until this one was there. */
-  readonly earlier: readonly NamedForm[]
+  /** Larger representations of the same encoding that were sent until this one was there. */
+  readonly earlier: readonly NamedRepresentation[]
 }
 
-/** What was once answered, in the forms that are ready. */
-export interface KeptAnswer {
+/** What was once answered, in the representations that are ready. */
+export interface Entry {
   /** Of the plain bytes and of the headers: the same for the same answer. */
   readonly name: string
   readonly plain: Buffer
-  readonly forms: Map<Encoding, Form>
+  readonly representations: Map<Encoding, Representation>
   /** In order of what is smallest. */
   ready: readonly Encoding[]
-  /** True: the smallest forms were made, or are about to be. */
-  isSmall: boolean
+  /** True: the smallest representations were made, or are about to be. */
+  isPrecompressed: boolean
   readonly headers: readonly string[]
 }
 
-export function keptAnswer(answer: WholeAnswer): KeptAnswer {
+export function createEntry(answer: WholeAnswer): Entry {
   const headers = lastingHeaders(answer)
   const name = createHash('sha256')
     .update(headers.join('\n'))
     .update(answer.body)
     .digest('base64url')
     .slice(0, 22)
-  const kept: KeptAnswer = {
+  const entry: Entry = {
     name,
     plain: answer.body,
     headers,
-    forms: new Map(),
+    representations: new Map(),
     ready: [],
-    isSmall: false,
+    isPrecompressed: false,
   }
-  addForm(kept, 'identity', answer.body, '')
-  return kept
+  addRepresentation(entry, 'identity', answer.body, '')
+  return entry
 }
 
 const bySize: readonly Encoding[] = ['br', 'gzip']
 
 /**
- * Adds a form, or puts it in the place of a larger one.
- * @param how tells apart, in the ETag, forms of one encoding that differ in their bytes.
+ * Adds a representation, or puts it in the place of a larger one.
+ * @param how tells apart, in the ETag, representations of one encoding that differ in their bytes.
  */
-export function addForm(kept: KeptAnswer, encoding: Encoding, body: Buffer, how: string): void {
-  const etag = `"${kept.name}${how}"`
-  const own = [...kept.headers, 'ETag', etag]
+export function addRepresentation(
+  entry: Entry,
+  encoding: Encoding,
+  body: Buffer,
+  how: string,
+): void {
+  const etag = `"${entry.name}${how}"`
+  const own = [...entry.headers, 'ETag', etag]
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   const last = ['X-Request-Id', '']
-  const before = kept.forms.get(encoding)
+  const before = entry.representations.get(encoding)
   const earlier = before ? [...before.earlier, withoutBody(before)] : []
-  kept.forms.set(encoding, {
+  entry.representations.set(encoding, {
     etag,
     body,
     earlier,
     headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
-    unchangedHeaders: [...saidAgain(own), ...last],
+    notModifiedHeaders: [...saidAgain(own), ...last],
   })
-  kept.ready = bySize.filter((name) => kept.forms.has(name))
+  entry.ready = bySize.filter((name) => entry.representations.has(name))
 }
 
-function withoutBody({ etag, unchangedHeaders }: Form): NamedForm {
-  return { etag, unchangedHeaders }
+function withoutBody({ etag, notModifiedHeaders }: Representation): NamedRepresentation {
+  return { etag, notModifiedHeaders }
 }
 
 /** How many bytes it holds. */
-export function sizeOf(kept: KeptAnswer): number {
-  return [...kept.forms.values()].reduce((sum, { body }) => sum + body.length, 0)
+export function sizeOf(entry: Entry): number {
+  return [...entry.representations.values()].reduce((sum, { body }) => sum + body.length, 0)
 }
 
-// What belongs to one answer or to one form of it.
-const passing = new Set([
+// What belongs to one answer or to one representation of it.
+const perAnswer = new Set([
   'content-encoding',
   'content-length',
   'date',
@@ -98,7 +103,7 @@ const passing = new Set([
 
 function lastingHeaders({ headers }: WholeAnswer): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    passing.has(name) || value === undefined ? [] : [name, textOf(value)],
+    perAnswer.has(name) || value === undefined ? [] : [name, textOf(value)],
   )
 }
 
@@ -115,7 +120,7 @@ const brotliOf = promisify(brotliCompress)
 
 const gzipOf = promisify(gzip)
 
-// A fifth of the work of 4, for a tenth more bytes, until the smallest form is there.
+// A fifth of the work of 4, for a tenth more bytes, until the smallest representation is there.
 const quickQuality = 1
 
 /** For whoever waits. */

@@ -3,13 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { insistsOnNew } from '#server/http/cache-headers.ts'
 import { acceptedEncoding } from '#server/http/compression.ts'
 import type { Encoding } from '#server/http/compression.ts'
-import { askedBy, givenHeaders } from './cache-key.ts'
-import type { Asked, AskedOptions, GivenHeaders } from './cache-key.ts'
-import type { Form, KeptAnswer, NamedForm } from './entry.ts'
+import { cacheKeyOf, requestHeaders } from './cache-key.ts'
+import type { CacheKey, CacheKeyOptions, RequestHeaders } from './cache-key.ts'
+import type { Representation, Entry, NamedRepresentation } from './entry.ts'
 import { createPages } from './pages.ts'
 import type { KeepablePage, Page, PagesOptions } from './pages.ts'
 
-interface PageCacheOptions extends AskedOptions, PagesOptions {
+interface PageCacheOptions extends CacheKeyOptions, PagesOptions {
   /** What may be kept of an address; null for whatever is no page for everybody. */
   readonly pageFor: (url: string) => KeepablePage | null
   /** Told of each answer that is sent from here. */
@@ -35,53 +35,53 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { application, onAnswered, onError, pageFor } = options
   const pages = createPages(options)
   // Anybody can think of a query: one that is asked for once is not worth keeping.
-  const newcomers = createNewcomers()
+  const admission = createAdmission()
   // Twice asked for is worth a hundred milliseconds of work.
-  const sent = new WeakSet<Page['kept']>()
+  const sent = new WeakSet<Page['entry']>()
 
   function answer(page: Page, exchange: Exchange) {
-    const { kept } = page
-    if (!kept.isSmall) {
-      if (sent.has(kept)) pages.makeSmall(page)
-      else sent.add(kept)
+    const { entry } = page
+    if (!entry.isPrecompressed) {
+      if (sent.has(entry)) pages.precompress(page)
+      else sent.add(entry)
     }
     const requestId = randomUUID()
-    const status = send(exchange, kept, requestId)
+    const status = send(exchange, entry, requestId)
     const { method = '', url = '' } = exchange.request
     onAnswered({ requestId, method, url, status })
   }
 
-  async function makeAndAnswer(
-    asked: Asked,
+  async function renderAndAnswer(
+    cacheKey: CacheKey,
     keepable: KeepablePage,
     exchange: Exchange,
   ): Promise<void> {
-    const page = await pages.made(asked, keepable).catch(onError)
+    const page = await pages.render(cacheKey, keepable).catch(onError)
     if (page) answer(page, exchange)
     else application(exchange.request, exchange.response)
   }
 
-  function answerAsked(asked: Asked, exchange: Exchange): void {
-    const page = pages.fresh(asked)
+  function answerAsked(cacheKey: CacheKey, exchange: Exchange): void {
+    const page = pages.fresh(cacheKey)
     if (page) return answer(page, exchange)
-    const isMade = !asked.url.includes('?') || !newcomers.isNew(asked.url)
-    const keepable = isMade ? pageFor(asked.url) : null
-    if (keepable) makeAndAnswer(asked, keepable, exchange).catch(onError)
+    const isMade = !cacheKey.url.includes('?') || !admission.isNew(cacheKey.url)
+    const keepable = isMade ? pageFor(cacheKey.url) : null
+    if (keepable) renderAndAnswer(cacheKey, keepable, exchange).catch(onError)
     else application(exchange.request, exchange.response)
   }
 
   return {
     listener(request, response) {
-      const given = givenHeaders(request.rawHeaders)
-      const asked = given && askedBy(request, given, options)
-      if (asked) answerAsked(asked, { request, response, given })
+      const headers = requestHeaders(request.rawHeaders)
+      const cacheKey = headers && cacheKeyOf(request, headers, options)
+      if (cacheKey) answerAsked(cacheKey, { request, response, headers })
       else application(request, response)
     },
     async warm(urls) {
       for (const url of urls) {
         const keepable = pageFor(url)
-        const asked = { url, isVisit: false, isHeld: false }
-        if (keepable) await pages.made(asked, keepable).catch(onError)
+        const cacheKey = { url, isVisit: false, hasOnceProps: false }
+        if (keepable) await pages.render(cacheKey, keepable).catch(onError)
       }
     },
   }
@@ -93,7 +93,7 @@ const mostNames = 1_000
  * Tells which names come for the first time, as far as the last thousand or two are remembered: when
  * the younger half is full, the older is forgotten.
  */
-export function createNewcomers(): { isNew(name: string): boolean } {
+export function createAdmission(): { isNew(name: string): boolean } {
   let younger = new Set<string>()
   let older = new Set<string>()
   return {
@@ -109,35 +109,38 @@ export function createNewcomers(): { isNew(name: string): boolean } {
 
 interface Exchange {
   readonly request: IncomingMessage
-  readonly given: GivenHeaders
+  readonly headers: RequestHeaders
   readonly response: ServerResponse
 }
 
-/** Sends the form that a request would have. @returns the status. */
-function send({ request, given, response }: Exchange, kept: KeptAnswer, requestId: string): number {
-  const form = formFor(given, kept)
-  const held = heldForm(given, form)
+/** Sends the representation that a request would have. @returns the status. */
+function send({ request, headers, response }: Exchange, entry: Entry, requestId: string): number {
+  const representation = representationFor(headers, entry)
+  const held = heldRepresentation(headers, representation)
   if (held) {
-    response.writeHead(304, named(held.unchangedHeaders, requestId))
+    response.writeHead(304, named(held.notModifiedHeaders, requestId))
     response.end()
     return 304
   }
-  response.writeHead(200, named(form.headers, requestId))
+  response.writeHead(200, named(representation.headers, requestId))
   if (request.method === 'HEAD') response.end()
-  else response.end(form.body)
+  else response.end(representation.body)
   return 200
 }
 
-// Written into the one array that the form has: it is read before anybody else can write into it.
+// Written into the one array that the representation has: it is read before anybody else can write into it.
 function named(headers: string[], requestId: string): string[] {
   headers[headers.length - 1] = requestId
   return headers
 }
 
-function formFor({ acceptEncoding }: GivenHeaders, { forms, ready }: KeptAnswer): Form {
-  const form = forms.get(preferred(acceptEncoding, ready))
+function representationFor(
+  { acceptEncoding }: RequestHeaders,
+  { representations, ready }: Entry,
+): Representation {
+  const representation = representations.get(preferred(acceptEncoding, ready))
   // Identity is always among them.
-  return form ?? (forms.get('identity') as Form)
+  return representation ?? (representations.get('identity') as Representation)
 }
 
 // Browsers send a handful of wishes, of which each is read once.
@@ -156,15 +159,15 @@ function preferred(header: string | undefined, ready: readonly Encoding[]): Enco
 }
 
 /**
- * The form that the client holds (RFC 9110, section 13.1.2): this one, or one that it stands in for;
+ * The representation that the client holds (RFC 9110, section 13.1.2): this one, or one that it stands in for;
  * undefined when it holds another page, or insists on a new answer.
  */
-function heldForm(
-  { ifNoneMatch: held, cacheControl }: GivenHeaders,
-  form: Form,
-): NamedForm | undefined {
+function heldRepresentation(
+  { ifNoneMatch: held, cacheControl }: RequestHeaders,
+  representation: Representation,
+): NamedRepresentation | undefined {
   if (held === undefined || insistsOnNew(cacheControl)) return undefined
-  if (held === form.etag || held === '*') return form
+  if (held === representation.etag || held === '*') return representation
   const tags = new Set(held.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
-  return [form, ...form.earlier].find(({ etag }) => tags.has(etag))
+  return [representation, ...representation.earlier].find(({ etag }) => tags.has(etag))
 }

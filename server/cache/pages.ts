@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http'
 import { isForEverybody } from '#server/http/cache-headers.ts'
 import { headersOf } from './cache-key.ts'
-import type { Asked, AskedOptions } from './cache-key.ts'
+import type { CacheKey, CacheKeyOptions } from './cache-key.ts'
 import {
-  addForm,
-  keptAnswer,
+  addRepresentation,
+  createEntry,
   quickBrotli,
   quickGzip,
   sizeOf,
   smallBrotli,
   smallGzip,
 } from './entry.ts'
-import type { KeptAnswer } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { askInProcess } from './in-process.ts'
 import type { WholeAnswer } from './in-process.ts'
 
@@ -20,11 +20,11 @@ interface Source {
   /** Another value when anything that pages show has changed. */
   readonly site: object
   /** Another value when what changes by itself has, such as the places that are left. */
-  readonly passing: object
+  readonly availabilityVersion: object
 }
 
 /** What pages are made from, and how long they may be kept. */
-export interface PagesOptions extends Pick<AskedOptions, 'hosts' | 'version' | 'onceProps'> {
+export interface PagesOptions extends Pick<CacheKeyOptions, 'hosts' | 'version' | 'onceProps'> {
   readonly application: RequestListener
   /** What answers are made of now. */
   readonly source: () => Source
@@ -39,7 +39,7 @@ export interface PagesOptions extends Pick<AskedOptions, 'hosts' | 'version' | '
 
 export interface Page extends Source {
   readonly key: string
-  readonly kept: KeptAnswer
+  readonly entry: Entry
   /** For how many at most it may be given again; null: until the site changes. */
   readonly seconds: number | null
   /** Milliseconds since 1970, UTC. */
@@ -60,11 +60,11 @@ interface Making extends Source {
 
 interface Pages {
   /** The page that is kept, unless something has changed since it was made. */
-  fresh(asked: Asked): Page | undefined
+  fresh(cacheKey: CacheKey): Page | undefined
   /** Makes the page anew; many who ask at once wait for one. Null: there is none for everybody. */
-  made(asked: Asked, keepable: KeepablePage): Promise<Page | null>
-  /** Has the smallest forms of a page made, after those that are being made already. */
-  makeSmall(page: Page): void
+  render(cacheKey: CacheKey, keepable: KeepablePage): Promise<Page | null>
+  /** Has the smallest representations of a page made, after those that are being made already. */
+  precompress(page: Page): void
 }
 
 const usualBytes = 32 * 1_048_576
@@ -72,100 +72,101 @@ const usualBytes = 32 * 1_048_576
 /** Keeps pages, and makes them by asking the application in this process. */
 export function createPages(options: PagesOptions): Pages {
   const { source, now, failures, onError } = options
-  const store = createStore<Page>(options.mostBytes ?? usualBytes, ({ kept }) => sizeOf(kept))
+  const store = createStore<Page>(options.mostBytes ?? usualBytes, ({ entry }) => sizeOf(entry))
   const making = new Map<string, Making>()
   let compressing: Promise<void> = Promise.resolve()
 
-  function isFresh({ site, passing, seconds, madeAt }: Page): boolean {
+  function isFresh({ site, availabilityVersion, seconds, madeAt }: Page): boolean {
     const current = source()
     if (site !== current.site) return false
-    return seconds === null || (passing === current.passing && now() - madeAt < seconds * 1000)
+    return (
+      seconds === null ||
+      (availabilityVersion === current.availabilityVersion && now() - madeAt < seconds * 1000)
+    )
   }
 
   async function make(
-    asked: Asked,
+    cacheKey: CacheKey,
     { seconds, found }: KeepablePage,
-    { site, passing }: Source,
+    { site, availabilityVersion }: Source,
   ): Promise<Page | null> {
-    const [key, madeAt, before] = [keyOf(asked), now(), failures()]
-    const answer = await ask(asked, found, options)
+    const [key, madeAt, before] = [keyOf(cacheKey), now(), failures()]
+    const answer = await ask(cacheKey, found, options)
     if (!answer || failures() !== before) return null
-    const kept = await unlessTheSame(store.get(key)?.kept, answer)
-    const page = { key, site, passing, kept, seconds, madeAt }
+    const entry = await unlessTheSame(store.get(key)?.entry, answer)
+    const page = { key, site, availabilityVersion, entry, seconds, madeAt }
     store.set(key, page)
     return page
   }
 
   return {
-    fresh(asked) {
-      const page = store.get(keyOf(asked))
+    fresh(cacheKey) {
+      const page = store.get(keyOf(cacheKey))
       return page && isFresh(page) ? page : undefined
     },
-    made(asked, keepable) {
-      const key = keyOf(asked)
+    render(cacheKey, keepable) {
+      const key = keyOf(cacheKey)
       const [known, current] = [making.get(key), source()]
       // What was begun before a change would not show it to who has made the change.
-      if (known?.site === current.site && known.passing === current.passing) return known.page
-      const page = make(asked, keepable, current).finally(() => {
+      if (known?.site === current.site && known.availabilityVersion === current.availabilityVersion)
+        return known.page
+      const page = make(cacheKey, keepable, current).finally(() => {
         if (making.get(key)?.page === page) making.delete(key)
       })
       making.set(key, { ...current, page })
       return page
     },
-    makeSmall({ key, kept }) {
-      if (kept.isSmall) return
-      kept.isSmall = true
+    precompress({ key, entry }) {
+      if (entry.isPrecompressed) return
+      entry.isPrecompressed = true
       compressing = compressing
-        .then(() => addSmallForms(kept))
+        .then(() => addSmallRepresentations(entry))
         .then(() => store.weigh(key), onError)
     },
   }
 }
 
 /** Of bytes that are the same nothing is made again. */
-async function unlessTheSame(
-  before: KeptAnswer | undefined,
-  answer: WholeAnswer,
-): Promise<KeptAnswer> {
-  const kept = keptAnswer(answer)
-  if (before?.name === kept.name) return before
-  addForm(kept, 'br', await quickBrotli(kept.plain), '-quick-br')
-  addForm(kept, 'gzip', await quickGzip(kept.plain), '-quick-gzip')
-  return kept
+async function unlessTheSame(before: Entry | undefined, answer: WholeAnswer): Promise<Entry> {
+  const entry = createEntry(answer)
+  if (before?.name === entry.name) return before
+  addRepresentation(entry, 'br', await quickBrotli(entry.plain), '-quick-br')
+  addRepresentation(entry, 'gzip', await quickGzip(entry.plain), '-quick-gzip')
+  return entry
 }
 
-async function addSmallForms(kept: KeptAnswer): Promise<void> {
-  addForm(kept, 'br', await smallBrotli(kept.plain), '-br')
-  addForm(kept, 'gzip', await smallGzip(kept.plain), '-gzip')
+async function addSmallRepresentations(entry: Entry): Promise<void> {
+  addRepresentation(entry, 'br', await smallBrotli(entry.plain), '-br')
+  addRepresentation(entry, 'gzip', await smallGzip(entry.plain), '-gzip')
 }
 
-function keyOf({ url, isVisit, isHeld }: Asked): string {
+function keyOf({ url, isVisit, hasOnceProps }: CacheKey): string {
   if (!isVisit) return url
-  return isHeld ? `held ${url}` : `visit ${url}`
+  return hasOnceProps ? `held ${url}` : `visit ${url}`
 }
 
 /** The application says of its answers whether they are for everybody; null: this one is not. */
 async function ask(
-  asked: Asked,
+  cacheKey: CacheKey,
   found: object,
   options: PagesOptions,
 ): Promise<WholeAnswer | null> {
-  const question = { url: asked.url, headers: headersOf(asked, options), found }
+  const question = { url: cacheKey.url, headers: headersOf(cacheKey, options), found }
   const answer = await askInProcess(options.application, question)
   const { status, headers } = answer
   const isPublic = isForEverybody(headers)
   return status === 200 && isPublic && headers['set-cookie'] === undefined ? answer : null
 }
 
-interface Store<Entry> {
-  get(key: string): Entry | undefined
-  set(key: string, entry: Entry): void
+interface Store<Item> {
+  get(key: string): Item | undefined
+  set(key: string, item: Item): void
   /** To be called when what is kept under a key holds more than before. */
   weigh(key: string): void
 }
 
-interface Slot<Entry> {
-  readonly entry: Entry
+interface Slot<Item> {
+  readonly item: Item
   bytes: number
   wasUsed: boolean
 }
@@ -174,11 +175,8 @@ interface Slot<Entry> {
  * Keeps entries up to a number of bytes. What must go to make room is what has longest not been asked
  * for: each that was is passed over once. Looking one up changes nothing but a mark on it.
  */
-export function createStore<Entry>(
-  mostBytes: number,
-  sizeOf: (entry: Entry) => number,
-): Store<Entry> {
-  const slots = new Map<string, Slot<Entry>>()
+export function createStore<Item>(mostBytes: number, sizeOf: (item: Item) => number): Store<Item> {
+  const slots = new Map<string, Slot<Item>>()
   let bytes = 0
 
   function makeRoom(): void {
@@ -194,10 +192,10 @@ export function createStore<Entry>(
     }
   }
 
-  function put(key: string, entry: Entry, wasUsed: boolean): void {
-    const size = sizeOf(entry)
+  function put(key: string, item: Item, wasUsed: boolean): void {
+    const size = sizeOf(item)
     bytes += size - (slots.get(key)?.bytes ?? 0)
-    slots.set(key, { entry, bytes: size, wasUsed })
+    slots.set(key, { item, bytes: size, wasUsed })
     makeRoom()
   }
 
@@ -205,12 +203,12 @@ export function createStore<Entry>(
     get(key) {
       const slot = slots.get(key)
       if (slot) slot.wasUsed = true
-      return slot?.entry
+      return slot?.item
     },
-    set: (key, entry) => put(key, entry, slots.get(key)?.wasUsed ?? false),
+    set: (key, item) => put(key, item, slots.get(key)?.wasUsed ?? false),
     weigh(key) {
       const slot = slots.get(key)
-      if (slot) put(key, slot.entry, slot.wasUsed)
+      if (slot) put(key, slot.item, slot.wasUsed)
     },
   }
 }

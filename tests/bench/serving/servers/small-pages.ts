@@ -12,7 +12,7 @@ const application: RequestListener = ({ url = '' }, response) => {
   response.end(`This is the page at ${url}. `.repeat(10))
 }
 
-const source = { site: {}, passing: {} }
+const source = { site: {}, availabilityVersion: {} }
 const pages = createPageCache({
   application,
   hosts: new Set([`localhost:${port}`]),
