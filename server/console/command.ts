@@ -13,11 +13,11 @@ interface Typed {
   readonly words: readonly string[]
 }
 
-/** Reads what was typed. A slip in an option is a fault that says what was meant. */
+/** Reads what was typed. A slip in an option is an error that says what was meant. */
 export function readArguments(
   typed: readonly string[],
   options: OptionKinds,
-): Typed | { readonly fault: string } {
+): Typed | { readonly error: string } {
   const { tokens } = parseArgs({
     args: [...typed],
     options: { ...options },
@@ -32,10 +32,10 @@ export function readArguments(
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const known = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (!known) return { fault: unknownOption(token.rawName, options) }
+    if (!known) return { error: unknownOption(token.rawName, options) }
     if (known.type === 'boolean') switches.add(token.name)
     else if (token.value) texts[token.name] = token.value
-    else return { fault: `${token.rawName} needs a text behind it, such as ${token.rawName}=…` }
+    else return { error: `${token.rawName} needs a text behind it, such as ${token.rawName}=…` }
   }
   return { switches, texts, words }
 }
@@ -50,10 +50,10 @@ interface CommandShape {
 export function readCommand(
   typed: readonly string[],
   { usage, options }: CommandShape,
-  console: Pick<Speech, 'print' | 'printFault'>,
+  console: Pick<Speech, 'print' | 'printError'>,
 ): Typed | { readonly exitCode: 0 | 2 } {
   const read = readArguments(typed, { ...options, help: { type: 'boolean', short: 'h' } })
-  if ('fault' in read) return { exitCode: refuse(read.fault, usage, console) }
+  if ('error' in read) return { exitCode: refuse(read.error, usage, console) }
   if (!read.switches.has('help')) return read
   console.print(usage)
   return { exitCode: 0 }
@@ -61,11 +61,11 @@ export function readCommand(
 
 /** Tells a slip, and what can be typed. */
 export function refuse(
-  fault: string,
+  error: string,
   usage: string,
-  { printFault }: Pick<Speech, 'printFault'>,
+  { printError }: Pick<Speech, 'printError'>,
 ): 2 {
-  printFault(`${fault}\n\n${usage}`)
+  printError(`${error}\n\n${usage}`)
   return 2
 }
 
@@ -94,7 +94,7 @@ export type Paint = (style: keyof typeof styles, text: string) => string
 /** How a command tells whoever ran it what it found, and what is wrong. */
 export interface Speech {
   readonly print: (text: string) => void
-  readonly printFault: (text: string) => void
+  readonly printError: (text: string) => void
   readonly paint: Paint
 }
 
@@ -102,7 +102,7 @@ export interface Speech {
 export function speechAt(output: Terminal, noColor: string | undefined): Speech {
   return {
     print: (text) => console.log(text),
-    printFault: (text) => console.error(text),
+    printError: (text) => console.error(text),
     paint: paintFor(output, noColor),
   }
 }

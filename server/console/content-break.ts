@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { shownPath } from '#server/content/load/document.ts'
+import { displayPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Checked } from '#server/content/read-content.ts'
@@ -14,7 +14,7 @@ import type { Lesson } from './break-lessons.ts'
 import { readCommand, refuse, speechAt } from './command.ts'
 import type { Speech } from './command.ts'
 
-/** `npm run break`: what a fault looks like and how it is mended, on a copy of the content. */
+/** `npm run break`: what a violation looks like and how it is mended, on a copy of the content. */
 export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const { content, dataDirectory } = loadConfig(variables)
@@ -83,7 +83,7 @@ export async function runBreakCommand(
   }
   const before = console.check(console.directory).violations
   if (before.length > 0) {
-    console.printFault(
+    console.printError(
       'The content has faults already; mend what npm run content:check names first.',
     )
     return 1
@@ -109,7 +109,7 @@ async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
       throw new Error(`The check says nothing of ${lesson.name}, which was broken on purpose.`)
 
     print(`${paint('heading', lesson.title)}\n`)
-    print(`In a copy of the content, ${shownPath(file)}, somebody ${lesson.slip}.\n`)
+    print(`In a copy of the content, ${displayPath(file)}, somebody ${lesson.slip}.\n`)
     print(`  before  ${onlyIn(good, broken)}\n  now     ${onlyIn(broken, good)}\n`)
     print(`npm run content:check says:\n\n${violationReport(found, paint)}\n`)
     print(`${lesson.explanation(first.line, first.column)}\n\nThe cure: ${lesson.cure}\n`)
@@ -134,7 +134,7 @@ async function mendedByHand(
   { copy, check, print, paint }: BreakConsole,
   pause: (question: string) => Promise<void>,
 ): Promise<void> {
-  await pause(`Open ${shownPath(file)}, mend it, save it, and press Enter here. `)
+  await pause(`Open ${displayPath(file)}, mend it, save it, and press Enter here. `)
   for (let found = check(copy); found.violations.length > 0; found = check(copy)) {
     print(`\nNot yet:\n\n${violationReport(found, paint)}\n`)
     await pause('Try again, and press Enter. Ctrl+C ends the lesson. ')

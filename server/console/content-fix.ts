@@ -3,7 +3,7 @@ import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { autofixFolder, fixableFiles } from '#server/content/autofix/autofix.ts'
 import type { FixedFile } from '#server/content/autofix/autofix.ts'
-import { shownPath } from '#server/content/load/document.ts'
+import { displayPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { readCommand, refuse, speechAt } from './command.ts'
@@ -15,15 +15,15 @@ export function run(words: readonly string[]): number {
   const { directory } = loadConfig(variables).content
   return runFixCommand(words, {
     directory,
-    countFaults: () => readContent(directory, { links: createLinkChecker() }).violations.length,
+    countViolations: () => readContent(directory, { links: createLinkChecker() }).violations.length,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
 }
 
 interface FixConsole extends Speech {
   readonly directory: string
-  /** How many faults are left for a person, once the files are mended. */
-  countFaults(): number
+  /** How many violations are left for a person, once the files are fixed. */
+  countViolations(): number
 }
 
 const options = {
@@ -44,18 +44,18 @@ export function runFixCommand(typed: readonly string[], console: FixConsole): nu
   const read = readCommand(typed, { usage, options }, console)
   if ('exitCode' in read) return read.exitCode
   const chosen = chooseFiles(read.words, console.directory)
-  if ('fault' in chosen) return refuse(chosen.fault, usage, console)
+  if ('error' in chosen) return refuse(chosen.error, usage, console)
 
   const isDryRun = read.switches.has('dry-run')
   const mended = autofixFolder(console.directory, { names: chosen.names, isDryRun })
   for (const file of mended) console.print(`${fileReport(file, console.paint)}\n`)
   console.print(summary(mended, chosen.names.length, isDryRun))
   if (isDryRun) return mended.length > 0 ? 1 : 0
-  console.print(leftover(console.countFaults()))
+  console.print(leftover(console.countViolations()))
   return 0
 }
 
-type Chosen = { readonly names: readonly string[] } | { readonly fault: string }
+type Chosen = { readonly names: readonly string[] } | { readonly error: string }
 
 /** Files may be named from where the person is, or inside the content folder. */
 function chooseFiles(words: readonly string[], directory: string): Chosen {
@@ -67,8 +67,8 @@ function chooseFiles(words: readonly string[], directory: string): Chosen {
     const name = choices.find((choice) => known.includes(choice))
     if (name === undefined) {
       const meant = nearest(word, known)
-      const cure = meant ? `did you mean ${meant}?` : `name a file of ${shownPath(directory)}.`
-      return { fault: `There is no content file ${word}; ${cure}` }
+      const cure = meant ? `did you mean ${meant}?` : `name a file of ${displayPath(directory)}.`
+      return { error: `There is no content file ${word}; ${cure}` }
     }
     names.push(name)
   }

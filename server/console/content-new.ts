@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import type { Field } from '#server/content/guide/fields.ts'
-import { shownPath } from '#server/content/load/document.ts'
+import { displayPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { slugOf } from '#server/content/scaffold/free-name.ts'
@@ -47,41 +47,41 @@ export function runNewCommand(typed: readonly string[], console: NewConsole): nu
   const read = readCommand(typed, { usage, options: {} }, console)
   if ('exitCode' in read) return read.exitCode
   const asked = readAsked(read.words)
-  if ('fault' in asked) return refuse(asked.fault, usage, console)
+  if ('error' in asked) return refuse(asked.error, usage, console)
 
   const { kind, slug } = asked
   const owner = ownerOf(join(console.directory, folderOf(kind)), slug)
   if (owner !== undefined) {
-    console.printFault(
-      `${shownPath(owner)} is there already. Choose another name, or write in that file.`,
+    console.printError(
+      `${displayPath(owner)} is there already. Choose another name, or write in that file.`,
     )
     return 1
   }
   return makeFile(kind, slug, console)
 }
 
-type Asked = { readonly fault: string } | { readonly kind: ScaffoldKind; readonly slug: string }
+type Asked = { readonly error: string } | { readonly kind: ScaffoldKind; readonly slug: string }
 
 function readAsked([word, ...name]: readonly string[]): Asked {
-  if (word === undefined) return { fault: 'Say what to make, and its name.' }
+  if (word === undefined) return { error: 'Say what to make, and its name.' }
   const kind = scaffoldKinds.find((one) => one === word.toLowerCase())
   if (!kind) {
     const meant = nearest(word, scaffoldKinds)
     const cure = meant ? `did you mean ${meant}?` : `use one of: ${scaffoldKinds.join(', ')}.`
-    return { fault: `“${word}” is nothing that this makes; ${cure}` }
+    return { error: `“${word}” is nothing that this makes; ${cure}` }
   }
   const typed = name.join(' ')
   const slug = slugOf(typed)
-  if (typed === '') return { fault: `Say what the new ${kind} is called, such as my-new-${kind}.` }
-  if (slug === '') return { fault: `“${typed}” has no letter that an address can have.` }
+  if (typed === '') return { error: `Say what the new ${kind} is called, such as my-new-${kind}.` }
+  if (slug === '') return { error: `“${typed}” has no letter that an address can have.` }
   if (slug.length > mostLetters) {
     return {
-      fault: `The name has ${slug.length} letters; an address ends with ${mostLetters} at most.`,
+      error: `The name has ${slug.length} letters; an address ends with ${mostLetters} at most.`,
     }
   }
   if (slug !== typed) {
     return {
-      fault: `“${typed}” cannot be the end of an address; did you mean ${slug}?`,
+      error: `“${typed}” cannot be the end of an address; did you mean ${slug}?`,
     }
   }
   return { kind, slug }
@@ -99,14 +99,14 @@ function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): number
   const made = scaffold(kind, slug, takenIn(console.directory))
   const path = join(console.directory, made.name)
   writeFileSync(path, made.text, { flag: 'wx' })
-  const faults = console.errors().filter(({ file }) => file === shownPath(path))
+  const faults = console.errors().filter(({ file }) => file === displayPath(path))
   if (faults.length > 0) {
     rmSync(path)
     const reasons = faults.map((fault) => `  ${fault.message}; ${fault.remedy}`)
-    console.printFault(`${shownPath(path)} cannot be made:\n${reasons.join('\n')}`)
+    console.printError(`${displayPath(path)} cannot be made:\n${reasons.join('\n')}`)
     return 1
   }
-  console.print(scaffoldGuidance(kind, made, shownPath(path), console.paint))
+  console.print(scaffoldGuidance(kind, made, displayPath(path), console.paint))
   return 0
 }
 

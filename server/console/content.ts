@@ -17,7 +17,7 @@ const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-
   --write-schemas  makes the JSON Schemas of the content folder again
   --write-guide    makes the guide for staff again: resources/content/README.md, docs/guide/every-key.md`
 
-/** `npm run content:check`: every fault of every content file, and what to do about it. */
+/** `npm run content:check`: every violation in every content file, and what to do about it. */
 export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const options = readOptions(words)

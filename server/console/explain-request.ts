@@ -48,13 +48,13 @@ export function explainRequest(method: string, address: string, site: Site): Exp
   const match = site.matcher.find(method, path)
   if (match) return explainMatch(match, address, isSafe, site)
   if (isSafe && site.isFile(path)) {
-    return told(200, true, [['Answer', `200: the file public${path}`]])
+    return explained(200, true, [['Answer', `200: the file public${path}`]])
   }
   const allowed = allowedMethods(matches)
   if (allowed.length > 0) {
     const names = matches.map(({ name }) => name).join(', ')
     const reason = `405: the path is that of ${names}, which ${method} does not call`
-    return told(405, isSafe, [
+    return explained(405, isSafe, [
       ['Answer', reason],
       ['Allow', allowed.join(', ')],
     ])
@@ -68,7 +68,7 @@ export function explainRequest(method: string, address: string, site: Site): Exp
     path,
     site.rows.map(({ uri }) => uri).filter((uri) => !uri.includes('{')),
   )
-  return told(404, isSafe, [
+  return explained(404, isSafe, [
     ['Answer', '404: no route and no public file has this path'],
     ...(near ? [['Near', near] as const] : []),
   ])
@@ -82,7 +82,7 @@ function refusal(
 ): Explanation | undefined {
   if (!isReadable(path)) {
     const reason = '400: a percent sign in the path stands for no character'
-    return told(400, isSafe, [['Answer', reason]])
+    return explained(400, isSafe, [['Answer', reason]])
   }
   const canonical = canonicalOf(path)
   const moved = isSafe ? redirects.moved(canonical) : undefined
@@ -109,23 +109,23 @@ function explainMatch(
 
   if (route.kind === 'action') {
     const acts: Fact = ['Answer', 'only the action knows; it reads the whole request']
-    return told(null, null, [acts, ...facts, kept])
+    return explained(null, null, [acts, ...facts, kept])
   }
   const result = run(name as RouteName, params, query)
   if (result.kind === 'redirect') {
     const { status, to } = result
     const answer: Fact = ['Answer', `${status} to ${to}: the handler says so`]
-    return { ...told(status, null, [answer, ...facts]), location: to }
+    return { ...explained(status, null, [answer, ...facts]), location: to }
   }
   const [status, answer] =
     result.kind === 'page'
       ? [result.status, `${result.status}: the page ${result.component}`]
       : [404, '404: the handler knows nothing at this address']
   const isPublic = isSafe && keeping.isPublic && status < 500
-  return told(status, isPublic, [['Answer', answer], ...facts, kept])
+  return explained(status, isPublic, [['Answer', answer], ...facts, kept])
 }
 
-function told(
+function explained(
   status: number | null,
   isPublic: boolean | null,
   facts: readonly Fact[],

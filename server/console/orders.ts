@@ -22,11 +22,11 @@ export async function run(words: readonly string[]): Promise<number> {
     clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
     readContent: () => readContent(config),
     print: (line) => console.log(line),
-    printFault: (text) => console.error(text),
+    printError: (text) => console.error(text),
   })
 }
 
-// As the site reads it: with a fault in the files, what was good last.
+// As the site reads it: with a violation in the files, what was good last.
 function readContent({ content, dataDirectory }: Config): SiteFiles {
   const source = createContentSource({
     directory: content.directory,
@@ -45,7 +45,7 @@ interface Command {
   readonly isOfOne: boolean
   readonly options: readonly string[]
   /** Understands the options, and gives what is to be done, or what is wrong. */
-  prepare(number: string, texts: Texts): Work | { readonly fault: string }
+  prepare(number: string, texts: Texts): Work | { readonly error: string }
 }
 
 type Work = (console: OrdersConsole) => Promise<ExitCode>
@@ -75,49 +75,49 @@ export async function runOrdersCommand(
   if ('exitCode' in read) return read.exitCode
   const { texts, words } = read
   const work = workOf(words, texts)
-  return 'fault' in work ? refuse(work.fault, usage, console) : work(console)
+  return 'error' in work ? refuse(work.error, usage, console) : work(console)
 }
 
 function workOf([name, ...rest]: readonly string[], texts: Texts): ReturnType<Command['prepare']> {
-  if (name === undefined) return { fault: 'There is no command.' }
+  if (name === undefined) return { error: 'There is no command.' }
   const command = commands.get(name)
-  if (!command) return { fault: `There is no command '${name}'.` }
+  if (!command) return { error: `There is no command '${name}'.` }
   const foreign = Object.keys(texts).find((option) => !command.options.includes(option))
-  if (foreign !== undefined) return { fault: `--${foreign} does not belong to ${name}.` }
+  if (foreign !== undefined) return { error: `--${foreign} does not belong to ${name}.` }
   if (rest.length !== (command.isOfOne ? 1 : 0)) {
     const needs = command.isOfOne ? 'one order number, such as SL-1001' : 'nothing but its options'
-    return { fault: `${name} needs ${needs}.` }
+    return { error: `${name} needs ${needs}.` }
   }
   const number = command.isOfOne ? readNumber(rest[0] ?? '') : { value: '' }
-  return 'fault' in number ? number : command.prepare(number.value, texts)
+  return 'error' in number ? number : command.prepare(number.value, texts)
 }
 
 function prepareList(_number: string, { status }: Texts): ReturnType<Command['prepare']> {
   const read = optional(status, readStatus)
-  return 'fault' in read ? read : (console) => listOrders(read.value, console)
+  return 'error' in read ? read : (console) => listOrders(read.value, console)
 }
 
 /** Of a command about one payment. */
 function prepareWith(act: typeof payOrder): Command['prepare'] {
   return (number, { amount, note }) => {
     const read = optional(amount, readAmount)
-    if ('fault' in read) return read
-    const wish = {
+    if ('error' in read) return read
+    const input = {
       number,
       ...(read.value !== undefined && { amount: read.value }),
       ...(note !== undefined && { note }),
     }
-    return (console) => act(wish, console)
+    return (console) => act(input, console)
   }
 }
 
 function prepareExport(_number: string, texts: Texts): ReturnType<Command['prepare']> {
   const from = optional(texts['from'], readDay)
   const to = optional(texts['to'], readDay)
-  if ('fault' in from) return from
-  if ('fault' in to) return to
+  if ('error' in from) return from
+  if ('error' in to) return to
   if (from.value !== undefined && to.value !== undefined && from.value > to.value) {
-    return { fault: `--from ${from.value} is after --to ${to.value}.` }
+    return { error: `--from ${from.value} is after --to ${to.value}.` }
   }
   return (console) => exportOrders({ from: from.value, to: to.value }, console)
 }

@@ -19,7 +19,7 @@ export function run(words: readonly string[]): number {
 interface RoutesConsole {
   readonly rows: readonly RouteRow[]
   readonly print: (text: string) => void
-  readonly printFault: (text: string) => void
+  readonly printError: (text: string) => void
   /** Columns of the terminal. */
   readonly width: number
   readonly paint?: Parameters<typeof formatRows>[1]['paint']
@@ -50,7 +50,7 @@ export function runRoutesCommand(typed: readonly string[], console: RoutesConsol
 
   const rows = filterRows(console.rows, texts)
   if (rows.length === 0) {
-    console.printFault(noMatch(texts, console.rows))
+    console.printError(noMatch(texts, console.rows))
     return 1
   }
   const { width, paint } = console

@@ -23,7 +23,7 @@ export async function run(words: readonly string[]): Promise<number> {
     config: loadConfig(processVariables()),
     clock: systemClock,
     print: (line) => console.log(line),
-    printFault: (text) => console.error(text),
+    printError: (text) => console.error(text),
   })
 }
 
@@ -31,7 +31,7 @@ interface UserConsole {
   readonly config: Pick<Config, 'appUrl' | 'database'>
   readonly clock: Clock
   readonly print: (line: string) => void
-  readonly printFault: (text: string) => void
+  readonly printError: (text: string) => void
 }
 
 const usage = `npm run user -- COMMAND
@@ -52,7 +52,7 @@ export async function runUserCommand(
   console: UserConsole,
 ): Promise<number> {
   const read = readArguments(typed, { staff: { type: 'boolean' } })
-  if ('fault' in read) return refuse(read.fault, usage, console)
+  if ('error' in read) return refuse(read.error, usage, console)
   const [command, email, ...rest] = read.words
   const isStaff = read.switches.has('staff')
 

@@ -57,11 +57,11 @@ const usage = `npm run why -- [METHOD] "/path?query"
 export async function runWhyCommand(
   typed: readonly string[],
   openSite: () => Promise<Site>,
-  { print, printFault, paint }: Speech,
+  { print, printError, paint }: Speech,
 ): Promise<number> {
   const request = readRequest(typed)
-  if ('fault' in request) {
-    return refuse(request.fault, usage, { printFault })
+  if ('error' in request) {
+    return refuse(request.error, usage, { printError })
   }
   const { method, address } = request
   const { facts } = explainRequest(method, address, await openSite())
@@ -71,11 +71,11 @@ export async function runWhyCommand(
   return 0
 }
 
-type Request = { readonly fault: string } | { readonly method: string; readonly address: string }
+type Request = { readonly error: string } | { readonly method: string; readonly address: string }
 
 function readRequest(typed: readonly string[]): Request {
   const read = readArguments(typed, {})
-  if ('fault' in read) return { fault: 'This command has no options.' }
+  if ('error' in read) return { error: 'This command has no options.' }
   const [first = '', ...rest] = read.words
   const isMethod = methods.includes(first.toUpperCase())
   const [place = '', ...more] = isMethod ? rest : [first, ...rest]
@@ -84,11 +84,11 @@ function readRequest(typed: readonly string[]): Request {
   if (address.startsWith('/') && more.length === 0) {
     return { method: isMethod ? first.toUpperCase() : 'GET', address }
   }
-  if (address.startsWith('/')) return { fault: `'${more[0]}' is more than one address.` }
+  if (address.startsWith('/')) return { error: `'${more[0]}' is more than one address.` }
   if (/^[a-z]+$/i.test(first) && !isMethod) {
-    return { fault: `'${first}' is no method; use ${methods.join(', ')}.` }
+    return { error: `'${first}' is no method; use ${methods.join(', ')}.` }
   }
-  return { fault: `'${place}' is no address of this site; it begins with a slash.` }
+  return { error: `'${place}' is no address of this site; it begins with a slash.` }
 }
 
 /** Runs the handlers of pages by name: pure functions of the site, so nothing else happens. */

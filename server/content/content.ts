@@ -46,7 +46,7 @@ export interface Content {
   readonly waypoints: ReadonlyMap<string, Waypoint>
   readonly fleet: readonly Yacht[]
   readonly company: Company
-  /** What the office changed about single dates, by reference. */
+  /** What staff changed about single dates, by reference. */
   readonly overrides: ReadonlyMap<string, DateOverride>
   /** What dates need besides the yachts: chartered ones, rooms, people. */
   readonly resources: Resources
@@ -56,7 +56,7 @@ export interface Content {
   readonly pictures: Pictures
 }
 
-/** Content from documents that have no fault. The value and all in it are frozen. */
+/** Content from documents that have no violation. The value and all in it are frozen. */
 export function createContent(documents: GoodDocuments): Content {
   const courses = valuesOf(documents.courses)
   const holidays = valuesOf(documents.holidays)

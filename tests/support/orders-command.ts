@@ -15,7 +15,7 @@ export async function runOrders(
     clock,
     readContent: () => content.current(),
     print: (line) => void lines.push(line),
-    printFault: (text) => void lines.push(text),
+    printError: (text) => void lines.push(text),
   })
   if (code !== 0) throw new Error(lines.join('\n'))
   return lines

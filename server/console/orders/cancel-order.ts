@@ -48,15 +48,15 @@ function report(whole: WholeOrder, offered: number, site: Site): readonly string
 function explain(
   cancelled: Exclude<Cancelled, { outcome: 'cancelled' }>,
   number: string,
-  { print, printFault }: OrdersConsole,
+  { print, printError }: OrdersConsole,
 ): ExitCode {
   if (cancelled.outcome === 'known') {
     const when = momentText(cancelled.order.cancelled_at ?? 0)
     print(`${number} was cancelled already, on ${when}: nothing changed.`)
     return 0
   }
-  if (cancelled.outcome === 'unknown') printFault(noOrder(number))
-  else printFault(spent(number, cancelled.codes))
+  if (cancelled.outcome === 'unknown') printError(noOrder(number))
+  else printError(spent(number, cancelled.codes))
   return 1
 }
 

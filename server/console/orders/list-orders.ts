@@ -5,7 +5,7 @@ import type { ListedOrder, OrderFilter } from '#server/shop/orders/find-orders.t
 import { poundsText } from '#server/shop/orders/order-facts.ts'
 import { londonInstant, nextLondonMidnight } from '#server/site/clock.ts'
 import { csvRecord, tableOf } from '../table.ts'
-import { counted, statusWords, withOrders } from './orders-console.ts'
+import { counted, statusLabels, withOrders } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 const columns = [
@@ -25,7 +25,7 @@ export async function listOrders(
   const { print, clock } = console
   return withOrders(console, async ({ db }) => {
     const orders = await listedOrders(db, { status })
-    const which = status === undefined ? '' : ` that is ${statusWords[status]}`
+    const which = status === undefined ? '' : ` that is ${statusLabels[status]}`
     if (orders.length === 0) {
       print(`There is no order${which}.`)
       return 0
@@ -47,7 +47,7 @@ export async function listOrders(
 }
 
 function statusText(order: OrderRow, now: number): string {
-  const words = statusWords[order.status]
+  const words = statusLabels[order.status]
   return isOverdue(order, now) ? `${words}, overdue` : words
 }
 

@@ -26,7 +26,7 @@ export interface OrdersConsole {
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => SiteFiles
   readonly print: (line: string) => void
-  readonly printFault: (text: string) => void
+  readonly printError: (text: string) => void
 }
 
 /** What a command did: everything, nothing because of how the order stands, or nothing it understood. */
@@ -57,26 +57,26 @@ function siteOf({ clock, readContent }: OrdersConsole): SiteSource {
   return createSiteSource({ current: () => files }, clock)
 }
 
-/** Where letters about orders lead; the office prints vouchers from there. */
+/** Where messages about orders lead; staff print vouchers from there. */
 export function linksOf({ config }: OrdersConsole): OrderLinks {
   const urls = createUrls<Routes>(ziggyTable(routes, patterns, config.appUrl))
   return orderLinks(urls, createSigner(config.appKeys))
 }
 
-// The running site counts places and looks for letters of other processes every five seconds.
+// The running site counts places and looks for messages of other processes every five seconds.
 const places = { refresh: async () => undefined }
 
 const outbox = { wake: () => undefined }
 
-/** Every state of an order, as the office reads it. */
-export const statusWords: Readonly<Record<OrderStatus, string>> = {
+/** Every state of an order, as staff read it. */
+export const statusLabels: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'awaiting payment',
   'part-paid': 'part paid',
   paid: 'paid',
   cancelled: 'cancelled',
 }
 
-export const paymentWords: Readonly<Record<OrderRow['payment'], string>> = {
+export const paymentLabels: Readonly<Record<OrderRow['payment'], string>> = {
   'bank-transfer': 'bank transfer',
   'card-by-phone': 'card by telephone',
 }
@@ -97,13 +97,13 @@ export function counted(count: number, one: string, several = `${one}s`): string
 }
 
 /** What somebody typed, understood, or why it cannot be. */
-export type Read<Value> = { readonly value: Value } | { readonly fault: string }
+export type Read<Value> = { readonly value: Value } | { readonly error: string }
 
 /** The number of an order, also in small letters or without its letters: `1001`. */
 export function readNumber(typed: string): Read<string> {
   const [, digits] = /^(?:SL-?)?(\d{1,12})$/i.exec(typed.trim()) ?? []
   if (digits !== undefined) return { value: `SL-${digits}` }
-  return { fault: `'${typed}' is no order number; they look like SL-1001.` }
+  return { error: `'${typed}' is no order number; they look like SL-1001.` }
 }
 
 /** A state of orders. */
@@ -111,7 +111,7 @@ export function readStatus(typed: string): Read<OrderStatus> {
   if (isStatus(typed)) return { value: typed }
   const meant = nearest(typed, statuses)
   const help = meant ? `Did you mean ${meant}?` : `Use ${statuses.join(', ')}.`
-  return { fault: `There is no status '${typed}'. ${help}` }
+  return { error: `There is no status '${typed}'. ${help}` }
 }
 
 /** Pounds, with pennies or without: 120, £120.50 or 1,120.50. */
@@ -120,16 +120,16 @@ export function readAmount(typed: string): Read<Pence> {
     /^£?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?$/.exec(typed.trim()) ?? []
   const amount = Number(pounds?.replaceAll(',', '') ?? 0) * 100 + Number(pennies)
   if (pounds !== undefined && amount > 0) return { value: pence(amount) }
-  return { fault: `'${typed}' is no amount to note; write pounds and pennies, such as 120.50.` }
+  return { error: `'${typed}' is no amount to note; write pounds and pennies, such as 120.50.` }
 }
 
 /** A day of the calendar. */
 export function readDay(typed: string): Read<string> {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(dayOf(typed))) return { value: typed }
-  return { fault: `'${typed}' is no day; write it as 2026-12-31.` }
+  return { error: `'${typed}' is no day; write it as 2026-12-31.` }
 }
 
-const statuses = Object.keys(statusWords)
+const statuses = Object.keys(statusLabels)
 
 function isStatus(typed: string): typed is OrderStatus {
   return statuses.includes(typed)

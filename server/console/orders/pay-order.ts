@@ -8,11 +8,11 @@ import { counted, momentText, noOrder, withOrderContext } from './orders-console
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Notes money that came in, and says what was found and what followed. */
-export async function payOrder(wish: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
+export async function payOrder(input: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
   return withOrderContext(console, async (context) => {
-    const before = await findOrder(context.database.db, wish)
-    const paid = await recordPayment(context, wish)
-    if (paid.outcome !== 'paid') return explain(paid, wish, console)
+    const before = await findOrder(context.database.db, input)
+    const paid = await recordPayment(context, input)
+    if (paid.outcome !== 'paid') return explain(paid, input, console)
 
     const { print } = console
     const { number, amount, open } = await standing(context, paid)
@@ -42,7 +42,7 @@ async function standing(
 function explain(
   paid: Exclude<Paid, { outcome: 'paid' }>,
   { number, amount }: PaymentInput,
-  { print, printFault }: OrdersConsole,
+  { print, printError }: OrdersConsole,
 ): ExitCode {
   const given = poundsText(amount ?? pence(0))
   if (paid.outcome === 'settled') {
@@ -55,7 +55,7 @@ function explain(
     print('Did the same amount come twice? Tell the two apart by a --note.')
     return 0
   }
-  printFault(refusal(paid, number, given))
+  printError(refusal(paid, number, given))
   return 1
 }
 
@@ -75,10 +75,10 @@ function refusal(
 type Payment = Extract<TakenBack, { outcome: 'taken-back' }>['payment']
 
 /** Takes back a payment that was noted by mistake, and says what is open then and whom to tell. */
-export async function unpayOrder(wish: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
+export async function unpayOrder(input: PaymentInput, console: OrdersConsole): Promise<ExitCode> {
   return withOrderContext(console, async (context) => {
-    const taken = await takeBackPayment(context, wish)
-    if (taken.outcome !== 'taken-back') return explainUnpaid(taken, wish.number, console)
+    const taken = await takeBackPayment(context, input)
+    if (taken.outcome !== 'taken-back') return explainUnpaid(taken, input.number, console)
 
     const { order, payment, codes } = taken
     const whole = await findOrder(context.database.db, { number: order.number })
@@ -99,13 +99,13 @@ export async function unpayOrder(wish: PaymentInput, console: OrdersConsole): Pr
 function explainUnpaid(
   taken: Exclude<TakenBack, { outcome: 'taken-back' }>,
   number: string,
-  { print, printFault }: OrdersConsole,
+  { print, printError }: OrdersConsole,
 ): ExitCode {
   if (taken.outcome === 'nothing') {
     print(`No payment is noted for ${number}: nothing changed.`)
     return 0
   }
-  printFault(unpaidRefusal(taken, number))
+  printError(unpaidRefusal(taken, number))
   return 1
 }
 

@@ -13,8 +13,8 @@ import {
   linksOf,
   momentText,
   noOrder,
-  paymentWords,
-  statusWords,
+  paymentLabels,
+  statusLabels,
   withOrders,
 } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
@@ -23,15 +23,15 @@ type Fact = readonly [label: string, text: string]
 
 /** Prints all that is known of one order. */
 export async function showOrder(number: string, console: OrdersConsole): Promise<ExitCode> {
-  const { print, printFault } = console
+  const { print, printError } = console
   return withOrders(console, async ({ db }) => {
     const whole = await findOrder(db, { number })
     if (!whole) {
-      printFault(noOrder(number))
+      printError(noOrder(number))
       return 1
     }
     const links = linksOf(console)
-    print(`${number}, ${statusWords[whole.order.status]}`)
+    print(`${number}, ${statusLabels[whole.order.status]}`)
     const facts = [
       ...customerFacts(whole.order),
       ...whole.lines.flatMap(lineFacts),
@@ -51,7 +51,7 @@ const indent = 13
 function customerFacts(order: OrderRow): readonly Fact[] {
   const cancelled = order.cancelled_at
   return [
-    ['Ordered', `${momentText(order.created_at)}, ${paymentWords[order.payment]}`],
+    ['Ordered', `${momentText(order.created_at)}, ${paymentLabels[order.payment]}`],
     ...(cancelled === null ? [] : [['Cancelled', momentText(cancelled)] as const]),
     ['By', `${order.name}, ${order.email}, ${order.telephone}`],
     ...(order.delivery_to === null

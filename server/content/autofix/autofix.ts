@@ -2,7 +2,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, parseTree } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
-import { shownPath } from '../load/document.ts'
+import { displayPath } from '../load/document.ts'
 import { decode } from '../load/parse-text.ts'
 import { contentPlaces, readFiles } from '../load/read-files.ts'
 import type { Autofix, Fixed } from './segments.ts'
@@ -118,7 +118,7 @@ export function autofixFolder(
       if (!fixed || fixed.changes.length === 0) return []
       const path = join(directory, name)
       if (!isDryRun) replaceFile(path, fixed.text)
-      return [{ file: shownPath(path), changes: fixed.changes }]
+      return [{ file: displayPath(path), changes: fixed.changes }]
     })
 }
 
@@ -130,6 +130,6 @@ function replaceFile(path: string, text: string): void {
   } catch (error) {
     rmSync(written, { force: true })
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${shownPath(path)} cannot be written: ${reason}`, { cause: error })
+    throw new Error(`${displayPath(path)} cannot be written: ${reason}`, { cause: error })
   }
 }

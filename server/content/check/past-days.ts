@@ -7,7 +7,7 @@ import type { Violation } from '../violation.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 
-// Trips are under way for weeks, and the office looks back a little.
+// Trips are under way for weeks, and staff look back a little.
 const keptDays = 30
 
 /**

@@ -29,7 +29,7 @@ function fieldsIn(node: SchemaNode, before: string): Field[] {
       name,
       isNeeded: needed.includes(key),
       says: part.description ?? '',
-      value: valueWords(part),
+      value: valueText(part),
     }
     return [own, ...fieldsIn(...inside(part, name))]
   })
@@ -42,28 +42,28 @@ function inside(node: SchemaNode, name: string): [SchemaNode, string] {
 }
 
 /** What may be written at a place, in words: `text on one line, at most 80 characters`. */
-function valueWords(node: SchemaNode): string {
+function valueText(node: SchemaNode): string {
   const choices = node.anyOf ?? node.oneOf
-  if (choices) return choicesInWords(choices.filter((one) => typeof one === 'object'))
+  if (choices) return choicesText(choices.filter((one) => typeof one === 'object'))
   const types: unknown = node.type
   if (Array.isArray(types)) {
-    return choicesInWords(types.map((type) => ({ ...node, type: type as SchemaNode['type'] })))
+    return choicesText(types.map((type) => ({ ...node, type: type as SchemaNode['type'] })))
   }
   if (node.const !== undefined) return `always ${JSON.stringify(node.const)}`
   if (node.enum) return `one of: ${node.enum.map(String).join(', ')}`
   switch (node.type) {
     case 'string':
-      return textInWords(node)
+      return stringText(node)
     case 'number':
-      return `a number${rangeInWords(node)}`
+      return `a number${rangeText(node)}`
     case 'integer':
-      return `a whole number${rangeInWords(node)}`
+      return `a whole number${rangeText(node)}`
     case 'boolean':
       return 'true or false'
     case 'null':
       return 'null'
     case 'array':
-      return listInWords(node)
+      return listText(node)
     case 'object':
     case undefined:
       break
@@ -71,11 +71,11 @@ function valueWords(node: SchemaNode): string {
   return 'an object'
 }
 
-function choicesInWords(choices: readonly SchemaNode[]): string {
+function choicesText(choices: readonly SchemaNode[]): string {
   const [first, ...more] = choices
   if (!first) return 'anything'
   if (choices.length > 2) return 'one of several shapes, by its type'
-  return [first, ...more].map(valueWords).join(', or ')
+  return [first, ...more].map(valueText).join(', or ')
 }
 
 const known: readonly (readonly [z.ZodType, string])[] = [
@@ -94,7 +94,7 @@ const knownPatterns = new Map(
 
 const onOneLine = patternOf(jsonSchemaOf(line(1)))
 
-function textInWords(node: SchemaNode): string {
+function stringText(node: SchemaNode): string {
   const pattern = patternOf(node)
   const words = knownPatterns.get(pattern)
   if (words !== undefined) return words
@@ -110,7 +110,7 @@ function patternOf({ format, pattern }: SchemaNode): string {
   return format === 'date-time' || format === 'uri' ? format : (pattern ?? '')
 }
 
-function rangeInWords({ minimum, maximum }: SchemaNode): string {
+function rangeText({ minimum, maximum }: SchemaNode): string {
   const least = isEdge(minimum) ? undefined : minimum
   const most = isEdge(maximum) ? undefined : maximum
   if (least !== undefined && most !== undefined) return ` from ${least} to ${most}`
@@ -123,10 +123,10 @@ function isEdge(limit: number | undefined): boolean {
   return limit !== undefined && Math.abs(limit) >= Number.MAX_SAFE_INTEGER
 }
 
-function listInWords({ items, minItems = 0, maxItems, prefixItems }: SchemaNode): string {
+function listText({ items, minItems = 0, maxItems, prefixItems }: SchemaNode): string {
   if (prefixItems) return `a list of ${prefixItems.length}`
   const entry = entryOf({ items })
-  const each = entry && entry.type !== 'object' ? `; each: ${valueWords(entry)}` : ''
+  const each = entry && entry.type !== 'object' ? `; each: ${valueText(entry)}` : ''
   if (minItems > 0 && maxItems !== undefined) return `a list of ${minItems} to ${maxItems}${each}`
   if (minItems > 0) return `a list of at least ${minItems}${each}`
   return maxItems === undefined ? `a list${each}` : `a list of at most ${maxItems}${each}`

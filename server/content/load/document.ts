@@ -109,11 +109,11 @@ export function violationInText(
 
 /** A violation of a file, or of a folder, as a whole. */
 export function fileViolation(path: string, message: string, remedy: string): Violation {
-  return violationAtOffset({ file: shownPath(path), text: '' }, 0, message, remedy)
+  return violationAtOffset({ file: displayPath(path), text: '' }, 0, message, remedy)
 }
 
 /** A path as people would type it: from where the process runs, if it is below. */
-export function shownPath(path: string): string {
+export function displayPath(path: string): string {
   const short = relative(process.cwd(), path)
   return (short.startsWith('..') ? path : short).split(sep).join('/')
 }

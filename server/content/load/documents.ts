@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { contentFiles, contentFolders, pictures as picturesSchema } from '../files.ts'
 import type { Violation } from '../violation.ts'
-import { shownPath, violationAtOffset } from './document.ts'
+import { displayPath, violationAtOffset } from './document.ts'
 import type { Document } from './document.ts'
 import { explainIssues } from './explain-issues.ts'
 import { parseText } from './parse-text.ts'
@@ -33,7 +33,7 @@ export function readDocuments(
   const violations: Violation[] = []
   const read = (path: string, found: Uint8Array | null | undefined, schema: z.ZodType) => {
     if (!found) return null
-    const result = readDocument(shownPath(path), found, schema)
+    const result = readDocument(displayPath(path), found, schema)
     violations.push(...result.violations)
     return result.document
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Violation } from '../violation.ts'
-import { fileViolation, shownPath } from './document.ts'
+import { fileViolation, displayPath } from './document.ts'
 import { knownFolders, listFiles } from './list-files.ts'
 
 /** Where content is read from. */
@@ -103,7 +103,7 @@ export function textsOf(
 
   const decoder = new TextDecoder()
   const keep = (path: string, found: Uint8Array) => {
-    const file = shownPath(path)
+    const file = displayPath(path)
     if (named.has(file)) texts.set(file, decoder.decode(found))
   }
   for (const [name, found] of bytes.files) keep(join(directory, name), found)

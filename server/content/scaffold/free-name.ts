@@ -1,5 +1,5 @@
 /** The words of a file's name as people read them: `night-pilotage` is `Night pilotage`. */
-export function wordsOf(slug: string): string {
+export function titleFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }

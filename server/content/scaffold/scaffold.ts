@@ -3,7 +3,7 @@ import { fieldsOf } from '../guide/fields.ts'
 import type { Field } from '../guide/fields.ts'
 import { readDocuments } from '../load/documents.ts'
 import { contentPlaces, readFiles } from '../load/read-files.ts'
-import { freeCode, freeId, wordsOf } from './free-name.ts'
+import { freeCode, freeId, titleFrom } from './free-name.ts'
 import { newCourse, newHoliday, newPage, newProduct } from './templates.ts'
 import type { Template } from './templates.ts'
 
@@ -55,7 +55,7 @@ export function scaffold(kind: ScaffoldKind, slug: string, taken: readonly Taken
   const ofKind = taken.filter((other) => other.folder === folder)
   const value = template({
     slug,
-    words: wordsOf(slug),
+    words: titleFrom(slug),
     id: freeId(
       ofKind.map(({ id }) => id),
       taken.map(({ id }) => id),
@@ -137,7 +137,7 @@ function objectParts(object: object, level: number): string[] {
   })
 }
 
-/** What the files of a content folder have taken; a file with faults of its own counts for nothing. */
+/** What the files of a content folder have taken; a file with violations of its own counts for nothing. */
 export function takenIn(directory: string): readonly Taken[] {
   const places = contentPlaces(directory)
   const { documents } = readDocuments(places, readFiles(places))

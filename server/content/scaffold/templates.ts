@@ -17,7 +17,7 @@ export function newCourse(facts: TemplateFacts): z.input<typeof course> {
     vat: 'standard',
     sale_unit: 'person',
     places: 5,
-    ...offerWords('course'),
+    ...offerTexts('course'),
     ratio: 5,
     assumed: 'Write what people should be able to do already, or that they may start from nothing.',
     certificate: 'Write what people take home',
@@ -43,7 +43,7 @@ export function newHoliday(facts: TemplateFacts): z.input<typeof holiday> {
     vat: 'standard',
     sale_unit: 'person',
     places: 6,
-    ...offerWords('trip'),
+    ...offerTexts('trip'),
     needs: 'Write what people should be able to do already',
     ports: ['Southampton', 'Cowes'],
     route: ['southampton', 'cowes', 'southampton'],
@@ -115,7 +115,7 @@ export function newPage({ slug, words, schema }: TemplateFacts): z.input<typeof 
 }
 
 /** What stands in a new course and a new trip, with words that say what belongs there. */
-function offerWords(kind: 'course' | 'trip') {
+function offerTexts(kind: 'course' | 'trip') {
   return {
     overview_image: '/images/art/quiet-harbour-800.jpg',
     meta_description: `Write one sentence for the cards and for search results: what this ${kind} is, who it suits, and what is special about it.`,

@@ -77,7 +77,7 @@ const override = z.strictObject({
   note: line(200).optional().describe('For the office; nobody else reads it'),
 })
 
-/** What the office changes about single dates: schedule/overrides.json. */
+/** What staff change about single dates: schedule/overrides.json. */
 export const overrides = z.strictObject({
   ...schemaKey,
   overrides: z.array(override).max(2000),

@@ -14,7 +14,7 @@ export async function signedInCookie(origin: string, databaseUrl: string): Promi
     config: { appUrl: origin, database: { url: databaseUrl } },
     clock: systemClock,
     print: (line) => lines.push(line),
-    printFault: (text) => lines.push(text),
+    printError: (text) => lines.push(text),
   })
   const [, token = ''] = /\/reset-password\/(\S+)/.exec(lines.join('\n')) ?? []
   const visitor = createVisitor(origin)

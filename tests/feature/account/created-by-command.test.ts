@@ -51,6 +51,6 @@ async function runUser(...typed: readonly string[]): Promise<readonly string[]> 
   const printed: string[] = []
   const print = (line: string) => void printed.push(line)
   const { config, clock } = site.services
-  expect(await runUserCommand(typed, { config, clock, print, printFault: print })).toBe(0)
+  expect(await runUserCommand(typed, { config, clock, print, printError: print })).toBe(0)
   return printed
 }

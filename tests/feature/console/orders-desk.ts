@@ -45,7 +45,7 @@ export async function ordersDesk(): Promise<OrdersDesk> {
       clock: shop.clock,
       readContent: () => ({ content, version: 'test' }),
       print: (line) => void printed.push(line),
-      printFault: (text) => void faults.push(text),
+      printError: (text) => void faults.push(text),
     })
   return {
     shop,

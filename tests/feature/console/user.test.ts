@@ -171,7 +171,7 @@ function run(...typed: readonly string[]): Promise<number> {
     config: { appUrl, database: { url } },
     clock: { now: () => now },
     print: (line) => void printed.push(line),
-    printFault: (text) => void faults.push(text),
+    printError: (text) => void faults.push(text),
   })
 }
 

@@ -130,7 +130,7 @@ async function why(...typed: readonly string[]) {
   const faults: string[] = []
   const code = await runWhyCommand(typed, async () => site, {
     print: (text) => printed.push(text),
-    printFault: (text) => faults.push(text),
+    printError: (text) => faults.push(text),
     paint: (_style, text) => text,
   })
   return { code, printed: printed.join('\n'), faults: faults.join('\n') }

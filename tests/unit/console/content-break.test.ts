@@ -89,7 +89,7 @@ async function run(typed: readonly string[], hand?: Hand, copy = join(temporaryF
     check: (folder) => readContent(folder, { links }),
     pause: hand ? async (question) => hand(question, copy) : null,
     print: (text) => (printed += `${text}\n`),
-    printFault: (text) => (printedFaults += `${text}\n`),
+    printError: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,
   })
   return { exitCode, printed, printedFaults, copy }

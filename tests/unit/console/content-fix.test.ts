@@ -106,9 +106,9 @@ function fix({ directory, pictures }: ContentFolder, typed: readonly string[]) {
   let printedFaults = ''
   const exitCode = runFixCommand(typed, {
     directory,
-    countFaults: () => readContent(directory, { pictures }).violations.length,
+    countViolations: () => readContent(directory, { pictures }).violations.length,
     print: (text) => (printed += `${text}\n`),
-    printFault: (text) => (printedFaults += `${text}\n`),
+    printError: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,
   })
   return { exitCode, printed, printedFaults }

@@ -149,7 +149,7 @@ function make(typed: readonly string[], directory = 'resources/content') {
     directory,
     errors: () => readContent(directory, { links }).violations,
     print: (text) => (printed += `${text}\n`),
-    printFault: (text) => (printedFaults += `${text}\n`),
+    printError: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,
   })
   return { exitCode, printed, printedFaults }

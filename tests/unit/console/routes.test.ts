@@ -154,7 +154,7 @@ function run(typed: readonly string[], { width = 100 } = {}) {
     rows,
     width,
     print: (text) => printed.push(text),
-    printFault: (text) => faults.push(text),
+    printError: (text) => faults.push(text),
   })
   return { code, printed: printed.join('\n'), faults: faults.join('\n') }
 }
