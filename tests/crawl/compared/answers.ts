@@ -62,6 +62,8 @@ function withoutNames(text: string, origin: string): string {
 
 function headerText(name: string, value: string): string {
   if (name === 'set-cookie') return value.replaceAll(/=[^;,]{16,}/g, '=…')
+  // In how many seconds the count begins anew: that is the moment.
+  if (name === 'ratelimit') return value.replace(/t=\d+/, 't=…')
   // As many files as a page needs: that is how the build was cut.
   if (name === 'link') return [...new Set(value.split(/,\s*/))].toSorted().join(', ')
   return value
