@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { OutgoingMail } from './outbox.ts'
 
 /**
  * Keeps a message as one JSON file, named after its id: the whole file or nothing. A message that

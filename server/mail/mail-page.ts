@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/format/words.ts'
 import { splitAtLinks } from './links.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { OutgoingMail } from './outbox.ts'
 
 /** The development page that lists kept messages: a whole HTML document without script or style. */
 export function mailboxPage(messages: readonly OutgoingMail[]): string {

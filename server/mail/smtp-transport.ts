@@ -1,6 +1,6 @@
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
-import { assertOneAddress } from './outgoing-mail.ts'
-import type { OutgoingMail, Transport } from './outgoing-mail.ts'
+import { assertOneAddress } from './outbox.ts'
+import type { OutgoingMail, Transport } from './outbox.ts'
 
 /**
  * Sends through the mail server of an `smtp:` or `smtps:` address, one connection a message. A

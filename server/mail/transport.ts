@@ -1,7 +1,7 @@
 import type { Log } from '#server/app/log.ts'
 import { keepMessage } from './kept-messages.ts'
 import { linksIn } from './links.ts'
-import type { OutgoingMail, Transport } from './outgoing-mail.ts'
+import type { OutgoingMail, Transport } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 interface TransportOptions {

@@ -4,7 +4,7 @@ import { claimNext, giveUpAbandoned, markFailed, markSent } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Sender } from './mail-layout.ts'
 import { renderMessage } from './mailables.ts'
-import type { OutgoingMail, Transport } from './outgoing-mail.ts'
+import type { OutgoingMail, Transport } from './outbox.ts'
 
 /** Sets an alarm. The returned function unsets it. */
 export interface Schedule {

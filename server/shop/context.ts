@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { PlacesBoard } from './places/places-board.ts'
-import type { InTurn } from './places/turns.ts'
 
 /** What the functions of carts share. */
 export interface CartContext {
@@ -21,15 +20,15 @@ export interface CartVisitor {
   readonly token: string | undefined
 }
 
-/** The absolute addresses that letters about orders lead to. */
+/** The absolute addresses that messages about orders link to. */
 export interface OrderLinks {
-  /** An order's page, signed: whoever has the letter may read it. */
+  /** An order's page, signed: whoever has the message may read it. */
   order(id: string): string
   /** A voucher to print or to send on, signed. */
   voucher(id: string): string
   /** The page of the terms. */
   terms(): string
-  /** What is kept for somebody of the waiting list, by the secret that their letter has. */
+  /** What is kept for somebody of the waiting list, by the secret that their message has. */
   placeOffer(secret: string): string
 }
 
@@ -47,4 +46,44 @@ export function bindTo<Context>(context: Context) {
   ) =>
     (...given: Given) =>
       work(context, ...given)
+}
+
+/** Runs work under a name, after all work of that name that came before. */
+type InTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** In milliseconds: whoever waits longer would have gone. */
+const longestWait = 15_000
+
+/**
+ * Lets the callers of one process who want the same thing wait here, one behind the other, and not
+ * with a connection each in front of a locked row: there are few connections. Work that does not get
+ * its turn within the limit is not begun, and fails.
+ */
+export function createTurns(limit = longestWait): InTurn {
+  const last = new Map<string, Promise<unknown>>()
+
+  return async function inTurn(name, work) {
+    const before = last.get(name)
+    const result = before ? ended(before, limit).then(work) : work()
+    // Who gave up goes out of the queue; whoever comes next still waits for those in front.
+    const both = Promise.allSettled([before, result])
+    last.set(name, both)
+    try {
+      return await result
+    } finally {
+      void both.then(() => last.get(name) === both && last.delete(name))
+    }
+  }
+}
+
+async function ended(before: Promise<unknown>, limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const overdue = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No turn within ${limit / 1000} seconds.`)), limit)
+  })
+  try {
+    await Promise.race([before, overdue])
+  } finally {
+    clearTimeout(timer)
+  }
 }

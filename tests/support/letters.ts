@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
-import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { TestSite } from './site.ts'
 
 const patience = { timeout: 20_000 }

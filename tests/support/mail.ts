@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Log } from '#server/app/log.ts'
-import type { OutgoingMail, Transport } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail, Transport } from '#server/mail/outbox.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 
 /** A clock that goes on when it is told to. */

@@ -1,7 +1,7 @@
 import { pence } from '#server/format/money.ts'
 import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
-import { openTexts, poundsText } from '#server/shop/orders/order-facts.ts'
+import { openTexts, poundsText } from '#server/shop/orders/order-messages.ts'
 import { recordPayment, takeBackPayment } from '#server/shop/orders/payments.ts'
 import type { Paid, PaymentInput, TakenBack } from '#server/shop/orders/payments.ts'
 import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'

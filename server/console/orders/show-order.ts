@@ -6,7 +6,7 @@ import type { OrderLinks } from '#server/shop/context.ts'
 import { readLineDetails } from '#server/shop/orders/bought-line.ts'
 import { findOrder, openAmount } from '#server/shop/orders/find-orders.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
-import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-facts.ts'
+import { laterTexts, lineText, poundsText } from '#server/shop/orders/order-messages.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { wrapped } from '../table.ts'
 import {

@@ -8,7 +8,7 @@ import type { Instalment } from '#server/shop/money/instalments.ts'
 import { pricedLine } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
-import { instalmentText } from '#server/shop/orders/order-facts.ts'
+import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
 

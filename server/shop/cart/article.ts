@@ -1,11 +1,12 @@
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import type { LineKind } from '#server/database/shop-tables.ts'
+import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { offerOfCode } from '#server/schedule/find.ts'
 import type { VatRate } from '../money/totals.ts'
 import type { SoldDate } from '../places/sold-date.ts'
+import type { LineFault } from './refusal.ts'
 
 /** Something that can be put in a cart, with what a line of it may be. */
 export interface Article {
@@ -119,4 +120,15 @@ export function mostPlaces(offer: Pick<Offer, 'party' | 'places'>, places: numbe
 /** How many people one price of an offer takes; null: it is for one. */
 export function partyOf({ party, places }: Pick<Offer, 'party' | 'places'>): Article['party'] {
   return party && places === 1 ? party : null
+}
+
+/** Why a line of an article cannot be of so many, whoever else wants it; null: it can. */
+export function limitFault(
+  { most, party }: Article,
+  { quantity, people }: Pick<CartItemRow, 'quantity' | 'people'>,
+): LineFault | null {
+  if (party && (people === null || people < party.min || people > party.max)) {
+    return { reason: 'people', ...party }
+  }
+  return quantity > most ? { reason: 'too-many', most } : null
 }

@@ -1,6 +1,5 @@
-import { bindTo } from '../context.ts'
+import { bindTo, createTurns } from '../context.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import { createTurns } from '../places/turns.ts'
 import { addToCart, changeLine, findLine, removeLine } from './change.ts'
 import { addCode, removeCode } from './codes.ts'
 import { mergeCarts } from './merge.ts'

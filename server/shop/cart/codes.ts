@@ -5,9 +5,9 @@ import type { CartContext, CartVisitor } from '../context.ts'
 import { readVoucherCode } from '../vouchers/issue.ts'
 import { balancesOf, voucherFault } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
-import { findCart, linesOf, touchCart } from './rows.ts'
+import { codesOf, findCart, linesOf, touchCart } from './rows.ts'
 
-export type AddedCode =
+type AddedCode =
   | { readonly outcome: 'added'; readonly voucher: VoucherBalance }
   | { readonly outcome: 'refused'; readonly fault: CodeFault; readonly validUntil?: string }
 
@@ -59,11 +59,6 @@ export async function removeCode(
       )
     }
   })
-}
-
-/** The codes that are to pay, in the order in which they were typed. */
-export function codesOf({ codes }: Pick<CartRow, 'codes'>): string[] {
-  return JSON.parse(codes) as string[]
 }
 
 async function heldCart(

@@ -184,3 +184,8 @@ export async function sweepCarts(connection: Connection, now: number): Promise<v
     .where('removed_at', '<=', now - undoTime)
     .execute()
 }
+
+/** The codes that are to pay, in the order in which they were typed. */
+export function codesOf({ codes }: Pick<CartRow, 'codes'>): string[] {
+  return JSON.parse(codes) as string[]
+}

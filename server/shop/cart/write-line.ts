@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
 import { lockDates } from '../places/sold-date.ts'
-import { articleOf, placeArticle } from './article.ts'
+import { articleOf, limitFault, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
 import { holdFault, holdTime } from './place-hold.ts'
 import type { LineFault } from './refusal.ts'
@@ -72,17 +72,6 @@ async function findArticle(
   if (kind !== 'place') return articleOf(site.content, kind, sku)
   const date = (await lockDates(trx, site, [sku])).get(sku)
   return date && placeArticle(site.content, date)
-}
-
-/** Why a line of an article cannot be of so many, whoever else wants it; null: it can. */
-export function limitFault(
-  { most, party }: Article,
-  { quantity, people }: Pick<LineInput, 'quantity' | 'people'>,
-): LineFault | null {
-  if (party && (people === null || people < party.min || people > party.max)) {
-    return { reason: 'people', ...party }
-  }
-  return quantity > most ? { reason: 'too-many', most } : null
 }
 
 async function roomFault(

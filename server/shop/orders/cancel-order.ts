@@ -5,8 +5,7 @@ import type { OrderContext } from '../context.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { boughtVouchers, giveBack, keepBackLetters } from '../vouchers/vouchers.ts'
 import { offerDates } from '../waiting/offer-places.ts'
-import { linesOfOrder } from './order-facts.ts'
-import { sendCancelled } from './order-messages.ts'
+import { linesOfOrder, sendCancelled } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
 export type Cancelled =

@@ -9,7 +9,7 @@ import type {
 import type { Site } from '#server/site/site.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
-import { linesOfOrder } from './order-facts.ts'
+import { linesOfOrder } from './order-messages.ts'
 
 /** An order with all that belongs to it. */
 export interface WholeOrder {

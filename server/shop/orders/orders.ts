@@ -1,6 +1,5 @@
-import { bindTo } from '../context.ts'
+import { bindTo, createTurns } from '../context.ts'
 import type { CartVisitor, OrderContext } from '../context.ts'
-import { createTurns } from '../places/turns.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, ordersOf } from './find-orders.ts'
 import { recordPayment } from './payments.ts'

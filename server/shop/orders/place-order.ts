@@ -3,15 +3,13 @@ import type { Connection } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { CartItemRow, CartRow, OrderRow } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
-import { articleOf, placeArticle } from '../cart/article.ts'
+import { articleOf, limitFault, placeArticle } from '../cart/article.ts'
 import { placesFault } from '../cart/place-hold.ts'
 import type { LineFault } from '../cart/refusal.ts'
 import { findCart, linesOf, touchCart } from '../cart/rows.ts'
-import { limitFault } from '../cart/write-line.ts'
 import { readAnswers } from '../checkout/answers.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
-import { conditionsFor } from '../checkout/conditions.ts'
-import { openStep } from '../checkout/steps.ts'
+import { conditionsFor, openStep } from '../checkout/steps.ts'
 import type { CartVisitor, OrderContext } from '../context.ts'
 import type { Totals } from '../money/totals.ts'
 import { lockDates } from '../places/sold-date.ts'
@@ -25,7 +23,7 @@ import { settle } from './payments.ts'
 import { writeOrder } from './write-order.ts'
 import type { OrderInput } from './write-order.ts'
 
-export type Placed =
+type Placed =
   | { readonly outcome: 'placed'; readonly order: OrderRow }
   /** It had been ordered already: a double click, a second try, or Back. */
   | { readonly outcome: 'known'; readonly order: OrderRow }
@@ -33,7 +31,7 @@ export type Placed =
 
 /**
  * Makes an order of a visitor's cart, which is empty then. The order, its lines, what vouchers pay
- * and the letters are written together or not at all; the same key gives the same order however often
+ * and the messages are written together or not at all; the same key gives the same order however often
  * it comes. Places are those that the cart holds, or are free when it is written.
  */
 export async function placeOrder(

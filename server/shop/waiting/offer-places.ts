@@ -9,7 +9,7 @@ import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import { placeArticle } from '../cart/article.ts'
 import type { CartContext } from '../context.ts'
-import { placesGoneNow } from '../places/places-gone.ts'
+import { placesGoneNow } from '../places/places-board.ts'
 import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 

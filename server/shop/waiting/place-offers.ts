@@ -13,7 +13,7 @@ import type { Refused } from '../cart/refusal.ts'
 import { lineOf, requireCart } from '../cart/rows.ts'
 import { writeLine } from '../cart/write-line.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import { createTurns } from '../places/turns.ts'
+import { createTurns } from '../context.ts'
 import { offerPlaces } from './offer-places.ts'
 import type { WaitingContext } from './offer-places.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import { placesGoneNow } from '#server/shop/places/places-gone.ts'
+import { placesGoneNow } from '#server/shop/places/places-board.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'
 import type { Books, OrderInBooks, PlacesInBooks } from './books.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import type { Transport } from '#server/mail/outgoing-mail.ts'
+import type { Transport } from '#server/mail/outbox.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
 import { company } from '../../support/company.ts'

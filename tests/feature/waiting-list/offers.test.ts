@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
-import { createTurns } from '#server/shop/places/turns.ts'
+import { createTurns } from '#server/shop/context.ts'
 import { offerPlaces } from '#server/shop/waiting/offer-places.ts'
 import { takeOffer } from '#server/shop/waiting/place-offers.ts'
 import { hour, times } from '../../support/auth.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
-import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 /**

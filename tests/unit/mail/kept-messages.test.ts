@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepMessage, listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'
-import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 
 let folder: string
 let directory: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
-import type { OutgoingMail } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail } from '#server/mail/outbox.ts'
 
 const mail: OutgoingMail = {
   id: '019aa5c2-7b00-7c3d-9e4f-0123456789ab',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutgoingMail, Transport } from '#server/mail/outgoing-mail.ts'
+import type { OutgoingMail, Transport } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { logBook } from '../../support/mail.ts'
 import { headerOf, openSmtpInbox } from '../../support/smtp-inbox.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reviewForm } from '#server/shop/checkout/answers.ts'
 import { deliveryForm, europeanCountry, ukPostcode } from '#server/shop/checkout/delivery-form.ts'
 import { isDay } from '#server/shop/checkout/people-form.ts'
-import { reviewForm } from '#server/shop/checkout/review-form.ts'
 import { ageOn } from '#server/shop/checkout/steps.ts'
 
 describe('an age', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromPounds } from '#server/format/money.ts'
-import { deliveryOf, notSentTo } from '#server/shop/money/delivery.ts'
-import type { Parcel } from '#server/shop/money/delivery.ts'
+import { deliveryOf, notSentTo } from '#server/shop/money/totals.ts'
+import type { Parcel } from '#server/shop/money/totals.ts'
 import { content } from '../../../specification/support/home.ts'
 
 const { shipping } = content

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '#server/shop/places/turns.ts'
+import { createTurns } from '#server/shop/context.ts'
 
 describe('work under one name', () => {
   it('is done one after another, in the order in which it came', async () => {
