@@ -6,7 +6,7 @@ import { enquiryForm, storeEnquiry, subjectWords } from '#server/messages/enquir
 import { offerOfCode } from '#server/schedule/find.ts'
 import type { ControllerServices } from './controller-services.ts'
 
-/** POST web.info.contact-us.store: a question to the office, from whichever page has the form. */
+/** POST web.info.contact-us.store: a question to staff, from whichever page has the form. */
 export function enquiries(services: ControllerServices): ActionHandler {
   const { database, site, clock, urls, outbox, refuseForm } = services
   const contactPage = urls.path('web.info.contact-us')
@@ -31,7 +31,7 @@ export function enquiries(services: ControllerServices): ActionHandler {
       {
         now: clock.now(),
         office: content.company.email,
-        letters: lettersAbout(form.value, offer && `${offer.name} (${offer.code})`),
+        letters: messagesAbout(form.value, offer && `${offer.name} (${offer.code})`),
       },
     )
     outbox.wake()
@@ -59,7 +59,7 @@ function asked(form: EnquiryForm) {
   }
 }
 
-function lettersAbout(form: EnquiryForm, offer: string | undefined): StoreOptions['letters'] {
+function messagesAbout(form: EnquiryForm, offer: string | undefined): StoreOptions['letters'] {
   const { subject, ...rest } = asked(form)
   const about = { about: subjectWords[subject], offer: offer ?? null }
   return { office: { ...rest, ...about }, receipt: about }

@@ -1,56 +1,46 @@
 import type { PlainName } from '#routes/index.ts'
-import type { Content } from '#server/content/content.ts'
 import { companyNode } from '#server/head/structured-data/graph.ts'
 import type { PageServices } from '#server/presenters/context.ts'
-import {
-  bannerMeta,
-  isForAnswers,
-  isForGuides,
-  presentBlocks,
-} from '#server/presenters/info/blocks.ts'
-import type { StructuredNode } from '#server/props/meta.ts'
+import { isForAnswers, isForGuides } from '#server/presenters/info/block-kinds.ts'
+import { bannerMeta, presentBlocks } from '#server/presenters/info/blocks.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 
 /**
- * GET of a route whose page staff wrote: a guide, a page of questions, which `?q=` narrows, or a page
- * of words.
+ * GET of routes whose page staff wrote, by their names: a guide, a page of questions, which `?q=`
+ * narrows, or a page of text.
  */
-export function infoPage(services: PageServices, name: PlainName): PageHandler {
-  return (site, { query }) => {
-    const file = site.content.pages.get(name)
-    if (!file) return notFound()
-    const blocks = presentBlocks(file.blocks, { ...services, site })
-    const meta = {
-      ...bannerMeta(file, site.content.pictures),
-      canonical: services.links.path(name),
-      nodes: infoNodes(name, site.content),
+export function infoPage(services: PageServices) {
+  return (name: PlainName): PageHandler =>
+    (site, { query }) => {
+      const file = site.content.pages.get(name)
+      if (!file) return notFound()
+      const blocks = presentBlocks(file.blocks, { ...services, site })
+      const meta = {
+        ...bannerMeta(file, site.content.pictures),
+        canonical: services.links.path(name),
+        nodes: ofTheCompany.includes(name) ? [companyNode(site.content.company)] : [],
+      }
+      const isAnswers = blocks.every(isForAnswers)
+      const hasQuestions = isAnswers && blocks.some(({ type }) => type === 'questions')
+      const asked = hasQuestions ? textOf(query['q']) : undefined
+      const props = {
+        banner: file.banner,
+        breadcrumbs: { above: [], here: file.name },
+        blocks: isAnswers ? blocks : blocks.filter(isForGuides),
+        asked,
+      }
+      // Questions that were narrowed are the same page, which search engines have already.
+      return page('info/page', props, { ...meta, isIndexed: meta.isIndexed && !asked })
     }
-    const isAnswers = blocks.every(isForAnswers)
-    const hasQuestions = isAnswers && blocks.some(({ type }) => type === 'questions')
-    const asked = hasQuestions ? wordsIn(query['q']) : undefined
-    const props = {
-      banner: file.banner,
-      breadcrumbs: { above: [], here: file.name },
-      blocks: isAnswers ? blocks : blocks.filter(isForGuides),
-      asked,
-    }
-    // Questions that were narrowed are the same page, which search engines have already.
-    return page('info/page', props, { ...meta, isIndexed: meta.isIndexed && !asked })
-  }
 }
 
 /** Longer than any question: nobody types more by hand. */
 const mostLetters = 120
 
-function wordsIn(asked: unknown): string {
+function textOf(asked: unknown): string {
   return typeof asked === 'string' ? asked.trim().slice(0, mostLetters) : ''
 }
 
 /** The pages that say who the company is, and how to reach it. */
 const ofTheCompany: readonly PlainName[] = ['web.info.about', 'web.info.contact-us']
-
-/** What an information page says to machines, besides the way down to it. */
-function infoNodes(name: PlainName, { company }: Pick<Content, 'company'>): StructuredNode[] {
-  return ofTheCompany.includes(name) ? [companyNode(company)] : []
-}

@@ -7,10 +7,8 @@ import { confirmSubscription, findSubscription, subscribe } from '#server/messag
 import type { LinkFault, Subscription } from '#server/messages/newsletter.ts'
 import { findReader, unsubscribe } from '#server/messages/unsubscribe.ts'
 import type { Reader } from '#server/messages/unsubscribe.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from './controller-services.ts'
-
-const confirmMeta = { title: 'Confirm your subscription | Saltlark', isIndexed: false }
 
 /** The newsletter: subscribing, and the button behind the link in the confirmation mail. */
 export function newsletter(services: ControllerServices) {
@@ -41,9 +39,8 @@ export function newsletter(services: ControllerServices) {
     )
     const state = found.status === 'confirmed' ? 'confirmed' : 'waiting'
     const action = urls.path('mail.confirm.store', { token })
-    await response.page(
-      page('newsletter/confirm', { email: found.email, action, state }, confirmMeta),
-    )
+    const props = { email: found.email, action, state } as const
+    await response.page(page('newsletter/confirm', props, unlisted('Confirm your subscription')))
   }
 
   /** POST mail.confirm.store. */
@@ -65,9 +62,7 @@ function requireLink(found: Subscription | LinkFault): Subscription {
   throw new HttpError(410, 'This link is too old. Subscribe once more and we will send a new one.')
 }
 
-const unsubscribeMeta = { title: 'Stop the newsletter | Saltlark', isIndexed: false }
-
-/** The link to stop that every letter to subscribers carries: its page, and its button. */
+/** The link to stop that every newsletter carries: its page, and its button. */
 export function unsubscribing(services: ControllerServices) {
   const { database, signer, clock, site, urls } = services
   const options = () => ({ signer, now: clock.now() })
@@ -87,7 +82,8 @@ export function unsubscribing(services: ControllerServices) {
     const { email, isSubscribed } = known(await findReader(database.db, token, options()))
     const action = urls.path('mail.unsubscribe.store', { token })
     const state = isSubscribed ? 'subscribed' : 'unsubscribed'
-    await response.page(page('newsletter/unsubscribe', { email, action, state }, unsubscribeMeta))
+    const props = { email, action, state } as const
+    await response.page(page('newsletter/unsubscribe', props, unlisted('Stop the newsletter')))
   }
 
   /** POST mail.unsubscribe.store: from that page, or from a mail program that shows no page. */

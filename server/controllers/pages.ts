@@ -7,48 +7,39 @@ import { listingPage } from './offers/listing.ts'
 import { coursePage, holidayPage, namedCoursePage, namedHolidayPage } from './offers/offer.ts'
 
 export function listings(services: ControllerServices) {
-  const forPages = pageServices(services)
+  const listing = listingPage(pageServices(services))
   return {
-    'web.courses.all': listingPage(forPages, 'web.courses.all'),
-    'web.courses.practical': listingPage(forPages, 'web.courses.practical'),
-    'web.courses.theory': listingPage(forPages, 'web.courses.theory'),
-    'web.courses.one-day': listingPage(forPages, 'web.courses.one-day'),
-    'web.courses.online': listingPage(forPages, 'web.courses.online'),
-    'web.courses.southampton': listingPage(forPages, 'web.courses.southampton'),
-    'web.courses.london': listingPage(forPages, 'web.courses.london'),
-    'web.courses.ca-house': listingPage(forPages, 'web.courses.ca-house'),
-    'web.courses.beginner': listingPage(forPages, 'web.courses.beginner'),
-    'web.courses.intermediate': listingPage(forPages, 'web.courses.intermediate'),
-    'web.courses.advanced': listingPage(forPages, 'web.courses.advanced'),
-    'web.sailing-holidays.weekend-sailing': listingPage(
-      forPages,
-      'web.sailing-holidays.weekend-sailing',
-    ),
-    'web.sailing-holidays.all': listingPage(forPages, 'web.sailing-holidays.all'),
-    'web.sailing-holidays.uk-sailing-holidays': listingPage(
-      forPages,
-      'web.sailing-holidays.uk-sailing-holidays',
-    ),
-    'web.sailing-holidays.west-country-sailing': listingPage(
-      forPages,
+    'web.courses.all': listing('web.courses.all'),
+    'web.courses.practical': listing('web.courses.practical'),
+    'web.courses.theory': listing('web.courses.theory'),
+    'web.courses.one-day': listing('web.courses.one-day'),
+    'web.courses.online': listing('web.courses.online'),
+    'web.courses.southampton': listing('web.courses.southampton'),
+    'web.courses.london': listing('web.courses.london'),
+    'web.courses.ca-house': listing('web.courses.ca-house'),
+    'web.courses.beginner': listing('web.courses.beginner'),
+    'web.courses.intermediate': listing('web.courses.intermediate'),
+    'web.courses.advanced': listing('web.courses.advanced'),
+    'web.sailing-holidays.weekend-sailing': listing('web.sailing-holidays.weekend-sailing'),
+    'web.sailing-holidays.all': listing('web.sailing-holidays.all'),
+    'web.sailing-holidays.uk-sailing-holidays': listing('web.sailing-holidays.uk-sailing-holidays'),
+    'web.sailing-holidays.west-country-sailing': listing(
       'web.sailing-holidays.west-country-sailing',
     ),
-    'web.sailing-holidays.sailing-holidays-abroad': listingPage(
-      forPages,
+    'web.sailing-holidays.sailing-holidays-abroad': listing(
       'web.sailing-holidays.sailing-holidays-abroad',
     ),
-    'web.sailing-holidays.caribbean': listingPage(forPages, 'web.sailing-holidays.caribbean'),
-    'web.sailing-holidays.atlantic-ocean-sailing': listingPage(
-      forPages,
+    'web.sailing-holidays.caribbean': listing('web.sailing-holidays.caribbean'),
+    'web.sailing-holidays.atlantic-ocean-sailing': listing(
       'web.sailing-holidays.atlantic-ocean-sailing',
     ),
-    'web.sailing-holidays.mile-builder': listingPage(forPages, 'web.sailing-holidays.mile-builder'),
-    'web.sailing-holidays.adventures': listingPage(forPages, 'web.sailing-holidays.adventures'),
-    'web.sailing-holidays.yacht-racing': listingPage(forPages, 'web.sailing-holidays.yacht-racing'),
-    'web.breaks.yacht-racing': listingPage(forPages, 'web.breaks.yacht-racing'),
-    'web.classic-sailing.all': listingPage(forPages, 'web.classic-sailing.all'),
-    'web.breaks.all': listingPage(forPages, 'web.breaks.all'),
-    'web.info.duke-of-edinburgh': listingPage(forPages, 'web.info.duke-of-edinburgh'),
+    'web.sailing-holidays.mile-builder': listing('web.sailing-holidays.mile-builder'),
+    'web.sailing-holidays.adventures': listing('web.sailing-holidays.adventures'),
+    'web.sailing-holidays.yacht-racing': listing('web.sailing-holidays.yacht-racing'),
+    'web.breaks.yacht-racing': listing('web.breaks.yacht-racing'),
+    'web.classic-sailing.all': listing('web.classic-sailing.all'),
+    'web.breaks.all': listing('web.breaks.all'),
+    'web.info.duke-of-edinburgh': listing('web.info.duke-of-edinburgh'),
   } as const satisfies Partial<Handlers<Routes>>
 }
 
@@ -77,26 +68,25 @@ export function offers(services: ControllerServices) {
 }
 
 export function infoPages(services: ControllerServices) {
-  const forPages = pageServices(services)
+  const info = infoPage(pageServices(services))
   return {
-    'web.info.about': infoPage(forPages, 'web.info.about'),
-    'web.info.our-yachts': infoPage(forPages, 'web.info.our-yachts'),
-    'web.info.triple-s-guarantee': infoPage(forPages, 'web.info.triple-s-guarantee'),
-    'web.info.golden-vanity': infoPage(forPages, 'web.info.golden-vanity'),
-    'web.info.contact-us': infoPage(forPages, 'web.info.contact-us'),
-    'web.info.learn': infoPage(forPages, 'web.info.learn'),
-    'web.info.course-progression': infoPage(forPages, 'web.info.course-progression'),
-    'web.info.three-step-med': infoPage(forPages, 'web.info.three-step-med'),
-    'web.info.knots': infoPage(forPages, 'web.info.knots'),
-    'web.info.what-is-in-an-rya-day-skipper-theory-courses-infographic': infoPage(
-      forPages,
+    'web.info.about': info('web.info.about'),
+    'web.info.our-yachts': info('web.info.our-yachts'),
+    'web.info.triple-s-guarantee': info('web.info.triple-s-guarantee'),
+    'web.info.golden-vanity': info('web.info.golden-vanity'),
+    'web.info.contact-us': info('web.info.contact-us'),
+    'web.info.learn': info('web.info.learn'),
+    'web.info.course-progression': info('web.info.course-progression'),
+    'web.info.three-step-med': info('web.info.three-step-med'),
+    'web.info.knots': info('web.info.knots'),
+    'web.info.what-is-in-an-rya-day-skipper-theory-courses-infographic': info(
       'web.info.what-is-in-an-rya-day-skipper-theory-courses-infographic',
     ),
-    'web.info.skippered-charter': infoPage(forPages, 'web.info.skippered-charter'),
-    'web.info.hire-classroom': infoPage(forPages, 'web.info.hire-classroom'),
-    'web.info.privacy-policy': infoPage(forPages, 'web.info.privacy-policy'),
-    'web.info.terms-and-conditions': infoPage(forPages, 'web.info.terms-and-conditions'),
-    'web.info.accessibility': infoPage(forPages, 'web.info.accessibility'),
-    'web.info.faq': infoPage(forPages, 'web.info.faq'),
+    'web.info.skippered-charter': info('web.info.skippered-charter'),
+    'web.info.hire-classroom': info('web.info.hire-classroom'),
+    'web.info.privacy-policy': info('web.info.privacy-policy'),
+    'web.info.terms-and-conditions': info('web.info.terms-and-conditions'),
+    'web.info.accessibility': info('web.info.accessibility'),
+    'web.info.faq': info('web.info.faq'),
   } as const satisfies Partial<Handlers<Routes>>
 }

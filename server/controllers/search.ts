@@ -1,6 +1,6 @@
 import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { Links } from '#server/presenters/links.ts'
+import type { Links } from '#server/presenters/context.ts'
 import { presentNotFound, presentSuggestions } from '#server/presenters/search/hits.ts'
 import { presentSearch } from '#server/presenters/search/results.ts'
 import type { LostProps, Suggestions } from '#server/props/search-page.ts'

@@ -1,6 +1,5 @@
-import type { PageServices } from '#server/presenters/context.ts'
+import type { Links, PageServices } from '#server/presenters/context.ts'
 import { bannerMeta } from '#server/presenters/info/blocks.ts'
-import type { Links } from '#server/presenters/links.ts'
 import { presentGiftVouchers, voucherNodes } from '#server/presenters/shop/gift-vouchers.ts'
 import { presentMerchandise } from '#server/presenters/shop/merchandise.ts'
 import { presentProduct, productMeta } from '#server/presenters/shop/product.ts'

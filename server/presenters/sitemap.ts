@@ -2,16 +2,16 @@ import { routes } from '#routes/index.ts'
 import type { PlainName } from '#routes/index.ts'
 import { redirects } from '#routes/redirects.ts'
 import { canonicalName, listings } from '#server/catalogue/listing/listings.ts'
+import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { ListedAddress } from '#server/head/sitemap-text.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isIndexed } from '#server/routing/options.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import { offerHref } from './links.ts'
-import type { Links } from './links.ts'
+import { offerHref } from './context.ts'
+import type { Links } from './context.ts'
 
 /**
  * Every address under which search engines may list a page, once and as its canonical link has it:
@@ -35,18 +35,13 @@ export function listedAddresses(site: Site, links: Links): ListedAddress[] {
 function offerPages(site: Site, links: Links): ListedAddress[] {
   const { courses, holidays } = site.content
   const { byCode, today } = scheduleOf(site)
-  const addressOf = (kind: OfferKind) => (offer: Offer) => ({
-    path: offerHref(links, kind, offer),
+  return [...courses.values(), ...holidays.values()].map((offer) => ({
+    path: offerHref(links, kindOfOffer(site.content, offer), offer),
     changed: latest(offer.updatedAt, lastSaleStart(byCode.get(offer.code) ?? [], today)),
     image: offer.overview_image,
-  })
-  return [
-    ...[...courses.values()].map(addressOf('course')),
-    ...[...holidays.values()].map(addressOf('holiday')),
-  ]
+  }))
 }
 
-/** The page of each thing for sale. */
 function productPages({ content }: Site, links: Links): ListedAddress[] {
   return [...content.products.values()].map(({ slug, image, updatedAt }) => ({
     path: links.path('web.merchandise.slug', { slug }),
@@ -55,7 +50,6 @@ function productPages({ content }: Site, links: Links): ListedAddress[] {
   }))
 }
 
-/** The page of all dates of an offer, of each that has some. */
 function datesOfOffers(site: Site, links: Links): ListedAddress[] {
   const { byCode, today } = scheduleOf(site)
   return [...byCode].map(([reference, dates]) => ({
@@ -65,7 +59,6 @@ function datesOfOffers(site: Site, links: Links): ListedAddress[] {
   }))
 }
 
-/** The page of each date, in the order of the schedule. */
 function singleDates(site: Site, links: Links): ListedAddress[] {
   const { dates, today } = scheduleOf(site)
   return dates.map(({ reference, onSaleFrom, offer }) => ({

@@ -6,83 +6,6 @@ export interface FormAction {
   readonly method: 'post' | 'put' | 'delete'
 }
 
-/** What the forms on the way in have in common. */
-interface WayIn {
-  /** Where the form posts to. */
-  readonly action: string
-  /** The page to go to in the end, a path of this site; the form carries it along. */
-  readonly intended: string | null
-}
-
-/** Signing in. */
-export interface LoginProps extends WayIn {
-  /** What the address begins with: known to whoever comes from a letter of ours, else empty. */
-  readonly email: string
-  /** Both carry `intended` in their query. */
-  readonly registerHref: string
-  readonly forgotHref: string
-}
-
-/** Opening an account. */
-export interface RegisterProps extends WayIn {
-  /** Carries `intended` in its query. */
-  readonly loginHref: string
-}
-
-/** What comes after registering: a letter is on its way. */
-export interface NoticeProps extends WayIn {
-  /** Whom the letter went to; null for somebody who came here by the address alone. */
-  readonly email: string | null
-  readonly loginHref: string
-  readonly registerHref: string
-}
-
-/** The page behind the link of a letter, of which one click makes an address somebody's own. */
-export type VerifyProps =
-  | {
-      readonly state: 'open'
-      readonly purpose: 'verify-email' | 'change-email'
-      readonly email: string
-      /** Where the button posts to. */
-      readonly action: string
-    }
-  | {
-      /** Used already, too old, or never one of ours: nobody is told which. */
-      readonly state: 'expired'
-      /** Where the form for a fresh letter posts to (`verification.send`). */
-      readonly action: string
-      readonly loginHref: string
-    }
-
-/** Asking for a letter that lets one choose a new password. */
-export interface ForgotProps extends WayIn {
-  /** What the address begins with. */
-  readonly email: string
-  /** Whom a letter went to just now; null before anything was asked. */
-  readonly sentTo: string | null
-  readonly loginHref: string
-}
-
-/** The page behind the link of that letter. */
-export type ResetProps =
-  | {
-      readonly state: 'open'
-      readonly token: string
-      /** Where the form posts to. */
-      readonly action: string
-    }
-  | {
-      /** Used already, too old, or never one of ours: nobody is told which. */
-      readonly state: 'expired'
-      readonly forgotHref: string
-    }
-
-/** The password once more, before something that matters. */
-export interface ConfirmProps extends WayIn {
-  /** The account's own, so that password managers know whose password it is. */
-  readonly email: string
-}
-
 /** An order as `Your Account` lists it. */
 export interface OrderInShort {
   readonly number: string
@@ -94,25 +17,22 @@ export interface OrderInShort {
   readonly href: string
 }
 
-/** The next thing that a customer comes to. */
-interface NextTrip {
-  readonly name: string
-  /** `Friday 5 March, 2027 to Sunday 7 March, 2027`. */
-  readonly when: string
-  readonly place: string
-  /** The order that it was bought with. */
-  readonly href: string
-}
-
 /** `Your Account`. */
 export interface DashboardProps {
   /** The newest first. */
   readonly orders: readonly OrderInShort[]
-  /** null: nothing is booked here that has not begun. */
-  readonly nextTrip: NextTrip | null
+  /** The next thing that a customer comes to; null: nothing is booked here that has not begun. */
+  readonly nextTrip: {
+    readonly name: string
+    /** `Friday 5 March, 2027 to Sunday 7 March, 2027`. */
+    readonly when: string
+    readonly place: string
+    /** The order that it was bought with. */
+    readonly href: string
+  } | null
   readonly name: string
   readonly email: string
-  /** `waiting`: asked for, but the letter's button was not pressed yet. */
+  /** `waiting`: asked for, but the button of its message was not pressed yet. */
   readonly newsletter: 'subscribed' | 'waiting' | 'none'
   /** The page with the button that stops it; null while it does not come. */
   readonly stopNewsletterHref: string | null

@@ -1,6 +1,5 @@
-import type { AddToCart } from './basket.ts'
-import type { Money, NamedLink } from './elements.ts'
-import type { Ability } from './offers.ts'
+import type { AddToCart } from './cart.ts'
+import type { Money, NamedLink, PageLink } from './elements.ts'
 
 /** Whether a date can be booked (the seven words of the dates page). */
 export type AvailabilityState =
@@ -39,9 +38,9 @@ export interface DateShown {
   readonly availability: AvailabilityShown
   /** The page of this date. */
   readonly href: string
-  /** The date for calendars, as an `.ics` file. */
+  /** As an `.ics` file. */
   readonly icsHref: string
-  readonly offer: { readonly name: string; readonly href: string }
+  readonly offer: PageLink
   /** Books one place in one click; null where none can be bought, or more must be said first. */
   readonly add: AddToCart | null
 }
@@ -126,45 +125,4 @@ export interface DatesPageProps {
   readonly alternatives: readonly NamedLink[]
   /** What calendars and readers subscribe to. */
   readonly feeds: readonly NamedLink[]
-}
-
-export interface DateFact {
-  readonly label: string
-  readonly text: string
-}
-
-/** The page of one date. */
-export interface DatePageProps {
-  readonly date: DateShown
-  readonly intro: string
-  readonly ability: Ability
-  readonly image: string
-  /** When it begins and ends; one entry for a date of one day. */
-  readonly moments: readonly DateFact[]
-  /** Every meeting, where people go home between; else empty. */
-  readonly meetings: readonly string[]
-  readonly facts: readonly DateFact[]
-  readonly included: readonly string[]
-  /** What to do to get a place, or why there is none. */
-  readonly booking: { readonly title: string; readonly text: string }
-  /** The form that books it; null where no place can be bought. */
-  readonly add: AddToCart | null
-  /** The form for a place that may come free; null where no names are taken. */
-  readonly waitingList: { readonly action: string; readonly most: number } | null
-  /** The next dates of the same offer, without this one. */
-  readonly next: readonly DateShown[]
-  /** All dates of the offer. */
-  readonly allHref: string
-  /** The offer's dates for calendars that keep themselves up to date. */
-  readonly feedHref: string
-}
-
-/** A date that is over, was cancelled or never was: what comes next in its place. */
-export interface GoneDateProps {
-  readonly title: string
-  readonly message: string
-  readonly offer: NamedLink
-  readonly next: readonly DateShown[]
-  /** All dates: of the offer while it has some, else of everything. */
-  readonly allHref: string
 }

@@ -8,16 +8,20 @@ export interface Money {
 
 export type MoneyTone = 'plain' | 'negative' | 'positive'
 
-/** A link with its words. */
 export interface NamedLink {
   readonly label: string
+  readonly href: string
+}
+
+/** A page of ours by the name of what it is about. */
+export interface PageLink {
+  readonly name: string
   readonly href: string
 }
 
 /** A page above the one that is shown. */
 export interface Crumb {
   readonly name: string
-  /** The name of its route. */
   readonly routeName: string
 }
 

@@ -1,5 +1,5 @@
 import type { DateShown } from './dates.ts'
-import type { Breadcrumbs } from './elements.ts'
+import type { Breadcrumbs, PageLink } from './elements.ts'
 import type { Ability } from './offers.ts'
 
 export interface AnswerShown {
@@ -38,9 +38,7 @@ export interface LevelQuestionProps {
 }
 
 /** An offer of which the result says why it is recommended. */
-export interface AdvisedOffer {
-  readonly name: string
-  readonly href: string
+export interface AdvisedOffer extends PageLink {
   readonly why: string
   /** Its length, price and age in a few words each. */
   readonly facts: readonly string[]
@@ -56,16 +54,12 @@ export interface AdvisedAlternative extends AdvisedOffer {
 
 /** What the next course asks for and the answers did not show. */
 export interface MissingShown {
-  readonly course: { readonly name: string; readonly href: string }
+  readonly course: PageLink
   /** All of it in a sentence. */
   readonly lead: string
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   /** What adds to a logbook what is missing in it. */
-  readonly builders: readonly {
-    readonly name: string
-    readonly href: string
-    readonly note: string
-  }[]
+  readonly builders: readonly (PageLink & { readonly note: string })[]
   readonly buildersHref: string | null
 }
 

@@ -1,12 +1,7 @@
 import type { Breadcrumbs } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { Banner, PlainBlock } from './info-pages.ts'
-import type { Card, CardDates } from './offers.ts'
-
-export interface ListedCard {
-  readonly card: Card
-  readonly dates: CardDates
-}
+import type { ListedCard } from './offers.ts'
 
 /** A list of offers that visitors narrow and sort. */
 export interface ListingPageProps {

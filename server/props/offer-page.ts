@@ -1,16 +1,22 @@
 import type { SafeHtml } from '#server/content/html.ts'
 import type { EnquirySubject } from '#server/content/schema/blocks.ts'
-import type { AddToCart } from './basket.ts'
+import type { AddToCart } from './cart.ts'
 import type { DateShown } from './dates.ts'
-import type { Breadcrumbs, Money } from './elements.ts'
+import type { Breadcrumbs, Money, PageLink } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
-import type { KitShown, PlainBlock } from './info-pages.ts'
+import type { KitShown, PlainBlock, QuestionShown } from './info-pages.ts'
 import type { Ability, CardTab } from './offers.ts'
 
 /** Something that an offer says about itself, such as Length: 5 days. */
 export interface Fact {
   readonly term: string
   readonly text: string
+}
+
+/** A fee and what it costs. */
+interface Fee {
+  readonly name: string
+  readonly amount: Money
 }
 
 /** What an offer costs. Amounts hold VAT and every fee that nobody can avoid. */
@@ -21,23 +27,17 @@ export interface OfferPrice {
   readonly unit: string
   /** Whole sentences about it, such as for how many people it is. */
   readonly notes: readonly string[]
-  /** Fees inside it that have a line of their own. */
-  readonly includes: readonly { readonly name: string; readonly amount: Money }[]
-  /** Fees beside it, which only some people pay. */
-  readonly extras: readonly {
-    readonly name: string
-    readonly amount: Money
-    readonly when: string
-  }[]
+  /** Inside it, with a line of their own. */
+  readonly includes: readonly Fee[]
+  /** Beside it, which only some people pay. */
+  readonly extras: readonly (Fee & { readonly when: string })[]
 }
 
 /** How people come by a place: they choose a date, begin on any day, or ask for a quotation. */
 export type Booking = 'dates' | 'any-day' | 'enquiry'
 
 /** Another offer that this page speaks of. */
-export interface OfferLink {
-  readonly name: string
-  readonly href: string
+export interface OfferLink extends PageLink {
   /** What it has to do with this one. */
   readonly why: string
 }
@@ -53,19 +53,12 @@ export interface BeforeYouCome {
   readonly requirements: readonly string[]
 }
 
-/** A part of a trip that is sold on its own. */
-export interface LegShown {
-  readonly name: string
-  /** Such as `7 days, about 640 miles`. */
-  readonly size: string
-  readonly price: Money
-}
-
 /** Where a trip goes. */
 export interface TripPlan {
   readonly map: { readonly src: string; readonly alt: string } | null
   readonly stages: readonly { readonly title: string; readonly text: string }[]
-  readonly legs: readonly LegShown[]
+  /** Parts that are sold on their own, each of a size such as `7 days, about 640 miles`. */
+  readonly legs: readonly { readonly name: string; readonly size: string; readonly price: Money }[]
 }
 
 /** What is known of an offer's page before it is there: what its card shows. */
@@ -117,10 +110,7 @@ export interface OfferPageProps {
   readonly notIncluded: readonly string[]
   /** null where there is nothing to pack. */
   readonly kit: KitShown | null
-  readonly questions: readonly {
-    readonly question: string
-    readonly answer: SafeHtml
-  }[]
+  readonly questions: readonly Omit<QuestionShown, 'id'>[]
   /** Where to go from here: what comes after it, what is like it. */
   readonly related: readonly CardTab[]
   readonly globalRatings: GlobalRatings
@@ -128,11 +118,9 @@ export interface OfferPageProps {
   readonly blocks: readonly PlainBlock[]
 }
 
-/** A form that asks the office something. */
+/** A form that asks staff something. */
 export interface EnquiryShown {
-  /** What it asks about. */
   readonly subject: EnquirySubject
-  /** Where it is sent. */
   readonly action: string
   /** The code of the offer that it stands beside. */
   readonly offer?: string | undefined

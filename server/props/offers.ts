@@ -48,3 +48,9 @@ export interface GiftCard {
   readonly price: number
   readonly image: string | null
 }
+
+/** An offer of a list. */
+export interface ListedCard {
+  readonly card: Card
+  readonly dates: CardDates
+}

@@ -1,24 +1,26 @@
+import type { DashboardProps, ProfileProps } from './accounts.ts'
 import type {
   ConfirmProps,
-  DashboardProps,
   ForgotProps,
   LoginProps,
   NoticeProps,
-  ProfileProps,
   RegisterProps,
   ResetProps,
   VerifyProps,
-} from './accounts.ts'
-import type { CartProps } from './basket.ts'
-import type { DatePageProps, DatesPageProps, GoneDateProps } from './dates.ts'
+} from './auth.ts'
+import type { CartProps } from './cart.ts'
+import type { CheckoutProps } from './checkout.ts'
+import type { DatePageProps, GoneDateProps } from './date-page.ts'
+import type { DatesPageProps } from './dates.ts'
 import type { HomePageData, HomeProps } from './home.ts'
 import type { InfoPageProps } from './info-pages.ts'
 import type { LevelQuestionProps, LevelResultProps } from './level-finder.ts'
 import type { ListingPageProps } from './listing-page.ts'
 import type { ArrivingOfferProps, OfferPageProps } from './offer-page.ts'
-import type { CheckoutProps, OrderProps, PlaceOfferProps, VoucherProps } from './orders.ts'
+import type { OrderProps, PlaceOfferProps } from './orders.ts'
 import type { LostProps, SearchPageProps } from './search-page.ts'
 import type { GiftVouchersPageProps, MerchandisePageProps, ProductPageProps } from './shop.ts'
+import type { VoucherProps } from './vouchers.ts'
 
 /** A page for a status: not found, not allowed, or a fault of ours. */
 export interface ErrorProps {

@@ -1,14 +1,12 @@
 import type { SafeHtml } from '#server/content/html.ts'
-import type { AddToCart, DesignShown } from './basket.ts'
-import type { Breadcrumbs, Money, NamedLink } from './elements.ts'
-import type { Banner, ShownBlock } from './info-pages.ts'
+import type { AddToCart } from './cart.ts'
+import type { Breadcrumbs, Money, NamedLink, PageLink } from './elements.ts'
+import type { Banner, Shown } from './info-pages.ts'
 import type { Fact } from './offer-page.ts'
+import type { DesignChoice } from './vouchers.ts'
 
 /** A block of a kind that the shop's pages show; others are left out. */
-export type WordBlock = Extract<
-  ShownBlock,
-  { readonly type: 'overview' | 'text' | 'points' | 'facts' | 'questions' }
->
+export type ShopBlock = Shown<'overview' | 'text' | 'points' | 'facts' | 'questions'>
 
 /** A thing from the shop as its card shows it. */
 export interface ProductCard {
@@ -18,24 +16,30 @@ export interface ProductCard {
   readonly picture: string
   /** Such as `Posting £2.95`. */
   readonly posting: string
-  /** Puts one of it into the basket. */
   readonly add: AddToCart
 }
 
-/** How else to get a thing from the shop than by the basket. */
+/** How else to get a thing from the shop than by the cart. */
 export interface HowToBuy {
   readonly title: string
   readonly text: string
-  /** What a letter about it is headed. */
+  /** The subject of an e-mail about it. */
   readonly subject: string
 }
 
-/** All that the shop has, or what is of one kind. */
-export interface MerchandisePageProps {
+/** A page of the shop on which staff write, too. */
+interface ShopPage {
   readonly banner: Banner
   readonly breadcrumbs: Breadcrumbs
   /** What stands over the things for sale. */
-  readonly before: readonly WordBlock[]
+  readonly before: readonly ShopBlock[]
+  readonly buy: HowToBuy
+  /** What stands at the end, such as the terms. */
+  readonly after: readonly ShopBlock[]
+}
+
+/** All that the shop has, or what is of one kind. */
+export interface MerchandisePageProps extends ShopPage, Terms {
   /** All kinds first, then those of which there is something. */
   readonly kinds: readonly (NamedLink & {
     readonly count: number
@@ -44,25 +48,22 @@ export interface MerchandisePageProps {
   /** `20 books`. */
   readonly countText: string
   readonly products: readonly ProductCard[]
+}
+
+interface Terms {
   /** What posting costs and how long it takes. */
   readonly posting: readonly Fact[]
   /** How things come back, in whole sentences. */
   readonly returns: readonly string[]
-  readonly buy: HowToBuy
-  /** What stands at the end. */
-  readonly after: readonly WordBlock[]
 }
 
 /** A course or a trip that goes with a thing from the shop. */
-export interface OfferNamed {
-  readonly name: string
-  readonly href: string
+export interface OfferNamed extends PageLink {
   /** Such as `5 days, £795.00`, or for how many people it is. */
   readonly note: string
 }
 
-/** The page of one thing from the shop. */
-export interface ProductPageProps {
+export interface ProductPageProps extends Terms {
   readonly product: Product
   readonly price: Money
   /** Its own picture, or the default logo. */
@@ -72,14 +73,11 @@ export interface ProductPageProps {
   readonly buy: HowToBuy
   /** The courses that use it. */
   readonly courses: readonly OfferNamed[]
-  readonly posting: readonly Fact[]
-  /** How it comes back, in whole sentences. */
-  readonly returns: readonly string[]
   readonly related: readonly ProductCard[]
 }
 
-/** A voucher as its page shows it. */
-export interface VoucherShown {
+/** A voucher that is for sale. */
+export interface VoucherForSale {
   readonly product: Pick<Product, 'id' | 'name' | 'code' | 'description'>
   readonly price: Money
   /** What its card shows behind code and price; the default logo without one of its own. */
@@ -93,26 +91,20 @@ export interface VoucherShown {
 }
 
 /** The voucher that is being bought, with the form that says how it looks and what it says. */
-export interface ChosenVoucher extends Pick<VoucherShown, 'price' | 'validity'> {
+export interface ChosenVoucher extends Pick<VoucherForSale, 'price' | 'validity'> {
   readonly name: string
   readonly add: AddToCart
-  readonly designs: readonly DesignShown[]
+  readonly designs: readonly DesignChoice[]
 }
 
 /** The vouchers, with how they work. */
-export interface GiftVouchersPageProps {
-  readonly banner: Banner
-  readonly breadcrumbs: Breadcrumbs
-  readonly before: readonly WordBlock[]
-  readonly vouchers: readonly VoucherShown[]
+export interface GiftVouchersPageProps extends ShopPage {
+  readonly vouchers: readonly VoucherForSale[]
   /** null: none is chosen yet. */
   readonly chosen: ChosenVoucher | null
   readonly rules: readonly Fact[]
   /** Lists of what a voucher for an amount may be spent on. */
   readonly anything: readonly OfferNamed[]
-  readonly buy: HowToBuy
-  /** What stands at the end, such as the terms. */
-  readonly after: readonly WordBlock[]
 }
 
 /** 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item. */

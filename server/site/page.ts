@@ -48,6 +48,11 @@ export function page<Name extends PageName>(
   return { kind: 'page', component, props, meta, status }
 }
 
+/** What a page says of itself that search engines leave out. */
+export function unlisted(title: string): PageMeta {
+  return { title: `${title} | Saltlark`, isIndexed: false }
+}
+
 export function redirect(to: string, status: Redirect['status'] = 302): Redirect {
   return { kind: 'redirect', status, to }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import Checkout from '#js/pages/basket/checkout.tsx'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 import { deliveryStep, reviewStep } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Checkout from '#js/pages/basket/checkout.tsx'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 import { deliveryStep, peopleStep, reviewStep, youngCrew } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
-import type { AddToCart } from '#server/props/basket.ts'
+import type { AddToCart } from '#server/props/cart.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
 

@@ -1,5 +1,5 @@
-import type { CartProps } from '#server/props/basket.ts'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CartProps } from '#server/props/cart.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 import { pageOf } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 

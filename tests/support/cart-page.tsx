@@ -1,6 +1,6 @@
 import { cartOf } from '#js/gallery/entries/cart-samples.ts'
 import Cart from '#js/pages/basket/cart.tsx'
-import type { CartLine, CartProps } from '#server/props/basket.ts'
+import type { CartLine, CartProps } from '#server/props/cart.ts'
 import { renderPage } from './render-page.tsx'
 import type { TestPage } from './render-page.tsx'
 import { giveViewport } from './viewport.ts'

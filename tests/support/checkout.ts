@@ -1,5 +1,5 @@
-import type { HoldShown } from '#server/props/basket.ts'
-import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
+import type { HoldProps } from '#server/props/cart.ts'
+import type { CheckoutProps, CrewShown } from '#server/props/checkout.ts'
 
 type Step<Name extends CheckoutProps['step']> = Extract<CheckoutProps, { step: Name }>
 
@@ -17,7 +17,7 @@ function steps(current: CheckoutProps['step']) {
 
 const now = Date.UTC(2027, 2, 5, 14, 2)
 const until = now + 30 * 60_000
-const hold: HoldShown = { state: 'held', until, text: 'Held for you until 2:32 PM' }
+const hold: HoldProps = { state: 'held', until, text: 'Held for you until 2:32 PM' }
 
 const common = {
   action: '/checkout',

@@ -5,7 +5,7 @@ import type {
   Product,
   ProductCard,
   ProductPageProps,
-  VoucherShown,
+  VoucherForSale,
 } from '#server/props/shop.ts'
 import { html } from './home.ts'
 
@@ -106,7 +106,7 @@ export const merchandisePageProps: MerchandisePageProps = {
   after: [],
 }
 
-export const fiftyPounds: VoucherShown = {
+export const fiftyPounds: VoucherForSale = {
   product: {
     id: 501,
     name: '£50 voucher',
@@ -120,7 +120,7 @@ export const fiftyPounds: VoucherShown = {
   chooseHref: '/gift-vouchers?voucher=GV-050#your-voucher',
 }
 
-export const solentVoucher: VoucherShown = {
+export const solentVoucher: VoucherForSale = {
   ...fiftyPounds,
   product: { ...fiftyPounds.product, id: 504, name: 'Solent weekend for one', code: 'GV-SOL' },
   price: { text: '£315.00', tone: 'plain' },

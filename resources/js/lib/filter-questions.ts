@@ -1,4 +1,4 @@
-import type { QuestionShown, AnswerBlock } from '#server/props/info-pages.ts'
+import type { AnswerBlock, QuestionShown } from '#server/props/info-pages.ts'
 
 interface FilteredQuestions {
   /** The page's blocks with the questions that are left; a heading without any is left out. */

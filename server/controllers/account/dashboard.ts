@@ -8,10 +8,8 @@ import { issueUnsubscribeToken } from '#server/messages/unsubscribe.ts'
 import { statusLabels } from '#server/presenters/cart/order.ts'
 import type { DashboardProps } from '#server/props/accounts.ts'
 import { nextDateOf } from '#server/shop/orders/find-orders.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
-
-const meta = { title: 'Your Account | Saltlark', isIndexed: false }
 
 /** GET dashboard: Your Account. */
 export function dashboard(services: ControllerServices): ActionHandler {
@@ -26,15 +24,13 @@ export function dashboard(services: ControllerServices): ActionHandler {
     const stopNewsletterHref = newsletter === 'subscribed' && id !== null ? stopHref(id) : null
     const held = await ownOrders(services, userId)
     const props = { name, email, newsletter, stopNewsletterHref, ...held }
-    await response.page(page('account/dashboard', props, meta))
+    await response.page(page('account/dashboard', props, unlisted('Your Account')))
   }
 }
 
-type OrderServices = Pick<ControllerServices, 'database' | 'shop' | 'site' | 'urls'>
-
 /** What a customer has ordered here, and where they go next. */
 async function ownOrders(
-  { database, shop, site, urls }: OrderServices,
+  { database, shop, site, urls }: ControllerServices,
   userId: string,
 ): Promise<Pick<DashboardProps, 'orders' | 'nextTrip'>> {
   const [orders, next] = await whenAvailable(

@@ -1,90 +1,59 @@
-import type { Request, Response } from 'express'
-import type { ZodType } from 'zod'
+import type { Request } from 'express'
 import type { SignedIn } from '#server/auth/account.ts'
 import { confirmForm, deleteForm, passwordForm, profileForm } from '#server/auth/forms.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { expectsJson } from '#server/http/errors.ts'
-import { acceptForm, formAction, refuseOn } from '#server/http/form.ts'
+import { acceptForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { requireSignedIn } from '#server/http/session.ts'
 import { presentProfile } from '#server/presenters/account/profile.ts'
-import { page } from '#server/site/page.ts'
-import type { PageAnswer } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import { checkedFault } from '../auth/refusals.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { formsOn } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 
 /** GET profile.show. */
 export function profile(services: ControllerServices): ActionHandler {
-  return async (request, response) => {
-    await response.page(await profilePage(services, await requireSignedIn(request)))
-  }
+  const pageFor = profilePage(services)
+  return async (request, response) => response.page(await pageFor(request).make())
 }
 
 type ProfileServices = Pick<ControllerServices, 'auth' | 'clock' | 'urls'>
 
 /** The page on which people change and end what is kept about them, as it is for one of them now. */
-async function profilePage(
-  { auth, clock, urls }: ProfileServices,
-  signedIn: SignedIn,
-): Promise<PageAnswer> {
-  const sessions = await auth.sessions(signedIn)
-  const props = presentProfile(signedIn.user, sessions, { links: urls, now: clock.now() })
-  return page('account/profile', props, { title: 'Your profile | Saltlark', isIndexed: false })
-}
-
-/** A form of the profile page on its way, and who sent it. */
-interface OwnForm {
-  readonly signedIn: SignedIn
-  readonly request: Request
-  readonly response: Response
-  /** Answers that it is refused; the page has to be made for its visitor. */
-  refuse(errors: Record<string, string>): Promise<void>
-}
-
-/** Makes the actions behind the forms of the profile page: `take` is handed what the check gave. */
-function ownForms(services: ProfileServices) {
-  const url = services.urls.path('profile.show')
-
-  return function ownForm<Value>(
-    schema: ZodType<Value>,
-    take: (value: Value, form: OwnForm) => Promise<void>,
-  ): ActionHandler {
-    return formAction(schema, async (form, request, response) => {
+function profilePage({ auth, clock, urls }: ProfileServices) {
+  const url = urls.path('profile.show')
+  return (request: Request): VisitorPage => ({
+    url,
+    async make() {
       const signedIn = await requireSignedIn(request)
-      const shown = async () => ({ result: await profilePage(services, signedIn), url })
-      const refuse = (errors: Record<string, string>) =>
-        refuseOn(request, response, errors, url, shown)
-      if (!form.ok) return refuse(form.errors)
-      await take(form.value, { signedIn, request, response, refuse })
-    })
-  }
+      const sessions = await auth.sessions(signedIn)
+      const props = presentProfile(signedIn.user, sessions, { links: urls, now: clock.now() })
+      return page('account/profile', props, unlisted('Your profile'))
+    },
+  })
 }
 
 /** What people change about themselves: name, e-mail address and password. */
 export function profileForms(services: ControllerServices) {
   const { auth, urls } = services
   const profile = urls.path('profile.show')
-  const ownForm = ownForms(services)
+  const form = formsOn(profilePage(services))
 
-  /** PUT user-profile-information.update: the name; and the address, by a letter to the new one. */
-  const information = ownForm(
-    profileForm,
-    async (wish, { signedIn, request, response, refuse }) => {
-      const { name, email, current_password: password = '' } = wish
-      const isMoving = email !== signedIn.user.email
-      if (isMoving) {
-        const fault = await moveTo(signedIn, email, password)
-        if (fault !== null) return refuse({ current_password: fault })
-      }
-      if (name !== signedIn.user.name) await auth.changeName(signedIn, name)
-      acceptForm(
-        request,
-        response,
-        isMoving ? letterSent(email) : 'Your profile is saved.',
-        profile,
-      )
-    },
-  )
+  /** PUT user-profile-information.update: the name; and the address, by a message to the new one. */
+  const information = form(profileForm, async (input, { request, response, refuse }) => {
+    const signedIn = await requireSignedIn(request)
+    const { name, email, current_password: password = '' } = input
+    const isMoving = email !== signedIn.user.email
+    if (isMoving) {
+      const fault = await moveTo(signedIn, email, password)
+      if (fault !== null) return refuse({ current_password: fault })
+    }
+    if (name !== signedIn.user.name) await auth.changeName(signedIn, name)
+    const message = isMoving ? messageSent(email) : 'Your profile is saved.'
+    acceptForm(request, response, message, profile)
+  })
 
   async function moveTo(signedIn: SignedIn, email: string, password: string) {
     if (password === '') return 'Please enter your password as well: the address is to change.'
@@ -92,16 +61,13 @@ export function profileForms(services: ControllerServices) {
   }
 
   /** PUT user-password.update: a new password; other browsers are signed out. */
-  const password = ownForm(passwordForm, async (wish, { signedIn, request, response, refuse }) => {
-    const { current_password: current, password } = wish
+  const password = form(passwordForm, async (input, { request, response, refuse }) => {
+    const { current_password: current, password } = input
     const token = request.sessionToken ?? ''
+    const signedIn = await requireSignedIn(request)
     const changed = await auth.changePassword(signedIn, { current, password }, token)
-    if (changed.outcome === 'refused') {
-      return refuse({ password: changed.message })
-    }
-    if (changed.outcome !== 'done') {
-      return refuse({ current_password: checkedFault(changed) })
-    }
+    if (changed.outcome === 'refused') return refuse({ password: changed.message })
+    if (changed.outcome !== 'done') return refuse({ current_password: checkedFault(changed) })
     response.beginSession(changed)
     acceptForm(request, response, passwordChanged, profile)
   })
@@ -112,7 +78,7 @@ export function profileForms(services: ControllerServices) {
 const passwordChanged =
   'Your password is changed, and every other browser is signed out. A letter says so too.'
 
-function letterSent(email: string): string {
+function messageSent(email: string): string {
   return `We have sent a letter to ${email}. Your address changes when you press the button that its link leads to; until then it stays as it is.`
 }
 
@@ -120,13 +86,12 @@ function letterSent(email: string): string {
 export function ownSessions(services: ControllerServices) {
   const { auth, urls } = services
   const profile = urls.path('profile.show')
-  const ownForm = ownForms(services)
+  const form = formsOn(profilePage(services))
 
   /** DELETE other-browser-sessions.destroy: all but this one, once the password is given. */
-  const endOthers = ownForm(confirmForm, async ({ password }, form) => {
-    const { signedIn, request, response } = form
-    const fault = checkedFault(await auth.endOthers(signedIn, password))
-    if (fault !== null) return form.refuse({ password: fault })
+  const endOthers = form(confirmForm, async ({ password }, { request, response, refuse }) => {
+    const fault = checkedFault(await auth.endOthers(await requireSignedIn(request), password))
+    if (fault !== null) return refuse({ password: fault })
     acceptForm(request, response, 'Every other browser is signed out.', profile)
   })
 
@@ -155,10 +120,10 @@ const deleted = 'Your account is deleted. A last letter says so; fair winds.'
 /** DELETE current-user.destroy: the account and all that was kept because of it, for good. */
 export function deletion(services: ControllerServices): ActionHandler {
   const { auth, urls } = services
-  const ownForm = ownForms(services)
+  const form = formsOn(profilePage(services))
 
-  return ownForm(deleteForm, async ({ password }, { signedIn, request, response, refuse }) => {
-    const fault = checkedFault(await auth.deleteAccount(signedIn, password))
+  return form(deleteForm, async ({ password }, { request, response, refuse }) => {
+    const fault = checkedFault(await auth.deleteAccount(await requireSignedIn(request), password))
     if (fault !== null) return refuse({ password: fault })
 
     response.endSession()

@@ -1,14 +1,13 @@
 import type { Request } from 'express'
 import { signInForm } from '#server/auth/forms.ts'
-import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import { bringCartQuietly } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { formsOn, showOnTheWay } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 import { deviceOf } from './device-of.ts'
-import { refuseWhereShown, tooManyTries } from './refusals.ts'
-
-const meta = { title: 'Sign in | Saltlark', isIndexed: false }
+import { tooManyTries } from './refusals.ts'
 
 // The same for an unknown address and for a wrong password: it must not tell which it was.
 const wrong =
@@ -17,7 +16,7 @@ const wrong =
 /** Signing in. */
 export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 'shop' | 'urls'>) {
   const { auth, urls } = services
-  const shown = ({ wayIn }: Request) => {
+  const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const props = {
       action: urls.path('login.store'),
@@ -26,21 +25,18 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
       registerHref: urls.path('register', {}, { intended }),
       forgotHref: urls.path('password.request', {}, { intended }),
     }
-    return { result: page('auth/login', props, meta), url: urls.path('login', {}, { intended }) }
+    return {
+      url: urls.path('login', {}, { intended }),
+      make: () => page('auth/login', props, unlisted('Sign in')),
+    }
   }
-  const refuse = refuseWhereShown(shown)
 
   /** GET login. */
-  const show: ActionHandler = async (request, response) => {
-    const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
-    await response.page(result)
-  }
+  const show = showOnTheWay(pageFor)
 
   /** POST login.store. */
-  const store = formAction(signInForm, async (form, request, response) => {
-    if (!form.ok) return refuse(request, response, form.errors)
-    const { email, password, remember: isRemembered } = form.value
+  const store = formsOn(pageFor)(signInForm, async (input, { request, response, refuse }) => {
+    const { email, password, remember: isRemembered } = input
     const intended = request.wayIn.intended()
     const device = deviceOf(request)
     const old = request.sessionToken
@@ -56,10 +52,10 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
         return response.redirect(303, urls.path('verification.notice'))
       }
       case 'limited': {
-        return refuse(request, response, { email: tooManyTries(signIn.seconds) })
+        return refuse({ email: tooManyTries(signIn.seconds) })
       }
       case 'refused': {
-        return refuse(request, response, { email: wrong })
+        return refuse({ email: wrong })
       }
     }
   })

@@ -1,26 +1,24 @@
-import type { Request, Response } from 'express'
+import type { Request } from 'express'
 import { patterns } from '#routes/patterns.ts'
 import { forgotForm, resetForm } from '#server/auth/forms.ts'
 import { formAction, refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { ResetProps } from '#server/props/accounts.ts'
-import { page } from '#server/site/page.ts'
+import type { ResetProps } from '#server/props/auth.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { formsOn, showOnTheWay } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 import { addressOf } from './device-of.ts'
-import { refuseWhereShown, tooManyTries } from './refusals.ts'
+import { tooManyTries } from './refusals.ts'
 
-const meta = { title: 'Choose a new password | Saltlark', isIndexed: false }
-
-/** Choosing a new password, on the page behind a letter's link. */
+/** Choosing a new password, on the page behind a message's link. */
 export function newPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const pagePath = (token: string) => urls.path('password.reset', { token })
-
   async function resetPage(token: string) {
     const isOpen = await auth.resetIsOpen(token)
     const props: ResetProps = isOpen
       ? { state: 'open', token, action: urls.path('password.update') }
       : { state: 'expired', forgotHref: urls.path('password.request') }
-    return page('auth/reset', props, meta, isOpen ? 200 : 410)
+    return page('auth/reset', props, unlisted('Choose a new password'), isOpen ? 200 : 410)
   }
 
   /** GET password.reset. */
@@ -32,31 +30,24 @@ export function newPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'u
   const store = formAction(resetForm, async (form, request, response) => {
     const token = tokenIn(request)
     if (token === null) return response.redirect(303, urls.path('password.request'))
-    if (!form.ok) return refuse(request, response, form.errors, token)
+    const url = urls.path('password.reset', { token })
+    const refuse = (errors: Record<string, string>) =>
+      refuseOn(request, response, errors, url, async () => ({
+        result: await resetPage(token),
+        url,
+      }))
+    if (!form.ok) return refuse(form.errors)
 
     const reset = await auth.reset(token, form.value.password)
-    if (reset.outcome === 'refused') {
-      return refuse(request, response, { password: reset.message }, token)
-    }
+    if (reset.outcome === 'refused') return refuse({ password: reset.message })
     // That page says why not.
-    if (reset.outcome === 'expired') return response.redirect(303, pagePath(token))
+    if (reset.outcome === 'expired') return response.redirect(303, url)
     if (request.sessionToken !== undefined && !(await request.signedIn())) response.endSession()
     const { email, intended } = reset
     request.wayIn.keep({ intended, email })
     response.inertia.flash('success', 'Your new password is set. Please sign in with it.')
     return response.redirect(303, urls.path('login', {}, { intended }))
   })
-
-  function refuse(
-    request: Request,
-    response: Response,
-    errors: Record<string, string>,
-    token: string,
-  ) {
-    const url = pagePath(token)
-    const shown = async () => ({ result: await resetPage(token), url })
-    return refuseOn(request, response, errors, url, shown)
-  }
 
   return { show, store }
 }
@@ -69,11 +60,9 @@ function tokenIn(request: Request): string | null {
   return typeof token === 'string' && tokenShape.test(token) ? token : null
 }
 
-const forgottenMeta = { title: 'Forgotten your password? | Saltlark', isIndexed: false }
-
-/** Asking for a letter by which to choose a new password. */
+/** Asking for a message by which to choose a new password. */
 export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ query, wayIn }: Request) => {
+  const pageFor = ({ query, wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const email = wayIn.email()
     const props = {
@@ -83,27 +72,20 @@ export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth
       sentTo: query['sent'] === undefined ? null : email,
       loginHref: urls.path('login', {}, { intended }),
     }
-    const url = urls.path('password.request', {}, { intended })
-    return { result: page('auth/forgot', props, forgottenMeta), url }
+    return {
+      url: urls.path('password.request', {}, { intended }),
+      make: () => page('auth/forgot', props, unlisted('Forgotten your password?')),
+    }
   }
-  const refuse = refuseWhereShown(shown)
 
   /** GET password.request. */
-  const show: ActionHandler = async (request, response) => {
-    const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
-    await response.page(result)
-  }
+  const show = showOnTheWay(pageFor)
 
   /** POST password.email. The same answer for every address. */
-  const store = formAction(forgotForm, async (form, request, response) => {
-    if (!form.ok) return refuse(request, response, form.errors)
-    const { email } = form.value
+  const store = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.wayIn.intended()
     const sent = await auth.requestReset(email, intended, addressOf(request))
-    if (sent.outcome === 'limited') {
-      return refuse(request, response, { email: tooManyTries(sent.seconds) })
-    }
+    if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
     request.wayIn.keep({ intended, email })
     return response.redirect(303, urls.path('password.request', {}, { intended, sent: true }))
   })

@@ -1,44 +1,35 @@
 import type { Request } from 'express'
 import { registerForm } from '#server/auth/forms.ts'
-import { formAction } from '#server/http/form.ts'
-import type { ActionHandler } from '#server/http/handlers.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { formsOn, showOnTheWay } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 import { addressOf } from './device-of.ts'
-import { refuseWhereShown, tooManyTries } from './refusals.ts'
+import { tooManyTries } from './refusals.ts'
 
-const meta = { title: 'Create an account | Saltlark', isIndexed: false }
-
-/** Opening an account. Whether the address has one already, only its owner's letter tells. */
+/** Opening an account. Whether the address has one already, only the message to its owner tells. */
 export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ wayIn }: Request) => {
+  const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const action = urls.path('register.store')
     const loginHref = urls.path('login', {}, { intended })
-    const url = urls.path('register', {}, { intended })
-    return { result: page('auth/register', { action, intended, loginHref }, meta), url }
+    const props = { action, intended, loginHref }
+    return {
+      url: urls.path('register', {}, { intended }),
+      make: () => page('auth/register', props, unlisted('Create an account')),
+    }
   }
-  const refuse = refuseWhereShown(shown)
 
   /** GET register. */
-  const show: ActionHandler = async (request, response) => {
-    const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
-    await response.page(result)
-  }
+  const show = showOnTheWay(pageFor)
 
   /** POST register.store. */
-  const store = formAction(registerForm, async (form, request, response) => {
-    if (!form.ok) return refuse(request, response, form.errors)
-    const { name, email, password } = form.value
+  const store = formsOn(pageFor)(registerForm, async (input, { request, response, refuse }) => {
+    const { name, email, password } = input
     const intended = request.wayIn.intended()
     const opened = await auth.register({ name, email, password, intended }, addressOf(request))
-    if (opened.outcome === 'refused') {
-      return refuse(request, response, { password: opened.message })
-    }
-    if (opened.outcome === 'limited') {
-      return refuse(request, response, { email: tooManyTries(opened.seconds) })
-    }
+    if (opened.outcome === 'refused') return refuse({ password: opened.message })
+    if (opened.outcome === 'limited') return refuse({ email: tooManyTries(opened.seconds) })
     request.wayIn.keep({ intended, email })
     return response.redirect(303, urls.path('verification.notice'))
   })

@@ -1,17 +1,16 @@
 import type { Request } from 'express'
 import type { Verification } from '#server/auth/account.ts'
 import { forgotForm } from '#server/auth/forms.ts'
-import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { VerifyProps } from '#server/props/accounts.ts'
-import { page } from '#server/site/page.ts'
+import type { VerifyProps } from '#server/props/auth.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { formsOn } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 import { addressOf } from './device-of.ts'
-import { refuseWhereShown, tooManyTries } from './refusals.ts'
+import { tooManyTries } from './refusals.ts'
 
-const meta = { title: 'Your e-mail address | Saltlark', isIndexed: false }
-
-/** Proving that an e-mail address is one's own, by the button behind a letter's link. */
+/** Proving that an e-mail address is one's own, by the button behind a message's link. */
 export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
   /** GET verification.verify: mail scanners open links, so this page only offers the button. */
   const show: ActionHandler = async (request, response) => {
@@ -21,7 +20,7 @@ export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | '
     await response.page(verifyPage(request, token, found))
   }
 
-  /** POST verification.verify.store. Nobody is signed in by it: a stranger may have asked for the letter. */
+  /** POST verification.verify.store. Nobody is signed in by it: a stranger may have asked for it. */
   const store: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
     const found = await auth.verify(token)
@@ -46,17 +45,15 @@ export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | '
           action: urls.path('verification.send'),
           loginHref: urls.path('login', {}, { intended: wayIn.intended() }),
         }
-    return page('auth/verify', props, meta, found ? 200 : 410)
+    return page('auth/verify', props, unlisted('Your e-mail address'), found ? 200 : 410)
   }
 
   return { show, store }
 }
 
-const noticeMeta = { title: 'A letter is on its way | Saltlark', isIndexed: false }
-
-/** What comes between a registration and the letter, and asking for the letter again. */
+/** What comes between a registration and its message, and asking for that again. */
 export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ wayIn }: Request) => {
+  const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const props = {
       action: urls.path('verification.send'),
@@ -65,27 +62,24 @@ export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'aut
       loginHref: urls.path('login', {}, { intended }),
       registerHref: urls.path('register', {}, { intended }),
     }
-    const url = urls.path('verification.notice')
-    return { result: page('auth/notice', props, noticeMeta), url }
+    return {
+      url: urls.path('verification.notice'),
+      make: () => page('auth/notice', props, unlisted('A letter is on its way')),
+    }
   }
-  const refuse = refuseWhereShown(shown)
 
   /** GET verification.notice. */
   const show: ActionHandler = async (request, response) => {
-    const { result } = shown(request)
+    const answer = await pageFor(request).make()
     request.wayIn.keep({})
-    await response.page(result)
+    await response.page(answer)
   }
 
   /** POST verification.send. The same answer for every address. */
-  const send = formAction(forgotForm, async (form, request, response) => {
-    if (!form.ok) return refuse(request, response, form.errors)
-    const { email } = form.value
+  const send = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.wayIn.intended()
     const sent = await auth.sendVerification(email, intended, addressOf(request))
-    if (sent.outcome === 'limited') {
-      return refuse(request, response, { email: tooManyTries(sent.seconds) })
-    }
+    if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
     request.wayIn.keep({ intended, email })
     response.inertia.flash('success', `Another letter is on its way to ${email}.`)
     return response.redirect(303, urls.path('verification.notice'))

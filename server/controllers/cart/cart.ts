@@ -5,7 +5,7 @@ import { presentCart } from '#server/presenters/cart/cart.ts'
 import { codesOf } from '#server/shop/cart/rows.ts'
 import type { CartVisitor } from '#server/shop/context.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { ownCart } from './own-cart.ts'
@@ -24,12 +24,8 @@ async function cartPage(services: CartServices, visitor: CartVisitor): Promise<P
   const { clock, database, shop, site, urls } = services
   const viewed = await shop.carts.view(visitor)
   const vouchers = viewed ? await balancesOf(database.db, codesOf(viewed.cart)) : []
-  const props = presentCart(viewed, vouchers, {
-    site: site.current(),
-    links: urls,
-    now: clock.now(),
-  })
-  return page('basket/cart', props, { title: 'Your basket | Saltlark', isIndexed: false })
+  const context = { site: site.current(), links: urls, now: clock.now() }
+  return page('basket/cart', presentCart(viewed, vouchers, context), unlisted('Your basket'))
 }
 
 /**

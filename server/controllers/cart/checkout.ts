@@ -4,11 +4,12 @@ import { pence } from '#server/format/money.ts'
 import { expectsJson, notFound } from '#server/http/errors.ts'
 import { checkForm, formAction, refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { CheckoutCart } from '#server/presenters/cart/checkout-forms.ts'
-import { isOpen, presentCheckout, stepPath } from '#server/presenters/cart/checkout.ts'
-import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/errors.ts'
+import { isOpen, stepPath } from '#server/presenters/cart/checkout-cart.ts'
+import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
+import { presentCheckout } from '#server/presenters/cart/checkout.ts'
+import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/order-errors.ts'
 import { orderPath } from '#server/presenters/cart/order.ts'
-import type { CheckoutStep } from '#server/props/orders.ts'
+import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers, ReviewForm } from '#server/shop/checkout/answers.ts'
 import { keepAnswers, reviewForm } from '#server/shop/checkout/answers.ts'
 import { deliveryForm } from '#server/shop/checkout/delivery-form.ts'
@@ -16,7 +17,7 @@ import { peopleForm } from '#server/shop/checkout/people-form.ts'
 import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { OrderFault } from '#server/shop/orders/place-order.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import { toCart } from './cart.ts'
 import { checkoutCart, ownCart } from './own-cart.ts'
@@ -38,7 +39,7 @@ export function checkout(services: CheckoutServices) {
     await response.page(checkoutPage(services, cart, step), errors ? { errors } : {})
   }
 
-  /** POST web.shopping.checkout.store: what one step was told. */
+  /** POST web.shopping.checkout.store: the form of one step. */
   const store = formAction(anyForm, async (_, request, response) => {
     const step = (request.body as { readonly step?: unknown } | undefined)?.step
     if (step === 'review') return order(request, response)
@@ -95,8 +96,8 @@ function checkoutPage(
   cart: CheckoutCart,
   step: CheckoutStep,
 ): PageAnswer {
-  const meta = { title: `${titles[step]} | Saltlark`, isIndexed: false }
-  return page('basket/checkout', presentCheckout(services.urls, cart, step), meta)
+  const props = presentCheckout(services.urls, cart, step)
+  return page('basket/checkout', props, unlisted(titles[step]))
 }
 
 /** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
@@ -107,12 +108,12 @@ function placeOrder(services: CheckoutServices): ActionHandler {
     const form = reviewForm(request.body)
     const cart = await checkoutCart(services, request, response)
     if (isOfCart(cart, form)) {
-      const errors = choiceFaults(cart, form)
+      const errors = choiceErrors(cart, form)
       if (errors) return refuse(services, cart, 'review', request, response, errors)
     }
 
     const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
-    const placed = await shop.orders.place(visitor, wishOf(form))
+    const placed = await shop.orders.place(visitor, inputOf(form))
     if (placed.outcome !== 'refused') {
       return response.redirect(303, orderPath(services, placed.order.id))
     }
@@ -144,19 +145,19 @@ function isOfCart(cart: CheckoutCart | Obstacle, { key }: ReviewForm): cart is C
   return 'key' in cart && cart.key === key
 }
 
-function wishOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderInput {
+function inputOf({ key, total = 0, dueNow = 0, byVoucher = 0, payment }: ReviewForm): OrderInput {
   const amounts = { total: pence(total), dueNow: pence(dueNow), byVoucher: pence(byVoucher) }
   return { key, ...amounts, payment: payment ?? null }
 }
 
-function choiceFaults(cart: CheckoutCart, { total, dueNow, byVoucher, payment }: ReviewForm) {
+function choiceErrors(cart: CheckoutCart, { total, dueNow, byVoucher, payment }: ReviewForm) {
   const isStrange = [total, dueNow, byVoucher].includes(undefined)
   const isUnpaid = payment === undefined && isOpen(cart)
-  const faults = {
+  const errors = {
     ...(isStrange && { total: strangeTotal }),
     ...(isUnpaid && { payment: unchosenPayment }),
   }
-  return Object.keys(faults).length > 0 ? faults : null
+  return Object.keys(errors).length > 0 ? errors : null
 }
 
 const strangeTotal =

@@ -17,8 +17,8 @@ import type { LineInput } from '#server/shop/cart/write-line.ts'
 import { isAboutVoucher, voucherForm } from '#server/shop/vouchers/voucher-form.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import type { ControllerServices } from '../controller-services.ts'
 import { pageServices } from '../controller-services.ts'
+import type { ControllerServices } from '../controller-services.ts'
 import { goneDatePage } from '../dates/dates.ts'
 import { acceptInCart, refuseInCart } from './cart.ts'
 import { addForm, changeForm, countErrors, isKind } from './item-form.ts'
@@ -34,26 +34,26 @@ export function addItem(services: ControllerServices): ActionHandler {
 
   return formAction(addForm, async (form, request, response) => {
     const now = site.current()
-    const wish = form.ok ? wishOf(form.value, request, now) : null
-    const soldAt = wish && placeOfSale(urls, now.content, wish.item)
-    if (!wish || !soldAt) throw notFound()
-    if (!wish.asked.ok) return refuseForm(request, response, wish.asked.errors, soldAt.href)
+    const input = form.ok ? inputOf(form.value, request, now) : null
+    const soldAt = input && placeOfSale(urls, now.content, input.item)
+    if (!input || !soldAt) throw notFound()
+    const { item, asked } = input
+    if (!asked.ok) return refuseForm(request, response, asked.errors, soldAt.href)
 
     const visitor = await ownCart(services, request, response)
-    const added = await shop.carts.add(visitor, wish.asked.value)
+    const added = await shop.carts.add(visitor, asked.value)
     if (added.outcome === 'refused') {
-      return refuseAdd(services, { item: wish.item, soldAt, request, response }, added.fault)
+      return refuseAdd(services, { item, soldAt, request, response }, added.fault)
     }
     keepCart(services, response, visitor, added.secret)
     // The form of a voucher is empty afterwards: its page begins again.
-    if (response.inertia.isVisit && wish.item.kind !== 'voucher')
-      response.inertia.flash('isQuiet', true)
-    acceptForm(request, response, addedWords(added, wish.asked.value), soldAt.href)
+    if (response.inertia.isVisit && item.kind !== 'voucher') response.inertia.flash('isQuiet', true)
+    acceptForm(request, response, addedText(added, asked.value), soldAt.href)
   })
 }
 
 /** What was put in, such as `Added: 2 places on Competent Crew, held for you until 2:32 PM.` */
-export function addedWords(
+export function addedText(
   { line, article }: Pick<Added, 'line' | 'article'>,
   { quantity }: Pick<LineInput, 'quantity'>,
 ): string {
@@ -63,13 +63,17 @@ export function addedWords(
   return `${added}. You have ${all} in your basket now${heldText(line)}.`
 }
 
-interface Wish {
+interface ItemInput {
   readonly item: Pick<LineInput, 'kind' | 'sku'>
   readonly asked: FormOutcome<LineInput>
 }
 
 /** What a form asks for; null when there is no such kind of thing. */
-function wishOf({ kind, sku, ...counts }: AddForm, request: Request, site: Site): Wish | null {
+function inputOf(
+  { kind, sku, ...counts }: AddForm,
+  request: Request,
+  site: Site,
+): ItemInput | null {
   if (!isKind(kind)) return null
   const item = { kind, sku }
   const offer = offerOf(site.content, item)
@@ -86,7 +90,7 @@ function wishOf({ kind, sku, ...counts }: AddForm, request: Request, site: Site)
 type Line = ViewedLine['line']
 
 /**
- * PATCH web.shopping.cart.items.update: another number, or other words on a voucher. With nothing said
+ * PATCH web.shopping.cart.items.update: another number, or another text on a voucher. With nothing said
  * of either it holds places anew and takes today's price, and puts back what was taken out a moment
  * ago. A line of somebody else is 404.
  */
@@ -107,7 +111,7 @@ export function changeItem(services: ControllerServices): ActionHandler {
       return refuse(lineRefusalErrors(changed.fault, unitOf(site.current().content, line)))
     }
     keepCart(services, response, visitor, null)
-    acceptInCart(request, response, changedWords(changed, line), url)
+    acceptInCart(request, response, changedText(changed, line), url)
   })
 }
 
@@ -145,11 +149,11 @@ function changeOf(
   }
 }
 
-function changedWords({ line, article }: Changed, before: Line): string {
-  const words = `${boughtText(line, article)}${heldText(line)}.`
-  if (before.removed_at !== null) return `Put back: ${words}`
+function changedText({ line, article }: Changed, before: Line): string {
+  const bought = `${boughtText(line, article)}${heldText(line)}.`
+  if (before.removed_at !== null) return `Put back: ${bought}`
   const isSame = line.quantity === before.quantity && line.people === before.people
-  return isSame && article.date ? `Held again: ${words}` : `Changed: ${words}`
+  return isSame && article.date ? `Held again: ${bought}` : `Changed: ${bought}`
 }
 
 interface Refusing {

@@ -9,7 +9,7 @@ import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
 import { balancesOf, findVoucher } from '#server/shop/vouchers/vouchers.ts'
 import { signedPages } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 /** An order, for who ordered it: by a signed link, or signed in to the account that it belongs to. */
@@ -28,10 +28,9 @@ export function orders(services: ControllerServices) {
   /** GET web.shopping.orders.show. */
   const show: ActionHandler = async (request, response) => {
     const order = await requireOrder(request)
-    const now = { site: services.site.current(), now: services.clock.now() }
-    const props = presentOrder(order, { signer, urls: services.urls, ...now })
-    const title = `Order ${props.number} | Saltlark`
-    await response.page(page('basket/order', props, { title, isIndexed: false }))
+    const { clock, site, urls } = services
+    const props = presentOrder(order, { signer, urls, site: site.current(), now: clock.now() })
+    await response.page(page('basket/order', props, unlisted(`Order ${props.number}`)))
   }
 
   /** GET web.shopping.orders.calendar: the dates of an order, for the calendar of who goes. */
@@ -49,16 +48,11 @@ export function orders(services: ControllerServices) {
 }
 
 /**
- * The dates of an order as a calendar; null: it has none. A date that the office moved since is where
+ * The dates of an order as a calendar; null: it has none. A date that staff moved since is where
  * it is now, and all of a cancelled order are marked as such.
  */
 async function orderCalendar(
-  {
-    config,
-    database,
-    site,
-    urls,
-  }: Pick<ControllerServices, 'config' | 'database' | 'site' | 'urls'>,
+  { config, database, site, urls }: ControllerServices,
   { order, lines }: WholeOrder,
 ): Promise<string | null> {
   const references = lines.flatMap(({ reference }) => reference ?? [])
@@ -71,16 +65,9 @@ async function orderCalendar(
     if (!date) return []
     const isCancelled = date.isCancelled || order.status === 'cancelled'
     const url = urls.absolute('web.events.all', { reference })
-    return datedEvents(
-      { ...date, isCancelled },
-      {
-        name: date.name,
-        location: date.place,
-        url,
-        host,
-        description: `Order ${order.number}\nReference: ${reference}`,
-      },
-    )
+    const description = `Order ${order.number}\nReference: ${reference}`
+    const { name, place: location } = date
+    return datedEvents({ ...date, isCancelled }, { name, location, url, host, description })
   })
   return calendarText({
     name: `Order ${order.number}, ${now.content.company.brand}`,
@@ -115,8 +102,6 @@ async function requireAccess(request: Request, page: OwnPage): Promise<void> {
   )
 }
 
-const meta = { title: 'Gift voucher | Saltlark', isIndexed: false }
-
 /** GET web.shopping.vouchers.show: to print or to send on, for who bought it and who got its link. */
 export function voucherPage({ database, signer, site }: ControllerServices): ActionHandler {
   return async (request, response) => {
@@ -127,6 +112,6 @@ export function voucherPage({ database, signer, site }: ControllerServices): Act
     const [balance] = found ? await balancesOf(database.db, [found.voucher.code]) : []
     if (!found || !balance) throw notFound()
     const props = presentVoucher(found, balance, site.current().today)
-    await response.page(page('basket/voucher', props, meta))
+    await response.page(page('basket/voucher', props, unlisted('Gift voucher')))
   }
 }

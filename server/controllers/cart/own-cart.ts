@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express'
-import type { Cookies } from '#server/http/cookies.ts'
-import type { CheckoutCart } from '#server/presenters/cart/checkout-forms.ts'
+import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { codesOf } from '#server/shop/cart/rows.ts'
-import type { ViewedCart } from '#server/shop/cart/view.ts'
 import { readAnswers } from '#server/shop/checkout/answers.ts'
 import { openStep, stepsFor } from '#server/shop/checkout/steps.ts'
 import type { CartVisitor } from '#server/shop/context.ts'
@@ -14,18 +12,19 @@ import type { ControllerServices } from '../controller-services.ts'
 type CartServices = Pick<ControllerServices, 'cookies' | 'shop'>
 
 /**
- * Whose cart a request is about. What somebody put in before they signed in is brought into their
- * account's cart by the first request that still carries the guest's cookie, which goes.
+ * Whose cart a request is about: the account's of who is signed in, else the guest's whose cookie it
+ * carries. What somebody put in before they signed in is brought into their account's cart by the
+ * first request that still carries the guest's cookie, which goes.
  */
 export async function ownCart(
   services: CartServices,
   request: Request,
   response: Response,
 ): Promise<CartVisitor> {
-  const visitor = await cartVisitor(request, services.cookies)
-  if (visitor.userId === null || visitor.token === undefined) return visitor
-  await bringCart(services, request, response, visitor.userId)
-  return { userId: visitor.userId, token: undefined }
+  const signedIn = await request.signedIn()
+  if (!signedIn) return { userId: null, token: services.cookies.read(request, 'cart') }
+  await bringCart(services, request, response, signedIn.user.id)
+  return { userId: signedIn.user.id, token: undefined }
 }
 
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */
@@ -64,15 +63,6 @@ export function keepCart(
 /** 30 days, as a cart is kept. */
 const secondsKept = 30 * 24 * 60 * 60
 
-/**
- * Whose cart a request is about: the account's of who is signed in, else the guest's whose cookie it
- * carries.
- */
-async function cartVisitor(request: Request, cookies: Cookies): Promise<CartVisitor> {
-  const signedIn = await request.signedIn()
-  return { userId: signedIn?.user.id ?? null, token: cookies.read(request, 'cart') }
-}
-
 export type CheckoutServices = Pick<
   ControllerServices,
   'clock' | 'cookies' | 'database' | 'shop' | 'signer' | 'site' | 'urls'
@@ -91,8 +81,8 @@ export async function checkoutCart(
 ): Promise<CheckoutCart | Obstacle> {
   const visitor = await ownCart(services, request, response)
   const viewed = await services.shop.carts.view(visitor)
-  const lines = viewed ? soldLines(viewed) : []
   if (!viewed || viewed.lines.length === 0) return { obstacle: empty }
+  const lines = viewed.lines.filter((line): line is BuyableLine => line.article !== null)
   if (lines.length < viewed.lines.length) return { obstacle: unsold }
 
   const site = services.site.current()
@@ -118,7 +108,3 @@ const empty = 'There is nothing in your basket to order. Put something in first.
 
 const unsold =
   'Something in your basket is not sold any more. Take it out, and go on to the checkout then.'
-
-function soldLines({ lines }: ViewedCart): BuyableLine[] {
-  return lines.flatMap(({ article, ...line }) => (article ? [{ ...line, article }] : []))
-}

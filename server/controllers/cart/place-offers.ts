@@ -2,20 +2,18 @@ import { formatDate } from '#server/format/dates.ts'
 import { refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
-import { dateFacts } from '#server/presenters/cart/lines.ts'
+import { dateText } from '#server/presenters/cart/lines.ts'
 import { unitOf } from '#server/presenters/cart/place-of-sale.ts'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
-import { page } from '#server/site/page.ts'
+import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { addedWords } from './items.ts'
+import { addedText } from './items.ts'
 import { keepCart, ownCart } from './own-cart.ts'
 
-const meta = { title: 'A place for you | Saltlark', isIndexed: false }
-
-/** Places that came free, behind the link in the letter to who waited for them. */
+/** Places that came free, behind the link in the message to who waited for them. */
 export function placeOffers(services: ControllerServices) {
   const { shop, site, urls } = services
 
@@ -32,17 +30,15 @@ export function placeOffers(services: ControllerServices) {
     const taken = await shop.placeOffers.take(visitor, token)
     if (taken.outcome === 'added') {
       keepCart(services, response, visitor, taken.secret)
-      response.inertia.flash('success', addedWords(taken, taken.line))
+      response.inertia.flash('success', addedText(taken, taken.line))
       return response.redirect(303, urls.path('web.shopping.cart'))
     }
     const shown = await placeOfferPage(services, token)
     if (!offer || taken.fault.reason === 'unknown') return response.page(shown)
     const item = { kind: 'place', sku: offer.reference } as const
-    const { cart: words, ...others } = lineRefusalErrors(
-      taken.fault,
-      unitOf(site.current().content, item),
-    )
-    const errors = { cart: words ?? Object.values(others).join(' ') }
+    const unit = unitOf(site.current().content, item)
+    const { cart: message, ...others } = lineRefusalErrors(taken.fault, unit)
+    const errors = { cart: message ?? Object.values(others).join(' ') }
     const url = urls.path('web.shopping.place-offers.show', { token })
     await refuseOn(request, response, errors, url, () => ({ result: shown, url }))
   }
@@ -55,27 +51,25 @@ async function placeOfferPage(
   token: string,
 ): Promise<PageAnswer> {
   const site = source.current()
+  const meta = unlisted('A place for you')
   const offer = await shop.placeOffers.find(token)
   const reference = offer?.reference ?? ''
   const kept = (await keptDates(database.db, [reference])).get(reference)
   const date = dateAsSold(site, reference, kept)
-  if (!offer || !date) return page('basket/place-offer', over(urls), meta, gone)
+  if (!offer || !date) {
+    const over: PlaceOfferProps = { state: 'over', datesHref: urls.path('web.events.all') }
+    return page('basket/place-offer', over, meta, 410)
+  }
 
   const { heads, held_until: until } = offer
   const places = countText(heads, date)
   const props: PlaceOfferProps = {
     state: 'open',
     name: date.name,
-    facts: [places, ...dateFacts(date)],
+    facts: [places, ...dateText(date)],
     until: `Yours until ${formatDate(until, 'fullDate')}, ${formatDate(until, 'time')}`,
     button: `Put ${places} into my basket`,
     action: urls.path('web.shopping.place-offers.store', { token }),
   }
   return page('basket/place-offer', props, meta)
-}
-
-const gone = 410
-
-function over(urls: ControllerServices['urls']): PlaceOfferProps {
-  return { state: 'over', datesHref: urls.path('web.events.all') }
 }

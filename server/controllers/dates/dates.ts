@@ -1,11 +1,12 @@
 import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { presentDateList } from '#server/presenters/dates/date-list.ts'
-import { dateMeta, presentDate } from '#server/presenters/dates/date.ts'
+import { dateMeta } from '#server/presenters/dates/date-meta.ts'
+import { presentDate } from '#server/presenters/dates/date.ts'
 import { presentGoneDate } from '#server/presenters/dates/gone-date.ts'
 import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
 import { lookUp } from '#server/schedule/find.ts'
-import { notFound, page } from '#server/site/page.ts'
+import { notFound, page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer, PageHandler } from '#server/site/page.ts'
 import { scheduleOf } from '#server/site/site.ts'
 
@@ -40,6 +41,6 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
 /** The answer for a date that is over, was cancelled or never was. */
 export function goneDatePage(gone: GoneDate, context: PageContext): PageAnswer {
   const props = presentGoneDate(gone, context)
-  const meta = { title: `${props.title} | Saltlark`, isIndexed: false }
-  return page('events/gone', props, meta, gone.kind === 'no-such-date' ? 404 : 410)
+  const status = gone.kind === 'no-such-date' ? 404 : 410
+  return page('events/gone', props, unlisted(props.title), status)
 }

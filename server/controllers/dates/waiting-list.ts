@@ -6,7 +6,6 @@ import { joinWaitingList, waitingListForm } from '#server/messages/waiting-list.
 import type { WaitingListForm } from '#server/messages/waiting-list.ts'
 import { availabilityNow } from '#server/presenters/dates/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
-import type { TakenPlaces } from '#server/schedule/availability.ts'
 import { instantOf } from '#server/schedule/day.ts'
 import { lookUp } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
@@ -39,7 +38,8 @@ function join(services: ControllerServices, date: ScheduledDate): Join {
 
   return async (form, request, response) => {
     if (!form.ok) return refuseForm(request, response, form.errors, page)
-    if (!takesNames(site.current(), date, shop.places.taken)) {
+    const now = { site: site.current(), takenPlaces: shop.places.taken }
+    if (availabilityNow(date, now).state !== 'waitingList') {
       const message = 'The waiting list of this date is closed. Please look at the date once more.'
       return refuseForm(request, response, { waiting_list: message }, page)
     }
@@ -50,7 +50,7 @@ function join(services: ControllerServices, date: ScheduledDate): Join {
     const wanted = countText(heads, date)
     await joinWaitingList(
       database,
-      { reference, name, email, heads, forget_at: endOf(date) },
+      { reference, name, email, heads, forget_at: instantOf(date.ends, date.leaves, date.zone) },
       { now: clock.now(), letter: { offer: offer.name, when, reference, wanted, dateUrl } },
     )
     outbox.wake()
@@ -66,12 +66,4 @@ function dateNamed(site: Site, reference: string): ScheduledDate {
     throw new HttpError(410, 'This date does not take place any more.')
   }
   throw notFound()
-}
-
-function endOf({ ends, leaves, zone }: ScheduledDate): number {
-  return instantOf(ends, leaves, zone)
-}
-
-function takesNames(site: Site, date: ScheduledDate, takenPlaces: TakenPlaces): boolean {
-  return availabilityNow(date, takenPlaces, site.today).state === 'waitingList'
 }

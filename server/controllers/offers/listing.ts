@@ -5,12 +5,13 @@ import { presentListing } from '#server/presenters/offers/listing.ts'
 import { notFound, page } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 
-/** GET of a route that answers a list of offers, by its name. */
-export function listingPage(services: PageServices, name: ListingName): PageHandler {
-  return (site, { query }) => {
-    const file = site.content.pages.get(canonicalName(name))
-    if (!file) return notFound()
-    const { props, meta } = presentListing(name, file, query, { ...services, site })
-    return page('offers/listing', props, meta)
-  }
+/** GET of routes that answer a list of offers, by their names. */
+export function listingPage(services: PageServices) {
+  return (name: ListingName): PageHandler =>
+    (site, { query }) => {
+      const file = site.content.pages.get(canonicalName(name))
+      if (!file) return notFound()
+      const { props, meta } = presentListing(name, file, query, { ...services, site })
+      return page('offers/listing', props, meta)
+    }
 }

@@ -1,15 +1,15 @@
 import type { PlainName } from '#routes/index.ts'
 import { holidayRoute } from '#routes/item-links.ts'
 import type { SlugRoute } from '#routes/item-links.ts'
-import type { Holiday } from '#server/content/schema/offer.ts'
+import type { Holiday, Offer } from '#server/content/schema/offer.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
+import { offerHref } from '#server/presenters/context.ts'
 import { blocksFor } from '#server/presenters/info/blocks.ts'
-import { offerHref } from '#server/presenters/links.ts'
 import { presentCourse } from '#server/presenters/offers/course.ts'
+import { holidayNode } from '#server/presenters/offers/holiday-node.ts'
 import { presentHoliday } from '#server/presenters/offers/holiday.ts'
-import { courseNode, datesOnSale, holidayNode } from '#server/presenters/offers/nodes.ts'
+import { courseNode, datesOnSale } from '#server/presenters/offers/nodes.ts'
 import { offerMeta } from '#server/presenters/offers/offer.ts'
-import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { notFound, page, redirect } from '#server/site/page.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
 import { scheduleOf } from '#server/site/site.ts'
@@ -29,17 +29,23 @@ export function namedCoursePage(
 }
 
 function courseAnswer(context: PageContext, slug: string, name?: PlainName): PageResult {
-  const { links, site } = context
-  const course = site.content.courses.get(slug)
-  if (!course) return notFound()
+  const course = context.site.content.courses.get(slug)
+  return course ? offerAnswer(context, course, name) : notFound()
+}
 
+/** @param name of the route, where the page has one of its own: what staff wrote for it is shown */
+function offerAnswer(context: PageContext, offer: Offer, name?: PlainName): PageResult {
+  const { links, site } = context
   const { company } = site.content
-  const canonical = name ? links.path(name) : offerHref(links, 'course', course)
-  const blocks = name ? blocksFor(name, context) : []
-  const props: OfferPageProps = { ...presentCourse(course, context), blocks }
-  const dates = datesOnSale(props.dates, scheduleOf(site), course)
-  const node = courseNode(course, canonical, { company, dates })
-  return page('offers/offer', props, offerMeta(course, company.brand, canonical, node))
+  const isCourse = 'group' in offer
+  const canonical = offerHref(links, isCourse ? 'course' : 'holiday', offer)
+  const own = isCourse ? presentCourse(offer, context) : presentHoliday(offer, context)
+  const props = { ...own, blocks: name ? blocksFor(name, context) : [] }
+  const onSale = { company, dates: datesOnSale(props.dates, scheduleOf(site), offer) }
+  const node = isCourse
+    ? courseNode(offer, canonical, onSale)
+    : holidayNode(offer, canonical, onSale)
+  return page('offers/offer', props, offerMeta(offer, company.brand, canonical, node))
 }
 
 /** Where the link rules lead to holidays of whatever tag (specification 2, "Item link rules"). */
@@ -61,7 +67,7 @@ export function holidayPage(
     const holiday = site.content.holidays.get(params.slug)
     if (!holiday) return notFound()
     return isAt(route, holiday)
-      ? holidayAnswer({ ...services, site }, holiday)
+      ? offerAnswer({ ...services, site }, holiday)
       : redirect(offerHref(services.links, 'holiday', holiday), 301)
   }
 }
@@ -74,21 +80,10 @@ export function namedHolidayPage(
 ): PageHandler {
   return (site) => {
     const holiday = site.content.holidays.get(slug)
-    return holiday ? holidayAnswer({ ...services, site }, holiday, name) : notFound()
+    return holiday ? offerAnswer({ ...services, site }, holiday, name) : notFound()
   }
 }
 
 function isAt(route: SlugRoute, { tags }: Holiday): boolean {
   return forEveryHoliday.includes(route) || tags.some((tag) => holidayRoute(tag) === route)
-}
-
-function holidayAnswer(context: PageContext, holiday: Holiday, name?: PlainName): PageResult {
-  const { links, site } = context
-  const { company } = site.content
-  const canonical = offerHref(links, 'holiday', holiday)
-  const blocks = name ? blocksFor(name, context) : []
-  const props: OfferPageProps = { ...presentHoliday(holiday, context), blocks }
-  const dates = datesOnSale(props.dates, scheduleOf(site), holiday)
-  const node = holidayNode(holiday, canonical, { company, dates })
-  return page('offers/offer', props, offerMeta(holiday, company.brand, canonical, node))
 }

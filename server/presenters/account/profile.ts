@@ -2,7 +2,7 @@ import type { Account, OwnSession } from '#server/auth/account.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import type { FormAction, ProfileProps, SessionShown } from '#server/props/accounts.ts'
-import type { Links } from '../links.ts'
+import type { Links } from '../context.ts'
 
 /** The profile of who is signed in: what they may change, and the browsers that are. */
 export function presentProfile(

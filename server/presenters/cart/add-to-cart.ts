@@ -1,11 +1,11 @@
 import { priceOf } from '#server/catalogue/price.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import type { AddToCart, LineKind } from '#server/props/basket.ts'
+import type { AddToCart, LineKind } from '#server/props/cart.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostHeads, mostOfAProduct, partyOf } from '#server/shop/cart/article.ts'
 import type { Article } from '#server/shop/cart/article.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
-import type { Links } from '../links.ts'
+import type { Links } from '../context.ts'
 
 const button = 'Add to basket'
 

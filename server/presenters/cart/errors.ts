@@ -4,10 +4,6 @@ import { countText } from '#server/schedule/availability.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
 import type { LineFault } from '#server/shop/cart/refusal.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
-import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import type { OrderFault } from '#server/shop/orders/place-order.ts'
-import type { Site } from '#server/site/site.ts'
-import { unitOf } from './place-of-sale.ts'
 
 /** What a date sells: it gives the places their name. */
 export type Unit = Parameters<typeof countText>[1]
@@ -85,9 +81,9 @@ function fullErrors(
       quantity: `You hold ${countText(own, unit)} on this date already, and no more are free.`,
     }
   }
-  const words = leftText({ left, state }, unit)
-  if (left > 0) return { quantity: `${words} Choose ${left} at most, or another date.` }
-  return { cart: `${words} ${whatNow[state] ?? 'Please choose another date.'}` }
+  const why = leftText({ left, state }, unit)
+  if (left > 0) return { quantity: `${why} Choose ${left} at most, or another date.` }
+  return { cart: `${why} ${whatNow[state] ?? 'Please choose another date.'}` }
 }
 
 const whatNow: Readonly<Partial<Record<AvailabilityState, string>>> = {
@@ -124,69 +120,3 @@ export function lineCure({ line, article, places }: ViewedLine, now: number): st
 
 /** Of a hold, in milliseconds: from here on it is said that it will end. */
 const lastMinutes = 5 * 60_000
-
-/** What is about to be ordered. */
-interface Ordering {
-  readonly lines: readonly BuyableLine[]
-  readonly site: Site
-}
-
-type Told = Exclude<OrderFault, { readonly reason: 'stale' | 'unanswered' }>
-
-/** Why an order was not made, for the review that is shown again, under the names of its fields. */
-export function orderErrors(fault: Told, { lines, site }: Ordering): Record<string, string> {
-  switch (fault.reason) {
-    case 'total':
-      return {
-        total: `The total has changed from ${moneyText(pence(fault.shown))} to ${moneyText(pence(fault.now))}. Look through it once more, and order again if you agree.`,
-      }
-    case 'due':
-      return {
-        total: `${dueText(fault.now)} now, and not ${dueText(fault.shown)} as when it was shown. Look through it once more, and order again if you agree.`,
-      }
-    case 'payment':
-      return { payment: unchosenPayment }
-    case 'voucher':
-      return {
-        code: `${voucherTexts[fault.fault](fault.code)} Remove it in your basket, and order again.`,
-      }
-    case 'line': {
-      const found = lines.find(({ line }) => line.id === fault.lineId)
-      const unit = found && unitOf(site.content, found.line)
-      const words = unit ? Object.values(lineRefusalErrors(fault.fault, unit)).join(' ') : gone
-      return { lines: `${found?.article.name ?? 'Your basket'}: ${words}` }
-    }
-  }
-}
-
-export const unchosenPayment = 'Please choose how you want to pay.'
-
-function dueText({ dueNow, byVoucher }: Extract<OrderFault, { reason: 'due' }>['now']): string {
-  return `${moneyText(pence(dueNow))} due with the order and ${moneyText(pence(byVoucher))} paid by voucher`
-}
-
-const gone = 'It is not as it was. Look into your basket, and order again.'
-
-const voucherTexts: Readonly<
-  Record<Extract<OrderFault, { reason: 'voucher' }>['fault'], (code: string) => string>
-> = {
-  unknown: (code) => `The voucher ${code} cannot be spent.`,
-  over: (code) => `The voucher ${code} has run out.`,
-  empty: (code) => `Nothing is left on the voucher ${code}.`,
-}
-
-/** What of a cart cannot be ordered as it stands; null: everything can. */
-export function lineErrors({ lines, site }: Ordering): Record<string, string> | null {
-  const words = lines.flatMap((viewed) => {
-    const unit = unitOf(site.content, viewed.line)
-    const fault = lineError(viewed, unit)
-    return fault === null ? [] : [`${viewed.article.name}: ${lostText(viewed, unit)}${fault}`]
-  })
-  return words.length > 0 ? { lines: words.join(' ') } : null
-}
-
-/** A cart says beside the line how much is left; here nothing else does. */
-function lostText({ places }: BuyableLine, unit: Unit): string {
-  if (places?.state !== 'lost') return ''
-  return `${leftText({ left: places.left, state: places.because }, unit)} `
-}

@@ -1,6 +1,7 @@
 import type { Content } from '#server/content/content.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
-import type { HoldShown, VoucherForm } from '#server/props/basket.ts'
+import type { HoldProps } from '#server/props/cart.ts'
+import type { VoucherForm } from '#server/props/vouchers.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { Article } from '#server/shop/cart/article.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
@@ -11,13 +12,13 @@ import { leftText } from './errors.ts'
 import type { Unit } from './errors.ts'
 
 /** When and where, how it gets there, or what a voucher says: each in a line. */
-export function lineFacts({ line, article }: ViewedLine, { shipping }: Content): string[] {
-  if (article?.date) return dateFacts(article.date)
+export function lineText({ line, article }: ViewedLine, { shipping }: Content): string[] {
+  if (article?.date) return dateText(article.date)
   switch (line.kind) {
     case 'online':
       return ['Online, to begin whenever you like']
     case 'voucher':
-      return voucherFacts(readVoucherDetails(line.details))
+      return voucherText(readVoucherDetails(line.details))
     case 'product':
       return article ? [shipping.dispatch] : []
     case 'place':
@@ -25,21 +26,21 @@ export function lineFacts({ line, article }: ViewedLine, { shipping }: Content):
   }
 }
 
-/** What is typed about a voucher, for the form that changes it. */
+/** What was typed about a voucher, for the form that changes it; null for all else. */
 export function voucherFields({ line: { kind, details } }: ViewedLine): VoucherForm | null {
   if (kind !== 'voucher') return null
-  const { email, sendOn, ...said } = readVoucherDetails(details)
-  return { ...said, email: email ?? '', sendOn: sendOn ?? '' }
+  const { email, sendOn, ...typed } = readVoucherDetails(details)
+  return { ...typed, email: email ?? '', sendOn: sendOn ?? '' }
 }
 
 /** When and where people come. */
-export function dateFacts(date: SoldDate): string[] {
+export function dateText(date: SoldDate): string[] {
   const { starts, ends, place, reference } = date
   return [daySpan(starts, ends), timesText(date), place, `Reference ${reference}`]
 }
 
 /** To whom a voucher goes, and how. */
-export function voucherFacts({ to, from, by, email, sendOn }: VoucherDetails): string[] {
+export function voucherText({ to, from, by, email, sendOn }: VoucherDetails): string[] {
   const names = from === '' ? `For ${to}` : `For ${to}, from ${from}`
   if (by === 'post') return [names, 'A printed card, by post']
   const whom = email === null ? 'to you' : `to ${email}`
@@ -67,10 +68,8 @@ export function heldText({ held_until: until }: Pick<Line, 'held_until'>): strin
   return until === null ? '' : `, held for you until ${formatDate(until, 'time')}`
 }
 
-type Places = ViewedLine['places']
-
-/** What stands behind the places of a line, in words; null: it has no places. */
-export function holdShown(places: Places, unit: Unit): HoldShown | null {
+/** What stands behind the places of a line; null: it has no places. */
+export function presentHold(places: ViewedLine['places'], unit: Unit): HoldProps | null {
   switch (places?.state) {
     case undefined:
       return null
@@ -79,10 +78,7 @@ export function holdShown(places: Places, unit: Unit): HoldShown | null {
       return { state: 'held', until, text: `Held for you until ${formatDate(until, 'time')}` }
     }
     case 'lapsed':
-      return {
-        state: 'lapsed',
-        text: 'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.',
-      }
+      return { state: 'lapsed', text: lapsed }
     case 'lost': {
       const { left, because: state } = places
       return { state: 'lost', left, text: leftText({ left, state }, unit) }
@@ -90,16 +86,19 @@ export function holdShown(places: Places, unit: Unit): HoldShown | null {
   }
 }
 
+const lapsed =
+  'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.'
+
 /**
  * How long the places of all lines are held, which is as long as the first of them; empty where there
  * are none, and where some are lost: that is said as a fault.
  */
-export function holdsShown(lines: readonly Pick<ViewedLine, 'places'>[]): string {
+export function holdsText(lines: readonly Pick<ViewedLine, 'places'>[]): string {
   const places = lines.flatMap((line) => line.places ?? [])
   if (places.some(({ state }) => state === 'lost')) return ''
-  if (places.some(({ state }) => state === 'lapsed')) return lapsed
+  if (places.some(({ state }) => state === 'lapsed')) return allLapsed
   const ends = places.flatMap((place) => (place.state === 'held' ? [place.until] : []))
   return ends.length === 0 ? '' : `Places held until ${formatDate(Math.min(...ends), 'time')}`
 }
 
-const lapsed = 'Your places are held no longer, but they are still free. Order now to have them.'
+const allLapsed = 'Your places are held no longer, but they are still free. Order now to have them.'

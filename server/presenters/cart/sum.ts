@@ -1,19 +1,18 @@
 import { packageCharge } from '#server/catalogue/postage.ts'
 import type { Content } from '#server/content/content.ts'
 import { formatMoney, moneyText, pence } from '#server/format/money.ts'
-import type { SumLine, SumShown } from '#server/props/basket.ts'
+import type { SumLine, SumProps } from '#server/props/cart.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import type { Instalment } from '#server/shop/money/instalments.ts'
-import { pricedLine } from '#server/shop/orders/bought-line.ts'
+import { pricedLine, totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
 
 /** Amounts of a cart or of an order, in pence. */
-interface SumFacts {
+interface Amounts {
   readonly goods: number
   /** null: nothing is posted. */
   readonly delivery: number | null
@@ -31,15 +30,21 @@ interface SumFacts {
  * What something comes to. The lines make up the total. A voucher is a way to pay: it leaves the total
  * as it is, and what is inside it.
  */
-export function presentSum(facts: SumFacts): SumShown {
-  const { goods, delivery, deliveryNote, total, vat, byVoucher, dueNow, later } = facts
+export function presentSum(amounts: Amounts): SumProps {
+  const { goods, delivery, deliveryNote, total, vat, byVoucher, dueNow, later } = amounts
   return {
     lines: [
       sumLine('Subtotal', goods),
       ...(delivery === null ? [] : [deliveryLine(delivery, deliveryNote)]),
     ],
     total: formatMoney(pence(total)),
-    byVoucher: byVoucher === 0 ? null : voucherShown(total, byVoucher),
+    byVoucher:
+      byVoucher === 0
+        ? null
+        : {
+            paid: formatMoney(pence(-byVoucher)),
+            left: formatMoney(pence(total - byVoucher)),
+          },
     vat: vat === 0 ? '' : `Includes ${moneyText(pence(vat))} VAT`,
     dueNow: formatMoney(pence(dueNow)),
     later: later.map(instalmentText),
@@ -55,13 +60,6 @@ function sumLine(label: string, amount: number, note = ''): SumLine {
   return { label, amount: formatMoney(pence(amount)), note }
 }
 
-function voucherShown(total: number, byVoucher: number): SumShown['byVoucher'] {
-  return {
-    paid: formatMoney(pence(-byVoucher)),
-    left: formatMoney(pence(total - byVoucher)),
-  }
-}
-
 interface Paying {
   /** What the checkout was told so far: it may know where things go. */
   readonly answers: CheckoutAnswers
@@ -74,7 +72,7 @@ export function presentCartSum(
   lines: readonly ViewedLine[],
   { answers, vouchers }: Paying,
   site: Site,
-): SumShown | null {
+): SumProps | null {
   const sold = lines.filter((line): line is BuyableLine => line.article !== null)
   if (sold.length === 0) return null
   const { goods, delivery, total, vat, byVoucher, due } = totalsOfOrder(

@@ -1,6 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
-import type { VoucherProps } from '#server/props/orders.ts'
+import type { DesignChoice, VoucherProps } from '#server/props/vouchers.ts'
 import { readLineDetails } from '#server/shop/orders/bought-line.ts'
 import type { VoucherBalance, WholeVoucher } from '#server/shop/vouchers/vouchers.ts'
 
@@ -38,3 +38,11 @@ function stateText({ balance, validUntil, isCancelled }: VoucherBalance, today: 
   if (validUntil < today) return `This voucher ran out on ${formatDate(validUntil, 'fullDate')}.`
   return balance === 0 ? 'All of it is spent.' : `${moneyText(balance)} of it can be spent.`
 }
+
+/** The ways in which a voucher can look, by the names that its buyer chooses from. */
+export const designs: readonly DesignChoice[] = [
+  { value: 'solent', label: 'A fine day on the Solent' },
+  { value: 'dusk', label: 'Home before dusk' },
+  { value: 'chart', label: 'A corner of a chart' },
+  { value: 'pennants', label: 'Signal flags' },
+]

@@ -1,45 +1,17 @@
 import { counted } from '#server/format/words.ts'
-import type { DateFilter, DateFilterName } from '#server/props/dates.ts'
+import type { DateFilter, DateFilterName, DatesPageProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
-import { findDates } from '#server/schedule/find.ts'
-import type { Schedule } from '#server/schedule/schedule.ts'
-import {
-  dateFilters,
-  filterNames,
-  monthName,
-  nameOfValue,
-  criteriaOf,
-  withoutChoice,
-} from './filters.ts'
-import type { DateChoices, DatesQuery } from './filters.ts'
+import { dateFilters, monthName, nameOfValue } from './filters.ts'
+import { countsOf, datesFor, entriesOf, filterNames, hrefOf, withoutChoice } from './query.ts'
+import type { Asked } from './query.ts'
 
-/** What is asked of the dates page, and how its addresses are written. */
-export interface Asked {
-  readonly schedule: Schedule
-  readonly query: DatesQuery
-  /** The code of the offer whose dates are shown; left out: of all. */
-  readonly code: string | undefined
-  readonly addressOf: (query: DatesQuery) => string
-  /** Every date of every offer. */
-  readonly everythingHref: string
-}
-
-/** How many dates there are by the values of a filter, while all other choices stay. */
-interface Counts {
-  /** Without any choice in this filter. */
-  readonly all: number
-  readonly byValue: ReadonlyMap<string, number>
-}
-
-export function countsOf({ schedule, query, code }: Asked, name: DateFilterName): Counts {
-  const byValue = new Map<string, number>()
-  const dates = findDates(schedule, criteriaOf(schedule, withoutChoice(query.choices, name), code))
-  for (const date of dates) {
-    for (const value of dateFilters[name].of(date)) {
-      byValue.set(value, (byValue.get(value) ?? 0) + 1)
-    }
-  }
-  return { all: dates.length, byValue }
+export function presentViews({ query, addressOf }: Asked): DatesPageProps['views'] {
+  const list = { ...query, view: 'list', page: 1 } as const
+  const month = { ...query, view: 'month', page: 1 } as const
+  return [
+    { label: 'List', href: addressOf(list), isChosen: query.view === 'list' },
+    { label: 'Month', href: addressOf(month), isChosen: query.view === 'month' },
+  ]
 }
 
 /** The filters of the form: no choice in it leads to an empty page, and each filter can narrow. */
@@ -64,46 +36,55 @@ function presentFilter(asked: Asked, name: DateFilterName): DateFilter[] {
   return narrows || chosen !== undefined ? [{ name, label, any, choices }] : []
 }
 
+// A month that has no dates at all is no value, but it may have been asked for.
+function withChosen(
+  values: readonly (readonly [string, string])[],
+  name: DateFilterName,
+  chosen: string | undefined,
+  { schedule }: Asked,
+): readonly (readonly [string, string])[] {
+  if (chosen === undefined || values.some(([value]) => value === chosen)) return values
+  return [...values, [chosen, nameOfValue(schedule, name, chosen) ?? chosen]]
+}
+
 /** A link that takes back each choice. The month's view cannot do without its month. */
-export function presentChips({ schedule, query, addressOf }: Asked): NamedLink[] {
-  return filterNames.flatMap((name) => {
-    const value = query.choices[name]
-    if (value === undefined || (name === 'month' && query.view === 'month')) return []
-    const choices = withoutChoice(query.choices, name)
-    const label = nameOfValue(schedule, name, value) ?? value
-    return [{ label, href: addressOf({ ...query, choices, page: 1 }) }]
-  })
+export function presentChips(asked: Asked): NamedLink[] {
+  return choicesOf(asked)
+    .filter(({ name }) => name !== 'month' || asked.query.view === 'list')
+    .map(({ label, others }) => ({ label, href: hrefOf(asked, others) }))
+}
+
+/** What is chosen, by the names that people know, beside the choices that are left without it. */
+function choicesOf({ schedule, query: { choices } }: Asked) {
+  return entriesOf(choices).map(([name, value]) => ({
+    name,
+    label: nameOfValue(schedule, name, value) ?? value,
+    others: withoutChoice(choices, name),
+  }))
 }
 
 /** Where there are dates when what was asked for has none: near months, then fewer choices. */
 export function alternativesTo(asked: Asked): NamedLink[] {
-  const { schedule, query, addressOf, everythingHref } = asked
   const near = nearMonths(asked).map(([month, count]) => ({
     label: `${monthName(month)}: ${datesText(count)}`,
-    href: addressOf({ ...query, choices: { ...query.choices, month }, page: 1 }),
+    href: hrefOf(asked, { ...asked.query.choices, month }),
   }))
-  const fewer = filterNames.flatMap((name) => {
-    const value = query.choices[name]
-    const choices = withoutChoice(query.choices, name)
-    const { length } =
-      value === undefined ? [] : findDates(schedule, criteriaOf(schedule, choices, asked.code))
-    if (value === undefined || length === 0) return []
-    const words = `Without “${nameOfValue(schedule, name, value) ?? value}”: ${datesText(length)}`
-    return [{ label: words, href: addressOf({ ...query, choices, page: 1 }) }]
+  const fewer = choicesOf(asked).flatMap(({ label, others }) => {
+    const { length } = datesFor(asked, others)
+    if (length === 0) return []
+    return [{ label: `Without “${label}”: ${datesText(length)}`, href: hrefOf(asked, others) }]
   })
   if (near.length + fewer.length > 0) return [...near, ...fewer]
-  const all = findDates(schedule, criteriaOf(schedule, none, asked.code)).length
-  if (all === 0) return [{ label: 'All our dates and prices', href: everythingHref }]
-  return [{ label: `All ${datesText(all)}`, href: addressOf({ ...query, choices: none, page: 1 }) }]
+  const all = datesFor(asked, {}).length
+  if (all === 0) return [{ label: 'All our dates and prices', href: asked.everythingHref }]
+  return [{ label: `All ${datesText(all)}`, href: hrefOf(asked, {}) }]
 }
 
 /** `34 dates`, `1 date` or `No dates`. */
 export function datesText(count: number): string {
-  if (count === 0) return 'No dates'
-  return counted(count, 'date')
+  return count === 0 ? 'No dates' : counted(count, 'date')
 }
 
-const none: DateChoices = {}
 const nearest = 3
 
 function nearMonths(asked: Asked): [string, number][] {
@@ -118,15 +99,4 @@ function nearMonths(asked: Asked): [string, number][] {
 
 function monthNumber(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
-}
-
-// A month that has no dates at all is no value, but it may have been asked for.
-function withChosen(
-  values: readonly (readonly [string, string])[],
-  name: DateFilterName,
-  chosen: string | undefined,
-  { schedule }: Asked,
-): readonly (readonly [string, string])[] {
-  if (chosen === undefined || values.some(([value]) => value === chosen)) return values
-  return [...values, [chosen, nameOfValue(schedule, name, chosen) ?? chosen]]
 }

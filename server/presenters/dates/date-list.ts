@@ -1,25 +1,17 @@
 import type { Company } from '#server/content/schema/company.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
-import { formatDate } from '#server/format/dates.ts'
-import type {
-  DateShown,
-  DatesPageProps,
-  DayOfDates,
-  MonthOfDates,
-  MonthShown,
-} from '#server/props/dates.ts'
+import type { DatesPageProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import { dateOf, dayIn, weekdayOf } from '#server/schedule/day.ts'
-import { findDates } from '#server/schedule/find.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
+import { offerHref } from '../context.ts'
 import type { PageContext } from '../context.ts'
-import { offerHref } from '../links.ts'
-import { alternativesTo, presentChips, countsOf, datesText, presentFilters } from './choices.ts'
-import type { Asked } from './choices.ts'
+import { alternativesTo, datesText, presentChips, presentFilters, presentViews } from './choices.ts'
 import { presentDates } from './dates.ts'
-import { monthName, readDatesQuery, criteriaOf, writeDatesQuery } from './filters.ts'
-import type { DatesQuery } from './filters.ts'
+import { byMonth, presentMonth, withMonth } from './months.ts'
+import { datesFor, readDatesQuery, writeDatesQuery } from './query.ts'
+import type { Asked, DatesQuery } from './query.ts'
 
 /** The offer whose dates are shown, with its kind. */
 interface KnownOffer {
@@ -41,7 +33,7 @@ export function presentDateList(
   const read = readDatesQuery(schedule, query)
   const everythingHref = links.path('web.events.all')
   const asked = withMonth({ schedule, query: read, code, addressOf, everythingHref })
-  const found = findDates(schedule, criteriaOf(schedule, asked.query.choices, code))
+  const found = datesFor(asked, asked.query.choices)
   const props = { ...pageParts(asked, found, context), ...textsOf(only, context) }
   return {
     props,
@@ -59,17 +51,9 @@ const plain: DatesQuery = { choices: {}, view: 'list', page: 1 }
 
 const datesOnPage = 30
 
-/** The month's view is always one of some month. */
-function withMonth(asked: Asked): Asked {
-  const { query } = asked
-  if (query.view === 'list' || query.choices.month !== undefined) return asked
-  const choices = { ...query.choices, month: firstMonth(asked) }
-  return { ...asked, query: { ...query, choices } }
-}
-
 type Parts = Omit<DatesPageProps, keyof Texts>
 
-function pageParts(asked: Asked, found: ReturnType<typeof findDates>, context: PageContext): Parts {
+function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageContext): Parts {
   const { query, addressOf } = asked
   const pages = Math.max(1, Math.ceil(found.length / datesOnPage))
   const number = Math.min(query.page, pages)
@@ -94,24 +78,6 @@ function pageParts(asked: Asked, found: ReturnType<typeof findDates>, context: P
     nextHref: isMonth || number === pages ? null : toPage(number + 1),
     alternatives: found.length === 0 ? alternativesTo(asked) : [],
   }
-}
-
-function presentViews({ query, addressOf }: Asked): DatesPageProps['views'] {
-  const list = { ...query, view: 'list', page: 1 } as const
-  const month = { ...query, view: 'month', page: 1 } as const
-  return [
-    { label: 'List', href: addressOf(list), isChosen: query.view === 'list' },
-    { label: 'Month', href: addressOf(month), isChosen: query.view === 'month' },
-  ]
-}
-
-function byMonth(dates: readonly DateShown[]): MonthOfDates[] {
-  const months = [...new Set(dates.map(({ starts }) => starts.slice(0, 7)))]
-  return months.map((month) => ({
-    month,
-    name: monthName(month),
-    dates: dates.filter(({ starts }) => starts.startsWith(month)),
-  }))
 }
 
 type Texts = Pick<DatesPageProps, 'title' | 'intro' | 'offer' | 'action' | 'feeds'>
@@ -150,55 +116,4 @@ function introOf({ dates, sale_unit: unit, intro_description: intro }: Offer, { 
   return unit === 'online'
     ? 'You begin this one whenever you like: it is online, and there are no dates to wait for.'
     : `We arrange this one with you: call ${phone} and we will find a date.`
-}
-
-/** A month by its days. @param dates those that begin in it */
-function presentMonth(asked: Asked, month: string, dates: readonly DateShown[]): MonthShown {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
-  const first = dayIn(year, number, 1)
-  const count = dayIn(year, number + 1, 1) - first
-  const days = Array.from({ length: count }, (_, index) => presentDay(dateOf(first + index), dates))
-  const months = [...countsOf(asked, 'month').byValue.keys()].toSorted()
-  return {
-    name: monthName(month),
-    days,
-    daysBefore: weekdayOf(first),
-    previous: linkTo(
-      months.findLast((other) => other < month),
-      asked,
-    ),
-    next: linkTo(
-      months.find((other) => other > month),
-      asked,
-    ),
-  }
-}
-
-/** The month that the view begins with: the first with dates, or that of today. */
-function firstMonth(asked: Asked): string {
-  const [month] = [...countsOf(asked, 'month').byValue.keys()].toSorted()
-  return month ?? asked.schedule.today.slice(0, 7)
-}
-
-function presentDay(day: string, dates: readonly DateShown[]): DayOfDates {
-  const own = dates.filter(({ starts }) => starts === day)
-  return {
-    day,
-    name: formatDate(day, 'fullDate'),
-    number: Number(day.slice(8)),
-    dates: own.map(({ reference, offer, place, href, availability }) => ({
-      reference,
-      name: offer.name,
-      place,
-      href,
-      state: availability.state,
-      word: availability.word,
-    })),
-  }
-}
-
-function linkTo(month: string | undefined, { query, addressOf }: Asked): NamedLink | null {
-  if (month === undefined) return null
-  const choices = { ...query.choices, month }
-  return { label: monthName(month), href: addressOf({ ...query, choices, page: 1 }) }
 }

@@ -1,13 +1,8 @@
-import { priceOf } from '#server/catalogue/price.ts'
-import type { Company } from '#server/content/schema/company.ts'
 import { formatDate, timeText } from '#server/format/dates.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
-import { offerNode, placeNode } from '#server/head/structured-data/goods.ts'
-import { companyReference } from '#server/head/structured-data/graph.ts'
-import type { AvailabilityState, DateFact, DatePageProps, DateShown } from '#server/props/dates.ts'
-import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
+import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
+import type { AvailabilityState } from '#server/props/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
-import { instantOf } from '#server/schedule/day.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
@@ -18,59 +13,43 @@ import { availabilityNow, presentDates } from './dates.ts'
 
 /** Everything about one date: when, where, how much, is there room, what to do next. */
 export function presentDate(date: ScheduledDate, context: PageContext): DatePageProps {
-  const { links, site, takenPlaces } = context
-  const { offer, reference } = date
-  const others = nextDates(scheduleOf(site), offer.code, nextShown + 1)
-    .filter((other) => other.reference !== reference)
-    .slice(0, nextShown)
+  const { links, site } = context
+  const { offer, reference, meetings } = date
+  const coming = nextDates(scheduleOf(site), offer.code, nextShown + 1)
+  const others = coming.filter((other) => other.reference !== reference).slice(0, nextShown)
   const [shown, ...next] = presentDates([date, ...others], context)
   if (!shown) throw new Error(`[events] ${reference} was not made ready to show.`)
 
-  const waits = shown.availability.state === 'waitingList'
+  const { state } = shown.availability
+  const { phone, email } = site.content.company
   return {
     date: shown,
     intro: offer.intro_description,
     ability: offer.ability,
     image: offer.overview_image,
     moments: momentsOf(date),
-    meetings: meetingsOf(date),
+    meetings: meetings && meetings.length > 1 ? meetings.map(dayName) : [],
     facts: factsOf(date),
     included: offer.included,
-    booking: bookingText(shown, site.content.company),
-    add: addPlaces(links, date, availabilityNow(date, takenPlaces, site.today).left),
-    waitingList: waits
-      ? {
-          action: links.path('web.events.waiting-list.store', { reference }),
-          most: mostPlaces(offer, date.places),
-        }
-      : null,
+    booking: bookingTexts[state](`call ${phone} or write to ${email}`, reference),
+    add: addPlaces(links, date, availabilityNow(date, context).left),
+    waitingList:
+      state === 'waitingList'
+        ? {
+            action: links.path('web.events.waiting-list.store', { reference }),
+            most: mostPlaces(offer, date.places),
+          }
+        : null,
     next,
     allHref: links.path('web.events.all', { reference: offer.code }),
     feedHref: links.path('web.events.calendar', { reference: offer.code }),
   }
 }
 
-/** @param shown the date as its page shows it */
-export function dateMeta(date: ScheduledDate, shown: DateShown, company: Company): PageMeta {
-  const { offer, starts } = date
-  return {
-    title: `${offer.name}, ${formatDate(starts, 'fullDate')} | Saltlark`,
-    description: description(shown),
-    isIndexed: true,
-    image: offer.overview_image,
-    nodes: [dateNode(date, shown, company)],
-  }
-}
-
 const nextShown = 6
 
-function meetingsOf({ meetings }: ScheduledDate): string[] {
-  return meetings && meetings.length > 1 ? meetings.map((day) => formatDate(day, 'fullDate')) : []
-}
-
-function description({ offer, when, place, price, unit, availability }: DateShown): string {
-  const cost = [price.text, unit].filter((part) => part !== '').join(' ')
-  return `${offer.name}: ${when}, ${place}. ${cost}. ${availability.word}.`
+function dayName(day: string): string {
+  return formatDate(day, 'fullDate')
 }
 
 /** When a date begins and ends, each with its day and time where it takes place. */
@@ -113,46 +92,10 @@ function factsOf(date: ScheduledDate): DateFact[] {
   ]
 }
 
-function dayName(day: string): string {
-  return formatDate(day, 'fullDate')
-}
-
-/** A date for search engines (schema.org Event): facts of this page, and nothing of ratings. */
-function dateNode(
-  date: ScheduledDate,
-  { availability, href: url }: DateShown,
-  company: Company,
-): StructuredNode {
-  const { kind, offer, place, starts, ends, joins, leaves, zone, onSaleFrom: from } = date
-  const price = priceOf(offer, date.price)
-  return {
-    '@type': kind === 'course' ? 'EducationEvent' : 'Event',
-    '@id': `${url}#event`,
-    url,
-    name: offer.name,
-    description: offer.intro_description,
-    image: offer.overview_image,
-    startDate: new Date(instantOf(starts, joins, zone)).toISOString(),
-    endDate: new Date(instantOf(ends, leaves, zone)).toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${place.id === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: placeNode(place, url),
-    organizer: companyReference(company),
-    offers:
-      price.kind === 'on enquiry'
-        ? null
-        : offerNode({ url, pence: price.pence, state: availability.state, from }),
-  }
-}
-
-type Words = DatePageProps['booking']
-
 /** How to get a place on a date, by its form or by talking to somebody, or why there is none. */
-function bookingText({ availability, reference }: DateShown, company: Company): Words {
-  return words[availability.state](`call ${company.phone} or write to ${company.email}`, reference)
-}
+type BookingText = (contact: string, reference: string) => DatePageProps['booking']
 
-const words: Readonly<Record<AvailabilityState, (contact: string, reference: string) => Words>> = {
+const bookingTexts: Readonly<Record<AvailabilityState, BookingText>> = {
   bookNow: (contact, reference) => ({
     title: 'Book this date',
     text: `What you put into your basket is held for you for 30 minutes. Would you rather talk to somebody? Then ${contact}, and quote ${reference}.`,

@@ -2,55 +2,57 @@ import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import type { DateShown } from '#server/props/dates.ts'
 import { availabilityOf, countText, placesGone } from '#server/schedule/availability.ts'
-import type { Availability, TakenPlaces } from '#server/schedule/availability.ts'
-import type { PlaceCount, ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { Availability } from '#server/schedule/availability.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { addOnePlace } from '../cart/add-to-cart.ts'
-import type { PageContext } from '../context.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import { offerLink } from '../context.ts'
+import type { Links, PageContext } from '../context.ts'
 
-/** Dates ready for a page, in their order: places are asked for once for all of them. */
-export function presentDates(dates: readonly ScheduledDate[], context: PageContext): DateShown[] {
-  const gone = placesGone(dates, context.takenPlaces)
-  return dates.map((date) => presentDate(date, gone.get(date.reference) ?? date.byPhone, context))
-}
+/** What says whether a date can be booked. */
+export type Now = Pick<PageContext, 'site' | 'takenPlaces'>
 
 /** Whether a date can be booked, with what is ordered on the site. */
-export function availabilityNow(
-  date: ScheduledDate,
-  takenPlaces: TakenPlaces,
-  today: string,
-): Availability {
+export function availabilityNow(date: ScheduledDate, { site, takenPlaces }: Now): Availability {
   const gone = placesGone([date], takenPlaces).get(date.reference) ?? date.byPhone
-  return availabilityOf(date, gone, today)
+  return availabilityOf(date, gone, site.today)
 }
 
-function presentDate(date: ScheduledDate, gone: PlaceCount, context: PageContext): DateShown {
-  const { links, site } = context
-  const availability = availabilityOf(date, gone, site.today)
-  const { state, word, left } = availability
-  const facts = lastingFacts(date, links)
-  return {
-    ...facts,
-    availability: { state, word, detail: leftText(date, availability) },
-    add: left > 0 ? facts.add : null,
-  }
+/** The same of several dates, in their order: places are asked for once for all of them. */
+export function withAvailability(dates: readonly ScheduledDate[], { site, takenPlaces }: Now) {
+  const gone = placesGone(dates, takenPlaces)
+  return dates.map((date) => ({
+    date,
+    availability: availabilityOf(date, gone.get(date.reference) ?? date.byPhone, site.today),
+  }))
 }
 
-type LastingFacts = Omit<DateShown, 'availability'>
+/** Dates ready for a page, in their order. */
+export function presentDates(dates: readonly ScheduledDate[], context: PageContext): DateShown[] {
+  return withAvailability(dates, context).map(({ date, availability }) => {
+    const { state, word, left } = availability
+    const lasting = lastingProps(date, context.links)
+    return {
+      ...lasting,
+      availability: { state, word, detail: leftText(date, availability) },
+      add: left > 0 ? lasting.add : null,
+    }
+  })
+}
 
-const known = new WeakMap<Links, WeakMap<ScheduledDate, LastingFacts>>()
+type LastingProps = Omit<DateShown, 'availability'>
+
+const known = new WeakMap<Links, WeakMap<ScheduledDate, LastingProps>>()
 
 // What stays as long as the schedule does: writing addresses is most of a list's time.
-function lastingFacts(date: ScheduledDate, links: Links): LastingFacts {
+function lastingProps(date: ScheduledDate, links: Links): LastingProps {
   let ofLinks = known.get(links)
   if (!ofLinks) known.set(links, (ofLinks = new WeakMap()))
-  let facts = ofLinks.get(date)
-  if (!facts) ofLinks.set(date, (facts = writeFacts(date, links)))
-  return facts
+  let props = ofLinks.get(date)
+  if (!props) ofLinks.set(date, (props = writeProps(date, links)))
+  return props
 }
 
-function writeFacts(date: ScheduledDate, links: Links): LastingFacts {
+function writeProps(date: ScheduledDate, links: Links): LastingProps {
   const { reference, starts, ends, offer, kind } = date
   return {
     reference,
@@ -63,7 +65,7 @@ function writeFacts(date: ScheduledDate, links: Links): LastingFacts {
     unit: unitText(date.unit),
     href: links.path('web.events.all', { reference }),
     icsHref: links.path('web.events.calendar', { reference }),
-    offer: { name: offer.name, href: offerHref(links, kind, offer) },
+    offer: offerLink(links, kind, offer),
     add: addOnePlace(links, date),
   }
 }

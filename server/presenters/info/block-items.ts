@@ -4,12 +4,12 @@ import type { KitItem, Knot } from '#server/content/schema/guidance.ts'
 import type { Yacht } from '#server/content/schema/schedule.ts'
 import { daySpan } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
-import type { KitShown, KnotShown, RungShown, Shown, YachtShown } from '#server/props/info-pages.ts'
+import type { KitShown, KnotShown, RungShown, YachtShown } from '#server/props/info-pages.ts'
 import type { Ability } from '#server/props/offers.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { PageContext } from '../context.ts'
-import { offerHref } from '../links.ts'
+import { offerLink } from '../context.ts'
 
 const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
 
@@ -34,21 +34,17 @@ export function presentYachts(yachts: readonly Yacht[], page: PageContext): Yach
 }
 
 function nextTrip({ offer, kind, starts, ends }: ScheduledDate, { links }: PageContext) {
-  return {
-    name: offer.name,
-    href: offerHref(links, kind, offer),
-    when: daySpan(starts, ends),
-  }
+  return { ...offerLink(links, kind, offer), when: daySpan(starts, ends) }
 }
 
-/** The kit list by how strongly each thing is asked for; with words, only what they name. */
-export function presentKit(words: KitItem['kit'], items: readonly KitItem[]): KitShown {
-  const asked = ({ kit }: KitItem) => words.length === 0 || kit.some((word) => words.includes(word))
+/** The kit list by how strongly each thing is asked for; with tags, only what they name. */
+export function presentKit(tags: KitItem['kit'], items: readonly KitItem[]): KitShown {
+  const asked = ({ kit }: KitItem) => tags.length === 0 || kit.some((tag) => tags.includes(tag))
   return kitByNeed(items.filter(asked))
 }
 
 /** Knots, each step beside its drawing, with the courses that teach them. */
-export function presentKnots(knots: readonly Knot[], page: PageContext): KnotShown[] {
+export function presentKnots(knots: readonly Knot[], { site, links }: PageContext): KnotShown[] {
   return knots.map(({ slug, name, use, mistake, limit, steps, pictures, taught_in: courses }) => ({
     id: slug,
     name,
@@ -56,18 +52,14 @@ export function presentKnots(knots: readonly Knot[], page: PageContext): KnotSho
     mistake,
     limit: limit ?? null,
     steps: steps.map((text, index) => ({ text, picture: pictures[index] ?? null })),
-    taughtIn: courses.flatMap((course) => courseLink(course, page)),
+    taughtIn: courses.flatMap((course) => {
+      const found = site.content.courses.get(course)
+      return found ? [offerLink(links, 'course', found)] : []
+    }),
   }))
 }
 
-function courseLink(slug: string, { site, links }: PageContext) {
-  const course = site.content.courses.get(slug)
-  return course ? [{ name: course.name, href: offerHref(links, 'course', course) }] : []
-}
-
-type WrittenRung = Pick<Shown<'ladder'>['rungs'][number], 'needs' | 'gives'> & {
-  readonly course: string
-}
+type WrittenRung = Pick<RungShown, 'needs' | 'gives'> & { readonly course: string }
 
 /** The rungs of a ladder: each is a course, with its length, its price and its address. */
 export function presentRungs(
@@ -77,15 +69,14 @@ export function presentRungs(
   return rungs.flatMap(({ course: slug, needs, gives }) => {
     const course = site.content.courses.get(slug)
     if (!course) return []
-    const { name, ability, length, group } = course
+    const { ability, length, group } = course
     return [
       {
-        name,
+        ...offerLink(links, 'course', course),
         ability,
         length,
         needs,
         gives,
-        href: offerHref(links, 'course', course),
         place: group === 'practical' ? 'afloat' : 'ashore',
         price: priceMoney(priceOf(course)),
       },

@@ -6,8 +6,8 @@ import type { Lack, Missing, SeaTimeOffer } from '#server/level-finder/missing.t
 import { numberOf } from '#server/level-finder/walk.ts'
 import type { Fact, Facts } from '#server/level-finder/walk.ts'
 import type { MissingShown } from '#server/props/level-finder.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import { offerLink } from '../context.ts'
+import type { Links } from '../context.ts'
 
 /** What the next course asks for besides what the answers showed, and what gives the sea time. */
 export function presentMissing(
@@ -18,12 +18,11 @@ export function presentMissing(
 ): MissingShown {
   const builders = seaTimeOffers(lacks, facts, content)
   return {
-    course: { name: course.name, href: offerHref(links, 'course', course) },
+    course: offerLink(links, 'course', course),
     lead: leadOf(course.name, lacks, builders),
-    facts: lacks.map((lack) => lackShown(lack, course, content)),
+    facts: lacks.map((lack) => presentLack(lack, course, content)),
     builders: builders.map((one) => ({
-      name: one.offer.name,
-      href: offerHref(links, one.kind, one.offer),
+      ...offerLink(links, one.kind, one.offer),
       note: givesText(one),
     })),
     buildersHref:
@@ -75,7 +74,7 @@ function moreText({ fact, needed, has, isUpTo }: Lack): string {
 }
 
 /** The same as a fact on a line of its own: what is asked for, and what the answer was. */
-function lackShown(
+function presentLack(
   lack: Lack,
   course: Course,
   { levelFinder, courses }: Pick<Content, 'levelFinder' | 'courses'>,

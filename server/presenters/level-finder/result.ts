@@ -13,14 +13,12 @@ import type {
 } from '#server/props/level-finder.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import { pathOf } from '#server/routing/address.ts'
-import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
-import type { PageContext } from '../context.ts'
-import { presentDates } from '../dates/dates.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import type { Links, PageContext } from '../context.ts'
+import { offerLink } from '../context.ts'
+import { presentDates, withAvailability } from '../dates/dates.ts'
 import { presentMissing } from './missing.ts'
 
 interface AtTheEnd extends PageContext {
@@ -83,14 +81,13 @@ function presentAnswers({ stations }: Walk, path: AtTheEnd['path']): LevelResult
 
 /** A recommendation as the result shows it: what, why, how long, how much. */
 function presentAdvised({ kind, offer, why }: Recommendation, links: Links): AdvisedOffer {
-  const { name, length, min_age: least, meta_description: intro, overview_image: picture } = offer
+  const { length, min_age: least, meta_description: intro, overview_image: picture } = offer
   const { priceRange } = cardPrice(priceOf(offer))
   return {
-    name,
+    ...offerLink(links, kind, offer),
     why,
     picture,
     intro,
-    href: offerHref(links, kind, offer),
     facts: [
       length,
       priceRange ?? 'Price on enquiry',
@@ -100,19 +97,14 @@ function presentAdvised({ kind, offer, why }: Recommendation, links: Links): Adv
 }
 
 /** The same with the next of its dates that can be booked. */
-function presentAlternative(
-  advised: Recommendation,
-  { links, site, takenPlaces }: PageContext,
-): AdvisedAlternative {
-  const dates = nextDates(scheduleOf(site), advised.offer.code, Infinity)
-  const gone = placesGone(dates, takenPlaces)
-  const date = dates.find((one) => {
-    return availabilityOf(one, gone.get(one.reference) ?? one.byPhone, site.today).left > 0
-  })
-  return { ...presentAdvised(advised, links), next: nextWords(advised.offer, date, dates.length) }
+function presentAlternative(advised: Recommendation, context: PageContext): AdvisedAlternative {
+  const dates = nextDates(scheduleOf(context.site), advised.offer.code, Infinity)
+  const open = withAvailability(dates, context).find(({ availability }) => availability.left > 0)
+  const next = nextText(advised.offer, open?.date, dates.length)
+  return { ...presentAdvised(advised, context.links), next }
 }
 
-function nextWords(offer: Offer, date: ScheduledDate | undefined, dates: number): string {
+function nextText(offer: Offer, date: ScheduledDate | undefined, dates: number): string {
   if (date) return `Next: ${daySpan(date.starts, date.ends)}, ${date.place.name}`
   return dates > 0 ? 'None of its dates can be booked at present.' : withoutDates(offer)
 }

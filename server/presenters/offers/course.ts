@@ -1,14 +1,14 @@
 import { coursesLike, offersAfter, productsFor, holidaysAtLevel } from '#server/catalogue/offers.ts'
-import type { Content } from '#server/content/content.ts'
 import type { Course } from '#server/content/schema/offer.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
 import type { Crumb } from '#server/props/elements.ts'
-import type { BeforeYouCome, Fact, OfferLink, OfferPageProps } from '#server/props/offer-page.ts'
+import type { BeforeYouCome, Fact, OfferLink } from '#server/props/offer-page.ts'
 import { locationNames } from '#server/schedule/scheduled-date.ts'
 import type { PageContext } from '../context.ts'
-import { offerHref } from '../links.ts'
+import { offerLink } from '../context.ts'
 import { ageNeeds, presentOffer, relatedTab } from './offer.ts'
+import type { OwnProps } from './offer.ts'
 
 const courses = { name: 'RYA courses', routeName: 'web.courses.all' } as const
 
@@ -22,10 +22,7 @@ const groups: Readonly<Record<Course['group'], readonly Crumb[]>> = {
 }
 
 /** The page of a course, but for the blocks that staff wrote for its route. */
-export function presentCourse(
-  course: Course,
-  context: PageContext,
-): Omit<OfferPageProps, 'blocks'> {
+export function presentCourse(course: Course, context: PageContext): OwnProps {
   const { content } = context.site
   return {
     ...presentOffer(course, context),
@@ -42,33 +39,22 @@ export function presentCourse(
   }
 }
 
-/** What a course is, at a glance. */
 function courseFacts(course: Course): Fact[] {
   const { rhythm, locations, ratio, certificate, assessed, sea_time: seaTime } = course
-  return [
-    ...fact('When', rhythm),
-    ...fact('Where', locations.map((id) => locationNames[id]).join(', ')),
-    ...fact('Group', ratio === null ? undefined : groupWords(ratio)),
-    ...fact('You take home', certificate),
-    ...fact('How you are judged', assessed),
-    ...fact('For your logbook', seaTime && seaTimeWords(seaTime)),
+  const facts: readonly (readonly [term: string, text: string | undefined])[] = [
+    ['When', rhythm],
+    ['Where', locations.map((id) => locationNames[id]).join(', ')],
+    ['Group', ratio === null ? '' : `At most ${counted(ratio, 'student')} to one instructor`],
+    ['You take home', certificate],
+    ['How you are judged', assessed],
+    ['For your logbook', seaTime && gainedText(seaTime)],
   ]
+  return facts.flatMap(([term, text]) => (text ? [{ term, text }] : []))
 }
 
-function fact(term: string, text: string | undefined): Fact[] {
-  return text ? [{ term, text }] : []
-}
-
-function groupWords(ratio: number): string {
-  return `At most ${counted(ratio, 'student')} to one instructor`
-}
-
-function seaTimeWords(gained: NonNullable<Course['sea_time']>): string {
-  const parts = [
-    ...(gained.days > 0 ? [counted(gained.days, 'day')] : []),
-    ...(gained.miles > 0 ? [counted(gained.miles, 'mile')] : []),
-    ...(gained.night_hours > 0 ? [counted(gained.night_hours, 'night hour')] : []),
-  ]
+function gainedText({ days, miles, night_hours: hours }: NonNullable<Course['sea_time']>): string {
+  const gained = [[days, 'day'] as const, [miles, 'mile'] as const, [hours, 'night hour'] as const]
+  const parts = gained.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
   return `About ${parts.join(', ')}`
 }
 
@@ -78,19 +64,15 @@ const theories = {
   yachtmaster: 'rya-coastal-skipper-yachtmaster-theory',
 } as const
 
-interface BeforeContext extends Pick<PageContext, 'links'> {
-  readonly site: { readonly content: Pick<Content, 'courses' | 'products'> }
-}
-
 /** What people need before a course, in numbers. */
 export function beforeCourse(
   course: Course,
-  { site: { content }, links }: BeforeContext,
+  { site: { content }, links }: PageContext,
 ): BeforeYouCome {
   const { theory, requires_courses: required, if_holding: held, assumed } = course
   const link = (slug: string, why: string): OfferLink[] => {
     const other = content.courses.get(slug)
-    return other ? [{ name: other.name, href: offerHref(links, 'course', other), why }] : []
+    return other ? [{ ...offerLink(links, 'course', other), why }] : []
   }
   const heldName = held && content.courses.get(held.course)?.name
   return {

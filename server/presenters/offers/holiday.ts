@@ -3,9 +3,10 @@ import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'
 import type { Crumb } from '#server/props/elements.ts'
-import type { Fact, LegShown, OfferPageProps } from '#server/props/offer-page.ts'
+import type { Fact, TripPlan } from '#server/props/offer-page.ts'
 import type { PageContext } from '../context.ts'
 import { ageNeeds, presentOffer, relatedTab } from './offer.ts'
+import type { OwnProps } from './offer.ts'
 
 /** Where a holiday stands: among those of its first tag, which says what kind it is. */
 const kinds: Readonly<Record<Holiday['tags'][number], Crumb>> = {
@@ -20,10 +21,7 @@ const kinds: Readonly<Record<Holiday['tags'][number], Crumb>> = {
 }
 
 /** The page of a holiday, but for the blocks that staff wrote for its route. */
-export function presentHoliday(
-  holiday: Holiday,
-  context: PageContext,
-): Omit<OfferPageProps, 'blocks'> {
+export function presentHoliday(holiday: Holiday, context: PageContext): OwnProps {
   const { content } = context.site
   const { tags, short_menu_name: here } = holiday
   return {
@@ -57,21 +55,18 @@ const vessels: Readonly<Record<NonNullable<Holiday['vessel']>, string>> = {
 
 /** What a holiday is, at a glance. */
 export function holidayFacts(holiday: Holiday): Fact[] {
+  const { miles, nights } = holiday
   return [
     { term: 'Season', text: holiday.season },
     { term: 'Ports', text: holiday.ports.join(', ') },
-    ...(holiday.miles.max > 0 ? [{ term: 'Distance', text: distance(holiday) }] : []),
-    ...(holiday.nights > 0 ? [{ term: 'Aboard', text: counted(holiday.nights, 'night') }] : []),
+    ...(miles.max > 0 ? [{ term: 'Distance', text: `About ${between(miles, 'sea miles')}` }] : []),
+    ...(nights > 0 ? [{ term: 'Aboard', text: counted(nights, 'night') }] : []),
     ...crew(holiday),
     ...(holiday.vessel ? [{ term: 'Vessel', text: vessels[holiday.vessel] }] : []),
     ...forTheLogbook(holiday),
     ...(holiday.one_way ? [{ term: 'Journey home', text: homeward(holiday) }] : []),
     ...(holiday.passport ? [{ term: 'Passport', text: 'Everybody needs one' }] : []),
   ]
-}
-
-function distance({ miles }: Holiday): string {
-  return `About ${between(miles, 'sea miles')}`
 }
 
 function crew({ places, party, sale_unit: unit }: Holiday): Fact[] {
@@ -94,7 +89,7 @@ function homeward({ ports }: Holiday): string {
   return `It ends in ${ports.at(-1) ?? 'another port'}, not where it begins`
 }
 
-function presentLeg(leg: Holiday['legs'][number]): LegShown {
+function presentLeg(leg: Holiday['legs'][number]): TripPlan['legs'][number] {
   const ocean = leg.ocean_qualifying ? ', long enough for an ocean passage' : ''
   return {
     name: leg.name,

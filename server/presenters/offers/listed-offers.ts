@@ -7,30 +7,28 @@ import { cardOf } from '#server/content/fill/offer.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
-import type { ListedCard } from '#server/props/listing-page.ts'
-import type { CardDates } from '#server/props/offers.ts'
-import { availabilityOf, placesGone } from '#server/schedule/availability.ts'
-import type { AvailabilityState, TakenPlaces } from '#server/schedule/availability.ts'
+import type { CardDates, ListedCard } from '#server/props/offers.ts'
+import { noOrders } from '#server/schedule/availability.ts'
+import type { Availability, AvailabilityState } from '#server/schedule/availability.ts'
 import { placesOf } from '#server/schedule/scheduled-date.ts'
-import type { PlaceCount, ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import type { PageContext } from '../context.ts'
-import { availabilityNow } from '../dates/dates.ts'
+import { availabilityNow, withAvailability } from '../dates/dates.ts'
+import type { Now } from '../dates/dates.ts'
 
 /** A date of the schedule as listings look at it. */
 interface DateInListing extends ListedDate {
   readonly date: ScheduledDate
 }
 
-type ForLists = Pick<PageContext, 'site' | 'takenPlaces'>
-
 /**
  * The listings of a snapshot of the site, made when a page first asks for them, and again when the
  * last place of a date has gone or one has come back.
  */
-export function listingsOf({ site, takenPlaces }: ForLists): SiteListings<DateInListing> {
-  const filled = filledDates(site, takenPlaces)
+export function listingsOf(now: Now): SiteListings<DateInListing> {
+  const { site } = now
+  const filled = filledDates(now)
   const key = [...filled].join()
   const known = listings.get(site)
   if (known?.key === key) return known.made
@@ -40,21 +38,12 @@ export function listingsOf({ site, takenPlaces }: ForLists): SiteListings<DateIn
   return made
 }
 
-interface Kept {
-  /** The dates that were full when they were made. */
-  readonly key: string
-  readonly made: SiteListings<DateInListing>
-}
-
-const listings = new WeakMap<Site, Kept>()
+/** By the dates that were full when they were made. */
+const listings = new WeakMap<Site, { key: string; made: SiteListings<DateInListing> }>()
 
 /** An offer as a list has it before anything is chosen, for pages that name offers one by one. */
-export function listedOffer(
-  { site, takenPlaces }: ForLists,
-  kind: OfferKind,
-  offer: Offer,
-): ListedOffer<DateInListing> {
-  const dates = datesToChoose(site, offer, filledDates(site, takenPlaces))
+export function listedOffer(now: Now, kind: OfferKind, offer: Offer): ListedOffer<DateInListing> {
+  const dates = datesToChoose(now.site, offer, filledDates(now))
   const prices = dates.map(({ price }) => price).toSorted((one, other) => one - other)
   const usual = offer.price === null ? null : fromPounds(offer.price)
   return { kind, offer, next: dates[0] ?? null, lowestPrice: prices[0] ?? usual }
@@ -80,8 +69,9 @@ const toChoose: readonly AvailabilityState[] = ['bookNow', 'fewLeft', 'notYetOnS
 function openDates(site: Site): ReadonlyMap<string, ScheduledDate> {
   let open = opened.get(site)
   if (!open) {
-    const dates = scheduleOf(site).dates.filter((date) => canBeChosen(date, date.byPhone, site))
-    opened.set(site, (open = new Map(dates.map((date) => [date.reference, date]))))
+    const all = withAvailability(scheduleOf(site).dates, { site, takenPlaces: noOrders })
+    const dates = all.filter(canBeChosen).map(({ date }) => [date.reference, date] as const)
+    opened.set(site, (open = new Map(dates)))
   }
   return open
 }
@@ -92,35 +82,32 @@ const opened = new WeakMap<Site, ReadonlyMap<string, ScheduledDate>>()
  * Those of them that orders and carts have filled. Most have nothing ordered, so few are looked at
  * for each page.
  */
-function filledDates(site: Site, takenPlaces: TakenPlaces): ReadonlySet<string> {
-  const open = openDates(site)
-  const ordered = [...takenPlaces([...open.keys()]).keys()]
+function filledDates(now: Now): ReadonlySet<string> {
+  const open = openDates(now.site)
+  const ordered = [...now.takenPlaces([...open.keys()]).keys()]
   const dates = ordered.flatMap((reference) => open.get(reference) ?? [])
-  const gone = placesGone(dates, takenPlaces)
-  const filled = dates.filter(
-    (date) => !canBeChosen(date, gone.get(date.reference) ?? date.byPhone, site),
-  )
-  return new Set(filled.map(({ reference }) => reference))
+  const filled = withAvailability(dates, now).filter((one) => !canBeChosen(one))
+  return new Set(filled.map(({ date }) => date.reference))
 }
 
-function canBeChosen(date: ScheduledDate, gone: PlaceCount, { today }: Site): boolean {
-  return toChoose.includes(availabilityOf(date, gone, today).state)
+function canBeChosen({ availability }: { readonly availability: Availability }): boolean {
+  return toChoose.includes(availability.state)
 }
 
 /**
  * An offer as a listing shows it: its card with the lowest price and the next of those of its dates
  * that have all that was chosen.
  */
-export function presentListed(listed: ListedOffer<DateInListing>, page: PageContext): ListedCard {
+export function presentListed(listed: ListedOffer<DateInListing>, now: Now): ListedCard {
   const { kind, offer, next, lowestPrice } = listed
   return {
     card: { ...cardOf(offer, kind), ...cardPrice(withLowest(priceOf(offer), lowestPrice)) },
-    dates: next ? datesText(next, page) : { when: withoutDates(offer), note: null },
+    dates: next ? datesText(next, now) : { when: withoutDates(offer), note: null },
   }
 }
 
-function datesText({ date }: DateInListing, { site, takenPlaces }: PageContext): CardDates {
-  const { state, word, onSaleFrom } = availabilityNow(date, takenPlaces, site.today)
+function datesText({ date }: DateInListing, now: Now): CardDates {
+  const { state, word, onSaleFrom } = availabilityNow(date, now)
   const notes: Partial<Record<typeof state, string>> = {
     fewLeft: word,
     notYetOnSale: `On sale from ${formatDate(onSaleFrom ?? date.onSaleFrom, 'fullDate')}`,

@@ -1,21 +1,18 @@
 import type { ListingIndex } from '#server/catalogue/listing/listing-index.ts'
-import { listing, pageSize } from '#server/catalogue/listing/listing.ts'
+import { listing } from '#server/catalogue/listing/listing.ts'
 import { canonicalName } from '#server/catalogue/listing/listings.ts'
 import type { ListingDefinition, ListingName } from '#server/catalogue/listing/listings.ts'
-import type { Content } from '#server/content/content.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
-import { capitalised } from '#server/format/words.ts'
-import { itemList } from '#server/head/structured-data/graph.ts'
-import type { Listed } from '#server/head/structured-data/graph.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { Banner } from '#server/props/info-pages.ts'
-import type { Chip, ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
+import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import type { PageContext } from '../context.ts'
-import { bannerMeta, isPlain, presentBlocks } from '../info/blocks.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import type { Links, PageContext } from '../context.ts'
+import { offerHref } from '../context.ts'
+import { isPlain } from '../info/block-kinds.ts'
+import { presentBlocks } from '../info/blocks.ts'
 import { listingsOf, presentListed } from './listed-offers.ts'
+import { listingMeta } from './listing-meta.ts'
 
 /** A list of offers, narrowed and sorted as its address says. */
 export function presentListing(
@@ -86,65 +83,4 @@ function breadcrumbsOf(name: ListingName, { name: here }: InfoPage): Breadcrumbs
     .filter(([begin, , routeName]) => name.startsWith(begin) && name !== routeName)
     .map(([, title, routeName]) => ({ name: title, routeName }))
   return { above, here }
-}
-
-/**
- * What a listing says to search engines. One choice makes a page that somebody may look for; more
- * choices than one, and a list of alternatives, are not listed. The canonical address has the choices
- * and the page but no order.
- * @param canonical the address that stands for one with the same choices and page
- * @param listed the offers of this page; what only comes nearest is no list of what was asked for
- */
-function listingMeta(
-  file: InfoPage,
-  listing: ListingFacts,
-  { company, pictures }: Content,
-  canonical: (href: string) => string,
-  listed: readonly Listed[],
-): PageMeta {
-  const meta = bannerMeta(file, pictures)
-  const isListed = listing.chips.length <= 1 && listing.alternatives === null
-  const address = canonical(hrefWithoutOrder(listing))
-  return {
-    ...meta,
-    ...textsOf(file, listing, company.brand),
-    isIndexed: meta.isIndexed && isListed,
-    canonical: address,
-    nodes: listing.alternatives ? [] : [listNode(file, listing, address, listed)],
-  }
-}
-
-// The page as staff named it; what was chosen, and a further page, say so in title and description.
-function textsOf(file: InfoPage, listing: ListingFacts, brand: string): Partial<PageMeta> {
-  const { chips, page, pages } = listing
-  if (chips.length === 0 && page === 1) return {}
-  const choices = chips.map((chip) => labelOf(chip, listing)).join(', ')
-  const facts = [choices, page > 1 ? `page ${page} of ${pages}` : ''].filter(Boolean).join(', ')
-  const { metadata, intro_description: intro, name } = file
-  return {
-    title: `${name}: ${facts} | ${brand}`,
-    description: `${capitalised(facts)}. ${metadata.meta_description || intro || ''}`,
-  }
-}
-
-// A course may be of the kind that is online, or of several kinds and held online.
-function labelOf({ facet, label }: Chip, { facets }: ListingFacts): string {
-  const others = facets.filter(({ name }) => name !== facet).flatMap(({ values }) => values)
-  const isAmbiguous = others.some((value) => value.label === label)
-  const { label: kind } = facets.find(({ name }) => name === facet) ?? { label: facet }
-  return isAmbiguous ? `${label} (${kind.toLowerCase()})` : label
-}
-
-function listNode(
-  { name }: InfoPage,
-  { page, total }: ListingFacts,
-  address: string,
-  listed: readonly Listed[],
-) {
-  return itemList(address, name, listed, { before: (page - 1) * pageSize, total })
-}
-
-function hrefWithoutOrder({ sorts, canonicalHref }: ListingFacts): string {
-  const recommended = sorts.find(({ value }) => value === 'recommended')
-  return recommended && !recommended.isChosen ? recommended.href : canonicalHref
 }

@@ -1,8 +1,8 @@
 import { priceOf } from '#server/catalogue/price.ts'
 import type { Company } from '#server/content/schema/company.ts'
-import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
+import type { Course, Offer } from '#server/content/schema/offer.ts'
 import { offerNode, placeNode } from '#server/head/structured-data/goods.ts'
-import { companyReference, entries } from '#server/head/structured-data/graph.ts'
+import { companyReference } from '#server/head/structured-data/graph.ts'
 import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
@@ -32,7 +32,11 @@ export function courseNode(
     inLanguage: 'en-GB',
     provider: companyReference(company),
     offers: offersOf(course, page, dates).map(paid),
-    hasCourseInstance: dates.length > 0 ? dates.map(instanceOf) : withoutDates(course, page),
+    // Without dates people begin on any day, or agree on one with us.
+    hasCourseInstance:
+      dates.length > 0
+        ? dates.map(instanceOf)
+        : [instance(course, course.locations[0] ?? '', page)],
   }
 }
 
@@ -59,11 +63,6 @@ function instanceOf(onSale: DateOnSale): StructuredNode {
   }
 }
 
-// People begin on any day, or agree on one with us.
-function withoutDates(course: Course, page: string): StructuredNode[] {
-  return [instance(course, course.locations[0] ?? '', page)]
-}
-
 function instance({ days }: DateOnSale['date']['offer'], place: string, url: string) {
   return {
     '@type': 'CourseInstance',
@@ -73,47 +72,8 @@ function instance({ days }: DateOnSale['date']['offer'], place: string, url: str
   }
 }
 
-/**
- * A holiday for search engines: schema.org TouristTrip, and a Product where it has a price. Nothing of
- * ratings: the scores on the page are the company's, of which a holiday may not boast.
- * @param page site path of its one address
- */
-export function holidayNode(
-  holiday: Holiday,
-  page: string,
-  { company, dates }: { readonly company: Company; readonly dates: readonly DateOnSale[] },
-): StructuredNode {
-  const offers = offersOf(holiday, page, dates)
-  const asProduct = {
-    '@type': ['Product', 'TouristTrip'],
-    sku: holiday.code,
-    brand: { '@type': 'Brand', name: company.brand },
-    offers,
-  }
-  return {
-    // A product without an offer is none to search engines.
-    ...(offers.length > 0 ? asProduct : { '@type': 'TouristTrip' }),
-    '@id': `${page}#trip`,
-    url: page,
-    name: holiday.name,
-    description: holiday.meta_description,
-    image: holiday.overview_image,
-    provider: companyReference(company),
-    itinerary: itinerary(holiday),
-  }
-}
-
-function itinerary({ itinerary: stages, ports }: Holiday): StructuredNode {
-  const stops = stages.length > 0 ? stages.map(({ title: name }) => ({ name })) : ports.map(port)
-  return { '@type': 'ItemList', numberOfItems: stops.length, itemListElement: entries(stops) }
-}
-
-function port(name: string) {
-  return { item: { '@type': 'Place', name } }
-}
-
 /** A date as the schedule has it, beside what its page says of it. */
-interface DateOnSale {
+export interface DateOnSale {
   readonly date: ScheduledDate
   readonly state: AvailabilityState
   /** Site path of its page. */
@@ -142,7 +102,11 @@ function dateOffer({ date, state, href: url }: DateOnSale): StructuredNode | nul
 }
 
 /** What can be bought of an offer: each of the dates, or itself where there are none to choose. */
-function offersOf(offer: Offer, page: string, dates: readonly DateOnSale[]): StructuredNode[] {
+export function offersOf(
+  offer: Offer,
+  page: string,
+  dates: readonly DateOnSale[],
+): StructuredNode[] {
   if (dates.length > 0) return dates.flatMap((date) => dateOffer(date) ?? [])
   const price = priceOf(offer)
   if (price.kind !== 'exact') return []

@@ -18,17 +18,18 @@ import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { addOnline } from '../cart/add-to-cart.ts'
-import type { PageContext } from '../context.ts'
+import type { Links, PageContext } from '../context.ts'
 import { presentDates } from '../dates/dates.ts'
-import type { Links } from '../links.ts'
 
 /** A page lists no more dates than this; all of them are one click away. */
 const mostDates = 6
 
-/** What the pages of courses and of holidays have in common. */
+/** What a page shows of its offer: all but what staff wrote for its route. */
+export type OwnProps = Omit<OfferPageProps, 'blocks'>
+
 type CommonProps = Omit<
-  OfferPageProps,
-  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related' | 'blocks'
+  OwnProps,
+  'breadcrumbs' | 'facts' | 'syllabus' | 'trip' | 'beforeYouCome' | 'related'
 >
 
 /** The props of an offer's page that do not differ between courses and holidays. */
@@ -73,9 +74,7 @@ export function offerEnquiry(offer: Offer, dateCount: number, links: Links): Enq
 }
 
 // The tags of trips that are asked for by a whole party.
-const charter = 11
-
-const dofe = 10
+const [charter, dofe] = [11, 10] as const
 
 function subjectOf(offer: Offer): EnquirySubject {
   const isQuoted = offer.sale_unit === 'enquiry'
@@ -87,7 +86,7 @@ function subjectOf(offer: Offer): EnquirySubject {
 
 /** The headline price of an offer, with all that is in it and what some pay besides (decision 13). */
 export function offerPrice(offer: Offer, dates: readonly ScheduledDate[]): OfferPrice {
-  const fee = ({ name, amount }: { readonly name: string; readonly amount: number }) => ({
+  const fee = ({ name, amount }: Offer['fees_included'][number]) => ({
     name,
     amount: formatMoney(fromPounds(amount)),
   })
@@ -115,11 +114,8 @@ function partyNotes({ price_note: note, party }: Offer): string[] {
 
 function vatNotes({ price, vat }: Offer): string[] {
   if (price === null) return []
-  return [
-    vat === 'standard'
-      ? 'VAT and every unavoidable fee are included.'
-      : 'There is no VAT on it; every unavoidable fee is included.',
-  ]
+  if (vat === 'standard') return ['VAT and every unavoidable fee are included.']
+  return ['There is no VAT on it; every unavoidable fee is included.']
 }
 
 function otherPrices({ price, day_price: day }: Offer, dates: readonly ScheduledDate[]): string[] {

@@ -14,8 +14,8 @@ import { bestPassage, marked } from '#server/search/marked-text.ts'
 import type { SearchTarget } from '#server/search/search-index.ts'
 import { readQuery, search, wordsToFind } from '#server/search/search.ts'
 import type { Found } from '#server/search/search.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import { offerHref } from '../context.ts'
+import type { Links } from '../context.ts'
 
 /** What people call each kind: one of it, several, and the heading over them. */
 export const kindNames: Readonly<
@@ -109,12 +109,8 @@ export function presentNotFound(path: string, content: Content, links: Links): L
 function wordsOfPath(path: string): string {
   const parts = path.split('/').map((part) => readQuery(readable(part).replace(/\.\w{2,4}$/, '')))
   const words = parts.map((part) => wordsToFind(part).filter(isReadable))
-  return (
-    words
-      .findLast((some) => some.length > 0)
-      ?.slice(0, mostWords)
-      .join(' ') ?? ''
-  )
+  const last = words.findLast((some) => some.length > 0) ?? []
+  return last.slice(0, mostWords).join(' ')
 }
 
 function isReadable(word: string): boolean {

@@ -6,8 +6,8 @@ import type { SearchGroup, SearchKind, SearchPageProps } from '#server/props/sea
 import { searchIndexOf } from '#server/search/documents.ts'
 import { nearestWords, readQuery, search } from '#server/search/search.ts'
 import type { Found, SearchAnswer } from '#server/search/search.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
+import { offerHref } from '../context.ts'
+import type { Links } from '../context.ts'
 import { presentHit, kindNames, searchForm } from './hits.ts'
 
 /** How many of each kind stand beside the others, and how many of one kind alone. */
@@ -21,7 +21,8 @@ export function presentSearch(
   links: Links,
 ): SearchPageProps {
   const query = readQuery(address['q'])
-  const asked: Asked = { links, query, kind: readKind(address['kind']) }
+  const kind = (Object.keys(kindNames) as SearchKind[]).find((one) => one === address['kind'])
+  const asked: Asked = { links, query, kind: kind ?? null }
   const index = searchIndexOf(content)
   const answer = search(index, query)
   const isEmpty = answer.found.length === 0
@@ -33,7 +34,7 @@ export function presentSearch(
     groups: presentGroups(asked, answer.found),
     nearest: (isEmpty ? nearestWords(index, query) : []).map((word) => ({
       label: word,
-      href: hrefTo(asked, { q: word }),
+      href: hrefTo({ ...asked, query: word }),
     })),
     popular: isEmpty ? popularCourses(content, links) : [],
     waysOn: waysOn(content, links),
@@ -47,15 +48,8 @@ interface Asked {
   readonly kind: SearchKind | null
 }
 
-function readKind(value: unknown): SearchKind | null {
-  return typeof value === 'string' && Object.hasOwn(kindNames, value) ? (value as SearchKind) : null
-}
-
-function hrefTo(
-  { links }: Asked,
-  query: { readonly q: string; readonly kind?: SearchKind },
-): string {
-  return links.path('web.search', {}, query)
+function hrefTo({ links, query }: Asked, kind?: SearchKind): string {
+  return links.path('web.search', {}, { q: query, kind })
 }
 
 function countText({ query, kind }: Asked, { found }: SearchAnswer): string {
@@ -67,40 +61,39 @@ function countText({ query, kind }: Asked, { found }: SearchAnswer): string {
 
 function noteOf({ corrected, isPartial }: SearchAnswer): string | null {
   const notes = [
-    ...(corrected ? [`We looked for “${corrected}”.`] : []),
-    ...(isPartial ? ['Nothing has all of these words, so here is what has some of them.'] : []),
+    corrected && `We looked for “${corrected}”.`,
+    isPartial && 'Nothing has all of these words, so here is what has some of them.',
   ]
-  return notes.length > 0 ? notes.join(' ') : null
+  return notes.filter(Boolean).join(' ') || null
 }
 
 function presentKinds(asked: Asked, found: readonly Found[]): SearchPageProps['kinds'] {
   const kinds = kindsOf(found)
   if (kinds.length < 2) return []
-  const { query, kind: chosen } = asked
+  const { kind: chosen } = asked
   return [
-    { label: `Everything (${found.length})`, href: hrefTo(asked, { q: query }), isChosen: !chosen },
+    { label: `Everything (${found.length})`, href: hrefTo(asked), isChosen: !chosen },
     ...kinds.map((kind) => ({
       label: `${kindNames[kind].title} (${ofKind(found, kind).length})`,
-      href: hrefTo(asked, { q: query, kind }),
+      href: hrefTo(asked, kind),
       isChosen: kind === chosen,
     })),
   ]
 }
 
 function presentGroups(asked: Asked, found: readonly Found[]): SearchGroup[] {
-  const { links, query, kind: chosen } = asked
+  const { links, kind: chosen } = asked
   const kinds = kindsOf(found).filter((kind) => !chosen || kind === chosen)
   return kinds.map((kind): SearchGroup => {
     const all = ofKind(found, kind)
     const shown = all.slice(0, chosen ? mostOfOne : mostOfMany)
     const { title, many } = kindNames[kind]
-    const href = hrefTo(asked, { q: query, kind })
+    const more = { label: `All ${all.length} ${many}`, href: hrefTo(asked, kind) }
     return {
       kind,
       title,
       hits: shown.map((one) => presentHit(links, one)),
-      all:
-        !chosen && all.length > shown.length ? { label: `All ${all.length} ${many}`, href } : null,
+      all: !chosen && all.length > shown.length ? more : null,
     }
   })
 }

@@ -9,17 +9,11 @@ import { between, counted } from '#server/format/words.ts'
 import { voucherNode } from '#server/head/structured-data/goods.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Fact } from '#server/props/offer-page.ts'
-import type {
-  ChosenVoucher,
-  GiftVouchersPageProps,
-  OfferNamed,
-  VoucherShown,
-} from '#server/props/shop.ts'
+import type { GiftVouchersPageProps, OfferNamed, VoucherForSale } from '#server/props/shop.ts'
 import { addOf } from '../cart/add-to-cart.ts'
-import { designs } from '../cart/cart.ts'
-import type { PageContext } from '../context.ts'
-import { wordBlocks } from '../info/blocks.ts'
-import type { Links } from '../links.ts'
+import { designs } from '../cart/voucher.ts'
+import type { Links, PageContext } from '../context.ts'
+import { shopBlocks } from '../info/blocks.ts'
 import { buyingVoucher } from './buying.ts'
 import { offerNamed } from './product.ts'
 
@@ -35,16 +29,24 @@ export function presentGiftVouchers(
   return {
     banner: { buttonUrl: '#choose-a-voucher', buttonText: 'Choose a voucher', ...banner },
     breadcrumbs: { above: [], here: name },
-    ...wordBlocks(blocks, context),
+    ...shopBlocks(blocks, context),
     vouchers: content.vouchers.map((voucher) => presentVoucher(content, links, voucher)),
-    chosen: wanted ? chosenVoucher(links, wanted) : null,
+    chosen: wanted
+      ? {
+          name: wanted.name,
+          price: formatMoney(fromPounds(wanted.price)),
+          validity: validity(wanted),
+          add: addOf(links, 'voucher', wanted.code),
+          designs,
+        }
+      : null,
     rules: voucherRules(content),
     anything: whatThereIs(content, links),
     buy: buyingVoucher(content.company),
   }
 }
 
-function presentVoucher(content: Content, links: Links, voucher: Voucher): VoucherShown {
+function presentVoucher(content: Content, links: Links, voucher: Voucher): VoucherForSale {
   const product = voucherProduct(content, voucher)
   const { id, name, code, description } = product
   return {
@@ -54,16 +56,6 @@ function presentVoucher(content: Content, links: Links, voucher: Voucher): Vouch
     validity: validity(voucher),
     spentOn: spentOn(content, links, voucher),
     chooseHref: `${links.path('web.gift-vouchers', {}, { voucher: code })}#your-voucher`,
-  }
-}
-
-function chosenVoucher(links: Links, voucher: Voucher): ChosenVoucher {
-  return {
-    name: voucher.name,
-    price: formatMoney(fromPounds(voucher.price)),
-    validity: validity(voucher),
-    add: addOf(links, 'voucher', voucher.code),
-    designs,
   }
 }
 

@@ -1,17 +1,14 @@
-import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
-import type { ProductFile, Shipping } from '#server/content/schema/shop.ts'
-import { formatMoney, fromPounds } from '#server/format/money.ts'
+import type { ProductFile } from '#server/content/schema/shop.ts'
 import { counted } from '#server/format/words.ts'
 import { itemList } from '#server/head/structured-data/graph.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { MerchandisePageProps, ProductCard } from '#server/props/shop.ts'
-import { addOf } from '../cart/add-to-cart.ts'
-import type { PageContext } from '../context.ts'
-import { bannerMeta, wordBlocks } from '../info/blocks.ts'
-import type { Links } from '../links.ts'
-import { buyingAnything, postingOfAll, postingText } from './buying.ts'
+import type { Links, PageContext } from '../context.ts'
+import { bannerMeta, shopBlocks } from '../info/blocks.ts'
+import { buyingAnything, postingOfAll } from './buying.ts'
+import { productCard } from './product.ts'
 
 /** Everything in the shop, or what is of one kind: `kind` in the query. */
 export function presentMerchandise(
@@ -20,17 +17,17 @@ export function presentMerchandise(
   context: PageContext,
 ): { readonly props: MerchandisePageProps; readonly meta: PageMeta } {
   const { links, site } = context
-  const { company, pictures, products: all, shipping } = site.content
+  const { company, products: all, shipping } = site.content
   const kind = kindOf(site.content, query)
   const products = [...all.values()]
-    .filter((product) => kind === null || product.kind === kind)
+    .filter(isOf(kind))
     .toSorted((one, other) => one.id - other.id)
     .map((product) => productCard(links, shipping, product))
   return {
     props: {
       banner: { buttonUrl: '#shop', buttonText: 'See what we sell', ...file.banner },
       breadcrumbs: { above: [], here: file.name },
-      ...wordBlocks(file.blocks, context),
+      ...shopBlocks(file.blocks, context),
       kinds: kindChoices(site.content, kind, links),
       countText: countText(products.length, kind),
       products,
@@ -38,41 +35,31 @@ export function presentMerchandise(
       returns: shipping.returns,
       buy: buyingAnything(company),
     },
-    meta: {
-      ...bannerMeta(file, pictures),
-      ...listMeta(links, kind, products),
-      ...(kind && ownTexts({ name: file.name, kind, products, brand: company.brand })),
-    },
+    meta: shopMeta(file, kind, products, context),
   }
 }
 
-type Described = Pick<PageMeta, 'title' | 'description' | 'canonical' | 'nodes'>
-
-function listMeta(links: Links, kind: Kind | null, products: readonly ProductCard[]): Described {
+function shopMeta(
+  file: InfoPage,
+  kind: Kind | null,
+  products: readonly ProductCard[],
+  { links, site }: PageContext,
+): PageMeta {
+  const { company, pictures } = site.content
   const canonical = hrefOf(links, kind)
   const listed = products.map(({ product: { name, slug } }) => ({
     name,
     url: links.path('web.merchandise.slug', { slug }),
   }))
-  const name = countText(products.length, kind)
-  const nodes = [itemList(canonical, name, listed, { before: 0, total: products.length })]
-  return { canonical, nodes }
-}
-
-interface Choice {
-  /** Of the page with everything. */
-  readonly name: string
-  readonly kind: Kind
-  readonly products: readonly ProductCard[]
-  readonly brand: string
-}
-
-// One kind is a page that somebody may look for, so it says in its own words what it has.
-function ownTexts({ name, kind, products, brand }: Choice): Described {
   const count = countText(products.length, kind)
+  const nodes = [itemList(canonical, count, listed, { before: 0, total: products.length })]
+  const meta = { ...bannerMeta(file, pictures), canonical, nodes }
+  if (kind === null) return meta
+  // One kind is a page that somebody may look for, so it says in its own words what it has.
   return {
-    title: `${name}: ${kinds[kind].label} | ${brand}`,
-    description: `${count} in the ${brand} shop, such as ${products[0]?.product.name}: what each is good for, what it costs and what posting costs.`,
+    ...meta,
+    title: `${file.name}: ${kinds[kind].label} | ${company.brand}`,
+    description: `${count} in the ${company.brand} shop, such as ${products[0]?.product.name}: what each is good for, what it costs and what posting costs.`,
   }
 }
 
@@ -106,20 +93,12 @@ function kindChoices(
 ): MerchandisePageProps['kinds'] {
   const all = [...products.values()]
   const names = (Object.keys(kinds) as Kind[]).filter((name) => all.some(isOf(name)))
-  return [
-    {
-      label: 'Everything',
-      count: all.length,
-      isChosen: chosen === null,
-      href: hrefOf(links, null),
-    },
-    ...names.map((name) => ({
-      label: kinds[name].label,
-      count: all.filter(isOf(name)).length,
-      isChosen: name === chosen,
-      href: hrefOf(links, name),
-    })),
-  ]
+  return [null, ...names].map((name) => ({
+    label: name ? kinds[name].label : 'Everything',
+    count: all.filter(isOf(name)).length,
+    isChosen: name === chosen,
+    href: hrefOf(links, name),
+  }))
 }
 
 /** Where the shop's page shows one kind, or all. */
@@ -133,19 +112,6 @@ function countText(count: number, kind: Kind | null): string {
   return counted(count, one, many)
 }
 
-function isOf(name: Kind) {
-  return ({ kind }: ProductFile) => kind === name
-}
-
-/** A thing from the shop as its card shows it. */
-export function productCard(links: Links, shipping: Shipping, file: ProductFile): ProductCard {
-  const product = merchandiseProduct(file)
-  const { id, name, slug, code, has_vat, intro_description } = product
-  return {
-    product: { id, name, slug, code, has_vat, intro_description },
-    price: formatMoney(fromPounds(file.price)),
-    picture: productPicture(product),
-    posting: postingText(shipping, file),
-    add: addOf(links, 'product', code),
-  }
+function isOf(name: Kind | null) {
+  return ({ kind }: ProductFile) => name === null || kind === name
 }

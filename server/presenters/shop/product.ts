@@ -3,16 +3,15 @@ import { cardPrice, priceOf } from '#server/catalogue/price.ts'
 import { merchandiseProduct, productPicture } from '#server/catalogue/products.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
-import type { ProductFile } from '#server/content/schema/shop.ts'
+import type { ProductFile, Shipping } from '#server/content/schema/shop.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { merchandiseNode } from '#server/head/structured-data/goods.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import type { OfferNamed, ProductPageProps } from '#server/props/shop.ts'
-import { addProduct } from '../cart/add-to-cart.ts'
-import { offerHref } from '../links.ts'
-import type { Links } from '../links.ts'
-import { buyingProduct, postingOf } from './buying.ts'
-import { productCard } from './merchandise.ts'
+import type { OfferNamed, ProductCard, ProductPageProps } from '#server/props/shop.ts'
+import { addOf, addProduct } from '../cart/add-to-cart.ts'
+import { offerLink } from '../context.ts'
+import type { Links } from '../context.ts'
+import { buyingProduct, postingOf, postingText } from './buying.ts'
 
 /** One thing from the shop. */
 export function presentProduct(
@@ -66,10 +65,23 @@ export function offerNamed(
   offer: Offer,
   note = lengthAndPrice(offer),
 ): OfferNamed {
-  return { name: offer.name, href: offerHref(links, kind, offer), note }
+  return { ...offerLink(links, kind, offer), note }
 }
 
 function lengthAndPrice(offer: Offer): string {
   const { priceRange } = cardPrice(priceOf(offer))
   return [offer.length, priceRange].filter(Boolean).join(', ')
+}
+
+/** A thing from the shop as its card shows it. */
+export function productCard(links: Links, shipping: Shipping, file: ProductFile): ProductCard {
+  const product = merchandiseProduct(file)
+  const { id, name, slug, code, has_vat, intro_description } = product
+  return {
+    product: { id, name, slug, code, has_vat, intro_description },
+    price: formatMoney(fromPounds(file.price)),
+    picture: productPicture(product),
+    posting: postingText(shipping, file),
+    add: addOf(links, 'product', code),
+  }
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import { siteUnderTest } from '../../support/browser/site-under-test.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PageObject } from '@saltlark/inertia-express'
-import type { CartLine, CartProps } from '#server/props/basket.ts'
+import type { CartLine, CartProps } from '#server/props/cart.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { dateWith } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'

@@ -1,4 +1,5 @@
-import type { CheckoutProps, OrderProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
+import type { OrderProps } from '#server/props/orders.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { crewFields } from '../../support/buyer.ts'
 import type { TestSite } from '../../support/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 import { minute } from '../../support/auth.ts'
 import { handClock } from '../../support/mail.ts'
 import { startSite } from '../../support/site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 import { ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
 import { runOrders } from '../../support/orders-command.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DatePageProps, DateShown, GoneDateProps } from '#server/props/dates.ts'
+import type { DatePageProps, GoneDateProps } from '#server/props/date-page.ts'
+import type { DateShown } from '#server/props/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'

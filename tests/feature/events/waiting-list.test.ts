@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import { offerHref } from '#server/presenters/links.ts'
+import { offerHref } from '#server/presenters/context.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'

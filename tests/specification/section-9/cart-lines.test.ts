@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CartProps } from '#server/props/basket.ts'
+import type { CartProps } from '#server/props/cart.ts'
 import { dateWith } from '../../support/chandlery.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'

@@ -1,6 +1,7 @@
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
-import type { CartLine as Line, DesignShown } from '#server/props/basket.ts'
+import type { CartLine as Line } from '#server/props/cart.ts'
+import type { DesignChoice } from '#server/props/vouchers.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
@@ -19,7 +20,7 @@ export function CartLine({
 }: {
   readonly line: Line
   readonly now: number
-  readonly designs: readonly DesignShown[]
+  readonly designs: readonly DesignChoice[]
   readonly sent: SentForm
 }) {
   const { id, facts, voucher } = line

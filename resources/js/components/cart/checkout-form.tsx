@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { CheckoutStep, CrewShown } from '#server/props/orders.ts'
+import type { CheckoutStep, CrewShown } from '#server/props/checkout.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { TextField } from '../ui/text-field.tsx'
 

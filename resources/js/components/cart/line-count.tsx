@@ -3,7 +3,7 @@ import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { CartLine } from '#server/props/basket.ts'
+import type { CartLine } from '#server/props/cart.ts'
 import { ActionForm, useIsSending } from '../ui/form.tsx'
 
 type Choice = NonNullable<CartLine['choice']>

@@ -4,7 +4,7 @@ import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { lastMinutes, useTimeLeft } from '#js/hooks/use-time-left.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { CartLine } from '#server/props/basket.ts'
+import type { CartLine } from '#server/props/cart.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 

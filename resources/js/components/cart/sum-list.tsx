@@ -1,9 +1,9 @@
-import type { SumLine, SumShown } from '#server/props/basket.ts'
+import type { SumLine, SumProps } from '#server/props/cart.ts'
 import type { Money as Amount } from '#server/props/elements.ts'
 import { Money } from '../ui/money.tsx'
 
 /** What a cart or an order comes to: what makes it up, the whole, and when it is due. */
-export function SumList({ sum }: { readonly sum: SumShown }) {
+export function SumList({ sum }: { readonly sum: SumProps }) {
   const { lines, total, byVoucher, vat, dueNow, later } = sum
 
   return (

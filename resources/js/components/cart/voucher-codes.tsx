@@ -3,7 +3,7 @@ import { useFocusWhenLost } from '#js/hooks/use-focus.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { CartProps, CodeShown } from '#server/props/basket.ts'
+import type { CartProps, CodeProps } from '#server/props/cart.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -63,7 +63,7 @@ export function VoucherCodes({
   )
 }
 
-function Code({ code, text, isGood, action }: CodeShown) {
+function Code({ code, text, isGood, action }: CodeProps) {
   return (
     <li
       className={cx('rounded-card px-4 py-3', isGood ? 'bg-good-pale' : 'bg-fault-pale text-fault')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#js/lib/class-names.ts'
-import type { VoucherDesign as Design } from '#server/props/basket.ts'
+import type { VoucherDesign as Design } from '#server/props/vouchers.ts'
 
 /**
  * What a gift voucher looks like, as a drawing of 8 to 5 that says nothing by itself: a class gives

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
-import type { CartLine, DesignShown, VoucherForm } from '#server/props/basket.ts'
+import type { CartLine } from '#server/props/cart.ts'
+import type { DesignChoice, VoucherForm } from '#server/props/vouchers.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { VoucherFields, voucherFields } from './voucher-fields.tsx'
 
 interface Props {
   readonly line: CartLine
   readonly voucher: VoucherForm
-  readonly designs: readonly DesignShown[]
+  readonly designs: readonly DesignChoice[]
   readonly sent: SentForm
 }
 

@@ -1,6 +1,6 @@
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { DesignShown, VoucherForm } from '#server/props/basket.ts'
+import type { DesignChoice, VoucherForm } from '#server/props/vouchers.ts'
 import { ChoiceField } from '../ui/choice-fields.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -20,7 +20,7 @@ export function VoucherFields({
   field,
   voucher,
 }: {
-  readonly designs: readonly DesignShown[]
+  readonly designs: readonly DesignChoice[]
   readonly field: (name: VoucherFieldName) => FieldOfForm
   /** What it is to begin with; left out: nothing was said yet. */
   readonly voucher?: VoucherForm
@@ -108,7 +108,7 @@ function VoucherDesigns({
   id,
   error,
   value,
-}: FieldOfForm & { readonly designs: readonly DesignShown[] }) {
+}: FieldOfForm & { readonly designs: readonly DesignChoice[] }) {
   return (
     <fieldset
       className="@container min-w-0 sm:col-span-2"

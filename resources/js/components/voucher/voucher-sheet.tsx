@@ -1,5 +1,5 @@
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { VoucherProps } from '#server/props/orders.ts'
+import type { VoucherProps } from '#server/props/vouchers.ts'
 import { VoucherDesign } from './voucher-design.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import type { CartLine, CartProps, SumShown } from '#server/props/basket.ts'
+import type { CartLine, CartProps, SumProps } from '#server/props/cart.ts'
 import { longName, longWord } from '../samples.ts'
 
 const money = (text: string) => ({ text, tone: 'plain' }) as const
@@ -139,7 +139,7 @@ export const long: CartLine = {
   price: money('£123,456.00'),
 }
 
-export const sum: SumShown = {
+export const sum: SumProps = {
   lines: [
     { label: 'Subtotal', amount: money('£2,027.98'), note: '' },
     { label: 'Delivery', amount: money('£3.95'), note: 'To an address in the UK' },

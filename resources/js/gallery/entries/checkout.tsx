@@ -1,5 +1,5 @@
 import Checkout from '#js/pages/basket/checkout.tsx'
-import type { CheckoutProps, CrewShown } from '#server/props/orders.ts'
+import type { CheckoutProps, CrewShown } from '#server/props/checkout.ts'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
 import { bought, depositSum, now, sum } from './order-samples.ts'

@@ -1,4 +1,4 @@
-import type { HoldShown, SumShown } from '#server/props/basket.ts'
+import type { HoldProps, SumProps } from '#server/props/cart.ts'
 
 /** An amount as it is usually written. */
 export const pounds = (text: string) => ({ text, tone: 'plain' }) as const
@@ -6,7 +6,7 @@ export const pounds = (text: string) => ({ text, tone: 'plain' }) as const
 /** When they are looked at; the hold runs on from here. */
 export const now = Date.UTC(2027, 2, 5, 14, 2)
 
-const held: HoldShown = {
+const held: HoldProps = {
   state: 'held',
   until: now + 30 * 60_000,
   text: 'Held for you until 2:32 PM',
@@ -24,7 +24,7 @@ export const bought = [
 ] as const
 
 /** Paid at once. */
-export const sum: SumShown = {
+export const sum: SumProps = {
   lines: [
     { label: 'Goods and places', amount: pounds('£635.00'), note: '' },
     { label: 'Delivery', amount: pounds('£3.95'), note: 'By post within the United Kingdom' },
@@ -37,7 +37,7 @@ export const sum: SumShown = {
 }
 
 /** With a voucher and a deposit. */
-export const depositSum: SumShown = {
+export const depositSum: SumProps = {
   ...sum,
   byVoucher: { paid: { text: '-£50.00', tone: 'negative' }, left: pounds('£588.95') },
   dueNow: pounds('£123.95'),

@@ -1,7 +1,7 @@
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { PasswordForm } from '#js/components/account/password-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import type { ConfirmProps } from '#server/props/accounts.ts'
+import type { ConfirmProps } from '#server/props/auth.ts'
 
 /** The password once more, before something that matters. */
 export default function Confirm({ action, intended, email }: ConfirmProps) {

@@ -1,7 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
-import type { ForgotProps } from '#server/props/accounts.ts'
+import type { ForgotProps } from '#server/props/auth.ts'
 
 /** Asking for a message that lets one choose a new password. */
 export default function Forgot({ action, intended, email, sentTo, loginHref }: ForgotProps) {

@@ -3,7 +3,7 @@ import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { PasswordField } from '#js/components/account/password-fields.tsx'
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
-import type { LoginProps } from '#server/props/accounts.ts'
+import type { LoginProps } from '#server/props/auth.ts'
 
 /** Signing in. */
 export default function Login({ action, intended, email, registerHref, forgotHref }: LoginProps) {

@@ -1,7 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
-import type { NoticeProps } from '#server/props/accounts.ts'
+import type { NoticeProps } from '#server/props/auth.ts'
 
 /** What comes after registering: a message is on its way. */
 export default function Notice(props: NoticeProps) {

@@ -3,7 +3,7 @@ import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
-import type { RegisterProps } from '#server/props/accounts.ts'
+import type { RegisterProps } from '#server/props/auth.ts'
 
 /** Opening an account. */
 export default function Register({ action, intended, loginHref }: RegisterProps) {

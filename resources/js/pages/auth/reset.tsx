@@ -2,7 +2,7 @@ import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
-import type { ResetProps } from '#server/props/accounts.ts'
+import type { ResetProps } from '#server/props/auth.ts'
 
 const scene = 'cleat-and-line'
 

@@ -1,7 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
-import type { VerifyProps } from '#server/props/accounts.ts'
+import type { VerifyProps } from '#server/props/auth.ts'
 
 const scene = 'solent-morning'
 

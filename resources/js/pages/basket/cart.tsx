@@ -9,7 +9,7 @@ import { useFreshPage } from '#js/hooks/use-instant-page.ts'
 import { CartSum } from '#js/sections/cart/cart-sum.tsx'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Undo } from '#js/sections/cart/undo.tsx'
-import type { CartProps } from '#server/props/basket.ts'
+import type { CartProps } from '#server/props/cart.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 
 /** Everything that a visitor is going to buy. */

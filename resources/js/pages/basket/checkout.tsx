@@ -5,7 +5,7 @@ import { CheckoutHead } from '#js/sections/checkout/head.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
 import { Review } from '#js/sections/checkout/review.tsx'
 import { Summary } from '#js/sections/checkout/summary.tsx'
-import type { CheckoutProps, CheckoutStep } from '#server/props/orders.ts'
+import type { CheckoutProps, CheckoutStep } from '#server/props/checkout.ts'
 
 const titles: Readonly<Record<CheckoutStep, string>> = {
   people: 'Your details and crew',

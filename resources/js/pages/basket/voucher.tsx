@@ -1,6 +1,6 @@
 import { PrintButton } from '#js/components/ui/share-links.tsx'
 import { VoucherSheet } from '#js/components/voucher/voucher-sheet.tsx'
-import type { VoucherProps } from '#server/props/orders.ts'
+import type { VoucherProps } from '#server/props/vouchers.ts'
 
 /** A gift voucher, to look at and to print. */
 export default function Voucher(voucher: VoucherProps) {

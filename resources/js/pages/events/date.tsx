@@ -6,7 +6,7 @@ import { LazyImage } from '#js/components/ui/picture.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { DateDetails } from '#js/sections/dates/date-details.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */
 export default function OneDate(props: DatePageProps) {

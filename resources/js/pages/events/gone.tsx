@@ -1,7 +1,7 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import type { GoneDateProps } from '#server/props/dates.ts'
+import type { GoneDateProps } from '#server/props/date-page.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
 

@@ -9,7 +9,7 @@ import { BannerPage } from '#js/sections/banner-page.tsx'
 import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
 import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import { YourVoucher } from '#js/sections/shop/your-voucher.tsx'
-import type { GiftVouchersPageProps, VoucherShown } from '#server/props/shop.ts'
+import type { GiftVouchersPageProps, VoucherForSale } from '#server/props/shop.ts'
 
 /** The gift vouchers, how they work and what they may be spent on. */
 export default function GiftVouchers(page: GiftVouchersPageProps) {
@@ -83,7 +83,7 @@ const link =
   'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
 /** A voucher with what it is for and the way to its form. */
-function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherShown) {
+function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherForSale) {
   const { name, code, description } = product
 
   return (

@@ -2,7 +2,7 @@ import { SumList } from '#js/components/cart/sum-list.tsx'
 import { VoucherCodes } from '#js/components/cart/voucher-codes.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
-import type { CartProps } from '#server/props/basket.ts'
+import type { CartProps } from '#server/props/cart.ts'
 
 /** What it all comes to, how to pay less of it, and the way to the order. */
 export function CartSum({

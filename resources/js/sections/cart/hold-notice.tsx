@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { lastMinutes, timeLeft } from '#js/hooks/use-time-left.ts'
-import type { HoldShown } from '#server/props/basket.ts'
+import type { HoldProps } from '#server/props/cart.ts'
 
 const soon = 'Your places are held for 5 more minutes. Check out now to keep them.'
 const over = 'We no longer hold all places in your basket. You can hold them again.'
@@ -17,7 +17,7 @@ export function HoldNotice({
   lines,
   now,
 }: {
-  readonly lines: readonly { readonly hold: HoldShown | null }[]
+  readonly lines: readonly { readonly hold: HoldProps | null }[]
   readonly now: number
 }) {
   const [notice, setNotice] = useState({ words: '', until: 0 })

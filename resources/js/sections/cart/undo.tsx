@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { isFocusLost } from '#js/hooks/use-focus.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
-import type { UndoShown } from '#server/props/basket.ts'
+import type { CartProps } from '#server/props/cart.ts'
 
 /** What was taken out a moment ago, and the way back. The focus goes to it, and back with the line. */
-export function Undo({ undo }: { readonly undo: UndoShown | null }) {
+export function Undo({ undo }: { readonly undo: NonNullable<CartProps['undo']> | null }) {
   const box = useFocusOfUndo(undo?.action)
 
   return (

@@ -2,7 +2,7 @@ import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { ChoiceField, SelectField } from '#js/components/ui/choice-fields.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type DeliveryStep = Extract<CheckoutProps, { step: 'delivery' }>
 type FieldName = keyof DeliveryStep['delivery']

@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { CheckoutProps, StepShown } from '#server/props/orders.ts'
+import type { CheckoutProps, StepShown } from '#server/props/checkout.ts'
 
 /** Where one is on the way to an order: what is done can be gone back to. */
 export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 'cartHref'>) {

@@ -2,7 +2,7 @@ import { CheckoutForm, CrewFields, crewFields } from '#js/components/cart/checko
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 

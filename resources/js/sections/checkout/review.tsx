@@ -1,7 +1,7 @@
 import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { ChoiceField } from '#js/components/ui/choice-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type ReviewStep = Extract<CheckoutProps, { step: 'review' }>
 

@@ -1,7 +1,7 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
-import type { CheckoutProps } from '#server/props/orders.ts'
+import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type Shown = Pick<CheckoutProps, 'lines' | 'sum' | 'holds' | 'cartHref'>
 

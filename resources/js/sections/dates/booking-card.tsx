@@ -2,7 +2,7 @@ import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 
 const link = 'inline-flex min-h-11 items-center text-tide-deep underline break-all'
 

@@ -1,5 +1,5 @@
 import { Link } from '#js/components/ui/link.tsx'
-import type { DateFact, DatePageProps } from '#server/props/dates.ts'
+import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 
 /** The facts of one date. */
 export function DateDetails({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { DatePageProps } from '#server/props/dates.ts'
+import type { DatePageProps } from '#server/props/date-page.ts'
 
 const names = ['waiting_name', 'waiting_email', 'waiting_heads']
 

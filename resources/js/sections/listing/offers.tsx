@@ -2,7 +2,8 @@ import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { GlobalRatings } from '#server/props/home.ts'
-import type { Alternatives, ListedCard } from '#server/props/listing-page.ts'
+import type { Alternatives } from '#server/props/listing-page.ts'
+import type { ListedCard } from '#server/props/offers.ts'
 
 const sizes = '(min-width: 80em) 20rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Links } from '#server/presenters/links.ts'
+import type { Links, PageContext } from '#server/presenters/context.ts'
 import { beforeCourse } from '#server/presenters/offers/course.ts'
 import { ageNeeds } from '#server/presenters/offers/offer.ts'
 import { courseWith, tripWith } from '../../../support/offers.ts'
@@ -15,7 +15,7 @@ const before = (facts: Parameters<typeof courseWith>[0]) =>
   beforeCourse(courseWith({ assumed: 'None.', ...facts }), {
     site: { content: { courses: new Map([[crew.slug, crew]]), products: new Map() } },
     links,
-  })
+  } as unknown as PageContext)
 
 describe('what people need before a course', () => {
   it('is no row for what nobody asks for', () => {

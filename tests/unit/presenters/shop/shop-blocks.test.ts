@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordBlocks } from '#server/presenters/info/blocks.ts'
+import { shopBlocks } from '#server/presenters/info/blocks.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { content, urls } from '../../../specification/support/home.ts'
@@ -8,9 +8,9 @@ import { html } from '../../../support/home.ts'
 const site = snapshotAt({ content, version: 'test' }, Date.parse('2026-11-21T12:00:00Z'))
 const copy = html('<p>Keep it dry.</p>')
 
-describe('the words around the shop', () => {
+describe('the blocks around the shop', () => {
   it('stand before it if they introduce it, else after it; other blocks are left out', () => {
-    const { before, after } = wordBlocks(
+    const { before, after } = shopBlocks(
       [
         { type: 'text', copy },
         { type: 'knots', knots: [] },

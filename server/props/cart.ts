@@ -1,15 +1,8 @@
 import type { Breadcrumbs, Money, NamedLink } from './elements.ts'
+import type { DesignChoice, VoucherForm } from './vouchers.ts'
 
 /** What a line of a cart is, as it is called in forms and in the database. */
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'
-
-/** The designs of a gift voucher, each with its picture. */
-export type VoucherDesign = 'solent' | 'dusk' | 'chart' | 'pennants'
-
-export interface DesignShown {
-  readonly value: VoucherDesign
-  readonly label: string
-}
 
 /**
  * The form that puts something into the cart. It is sent to `action` by POST with `kind` and `sku`,
@@ -31,26 +24,8 @@ export interface AddToCart {
   } | null
 }
 
-/**
- * What a voucher of a cart is to be. Empty texts where nothing was said. Its form's fields are
- * `voucher_design`, `voucher_to`, `voucher_from`, `voucher_message`, `voucher_by`, `voucher_email` and
- * `voucher_send_on`, and so are the messages about them.
- */
-export interface VoucherForm {
-  readonly design: VoucherDesign
-  readonly to: string
-  readonly from: string
-  readonly message: string
-  /** By e-mail or, printed, by post. */
-  readonly by: 'email' | 'post'
-  /** Whom it is sent to; empty: the buyer gets it. */
-  readonly email: string
-  /** `YYYY-MM-DD`; empty: when it is paid. */
-  readonly sendOn: string
-}
-
 /** What stands behind the places of a line. */
-export type HoldShown =
+export type HoldProps =
   /** `until`: milliseconds UTC; `text`: `Held for you until 2:32 PM`. */
   | { readonly state: 'held'; readonly until: number; readonly text: string }
   /** The hold is over; what is to do is in the text. They can be held again. */
@@ -58,7 +33,6 @@ export type HoldShown =
   /** They are gone, or too few are left; how many, and why, is in the text. */
   | { readonly state: 'lost'; readonly text: string; readonly left: number }
 
-/** A line of the cart. */
 export interface CartLine {
   readonly id: string
   readonly kind: LineKind
@@ -78,7 +52,7 @@ export interface CartLine {
   readonly people: number | null
   /** What may be changed about how many; null: nothing. */
   readonly choice: AddToCart['choice']
-  readonly hold: HoldShown | null
+  readonly hold: HoldProps | null
   /** Why it cannot be ordered as it is, with what to do; null: it can. */
   readonly fault: string | null
   /**
@@ -88,7 +62,7 @@ export interface CartLine {
   readonly cure: string | null
   /** Where it is changed by PATCH and taken out by DELETE. */
   readonly action: string
-  /** The fields of a voucher; null for all else. */
+  /** null for all else. */
   readonly voucher: VoucherForm | null
 }
 
@@ -101,7 +75,7 @@ export interface SumLine {
 }
 
 /** What a cart or an order comes to. */
-export interface SumShown {
+export interface SumProps {
   readonly lines: readonly SumLine[]
   readonly total: Money
   /** What vouchers pay of the total, and what they leave; null: they pay nothing. */
@@ -115,7 +89,7 @@ export interface SumShown {
 }
 
 /** A code that is to pay. */
-export interface CodeShown {
+export interface CodeProps {
   readonly code: string
   /** `£50.00 left, valid until Friday 30 April, 2027`, or why it cannot pay. */
   readonly text: string
@@ -124,26 +98,23 @@ export interface CodeShown {
   readonly action: string
 }
 
-/** A line that was taken out a moment ago. */
-export interface UndoShown {
-  /** `Competent Crew was taken out.` */
-  readonly text: string
-  /** Where `undo=1` puts it back by PATCH. */
-  readonly action: string
-}
-
-/** The cart. */
 export interface CartProps {
   readonly breadcrumbs: Breadcrumbs
   /** When all this was so, in milliseconds UTC: a visitor's own clock may be wrong. */
   readonly now: number
   readonly lines: readonly CartLine[]
-  readonly sum: SumShown | null
-  readonly codes: readonly CodeShown[]
+  readonly sum: SumProps | null
+  readonly codes: readonly CodeProps[]
   /** Where a code is sent to by POST, as `code`. */
   readonly codesAction: string
-  readonly undo: UndoShown | null
-  readonly designs: readonly DesignShown[]
+  /** A line that was taken out a moment ago. */
+  readonly undo: {
+    /** `Competent Crew was taken out.` */
+    readonly text: string
+    /** Where `undo=1` puts it back by PATCH. */
+    readonly action: string
+  } | null
+  readonly designs: readonly DesignChoice[]
   /** null while a line stands in its way, or there is none. */
   readonly checkoutHref: string | null
   /** Where to look, in an empty cart and below a full one. */

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express'
+import type { ZodType } from 'zod'
+import { formAction, refuseOn } from '#server/http/form.ts'
+import type { ActionHandler } from '#server/http/handlers.ts'
+import type { PageAnswer } from '#server/site/page.ts'
+
+/** A page that is made for its visitor, and has a form. */
+export interface VisitorPage {
+  /** Its own path and query. */
+  readonly url: string
+  make(): PageAnswer | Promise<PageAnswer>
+}
+
+/** A form that passed its check, on its way. */
+interface SentForm {
+  readonly request: Request
+  readonly response: Response
+  /** Answers that it is refused all the same. */
+  refuse(errors: Record<string, string>): Promise<void>
+}
+
+/**
+ * The actions behind the forms of a page: `take` is handed what the check gave, and a refused form is
+ * shown on its page, which is made anew for its visitor.
+ */
+export function formsOn(pageFor: (request: Request) => VisitorPage) {
+  return function form<Value>(
+    schema: ZodType<Value>,
+    take: (value: Value, form: SentForm) => Promise<void>,
+  ): ActionHandler {
+    return formAction(schema, async (form, request, response) => {
+      const { url, make } = pageFor(request)
+      const refuse = (errors: Record<string, string>) =>
+        refuseOn(request, response, errors, url, async () => ({ result: await make(), url }))
+      if (!form.ok) return refuse(form.errors)
+      await take(form.value, { request, response, refuse })
+    })
+  }
+}
+
+/** GET of a page on the way to another: where its visitor wanted to go is kept. */
+export function showOnTheWay(pageFor: (request: Request) => VisitorPage): ActionHandler {
+  return async (request, response) => {
+    const page = await pageFor(request).make()
+    request.wayIn.keep({ intended: request.wayIn.intended() })
+    await response.page(page)
+  }
+}

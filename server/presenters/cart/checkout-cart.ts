@@ -1,0 +1,43 @@
+import type { SignedIn } from '#server/auth/account.ts'
+import type { CheckoutHead, CheckoutProps, CheckoutStep } from '#server/props/checkout.ts'
+import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
+import type { CartVisitor } from '#server/shop/context.ts'
+import type { Totals } from '#server/shop/money/totals.ts'
+import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
+import type { Site } from '#server/site/site.ts'
+import type { Links } from '../context.ts'
+
+/** What a visitor is about to order, as it stands now. */
+export interface CheckoutCart {
+  readonly visitor: CartVisitor
+  readonly user: SignedIn['user'] | null
+  readonly key: string
+  readonly lines: readonly BuyableLine[]
+  readonly answers: CheckoutAnswers
+  /** Those that can pay. */
+  readonly vouchers: readonly VoucherBalance[]
+  readonly totals: Totals
+  /** The steps that these lines need, in order; review is the last. */
+  readonly steps: readonly CheckoutStep[]
+  /** The first that lacks something. */
+  readonly open: CheckoutStep
+  readonly site: Site
+  /** When all this was so, in milliseconds UTC. */
+  readonly now: number
+}
+
+/** What one step shows besides. */
+export type StepProps<Step extends CheckoutStep> = Omit<
+  Extract<CheckoutProps, { step: Step }>,
+  keyof CheckoutHead
+>
+
+export function stepPath(links: Links, step: CheckoutStep): string {
+  return links.path('web.shopping.checkout', {}, { step })
+}
+
+/** Is anything left to pay, now or later, when vouchers have paid? */
+export function isOpen({ totals: { total, byVoucher } }: CheckoutCart): boolean {
+  return total > byVoucher
+}

@@ -1,0 +1,47 @@
+import type { Company } from '#server/content/schema/company.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { moneyText, pence } from '#server/format/money.ts'
+import { payBy } from '#server/shop/money/instalments.ts'
+import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
+import { instalmentText, openParts } from '#server/shop/orders/order-messages.ts'
+import { paymentWay } from '#server/shop/orders/payment-ways.ts'
+import type { HowToPay } from '#server/shop/orders/payment-ways.ts'
+import { londonDate } from '#server/site/clock.ts'
+
+type Order = WholeOrder['order']
+
+/**
+ * What happens next with an order, in whole sentences, and where money goes.
+ * @param paid what has come in for it, in pence, without what vouchers pay.
+ */
+export function howToPay(
+  order: Order,
+  paid: number,
+  { company, today }: { readonly company: Company; readonly today: string },
+): HowToPay {
+  const { status, number, payment } = order
+  if (status === 'cancelled') {
+    const surprise = `If that surprises you, call ${company.phone}.`
+    return { sentences: [`This order was cancelled. ${surprise}`], facts: [] }
+  }
+  if (status === 'paid') return { sentences: ['Everything is paid. Thank you.'], facts: [] }
+
+  const { now, later } = openParts(order, paid, today)
+  const due = now === 0 ? later.reduce((sum, { amount }) => sum + amount, 0) : now
+  const { sentences, facts } = paymentWay(payment).howToPay({
+    number,
+    company,
+    amount: moneyText(pence(due)),
+    by: byWhen(order, paid, today),
+  })
+  // Who wants to pay the rest now finds where, though nobody asks for it yet.
+  const asked = now === 0 ? ['Nothing is to be paid today.'] : sentences
+  const rest = later.map(instalmentText).join(', and ')
+  return { sentences: rest ? [...asked, `The rest is due later: ${rest}.`] : asked, facts }
+}
+
+/** What was due with the order has some days; whatever is late, or due by its own day, has none. */
+function byWhen(order: Order, paid: number, today: string): string {
+  const last = payBy(londonDate(order.created_at))
+  return paid < order.due_now && last >= today ? `by ${formatDate(last, 'fullDate')}` : 'now'
+}

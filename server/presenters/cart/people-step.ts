@@ -1,0 +1,50 @@
+import { daySpan } from '#server/format/dates.ts'
+import type { CrewShown } from '#server/props/checkout.ts'
+import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
+import { ageOfNoParent, crewsOf } from '#server/shop/checkout/steps.ts'
+import type { Crew } from '#server/shop/checkout/steps.ts'
+import type { Links } from '../context.ts'
+import type { CheckoutCart, StepProps } from './checkout-cart.ts'
+
+/** Who orders, and who comes: with what was said before, or is known of who is signed in. */
+export function peopleStep(
+  links: Links,
+  { answers, lines, site, user }: CheckoutCart,
+): StepProps<'people'> {
+  const known = { name: user?.name ?? '', email: user?.email ?? '', telephone: '' }
+  const intended = links.path('web.shopping.checkout')
+  return {
+    step: 'people',
+    contact: answers.contact ?? known,
+    crews: crewsOf(lines, site.content).map((crew) => presentCrew(crew, answers)),
+    signInHref: user ? null : links.path('login', {}, { intended }),
+  }
+}
+
+function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewShown {
+  const { lineId, date, count, asksBorn } = crew
+  const given = people[lineId] ?? []
+  return {
+    lineId,
+    asksBorn,
+    name: date.name,
+    when: `${daySpan(date.starts, date.ends)}, ${date.place}`,
+    why: whyText(crew),
+    people: Array.from({ length: count }, (_, index) => ({
+      name: given[index]?.name ?? '',
+      born: given[index]?.born ?? '',
+    })),
+  }
+}
+
+/** Why dates of birth are asked for. */
+function whyText({ ages: { least, most }, needsPassport, asksBorn, needsParent }: Crew): string {
+  return [
+    ...(least === null ? [] : [`Minimum age ${least}.`]),
+    ...(most === null ? [] : [`Maximum age ${most}.`]),
+    ...(asksBorn && needsParent
+      ? [`Under-${ageOfNoParent}s must come with a parent or guardian.`]
+      : []),
+    ...(needsPassport ? ['It crosses a border, where the crew list has dates of birth.'] : []),
+  ].join(' ')
+}

@@ -1,0 +1,118 @@
+import type { HoldProps, SumProps } from './cart.ts'
+import type { Money } from './elements.ts'
+
+export type CheckoutStep = 'people' | 'delivery' | 'review'
+
+export interface StepShown {
+  readonly step: CheckoutStep
+  readonly label: string
+  /** null: it cannot be gone to yet. */
+  readonly href: string | null
+  readonly isCurrent: boolean
+}
+
+/** Something to choose, with a sentence about it; `note` may be empty. */
+interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly note: string
+}
+
+/** What all steps show. */
+export interface CheckoutHead {
+  readonly steps: readonly StepShown[]
+  /** Where every step is sent to by POST, with `step`. */
+  readonly action: string
+  readonly cartHref: string
+  /** What is in the cart, in short, and what it comes to. */
+  readonly sum: SumProps
+  readonly lines: readonly {
+    readonly name: string
+    readonly note: string
+    readonly price: Money
+    readonly hold: HoldProps | null
+  }[]
+  /** `Places held until 2:32 PM`, or that they are no longer; empty: there is nothing to say. */
+  readonly holds: string
+  /** When all this was so, in milliseconds UTC: a visitor's own clock may be wrong. */
+  readonly now: number
+}
+
+/**
+ * Who comes along on one line. Fields are named `people[<line id>][<index>][name|born]`, and so are
+ * the messages about them.
+ */
+export interface CrewShown {
+  readonly lineId: string
+  readonly name: string
+  readonly when: string
+  /** Are dates of birth asked for? Why stands beside it. */
+  readonly asksBorn: boolean
+  readonly why: string
+  readonly people: readonly { readonly name: string; readonly born: string }[]
+}
+
+export type CheckoutProps =
+  | (CheckoutHead & {
+      readonly step: 'people'
+      /** Fields `name`, `email`, `telephone`. */
+      readonly contact: {
+        readonly name: string
+        readonly email: string
+        readonly telephone: string
+      }
+      readonly crews: readonly CrewShown[]
+      /** null for who is signed in. */
+      readonly signInHref: string | null
+    })
+  | (CheckoutHead & {
+      readonly step: 'delivery'
+      /** The fields by their names. The address counts where it is posted, `country` outside the UK. */
+      readonly delivery: {
+        readonly by: 'post' | 'collect' | ''
+        readonly to: 'uk' | 'europe'
+        readonly name: string
+        readonly line1: string
+        readonly line2: string
+        readonly town: string
+        readonly postcode: string
+        readonly country: string
+      }
+      /** Of `by`: with what each costs. */
+      readonly choices: readonly Choice<'post' | 'collect'>[]
+      /** Of `to`; one alone is no choice, as where what is posted goes nowhere else. */
+      readonly destinations: readonly Choice<'uk' | 'europe'>[]
+      /** Of `country`; empty where nothing goes abroad. */
+      readonly countries: readonly string[]
+      /** Where things are collected; empty: nothing can be. */
+      readonly collectAt: string
+    })
+  | (CheckoutHead & {
+      readonly step: 'review'
+      /** What was told, with the way back to each: contact, crews, delivery. */
+      readonly told: readonly {
+        readonly title: string
+        readonly lines: readonly string[]
+        readonly href: string
+      }[]
+      /** Package travel and cancelling, in whole sentences by kind. */
+      readonly conditions: readonly {
+        readonly title: string
+        readonly sentences: readonly string[]
+      }[]
+      readonly termsHref: string
+      /** Of the field `payment`; none where vouchers pay for everything. */
+      readonly payments: readonly Choice<'bank-transfer' | 'card-by-phone'>[]
+      /** Which of them is chosen to begin with; empty: none. */
+      readonly payment: 'bank-transfer' | 'card-by-phone' | ''
+      /**
+       * Sent along as `total`, `due_now`, `by_voucher` and `key`: what the visitor was shown, in pence,
+       * and what makes a second try the same order. What is right no longer is refused under `total`.
+       */
+      readonly total: number
+      readonly dueNow: number
+      readonly byVoucher: number
+      readonly orderKey: string
+      /** `Order and pay £315.00`, `Order and pay £78.75 deposit`. */
+      readonly button: string
+    })
