@@ -20,8 +20,9 @@ export function levelFinder(services: PageServices): PageHandler<{ readonly step
     const last = finder.questions.length + 1
 
     if (params.step === undefined) return redirect(path(1), 301)
-    const step = stepOf(params.step)
-    if (step === null || step > last) return notFound()
+    const step = Number(params.step)
+    // Written as we write it.
+    if (!/^[1-9]\d{0,2}$/.test(params.step) || step > last) return notFound()
 
     const { open, stations } = way
     if (open && open.step < step) return redirect(path(open.step))
@@ -39,9 +40,4 @@ export function levelFinder(services: PageServices): PageHandler<{ readonly step
     const next = stations.find((one) => one.step > step && one.asked === 'yes')
     return redirect(path(next?.step ?? last))
   }
-}
-
-/** The number in an address, written as we write it. */
-function stepOf(text: string): number | null {
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
 }

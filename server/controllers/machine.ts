@@ -26,13 +26,9 @@ export function health({ content, config }: ControllerServices): ActionHandler {
     return {
       version: content.current().version,
       isAsInFiles: content.trouble() === null,
-      faults: faults.map(formatViolation).map(inShort),
+      // Where on the machine the folder lies is nobody else's business.
+      faults: faults.map((fault) => formatViolation(fault).replace(directory, basename(directory))),
     }
-  }
-
-  // Where on the machine the folder lies is nobody else's business.
-  function inShort(line: string): string {
-    return line.replace(directory, basename(directory))
   }
 }
 
@@ -53,7 +49,7 @@ export function robots({ config, urls }: ControllerServices): ActionHandler {
   }
 }
 
-/** Where nobody finds anything: pages for one person, and links in letters to one person. */
+/** Where nobody finds anything: pages for one person, and links in messages to one person. */
 function privatePaths(): string[] {
   const paths = Object.values<Route>(routes)
     .filter(({ method, options: { visitor = 'none', table } }) => {

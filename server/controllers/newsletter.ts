@@ -43,7 +43,6 @@ export function newsletter(services: ControllerServices) {
     await response.page(page('newsletter/confirm', props, unlisted('Confirm your subscription')))
   }
 
-  /** POST mail.confirm.store. */
   const confirmStore: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
     const unsubscribeUrl = (issued: string) => urls.absolute('mail.unsubscribe', { token: issued })

@@ -11,7 +11,6 @@ export interface VisitorPage {
   make(): PageAnswer | Promise<PageAnswer>
 }
 
-/** A form that passed its check, on its way. */
 interface SentForm {
   readonly request: Request
   readonly response: Response

@@ -1,7 +1,7 @@
 import type { Breadcrumbs, Money, NamedLink } from './elements.ts'
 import type { DesignChoice, VoucherForm } from './vouchers.ts'
 
-/** What a line of a cart is, as it is called in forms and in the database. */
+/** As forms and the database have it. */
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'
 
 /**

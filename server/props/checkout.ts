@@ -49,34 +49,26 @@ export interface CrewShown {
   /** Are dates of birth asked for? Why stands beside it. */
   readonly asksBorn: boolean
   readonly why: string
-  readonly people: readonly { readonly name: string; readonly born: string }[]
+  readonly people: readonly Fields<'name' | 'born'>[]
 }
+
+/** What the fields of a form begin with, by their names. */
+type Fields<Name extends string> = Readonly<Record<Name, string>>
 
 export type CheckoutProps =
   | (CheckoutHead & {
       readonly step: 'people'
-      /** Fields `name`, `email`, `telephone`. */
-      readonly contact: {
-        readonly name: string
-        readonly email: string
-        readonly telephone: string
-      }
+      readonly contact: Fields<'name' | 'email' | 'telephone'>
       readonly crews: readonly CrewShown[]
       /** null for who is signed in. */
       readonly signInHref: string | null
     })
   | (CheckoutHead & {
       readonly step: 'delivery'
-      /** The fields by their names. The address counts where it is posted, `country` outside the UK. */
-      readonly delivery: {
+      /** The address counts where it is posted, `country` outside the UK. */
+      readonly delivery: Fields<'name' | 'line1' | 'line2' | 'town' | 'postcode' | 'country'> & {
         readonly by: 'post' | 'collect' | ''
         readonly to: 'uk' | 'europe'
-        readonly name: string
-        readonly line1: string
-        readonly line2: string
-        readonly town: string
-        readonly postcode: string
-        readonly country: string
       }
       /** Of `by`: with what each costs. */
       readonly choices: readonly Choice<'post' | 'collect'>[]
@@ -89,7 +81,7 @@ export type CheckoutProps =
     })
   | (CheckoutHead & {
       readonly step: 'review'
-      /** What was told, with the way back to each: contact, crews, delivery. */
+      /** The answers so far, with the way back to each: contact, crews, delivery. */
       readonly told: readonly {
         readonly title: string
         readonly lines: readonly string[]

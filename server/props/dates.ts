@@ -1,5 +1,5 @@
 import type { AddToCart } from './cart.ts'
-import type { Money, NamedLink, PageLink } from './elements.ts'
+import type { ChoiceLink, Money, NamedLink, PagedList, PageLink } from './elements.ts'
 
 /** Whether a date can be booked (the seven words of the dates page). */
 export type AvailabilityState =
@@ -36,7 +36,6 @@ export interface DateShown {
   /** `per person`; empty for a price on enquiry. */
   readonly unit: string
   readonly availability: AvailabilityShown
-  /** The page of this date. */
   readonly href: string
   /** As an `.ics` file. */
   readonly icsHref: string
@@ -78,14 +77,9 @@ export interface DayOfDates {
   /** `Sunday 12 September, 2027`. */
   readonly name: string
   readonly number: number
-  readonly dates: readonly {
-    readonly reference: string
-    readonly name: string
-    readonly place: string
-    readonly href: string
-    readonly state: AvailabilityState
-    readonly word: string
-  }[]
+  readonly dates: readonly (PageLink &
+    Pick<DateShown, 'reference' | 'place'> &
+    Pick<AvailabilityShown, 'state' | 'word'>)[]
 }
 
 export interface MonthShown {
@@ -98,7 +92,7 @@ export interface MonthShown {
 }
 
 /** The dates page: all dates, or those of one offer. */
-export interface DatesPageProps {
+export interface DatesPageProps extends PagedList {
   readonly title: string
   readonly intro: string
   /** The offer whose dates these are; null for all. */
@@ -106,21 +100,13 @@ export interface DatesPageProps {
   /** Where the form of the filters goes. */
   readonly action: string
   readonly view: 'list' | 'month'
-  readonly views: readonly (NamedLink & { readonly isChosen: boolean })[]
+  readonly views: readonly ChoiceLink[]
   readonly filters: readonly DateFilter[]
   /** A link without each choice. */
   readonly chips: readonly NamedLink[]
-  readonly clearHref: string | null
-  /** `34 dates`, `1 date` or `No dates`. */
-  readonly countText: string
   /** For the list; empty in the month's view. */
   readonly months: readonly MonthOfDates[]
   readonly month: MonthShown | null
-  /** From 1 on. */
-  readonly page: number
-  readonly pages: number
-  readonly previousHref: string | null
-  readonly nextHref: string | null
   /** Where to look when there are none. */
   readonly alternatives: readonly NamedLink[]
   /** What calendars and readers subscribe to. */

@@ -19,6 +19,25 @@ export interface PageLink {
   readonly href: string
 }
 
+/** Something to choose, and where choosing it leads. */
+export interface ChoiceLink extends NamedLink {
+  readonly isChosen: boolean
+}
+
+/** A list in pages that visitors narrow. */
+export interface PagedList {
+  /** `34 dates`, `1 date` or `No dates`. */
+  readonly countText: string
+  /** From 1 on. */
+  readonly page: number
+  /** At least 1. */
+  readonly pages: number
+  readonly previousHref: string | null
+  readonly nextHref: string | null
+  /** The list without any choice; null when there is none. */
+  readonly clearHref: string | null
+}
+
 /** A page above the one that is shown. */
 export interface Crumb {
   readonly name: string

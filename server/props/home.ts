@@ -16,11 +16,9 @@ export interface SalesRatings extends GlobalRatings {
   readonly salesCount?: number | undefined
 }
 
-type HomePageFileData = HomePageFile['page_data']
-
 /** `page_data` as staff write it, filled from the catalogue, the testimonials and the ratings. */
 export interface HomePageData extends Omit<
-  HomePageFileData,
+  HomePageFile['page_data'],
   'courses' | 'adventures' | 'testimonials'
 > {
   readonly courses: readonly Card[]
@@ -36,13 +34,11 @@ export type GuaranteeWithTestimonial = HomePageData['cta3']
 export type { Testimonial } from '#server/content/schema/company.ts'
 export type GallerySquare = HomePageData['instagram'][number]
 
-interface PageContent<Data> {
-  readonly name: string
-  readonly metadata: HomePageFile['metadata']
-  readonly intro_description?: string | undefined
-  readonly banner_image?: string | undefined
-  readonly page_content_type_id: number
-  readonly page_data: Data
+interface PageContent extends Pick<
+  HomePageFile,
+  'name' | 'metadata' | 'intro_description' | 'banner_image' | 'page_content_type_id'
+> {
+  readonly page_data: HomePageData
 }
 
 /** The level finder's pages, in order. */
@@ -59,7 +55,7 @@ export interface HomeProps {
   readonly introText: SafeHtml
   readonly outroText: SafeHtml
   readonly promoVideo: string | null
-  readonly pageContent: PageContent<HomePageData>
+  readonly pageContent: PageContent
   readonly globalRatings: GlobalRatings
   readonly courses: readonly Card[]
   readonly tlfPages: readonly LevelFinderPage[]

@@ -1,4 +1,4 @@
-import type { Breadcrumbs } from './elements.ts'
+import type { Breadcrumbs, ChoiceLink, NamedLink, PagedList } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
 import type { Banner, PlainBlock } from './info-pages.ts'
 import type { ListedCard } from './offers.ts'
@@ -23,16 +23,12 @@ export type FacetName = 'type' | 'region' | 'level' | 'length' | 'month' | 'plac
 
 export type SortName = 'recommended' | 'date' | 'price' | 'length' | 'name'
 
-export interface FacetValue {
+/** The link leads to the listing with this value chosen, or given up if it is chosen now. */
+export interface FacetValue extends ChoiceLink {
   /** As addresses write it, such as `beginner`. */
   readonly value: string
-  /** As people read it, such as `Novice`. */
-  readonly label: string
   /** How many offers have it, of those that the choices in all other facets leave. */
   readonly count: number
-  readonly isChosen: boolean
-  /** The listing with this value chosen, or with it given up if it is chosen now. */
-  readonly href: string
 }
 
 export interface Facet {
@@ -43,20 +39,14 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-/** A choice that can be taken back. */
-export interface Chip {
+/** A choice that can be taken back: the link leads to the listing without it. */
+export interface Chip extends NamedLink {
   readonly facet: FacetName
   readonly value: string
-  readonly label: string
-  /** The listing without this choice. */
-  readonly href: string
 }
 
-export interface SortChoice {
+export interface SortChoice extends ChoiceLink {
   readonly value: SortName
-  readonly label: string
-  readonly isChosen: boolean
-  readonly href: string
 }
 
 /** What stands in the place of results when there are none. */
@@ -68,21 +58,11 @@ export interface Alternatives {
 }
 
 /** A listing without its offers: what a page needs for facets, chips, sorting and pages. */
-export interface ListingFacts {
+export interface ListingFacts extends PagedList {
   readonly total: number
-  /** `14 courses`, `1 course` or `No courses`. */
-  readonly countText: string
-  /** From 1 on. */
-  readonly page: number
-  /** At least 1. */
-  readonly pages: number
-  readonly previousHref: string | null
-  readonly nextHref: string | null
   /** Only those that can narrow this listing. */
   readonly facets: readonly Facet[]
   readonly chips: readonly Chip[]
-  /** The listing without any choice; null when there is none. */
-  readonly clearHref: string | null
   readonly sorts: readonly SortChoice[]
   /** The one address of this very listing: choices in a fixed order, nothing unknown. */
   readonly canonicalHref: string

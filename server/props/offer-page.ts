@@ -53,7 +53,6 @@ export interface BeforeYouCome {
   readonly requirements: readonly string[]
 }
 
-/** Where a trip goes. */
 export interface TripPlan {
   readonly map: { readonly src: string; readonly alt: string } | null
   readonly stages: readonly { readonly title: string; readonly text: string }[]
@@ -77,7 +76,6 @@ export interface ArrivingOfferProps {
   readonly since: number
 }
 
-/** The page of one course or of one trip. */
 export interface OfferPageProps {
   readonly name: string
   /** Names all its dates, such as CR-DSP. */

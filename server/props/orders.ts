@@ -2,7 +2,6 @@ import type { SumProps } from './cart.ts'
 import type { Money } from './elements.ts'
 import type { Fact } from './offer-page.ts'
 
-/** The page of an order, to read and to print. */
 export interface OrderProps {
   readonly number: string
   /** `Ordered on Friday 5 March, 2027`. */

@@ -1,4 +1,4 @@
-import type { NamedLink } from './elements.ts'
+import type { ChoiceLink, NamedLink } from './elements.ts'
 
 /** What a search finds, by how people look for it: vouchers stand with books. */
 export type SearchKind = 'course' | 'trip' | 'shop' | 'page' | 'question'
@@ -43,7 +43,7 @@ export interface SearchPageProps {
   /** What is shown is not quite what was asked, and why. */
   readonly note: string | null
   /** Each kind with how much of it was found, and all of them. */
-  readonly kinds: readonly (NamedLink & { readonly isChosen: boolean })[]
+  readonly kinds: readonly ChoiceLink[]
   readonly groups: readonly SearchGroup[]
   /** Words that were perhaps meant. */
   readonly nearest: readonly NamedLink[]

@@ -71,16 +71,10 @@ export interface MenuItem {
   readonly slug?: string | undefined
 }
 
-export interface NavigationData {
-  readonly courses: {
-    readonly practical: readonly MenuItem[]
-    readonly theory: readonly MenuItem[]
-    readonly oneDay: readonly MenuItem[]
-    readonly otherCourses: readonly MenuItem[]
-    readonly online: readonly MenuItem[]
-  }
-  readonly weekendHolidays: readonly MenuItem[]
-  readonly holidays: readonly MenuItem[]
-  readonly builders: readonly MenuItem[]
-  readonly racing: readonly MenuItem[]
+type Menus<Name extends string> = Readonly<Record<Name, readonly MenuItem[]>>
+
+export interface NavigationData extends Menus<
+  'weekendHolidays' | 'holidays' | 'builders' | 'racing'
+> {
+  readonly courses: Menus<'practical' | 'theory' | 'oneDay' | 'otherCourses' | 'online'>
 }

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#server/content/html.ts'
 import type { AddToCart } from './cart.ts'
-import type { Breadcrumbs, Money, NamedLink, PageLink } from './elements.ts'
+import type { Breadcrumbs, ChoiceLink, Money, PageLink } from './elements.ts'
 import type { Banner, Shown } from './info-pages.ts'
 import type { Fact } from './offer-page.ts'
 import type { DesignChoice } from './vouchers.ts'
@@ -8,12 +8,15 @@ import type { DesignChoice } from './vouchers.ts'
 /** A block of a kind that the shop's pages show; others are left out. */
 export type ShopBlock = Shown<'overview' | 'text' | 'points' | 'facts' | 'questions'>
 
-/** A thing from the shop as its card shows it. */
-export interface ProductCard {
-  readonly product: Pick<Product, 'id' | 'name' | 'slug' | 'code' | 'has_vat' | 'intro_description'>
+interface ForSale {
   readonly price: Money
   /** Its own picture, or the default logo. */
   readonly picture: string
+}
+
+/** A thing from the shop as its card shows it. */
+export interface ProductCard extends ForSale {
+  readonly product: Pick<Product, 'id' | 'name' | 'slug' | 'code' | 'has_vat' | 'intro_description'>
   /** Such as `Posting £2.95`. */
   readonly posting: string
   readonly add: AddToCart
@@ -41,10 +44,7 @@ interface ShopPage {
 /** All that the shop has, or what is of one kind. */
 export interface MerchandisePageProps extends ShopPage, Terms {
   /** All kinds first, then those of which there is something. */
-  readonly kinds: readonly (NamedLink & {
-    readonly count: number
-    readonly isChosen: boolean
-  })[]
+  readonly kinds: readonly (ChoiceLink & { readonly count: number })[]
   /** `20 books`. */
   readonly countText: string
   readonly products: readonly ProductCard[]
@@ -63,11 +63,8 @@ export interface OfferNamed extends PageLink {
   readonly note: string
 }
 
-export interface ProductPageProps extends Terms {
+export interface ProductPageProps extends ForSale, Terms {
   readonly product: Product
-  readonly price: Money
-  /** Its own picture, or the default logo. */
-  readonly picture: string
   readonly breadcrumbs: Breadcrumbs
   readonly add: AddToCart
   readonly buy: HowToBuy
@@ -76,12 +73,8 @@ export interface ProductPageProps extends Terms {
   readonly related: readonly ProductCard[]
 }
 
-/** A voucher that is for sale. */
-export interface VoucherForSale {
+export interface VoucherForSale extends ForSale {
   readonly product: Pick<Product, 'id' | 'name' | 'code' | 'description'>
-  readonly price: Money
-  /** What its card shows behind code and price; the default logo without one of its own. */
-  readonly picture: string
   /** `Valid for 24 months`. */
   readonly validity: string
   /** The offer that it is for; null: for anything. */
@@ -107,9 +100,6 @@ export interface GiftVouchersPageProps extends ShopPage {
   readonly anything: readonly OfferNamed[]
 }
 
-/** 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item. */
-type ProductTypeId = 1 | 2 | 3 | 4 | 5
-
 /** Anything that can be sold, as a page shows it (specification 3, "Product"). */
 export interface Product {
   readonly id: number
@@ -123,7 +113,8 @@ export interface Product {
   readonly description: SafeHtml
   /** true: inc vat; false: no vat. */
   readonly has_vat: boolean
-  readonly product_type_id: ProductTypeId
+  /** 1 course, 2 holiday, 3 merchandise, 4 gift voucher, 5 online item. */
+  readonly product_type_id: 1 | 2 | 3 | 4 | 5
   /** The size in which it is posted; null: it is not. */
   readonly package_type: { readonly name: string } | null
   readonly course_id: number | null
@@ -132,9 +123,8 @@ export interface Product {
   readonly filter_image: string | null
   readonly short_menu_name: string
   readonly intro_description: string
-  /** What the course behind the product says; null where there is none. */
+  /** What the course or the trip behind the product says; null where there is none. */
   readonly course_detail: { readonly intro_description: string } | null
-  /** What the trip behind the product says; null where there is none. */
   readonly holiday_detail: { readonly intro_description: string } | null
   /** The product behind this one, such as the weekend that a voucher is for. */
   readonly product: { readonly slug: string; readonly image: string | null } | null

@@ -28,7 +28,6 @@ export function dashboard(services: ControllerServices): ActionHandler {
   }
 }
 
-/** What a customer has ordered here, and where they go next. */
 async function ownOrders(
   { database, shop, site, urls }: ControllerServices,
   userId: string,

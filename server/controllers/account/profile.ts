@@ -13,7 +13,6 @@ import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
 
-/** GET profile.show. */
 export function profile(services: ControllerServices): ActionHandler {
   const pageFor = profilePage(services)
   return async (request, response) => response.page(await pageFor(request).make())

@@ -22,12 +22,10 @@ export function confirmPassword({ auth, urls }: Pick<ControllerServices, 'auth' 
     }
   }
 
-  /** GET password.confirm. */
   const show: ActionHandler = async (request, response) => {
     await response.page(await pageFor(request).make())
   }
 
-  /** POST password.confirm.store. */
   const store = formsOn(pageFor)(confirmForm, async ({ password }, form) => {
     const { request, response, refuse } = form
     const fault = checkedFault(await auth.confirm(await requireSignedIn(request), password))

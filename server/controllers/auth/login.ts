@@ -31,10 +31,8 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
     }
   }
 
-  /** GET login. */
   const show = showOnTheWay(pageFor)
 
-  /** POST login.store. */
   const store = formsOn(pageFor)(signInForm, async (input, { request, response, refuse }) => {
     const { email, password, remember: isRemembered } = input
     const intended = request.wayIn.intended()

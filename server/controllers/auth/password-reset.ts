@@ -21,7 +21,6 @@ export function newPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'u
     return page('auth/reset', props, unlisted('Choose a new password'), isOpen ? 200 : 410)
   }
 
-  /** GET password.reset. */
   const show: ActionHandler = async (request, response) => {
     await response.page(await resetPage(String(request.params['token'])))
   }
@@ -78,7 +77,6 @@ export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth
     }
   }
 
-  /** GET password.request. */
   const show = showOnTheWay(pageFor)
 
   /** POST password.email. The same answer for every address. */

@@ -20,10 +20,8 @@ export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls
     }
   }
 
-  /** GET register. */
   const show = showOnTheWay(pageFor)
 
-  /** POST register.store. */
   const store = formsOn(pageFor)(registerForm, async (input, { request, response, refuse }) => {
     const { name, email, password } = input
     const intended = request.wayIn.intended()

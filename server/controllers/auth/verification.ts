@@ -68,7 +68,6 @@ export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'aut
     }
   }
 
-  /** GET verification.notice. */
   const show: ActionHandler = async (request, response) => {
     const answer = await pageFor(request).make()
     request.wayIn.keep({})

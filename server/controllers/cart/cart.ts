@@ -10,7 +10,6 @@ import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { ownCart } from './own-cart.ts'
 
-/** GET web.shopping.cart. */
 export function cart(services: ControllerServices): ActionHandler {
   return async (request, response) => {
     await response.page(await cartPage(services, await ownCart(services, request, response)))
@@ -19,7 +18,6 @@ export function cart(services: ControllerServices): ActionHandler {
 
 type CartServices = Pick<ControllerServices, 'clock' | 'database' | 'shop' | 'site' | 'urls'>
 
-/** The page of a visitor's cart, as it stands now. */
 async function cartPage(services: CartServices, visitor: CartVisitor): Promise<PageAnswer> {
   const { clock, database, shop, site, urls } = services
   const viewed = await shop.carts.view(visitor)

@@ -41,13 +41,17 @@ export function checkout(services: CheckoutServices) {
 
   /** POST web.shopping.checkout.store: the form of one step. */
   const store = formAction(anyForm, async (_, request, response) => {
-    const step = (request.body as { readonly step?: unknown } | undefined)?.step
+    const { step } = (request.body ?? {}) as { readonly step?: unknown }
     if (step === 'review') return order(request, response)
     if (step !== 'people' && step !== 'delivery') throw notFound()
     const cart = await checkoutCart(services, request, response)
     if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
     if (!reachable(cart).includes(step)) return response.redirect(303, stepPath(urls, cart.open))
-    await takeStep(services, cart, step, request, response)
+    const form = checkForm(formOf(cart, step), request.body)
+    if (!form.ok) return refuse(services, cart, step, request, response, form.errors)
+    await keepAnswers(services, cart.visitor, form.value)
+    const next = cart.steps[cart.steps.indexOf(step) + 1] ?? 'review'
+    response.redirect(303, stepPath(urls, next))
   })
 
   return { show, store }
@@ -59,20 +63,6 @@ const anyForm = z.unknown()
 /** The steps up to the first that lacks something. */
 function reachable({ steps, open }: CheckoutCart): readonly CheckoutStep[] {
   return steps.slice(0, steps.indexOf(open) + 1)
-}
-
-async function takeStep(
-  services: CheckoutServices,
-  cart: CheckoutCart,
-  step: 'people' | 'delivery',
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const form = checkForm(formOf(cart, step), request.body)
-  if (!form.ok) return refuse(services, cart, step, request, response, form.errors)
-  await keepAnswers(services, cart.visitor, form.value)
-  const next = cart.steps[cart.steps.indexOf(step) + 1] ?? 'review'
-  response.redirect(303, stepPath(services.urls, next))
 }
 
 function formOf(
@@ -90,7 +80,6 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
   review: 'Checkout: review and order',
 }
 
-/** A step of the checkout, as it is for a visitor's cart now. */
 function checkoutPage(
   services: CheckoutServices,
   cart: CheckoutCart,
@@ -163,7 +152,6 @@ function choiceErrors(cart: CheckoutCart, { total, dueNow, byVoucher, payment }:
 const strangeTotal =
   'The total that was sent is no amount of ours. Look through it once more, and order again.'
 
-/** Answers a refused form on the page of its step. */
 async function refuse(
   services: CheckoutServices,
   cart: CheckoutCart,

@@ -6,7 +6,7 @@ import type { ActionHandler } from '#server/http/handlers.ts'
 import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
 import { boughtText, heldText } from '#server/presenters/cart/lines.ts'
 import { offerOf, placeOfSale, unitOf } from '#server/presenters/cart/place-of-sale.ts'
-import type { PlaceOfSale, Sku } from '#server/presenters/cart/place-of-sale.ts'
+import type { Sku } from '#server/presenters/cart/place-of-sale.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { lookUp } from '#server/schedule/find.ts'
 import { partyOf } from '#server/shop/cart/article.ts'
@@ -43,7 +43,7 @@ export function addItem(services: ControllerServices): ActionHandler {
     const visitor = await ownCart(services, request, response)
     const added = await shop.carts.add(visitor, asked.value)
     if (added.outcome === 'refused') {
-      return refuseAdd(services, { item, soldAt, request, response }, added.fault)
+      return refuseItem(services, item, soldAt.href)(added.fault, request, response)
     }
     keepCart(services, response, visitor, added.secret)
     // The form of a voucher is empty afterwards: its page begins again.
@@ -156,33 +156,24 @@ function changedText({ line, article }: Changed, before: Line): string {
   return isSame && article.date ? `Held again: ${bought}` : `Changed: ${bought}`
 }
 
-interface Refusing {
-  readonly item: Sku
-  readonly soldAt: PlaceOfSale
-  readonly request: Request
-  readonly response: Response
-}
-
 /**
  * Answers that something cannot be put in: at its form, or for a date that is over or cancelled, where
  * no script can show that beside the form, by the page of the next ones.
  * @throws HttpError 404 when nothing of the kind has that code.
  */
-async function refuseAdd(
-  services: Pick<ControllerServices, 'refuseForm' | 'shop' | 'site' | 'urls'>,
-  { item, soldAt, request, response }: Refusing,
-  fault: LineFault,
-): Promise<void> {
-  const now = services.site.current()
-  const gone = goneDate(now, item)
-  if (fault.reason === 'unknown' && !gone) throw notFound()
-  const errors = lineRefusalErrors(gone ? { reason: 'gone' } : fault, unitOf(now.content, item))
-  if (!gone || response.inertia.isVisit) {
-    return services.refuseForm(request, response, errors, soldAt.href)
+function refuseItem(services: ControllerServices, item: Sku, href: string) {
+  return async (fault: LineFault, request: Request, response: Response): Promise<void> => {
+    const now = services.site.current()
+    const gone = goneDate(now, item)
+    if (fault.reason === 'unknown' && !gone) throw notFound()
+    const errors = lineRefusalErrors(gone ? { reason: 'gone' } : fault, unitOf(now.content, item))
+    if (!gone || response.inertia.isVisit) {
+      return services.refuseForm(request, response, errors, href)
+    }
+    if (expectsJson(request)) throw new HttpError(410, Object.values(errors).join(' '))
+    const context = { ...pageServices(services), site: now }
+    await response.page(goneDatePage(gone, context), { url: href })
   }
-  if (expectsJson(request)) throw new HttpError(410, Object.values(errors).join(' '))
-  const context = { ...pageServices(services), site: now }
-  await response.page(goneDatePage(gone, context), { url: soldAt.href })
 }
 
 /** The date that is asked for, if it was, or was cancelled. One that begins today has a page still. */

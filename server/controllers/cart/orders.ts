@@ -25,7 +25,6 @@ export function orders(services: ControllerServices) {
     return whole
   }
 
-  /** GET web.shopping.orders.show. */
   const show: ActionHandler = async (request, response) => {
     const order = await requireOrder(request)
     const { clock, site, urls } = services

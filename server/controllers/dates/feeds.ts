@@ -1,4 +1,3 @@
-import type { Response } from 'express'
 import { priceOf, priceText, unitText } from '#server/catalogue/price.ts'
 import { daySpan } from '#server/format/dates.ts'
 import { setCachePolicy } from '#server/http/cache-headers.ts'
@@ -33,16 +32,14 @@ export function calendar({ site, urls, config }: ControllerServices): ActionHand
         host,
       }),
     )
-    send(response, calendarText({ name, stamp: now.instant, events }), reference)
+    setCachePolicy(response, 'dates')
+    response.setHeader('Content-Disposition', `inline; filename="${reference.toLowerCase()}.ics"`)
+    response.type('text/calendar; charset=utf-8')
+    response.send(calendarText({ name, stamp: now.instant, events }))
   }
 }
 
-interface Named {
-  readonly name: string
-  readonly dates: readonly ScheduledDate[]
-}
-
-function calendarOf(site: Site, reference: string): Named {
+function calendarOf(site: Site, reference: string) {
   const schedule = scheduleOf(site)
   const found = lookUp(site.content, schedule, reference)
   if (!found || found.kind === 'no-such-date') throw notFound()
@@ -68,12 +65,6 @@ function cancelledOf({ content, today }: Site, schedule: Schedule, code: string)
     .filter(({ cancelled, reference }) => cancelled && reference.startsWith(`${code}-`))
     .flatMap(({ reference }) => schedule.dateOf(reference) ?? [])
     .filter(({ starts }) => starts >= today)
-}
-
-function send(response: Response, text: string, reference: string): void {
-  setCachePolicy(response, 'dates')
-  response.setHeader('Content-Disposition', `inline; filename="${reference.toLowerCase()}.ics"`)
-  response.type('text/calendar; charset=utf-8').send(text)
 }
 
 /** GET web.events.feed: the dates that came on sale last, as an Atom feed; the newest first. */

@@ -3,7 +3,6 @@ import { HttpError, notFound } from '#server/http/errors.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { joinWaitingList, waitingListForm } from '#server/messages/waiting-list.ts'
-import type { WaitingListForm } from '#server/messages/waiting-list.ts'
 import { availabilityNow } from '#server/presenters/dates/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { instantOf } from '#server/schedule/day.ts'
@@ -23,20 +22,18 @@ export function waitingList(services: ControllerServices): ActionHandler {
 
   return async (request, response) => {
     const date = dateNamed(site.current(), String(request.params['reference']))
-    // What could not be put into one basket is not waited for either.
-    const form = waitingListForm(mostPlaces(date.offer, date.places))
-    await formAction(form, join(services, date))(request, response)
+    await join(services, date)(request, response)
   }
 }
 
-type Join = Parameters<typeof formAction<WaitingListForm>>[1]
-
-function join(services: ControllerServices, date: ScheduledDate): Join {
+function join(services: ControllerServices, date: ScheduledDate): ActionHandler {
   const { database, site, clock, urls, outbox, refuseForm, shop } = services
   const { reference, offer } = date
   const page = urls.path('web.events.all', { reference })
 
-  return async (form, request, response) => {
+  // What could not be put into one basket is not waited for either.
+  const schema = waitingListForm(mostPlaces(offer, date.places))
+  return formAction(schema, async (form, request, response) => {
     if (!form.ok) return refuseForm(request, response, form.errors, page)
     const now = { site: site.current(), takenPlaces: shop.places.taken }
     if (availabilityNow(date, now).state !== 'waitingList') {
@@ -56,7 +53,7 @@ function join(services: ControllerServices, date: ScheduledDate): Join {
     outbox.wake()
     const message = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
     acceptForm(request, response, message, page)
-  }
+  })
 }
 
 function dateNamed(site: Site, reference: string): ScheduledDate {

@@ -1,37 +1,35 @@
 import type { Account, OwnSession } from '#server/auth/account.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
-import type { FormAction, ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
 import type { Links } from '../context.ts'
+
+interface ProfileContext {
+  readonly links: Links
+  /** In milliseconds UTC. */
+  readonly now: number
+}
 
 /** The profile of who is signed in: what they may change, and the browsers that are. */
 export function presentProfile(
   { name, email }: Account,
   sessions: readonly OwnSession[],
-  { links, now }: { readonly links: Links; readonly now: number },
+  context: ProfileContext,
 ): ProfileProps {
-  const endOf = (item: string) => links.link('user-sessions.destroy', { item })
+  const { links } = context
   return {
     name,
     email,
     information: links.link('user-profile-information.update'),
     password: links.link('user-password.update'),
-    sessions: sessions.map((session) => presentSession(session, now, endOf)),
+    sessions: sessions.map((session) => presentSession(session, context)),
     endOthers: links.link('other-browser-sessions.destroy'),
     downloadHref: links.path('user-data.download'),
     deletion: links.link('current-user.destroy'),
   }
 }
 
-/**
- * A browser that is signed in, as its owner's list shows it.
- * @param endOf the form that ends the session of this id.
- */
-export function presentSession(
-  session: OwnSession,
-  now: number,
-  endOf: (id: string) => FormAction,
-): SessionShown {
+function presentSession(session: OwnSession, { links, now }: ProfileContext): SessionShown {
   const { id, userAgent, address, createdAt, seenAt, isThis } = session
   return {
     id,
@@ -40,7 +38,7 @@ export function presentSession(
     device: deviceName(userAgent),
     since: `Signed in on ${formatDate(createdAt, 'fullDate')}`,
     lastUsed: isThis ? 'In use now' : lastUsed(seenAt, now),
-    end: isThis ? null : endOf(id),
+    end: isThis ? null : links.link('user-sessions.destroy', { item: id }),
   }
 }
 

@@ -53,16 +53,13 @@ export function presentCart(
     lines,
     codes,
     sum: presentCartSum(viewed.lines, { answers, vouchers: good }, site),
-    undo: removed && presentUndo(removed, links),
+    undo: removed?.article
+      ? {
+          text: `${removed.article.name} was taken out.`,
+          action: links.path('web.shopping.cart.items.update', { item: removed.line.id }),
+        }
+      : null,
     checkoutHref: isReady ? links.path('web.shopping.checkout') : null,
-  }
-}
-
-function presentUndo({ line, article }: ViewedLine, links: Links): CartProps['undo'] {
-  if (!article) return null
-  return {
-    text: `${article.name} was taken out.`,
-    action: links.path('web.shopping.cart.items.update', { item: line.id }),
   }
 }
 

@@ -36,7 +36,6 @@ export function presentCheckout(
   }
 }
 
-/** What every step of the checkout shows: where one is, and what is ordered. */
 function checkoutHead(links: Links, cart: CheckoutCart, step: CheckoutStep): CheckoutHead {
   const { lines, site, now } = cart
   const sum = presentCartSum(lines, cart, site)

@@ -6,7 +6,6 @@ import { leftText, lineError, lineRefusalErrors } from './errors.ts'
 import type { Unit } from './errors.ts'
 import { unitOf } from './place-of-sale.ts'
 
-/** What is about to be ordered. */
 interface Ordering {
   readonly lines: readonly BuyableLine[]
   readonly site: Site

@@ -37,7 +37,6 @@ function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewShown {
   }
 }
 
-/** Why dates of birth are asked for. */
 function whyText({ ages: { least, most }, needsPassport, asksBorn, needsParent }: Crew): string {
   return [
     ...(least === null ? [] : [`Minimum age ${least}.`]),

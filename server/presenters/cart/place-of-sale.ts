@@ -11,7 +11,7 @@ import type { ViewedLine } from '#server/shop/cart/view.ts'
 export type Sku = Pick<ViewedLine['line'], 'kind' | 'sku'>
 
 /** The page on which something is sold, and its picture. */
-export interface PlaceOfSale {
+interface PlaceOfSale {
   readonly href: string
   readonly picture: string
 }

@@ -75,18 +75,10 @@ export function presentCartSum(
 ): SumProps | null {
   const sold = lines.filter((line): line is BuyableLine => line.article !== null)
   if (sold.length === 0) return null
-  const { goods, delivery, total, vat, byVoucher, due } = totalsOfOrder(
-    sold,
-    answers,
-    vouchers,
-    site,
-  )
+  const { delivery, due, ...totals } = totalsOfOrder(sold, answers, vouchers, site)
   const largest = largestPackage(sold, site.content)
   return presentSum({
-    goods,
-    total,
-    vat,
-    byVoucher,
+    ...totals,
     dueNow: due.now,
     later: due.later,
     delivery: largest === null ? null : delivery,

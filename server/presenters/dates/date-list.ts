@@ -13,7 +13,6 @@ import { byMonth, presentMonth, withMonth } from './months.ts'
 import { datesFor, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
 
-/** The offer whose dates are shown, with its kind. */
 interface KnownOffer {
   readonly kind: OfferKind
   readonly offer: Offer

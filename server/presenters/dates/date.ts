@@ -71,7 +71,6 @@ function momentsOf(date: ScheduledDate): DateFact[] {
   ]
 }
 
-/** What else there is to know, as far as it is known. */
 function factsOf(date: ScheduledDate): DateFact[] {
   const { offer, place, yacht, leader, kind, reference } = date
   return [

@@ -6,7 +6,6 @@ import type { DateCriteria } from '#server/schedule/find.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
-/** One thing that dates are narrowed by. */
 interface FilterDefinition {
   readonly label: string
   /** What stands for no choice. */

@@ -89,14 +89,8 @@ export function withoutChoice(choices: DateChoices, name: DateFilterName): DateC
   return kept
 }
 
-/** How many dates there are by the values of a filter, while all other choices stay. */
-interface Counts {
-  /** Without any choice in this filter. */
-  readonly all: number
-  readonly byValue: ReadonlyMap<string, number>
-}
-
-export function countsOf(asked: Asked, name: DateFilterName): Counts {
+/** How many dates there are, in all and by the values of a filter, while all other choices stay. */
+export function countsOf(asked: Asked, name: DateFilterName) {
   const dates = datesFor(asked, withoutChoice(asked.query.choices, name))
   const byValue = new Map<string, number>()
   for (const value of dates.flatMap(dateFilters[name].of)) {

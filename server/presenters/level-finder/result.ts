@@ -79,7 +79,6 @@ function presentAnswers({ stations }: Walk, path: AtTheEnd['path']): LevelResult
     }))
 }
 
-/** A recommendation as the result shows it: what, why, how long, how much. */
 function presentAdvised({ kind, offer, why }: Recommendation, links: Links): AdvisedOffer {
   const { length, min_age: least, meta_description: intro, overview_image: picture } = offer
   const { priceRange } = cardPrice(priceOf(offer))
@@ -109,7 +108,6 @@ function nextText(offer: Offer, date: ScheduledDate | undefined, dates: number):
   return dates > 0 ? 'None of its dates can be booked at present.' : withoutDates(offer)
 }
 
-/** What an offer that has no dates says instead. */
 function withoutDates({ dates, sale_unit: unit }: Offer): string {
   if (dates.length > 0) return 'There are no dates at present.'
   return unit === 'online' ? 'You may begin on any day.' : 'It takes place on a day that suits you.'

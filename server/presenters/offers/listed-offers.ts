@@ -17,7 +17,6 @@ import type { Site } from '#server/site/site.ts'
 import { availabilityNow, withAvailability } from '../dates/dates.ts'
 import type { Now } from '../dates/dates.ts'
 
-/** A date of the schedule as listings look at it. */
 interface DateInListing extends ListedDate {
   readonly date: ScheduledDate
 }

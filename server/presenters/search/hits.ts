@@ -90,9 +90,6 @@ export function searchForm(links: Links, query: string): SearchFormProps {
   }
 }
 
-/** Addresses are tried by machines too: nobody is helped by more. */
-const mostWords = 4
-
 /**
  * What helps somebody on at an address that nothing answers: a search for the words of its last part,
  * and what that would find. Any path gives an answer, and nothing but public pages is in it.
@@ -110,7 +107,8 @@ function wordsOfPath(path: string): string {
   const parts = path.split('/').map((part) => readQuery(readable(part).replace(/\.\w{2,4}$/, '')))
   const words = parts.map((part) => wordsToFind(part).filter(isReadable))
   const last = words.findLast((some) => some.length > 0) ?? []
-  return last.slice(0, mostWords).join(' ')
+  // Addresses are tried by machines too: nobody is helped by more.
+  return last.slice(0, 4).join(' ')
 }
 
 function isReadable(word: string): boolean {

@@ -44,7 +44,7 @@ export function presentSearch(
 interface Asked {
   readonly links: Links
   readonly query: string
-  /** Only what is of this kind; null: everything. */
+  /** null: everything. */
   readonly kind: SearchKind | null
 }
 
@@ -98,7 +98,7 @@ function presentGroups(asked: Asked, found: readonly Found[]): SearchGroup[] {
   })
 }
 
-/** The kinds of what was found; the kind of the best comes first. */
+// The kind of the best comes first.
 function kindsOf(found: readonly Found[]): SearchKind[] {
   return [...new Set(found.map(({ document }) => document.kind))]
 }

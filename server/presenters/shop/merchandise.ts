@@ -101,7 +101,6 @@ function kindChoices(
   }))
 }
 
-/** Where the shop's page shows one kind, or all. */
 function hrefOf(links: Links, kind: Kind | null): string {
   return links.path('web.merchandise.all', {}, { kind })
 }

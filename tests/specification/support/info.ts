@@ -12,7 +12,7 @@ const instant = Date.parse('2026-11-21T12:00:00Z')
 export async function infoDocument(name: PlainName): Promise<Document> {
   const url = urls.path(name)
   const site = snapshotAt({ content, version: 'test' }, instant)
-  const result = infoPage({ links: urls, takenPlaces: noOrders }, name)(site, {
+  const result = infoPage({ links: urls, takenPlaces: noOrders })(name)(site, {
     params: {},
     query: {},
   })

@@ -16,7 +16,7 @@ export async function listingDocument(
 ): Promise<Document> {
   const url = urls.path(name)
   const site = snapshotAt({ content, version: 'test' }, instant)
-  const result = listingPage({ links: urls, takenPlaces: noOrders }, name)(site, {
+  const result = listingPage({ links: urls, takenPlaces: noOrders })(name)(site, {
     params: {},
     query: {},
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnSession } from '#server/auth/account.ts'
-import { presentSession } from '#server/presenters/account/profile.ts'
+import type { Account, OwnSession } from '#server/auth/account.ts'
+import { presentProfile } from '#server/presenters/account/profile.ts'
+import { urls } from '../../../specification/support/home.ts'
 
 const now = Date.UTC(2027, 4, 4, 12)
 const minute = 60_000
@@ -29,7 +30,7 @@ describe('a browser in the list of its owner', () => {
   })
 
   it('has a form to end it, unless it is the one that asks', () => {
-    expect(shown({}).end).toEqual({ url: '/end/the-id', method: 'delete' })
+    expect(shown({}).end).toEqual(urls.link('user-sessions.destroy', { item: 'the-id' }))
     expect(shown({ isThis: true })).toMatchObject({ end: null, lastUsed: 'In use now' })
   })
 })
@@ -44,5 +45,8 @@ function shown(facts: Partial<OwnSession>) {
     isThis: false,
     ...facts,
   }
-  return presentSession(session, now, (id) => ({ url: `/end/${id}`, method: 'delete' }))
+  const account = { name: 'Ada', email: 'ada@example.com' } as Account
+  const [first] = presentProfile(account, [session], { links: urls, now }).sessions
+  if (!first) throw new Error('The list has no browser in it.')
+  return first
 }
