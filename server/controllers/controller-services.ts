@@ -27,9 +27,6 @@ export interface ControllerServices extends Pick<
   readonly pathOf: (routeName: string) => string | null
 }
 
-export function pageServices({
-  urls,
-  shop,
-}: Pick<ControllerServices, 'urls' | 'shop'>): PageServices {
+export function pageServices({ urls, shop }: ControllerServices): PageServices {
   return { links: urls, takenPlaces: shop.places.taken }
 }

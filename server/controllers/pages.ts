@@ -4,7 +4,7 @@ import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
 import { infoPage } from './info.ts'
 import { listingPage } from './offers/listing.ts'
-import { coursePage, holidayPage, namedCoursePage, namedHolidayPage } from './offers/offer.ts'
+import { coursePage, holidayPage, namedOfferPage } from './offers/offer.ts'
 
 export function listings(services: ControllerServices) {
   const listing = listingPage(pageServices(services))
@@ -47,16 +47,18 @@ export function offers(services: ControllerServices) {
   const forPages = pageServices(services)
   return {
     'web.courses.slug': coursePage(forPages),
-    'web.courses.in-your-office': namedCoursePage(
+    'web.courses.in-your-office': namedOfferPage(
       forPages,
       'web.courses.in-your-office',
+      'course',
       'sailing-courses-in-your-office',
     ),
     'web.weekend-sailing.slug': holidayPage(forPages, 'web.weekend-sailing.slug'),
     // A holiday of this very slug: a list here would leave its card leading back to the list.
-    'web.sailing-holidays.norway-sailing-adventures': namedHolidayPage(
+    'web.sailing-holidays.norway-sailing-adventures': namedOfferPage(
       forPages,
       'web.sailing-holidays.norway-sailing-adventures',
+      'holiday',
       'norway-sailing-adventures',
     ),
     'web.sailing-holidays.slug': holidayPage(forPages, 'web.sailing-holidays.slug'),

@@ -2,10 +2,10 @@ import { escapeHtml } from '#server/format/words.ts'
 import { splitAtLinks } from './links.ts'
 import type { OutgoingMail } from './outbox.ts'
 
-/** The development page that lists kept messages: a whole HTML document without script or style. */
+/** The development page that lists kept messages. */
 export function mailboxPage(messages: readonly OutgoingMail[]): string {
   const rows = messages.map((mail) => row(mail))
-  return document('Kept messages', [
+  return htmlDocument('Kept messages', [
     rows.length === 0
       ? '<p>No message has been kept yet. Subscribe to the newsletter to see one.</p>'
       : `<ul>\n${rows.join('\n')}\n</ul>`,
@@ -14,7 +14,7 @@ export function mailboxPage(messages: readonly OutgoingMail[]): string {
 
 /** The development page of one kept message, with its links to click. */
 export function messagePage(mail: OutgoingMail): string {
-  return document(mail.subject, [
+  return htmlDocument(mail.subject, [
     `<p><a href="${mailbox}">All kept messages</a></p>`,
     '<dl>',
     `<dt>To</dt><dd>${escapeHtml(mail.to)}</dd>`,
@@ -54,7 +54,8 @@ function withLinks(text: string): string {
     .join('')
 }
 
-function document(title: string, body: readonly string[]): string {
+/** A page for those who build the site: a whole HTML document without script or style. */
+export function htmlDocument(title: string, body: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB">',

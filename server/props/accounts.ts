@@ -17,7 +17,6 @@ export interface OrderInShort {
   readonly href: string
 }
 
-/** `Your Account`. */
 export interface DashboardProps {
   /** The newest first. */
   readonly orders: readonly OrderInShort[]

@@ -88,7 +88,6 @@ export interface SumProps {
   readonly later: readonly string[]
 }
 
-/** A code that is to pay. */
 export interface CodeProps {
   readonly code: string
   /** `£50.00 left, valid until Friday 30 April, 2027`, or why it cannot pay. */

@@ -27,7 +27,6 @@ export interface DatePageProps {
   readonly waitingList: { readonly action: string; readonly most: number } | null
   /** The next dates of the same offer, without this one. */
   readonly next: readonly DateShown[]
-  /** All dates of the offer. */
   readonly allHref: string
   /** The offer's dates for calendars that keep themselves up to date. */
   readonly feedHref: string

@@ -97,7 +97,6 @@ export interface DatesPageProps extends PagedList {
   readonly intro: string
   /** The offer whose dates these are; null for all. */
   readonly offer: NamedLink | null
-  /** Where the form of the filters goes. */
   readonly action: string
   readonly view: 'list' | 'month'
   readonly views: readonly ChoiceLink[]

@@ -43,7 +43,6 @@ export interface AdvisedOffer extends PageLink {
   /** Its length, price and age in a few words each. */
   readonly facts: readonly string[]
   readonly picture: string
-  /** What it is, in a sentence. */
   readonly intro: string
 }
 
@@ -55,7 +54,6 @@ export interface AdvisedAlternative extends AdvisedOffer {
 /** What the next course asks for and the answers did not show. */
 export interface MissingShown {
   readonly course: PageLink
-  /** All of it in a sentence. */
   readonly lead: string
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   /** What adds to a logbook what is missing in it. */
@@ -76,7 +74,6 @@ export interface LevelResultProps {
   readonly withoutDates: string
   readonly alternatives: readonly AdvisedAlternative[]
   readonly missing: MissingShown | null
-  /** What people should know besides. */
   readonly notes: readonly string[]
   readonly answers: readonly {
     readonly question: string

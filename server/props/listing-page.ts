@@ -7,9 +7,7 @@ import type { ListedCard } from './offers.ts'
 export interface ListingPageProps {
   readonly banner: Banner
   readonly breadcrumbs: Breadcrumbs
-  /** What stands over the list. */
   readonly before: readonly PlainBlock[]
-  /** Such as `Find your course`. */
   readonly heading: string
   readonly listing: ListingFacts
   /** Of this page; or, when nothing has all that was chosen, what comes nearest. */

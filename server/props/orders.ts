@@ -39,7 +39,6 @@ export type PlaceOfferProps =
       /** `Yours until Friday 5 March, 2027, 2:32 PM`. */
       readonly until: string
       readonly button: string
-      /** Where the button posts to. */
       readonly action: string
     }
   | { readonly state: 'over'; readonly datesHref: string }

@@ -34,20 +34,16 @@ export interface ErrorProps {
 }
 
 /** Asks for one click before a link from an e-mail takes effect: mail scanners open links. */
-export interface ConfirmSubscriptionProps {
+interface OneClickProps<State extends string> {
   readonly email: string
   /** Where the button posts to. */
   readonly action: string
-  readonly state: 'waiting' | 'confirmed'
+  readonly state: State
 }
 
-/** Asks for one click before the newsletter stops, and says that it has. */
-export interface UnsubscribeProps {
-  readonly email: string
-  /** Where the button posts to. */
-  readonly action: string
-  readonly state: 'subscribed' | 'unsubscribed'
-}
+export type ConfirmSubscriptionProps = OneClickProps<'waiting' | 'confirmed'>
+
+export type UnsubscribeProps = OneClickProps<'subscribed' | 'unsubscribed'>
 
 /** Something to show the components with: what the home page holds. */
 export interface GalleryProps {

@@ -19,7 +19,6 @@ export interface SearchHit {
 /** What was found of one kind, the best first. */
 export interface SearchGroup {
   readonly kind: SearchKind
-  /** Such as `Courses`. */
   readonly title: string
   readonly hits: readonly SearchHit[]
   /** `All 12 courses`, where more were found than stand here. */
@@ -49,7 +48,6 @@ export interface SearchPageProps {
   readonly nearest: readonly NamedLink[]
   /** What many look for, where there is nothing else to show. */
   readonly popular: readonly NamedLink[]
-  /** Where to go from here. */
   readonly waysOn: readonly NamedLink[]
 }
 
@@ -68,6 +66,5 @@ export interface Suggestions {
 export interface Suggestion {
   readonly href: string
   readonly name: MarkedText
-  /** Such as `Course`. */
   readonly kind: string
 }

@@ -38,7 +38,6 @@ export interface SharedProps {
   readonly user: User | null
   /** The page's full address, query included, on the canonical origin. */
   readonly ziggy: { readonly location: string }
-  /** Who the company is, and how to reach it. */
   readonly company: Company
   readonly navigationData: NavigationData
   readonly 'blog-data': readonly BlogPost[]

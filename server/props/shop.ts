@@ -41,11 +41,9 @@ interface ShopPage {
   readonly after: readonly ShopBlock[]
 }
 
-/** All that the shop has, or what is of one kind. */
 export interface MerchandisePageProps extends ShopPage, Terms {
   /** All kinds first, then those of which there is something. */
   readonly kinds: readonly (ChoiceLink & { readonly count: number })[]
-  /** `20 books`. */
   readonly countText: string
   readonly products: readonly ProductCard[]
 }
@@ -68,7 +66,6 @@ export interface ProductPageProps extends ForSale, Terms {
   readonly breadcrumbs: Breadcrumbs
   readonly add: AddToCart
   readonly buy: HowToBuy
-  /** The courses that use it. */
   readonly courses: readonly OfferNamed[]
   readonly related: readonly ProductCard[]
 }
@@ -90,7 +87,6 @@ export interface ChosenVoucher extends Pick<VoucherForSale, 'price' | 'validity'
   readonly designs: readonly DesignChoice[]
 }
 
-/** The vouchers, with how they work. */
 export interface GiftVouchersPageProps extends ShopPage {
   readonly vouchers: readonly VoucherForSale[]
   /** null: none is chosen yet. */

@@ -8,7 +8,7 @@ import type { ControllerServices } from '../controller-services.ts'
  * GET /api/header-data: what the header shows of its visitor. It never answers 401; a visitor
  * without an account is an answer too.
  */
-export function headerData(services: Pick<ControllerServices, 'cookies' | 'shop'>): ActionHandler {
+export function headerData(services: ControllerServices): ActionHandler {
   return async (request, response) => {
     const signedIn = await whoIsThere(request)
     // While the database does not answer, as for nobody.

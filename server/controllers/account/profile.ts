@@ -18,10 +18,8 @@ export function profile(services: ControllerServices): ActionHandler {
   return async (request, response) => response.page(await pageFor(request).make())
 }
 
-type ProfileServices = Pick<ControllerServices, 'auth' | 'clock' | 'urls'>
-
 /** The page on which people change and end what is kept about them, as it is for one of them now. */
-function profilePage({ auth, clock, urls }: ProfileServices) {
+function profilePage({ auth, clock, urls }: ControllerServices) {
   const url = urls.path('profile.show')
   return (request: Request): VisitorPage => ({
     url,
@@ -137,7 +135,7 @@ export function deletion(services: ControllerServices): ActionHandler {
 }
 
 /** GET /.well-known/change-password: where password managers send people to change theirs (W3C). */
-export function changePasswordAddress({ urls }: Pick<ControllerServices, 'urls'>): ActionHandler {
+export function changePasswordAddress({ urls }: ControllerServices): ActionHandler {
   return (_request, response) => {
     response.redirect(303, `${urls.path('profile.show')}#password`)
   }

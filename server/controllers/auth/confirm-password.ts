@@ -9,7 +9,7 @@ import type { VisitorPage } from '../visitor-forms.ts'
 import { checkedFault } from './refusals.ts'
 
 /** The password once more, before something that a borrowed browser must not do. */
-export function confirmPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function confirmPassword({ auth, urls }: ControllerServices) {
   const pageFor = (request: Request): VisitorPage => {
     const intended = request.wayIn.intended()
     return {

@@ -14,7 +14,7 @@ const wrong =
   'This e-mail address and password do not go together. Check both, or choose a new password by “Forgotten your password?”.'
 
 /** Signing in. */
-export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 'shop' | 'urls'>) {
+export function login(services: ControllerServices) {
   const { auth, urls } = services
   const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
@@ -65,7 +65,7 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
  * POST logout. The session is ended before its cookie goes: while the database does not answer nobody
  * is told that they are signed out.
  */
-export function logout({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>): ActionHandler {
+export function logout({ auth, urls }: ControllerServices): ActionHandler {
   return async (request, response) => {
     if (request.sessionToken !== undefined) await auth.signOut(request.sessionToken)
     request.wayIn.end('')

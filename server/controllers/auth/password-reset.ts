@@ -12,7 +12,7 @@ import { addressOf } from './device-of.ts'
 import { tooManyTries } from './refusals.ts'
 
 /** Choosing a new password, on the page behind a message's link. */
-export function newPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function newPassword({ auth, urls }: ControllerServices) {
   async function resetPage(token: string) {
     const isOpen = await auth.resetIsOpen(token)
     const props: ResetProps = isOpen
@@ -60,7 +60,7 @@ function tokenIn(request: Request): string | null {
 }
 
 /** Asking for a message by which to choose a new password. */
-export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function forgottenPassword({ auth, urls }: ControllerServices) {
   const pageFor = ({ query, wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const email = wayIn.email()

@@ -8,7 +8,7 @@ import { addressOf } from './device-of.ts'
 import { tooManyTries } from './refusals.ts'
 
 /** Opening an account. Whether the address has one already, only the message to its owner tells. */
-export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function register({ auth, urls }: ControllerServices) {
   const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const action = urls.path('register.store')

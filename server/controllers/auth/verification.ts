@@ -11,7 +11,7 @@ import { addressOf } from './device-of.ts'
 import { tooManyTries } from './refusals.ts'
 
 /** Proving that an e-mail address is one's own, by the button behind a message's link. */
-export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function verification({ auth, urls }: ControllerServices) {
   /** GET verification.verify: mail scanners open links, so this page only offers the button. */
   const show: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
@@ -52,7 +52,7 @@ export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | '
 }
 
 /** What comes between a registration and its message, and asking for that again. */
-export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function verificationNotice({ auth, urls }: ControllerServices) {
   const pageFor = ({ wayIn }: Request): VisitorPage => {
     const intended = wayIn.intended()
     const props = {

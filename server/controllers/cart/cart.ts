@@ -16,9 +16,7 @@ export function cart(services: ControllerServices): ActionHandler {
   }
 }
 
-type CartServices = Pick<ControllerServices, 'clock' | 'database' | 'shop' | 'site' | 'urls'>
-
-async function cartPage(services: CartServices, visitor: CartVisitor): Promise<PageAnswer> {
+async function cartPage(services: ControllerServices, visitor: CartVisitor): Promise<PageAnswer> {
   const { clock, database, shop, site, urls } = services
   const viewed = await shop.carts.view(visitor)
   const vouchers = viewed ? await balancesOf(database.db, codesOf(viewed.cart)) : []
@@ -56,11 +54,7 @@ export function refuseInCart(
 }
 
 /** Sends a visitor back to their cart, which shows what is the matter. */
-export function toCart(
-  { urls }: Pick<ControllerServices, 'urls'>,
-  response: Response,
-  message: string,
-): void {
+export function toCart({ urls }: ControllerServices, response: Response, message: string): void {
   response.inertia.flash('error', message)
   response.redirect(303, urls.path('web.shopping.cart'))
 }

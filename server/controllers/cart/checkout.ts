@@ -19,12 +19,13 @@ import type { OrderFault } from '#server/shop/orders/place-order.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
+import type { ControllerServices } from '../controller-services.ts'
 import { toCart } from './cart.ts'
 import { checkoutCart, ownCart } from './own-cart.ts'
-import type { CheckoutServices, Obstacle } from './own-cart.ts'
+import type { Obstacle } from './own-cart.ts'
 
 /** The way from a cart to an order, in two or three steps. */
-export function checkout(services: CheckoutServices) {
+export function checkout(services: ControllerServices) {
   const { urls } = services
   const order = placeOrder(services)
 
@@ -81,7 +82,7 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
 }
 
 function checkoutPage(
-  services: CheckoutServices,
+  services: ControllerServices,
   cart: CheckoutCart,
   step: CheckoutStep,
 ): PageAnswer {
@@ -90,7 +91,7 @@ function checkoutPage(
 }
 
 /** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
-function placeOrder(services: CheckoutServices): ActionHandler {
+function placeOrder(services: ControllerServices): ActionHandler {
   const { shop, urls } = services
 
   return async (request, response) => {
@@ -153,7 +154,7 @@ const strangeTotal =
   'The total that was sent is no amount of ours. Look through it once more, and order again.'
 
 async function refuse(
-  services: CheckoutServices,
+  services: ControllerServices,
   cart: CheckoutCart,
   step: CheckoutStep,
   request: Request,

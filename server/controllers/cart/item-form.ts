@@ -35,11 +35,6 @@ export type AddForm = z.infer<typeof addForm>
 
 export type ChangeForm = z.infer<typeof changeForm>
 
-interface Counts {
-  readonly quantity: number | null
-  readonly people: number | null
-}
-
 export function isKind(kind: string): kind is LineKind {
   return Object.hasOwn(mostOf, kind)
 }
@@ -49,7 +44,7 @@ export function isKind(kind: string): kind is LineKind {
  * @param party how many people one price of it takes; null: it is for one.
  */
 export function countErrors(
-  { quantity, people }: Counts,
+  { quantity, people }: ChangeForm,
   kind: LineKind,
   party: { readonly min: number; readonly max: number } | null,
 ): Record<string, string> | null {

@@ -9,15 +9,13 @@ import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { balancesOf, voucherFault } from '#server/shop/vouchers/vouchers.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
-type CartServices = Pick<ControllerServices, 'cookies' | 'shop'>
-
 /**
  * Whose cart a request is about: the account's of who is signed in, else the guest's whose cookie it
  * carries. What somebody put in before they signed in is brought into their account's cart by the
  * first request that still carries the guest's cookie, which goes.
  */
 export async function ownCart(
-  services: CartServices,
+  services: ControllerServices,
   request: Request,
   response: Response,
 ): Promise<CartVisitor> {
@@ -29,7 +27,7 @@ export async function ownCart(
 
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */
 async function bringCart(
-  { cookies, shop }: CartServices,
+  { cookies, shop }: ControllerServices,
   request: Request,
   response: Response,
   userId: string,
@@ -51,7 +49,7 @@ export async function bringCartQuietly(...given: Parameters<typeof bringCart>): 
 
 /** Has the browser of a guest keep their cart for as long as we do from now on. */
 export function keepCart(
-  { cookies }: Pick<ControllerServices, 'cookies'>,
+  { cookies }: ControllerServices,
   response: Response,
   { userId, token }: CartVisitor,
   secret: string | null,
@@ -63,11 +61,6 @@ export function keepCart(
 /** 30 days, as a cart is kept. */
 const secondsKept = 30 * 24 * 60 * 60
 
-export type CheckoutServices = Pick<
-  ControllerServices,
-  'clock' | 'cookies' | 'database' | 'shop' | 'signer' | 'site' | 'urls'
->
-
 /** What a visitor has to do in their cart before it can be checked out. */
 export interface Obstacle {
   readonly obstacle: string
@@ -75,7 +68,7 @@ export interface Obstacle {
 
 /** The cart of a request, ready for the checkout, or why it is not. */
 export async function checkoutCart(
-  services: CheckoutServices,
+  services: ControllerServices,
   request: Request,
   response: Response,
 ): Promise<CheckoutCart | Obstacle> {

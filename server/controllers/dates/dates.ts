@@ -1,4 +1,3 @@
-import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { presentDateList } from '#server/presenters/dates/date-list.ts'
 import { dateMeta } from '#server/presenters/dates/date-meta.ts'
@@ -29,9 +28,7 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
       return page('events/date', props, dateMeta(found.date, props.date, content.company))
     }
     if (found.kind === 'offer') {
-      const { offer } = found
-      const only = { kind: kindOfOffer(content, offer), offer }
-      const { props, meta } = presentDateList(query, only, context)
+      const { props, meta } = presentDateList(query, found.offer, context)
       return page('events/dates', props, meta)
     }
     return goneDatePage(found, context)

@@ -10,8 +10,6 @@ import type { ContentEvents } from '#server/props/content-events.ts'
 import { travelledTo } from '#server/site/time-travel.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
-type LiveServices = Pick<ControllerServices, 'config' | 'content' | 'site' | 'pageAt' | 'pathOf'>
-
 const retryMilliseconds = 500
 
 /**
@@ -19,7 +17,7 @@ const retryMilliseconds = 500
  * saved file means to it (`ContentEvents`). `seen` is the version of the content that the page was made
  * of; a browser that connects again says it in `Last-Event-ID`.
  */
-export function contentEvents(services: LiveServices): ActionHandler {
+export function contentEvents(services: ControllerServices): ActionHandler {
   const { content } = services
 
   return (request, response) => {
@@ -64,7 +62,7 @@ function openStream(response: Response, version: () => string): Send {
 function propsAt(
   page: string,
   { app }: Request,
-  { config, site, pageAt, pathOf }: LiveServices,
+  { config, site, pageAt, pathOf }: ControllerServices,
 ): Readonly<Record<string, unknown>> | null {
   const [path = '', query = ''] = page.split(/\?(.*)/s)
   const parse = app.get('query parser fn') as (query: string) => Request['query']

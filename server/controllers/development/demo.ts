@@ -3,11 +3,12 @@ import type { Person } from '#server/database/world.ts'
 import { escapeHtml } from '#server/format/words.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { htmlDocument } from '#server/mail/mail-page.ts'
 import { deviceOf } from '../auth/device-of.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 /** Signing in as one of the people whom every development database has. */
-export function demo({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
+export function demo({ auth, urls }: ControllerServices) {
   /** GET /_demo: who there is, with a button each. */
   const show: ActionHandler = (_request, response) => {
     response.type('html').send(demoPage(world, urls.path('development.demo.store')))
@@ -32,26 +33,13 @@ export function demo({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) 
   return { show, store }
 }
 
-/** The development page of the people known by name, with a button each: a page without script or style. */
 function demoPage(people: readonly Person[], action: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Demo people</title>
-</head>
-<body>
-<main>
-<h1>Demo people</h1>
-<p>One click signs you in, with no password asked. Nobody of this name is on the live site, nor this page.</p>
-<ul>
-${people.map((person) => listItem(person, action)).join('\n')}
-</ul>
-</main>
-</body>
-</html>
-`
+  return htmlDocument('Demo people', [
+    '<p>One click signs you in, with no password asked. Nobody of this name is on the live site, nor this page.</p>',
+    '<ul>',
+    ...people.map((person) => listItem(person, action)),
+    '</ul>',
+  ])
 }
 
 function listItem({ name, email, role, about }: Person, action: string): string {

@@ -1,7 +1,8 @@
 import type { PlainName } from '#routes/index.ts'
 import { holidayRoute } from '#routes/item-links.ts'
 import type { SlugRoute } from '#routes/item-links.ts'
-import type { Holiday, Offer } from '#server/content/schema/offer.ts'
+import { findOffer } from '#server/catalogue/offers.ts'
+import type { Holiday, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { offerHref } from '#server/presenters/context.ts'
 import { blocksFor } from '#server/presenters/info/blocks.ts'
@@ -16,21 +17,23 @@ import { scheduleOf } from '#server/site/site.ts'
 
 /** GET /rya-courses/{slug}: one course. */
 export function coursePage(services: PageServices): PageHandler<{ readonly slug: string }> {
-  return (site, { params }) => courseAnswer({ ...services, site }, params.slug)
+  return (site, { params }) => {
+    const course = site.content.courses.get(params.slug)
+    return course ? offerAnswer({ ...services, site }, course) : notFound()
+  }
 }
 
-/** A course whose page has a route of its own, which takes no slug. */
-export function namedCoursePage(
+/** An offer whose page has a route of its own, which takes no slug. */
+export function namedOfferPage(
   services: PageServices,
   name: PlainName,
+  kind: OfferKind,
   slug: string,
 ): PageHandler {
-  return (site) => courseAnswer({ ...services, site }, slug, name)
-}
-
-function courseAnswer(context: PageContext, slug: string, name?: PlainName): PageResult {
-  const course = context.site.content.courses.get(slug)
-  return course ? offerAnswer(context, course, name) : notFound()
+  return (site) => {
+    const offer = findOffer(site.content, kind, slug)
+    return offer ? offerAnswer({ ...services, site }, offer, name) : notFound()
+  }
 }
 
 /** @param name of the route, where the page has one of its own: what staff wrote for it is shown */
@@ -69,18 +72,6 @@ export function holidayPage(
     return isAt(route, holiday)
       ? offerAnswer({ ...services, site }, holiday)
       : redirect(offerHref(services.links, 'holiday', holiday), 301)
-  }
-}
-
-/** The holiday whose address has a route of its own, which takes no slug. */
-export function namedHolidayPage(
-  services: PageServices,
-  name: PlainName,
-  slug: string,
-): PageHandler {
-  return (site) => {
-    const holiday = site.content.holidays.get(slug)
-    return holiday ? offerAnswer({ ...services, site }, holiday, name) : notFound()
   }
 }
 

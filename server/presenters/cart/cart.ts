@@ -10,12 +10,11 @@ import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
 import { choiceOfLine } from './add-to-cart.ts'
-import { presentCodes } from './codes.ts'
 import { lineCure, lineError } from './errors.ts'
 import { lineText, presentHold, voucherFields } from './lines.ts'
 import { placeOfSale, unitOf } from './place-of-sale.ts'
 import { presentCartSum } from './sum.ts'
-import { designs } from './voucher.ts'
+import { designs, presentCodes } from './vouchers.ts'
 
 interface CartContext {
   readonly site: Site

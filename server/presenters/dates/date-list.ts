@@ -1,5 +1,6 @@
+import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { Company } from '#server/content/schema/company.ts'
-import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Offer } from '#server/content/schema/offer.ts'
 import type { DatesPageProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
@@ -13,20 +14,15 @@ import { byMonth, presentMonth, withMonth } from './months.ts'
 import { datesFor, readDatesQuery, writeDatesQuery } from './query.ts'
 import type { Asked, DatesQuery } from './query.ts'
 
-interface KnownOffer {
-  readonly kind: OfferKind
-  readonly offer: Offer
-}
-
 /** All dates, or those of one offer: as a list by months, or one month by its days. */
 export function presentDateList(
   query: Readonly<Record<string, unknown>>,
-  only: KnownOffer | null,
+  only: Offer | null,
   context: PageContext,
 ): { readonly props: DatesPageProps; readonly meta: PageMeta } {
   const { links, site } = context
   const schedule = scheduleOf(site)
-  const code = only?.offer.code
+  const code = only?.code
   const place = code === undefined ? {} : { reference: code }
   const addressOf = (it: DatesQuery) => links.path('web.events.all', place, writeDatesQuery(it))
   const read = readDatesQuery(schedule, query)
@@ -40,7 +36,7 @@ export function presentDateList(
       title: `${props.title} | Saltlark`,
       description: props.intro,
       isIndexed: addressOf(read) === addressOf(plain),
-      image: only?.offer.overview_image ?? '/images/share/course.jpg',
+      image: only?.overview_image ?? '/images/share/course.jpg',
       feed: links.path('web.events.feed'),
     },
   }
@@ -81,9 +77,9 @@ function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageC
 
 type Texts = Pick<DatesPageProps, 'title' | 'intro' | 'offer' | 'action' | 'feeds'>
 
-function textsOf(only: KnownOffer | null, { links, site }: PageContext): Texts {
+function textsOf(offer: Offer | null, { links, site }: PageContext): Texts {
   const news: NamedLink = { label: 'News of dates (Atom)', href: links.path('web.events.feed') }
-  if (!only) {
+  if (!offer) {
     return {
       title: 'Dates and prices',
       intro:
@@ -93,12 +89,11 @@ function textsOf(only: KnownOffer | null, { links, site }: PageContext): Texts {
       feeds: [news],
     }
   }
-  const { kind, offer } = only
   const reference = offer.code
   return {
     title: `${offer.name}: dates and prices`,
     intro: introOf(offer, site.content.company),
-    offer: { label: offer.name, href: offerHref(links, kind, offer) },
+    offer: { label: offer.name, href: offerHref(links, kindOfOffer(site.content, offer), offer) },
     action: links.path('web.events.all', { reference }),
     feeds: [
       {

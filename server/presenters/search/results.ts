@@ -21,8 +21,8 @@ export function presentSearch(
   links: Links,
 ): SearchPageProps {
   const query = readQuery(address['q'])
-  const kind = (Object.keys(kindNames) as SearchKind[]).find((one) => one === address['kind'])
-  const asked: Asked = { links, query, kind: kind ?? null }
+  const kinds = Object.keys(kindNames) as SearchKind[]
+  const asked = { links, query, kind: kinds.find((kind) => kind === address['kind']) ?? null }
   const index = searchIndexOf(content)
   const answer = search(index, query)
   const isEmpty = answer.found.length === 0
@@ -107,11 +107,9 @@ function ofKind(found: readonly Found[], kind: SearchKind): Found[] {
   return found.filter(({ document }) => document.kind === kind)
 }
 
-const mostPopular = 6
-
 // What staff chose for the home page.
 function popularCourses(content: Content, links: Links): NamedLink[] {
-  const cards = content.home.pageContent.page_data.courses.slice(0, mostPopular)
+  const cards = content.home.pageContent.page_data.courses.slice(0, 6)
   return cards.flatMap(({ className, slug, name }) => {
     const offer = findOffer(content, className, slug)
     return offer ? [{ label: name, href: offerHref(links, className, offer) }] : []

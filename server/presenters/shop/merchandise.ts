@@ -78,16 +78,13 @@ const kinds: Readonly<Record<Kind, { label: string; one: string; many: string }>
  * The kind that an address asks for; null for all of them, and for a word that the shop does not
  * know or has nothing of.
  */
-function kindOf(
-  { products }: Pick<Content, 'products'>,
-  { kind }: Readonly<Record<string, unknown>>,
-): Kind | null {
+function kindOf({ products }: Content, { kind }: Readonly<Record<string, unknown>>): Kind | null {
   return [...products.values()].find((product) => product.kind === kind)?.kind ?? null
 }
 
 /** The choices of the filter: everything, then each kind of which there is something. */
 function kindChoices(
-  { products }: Pick<Content, 'products'>,
+  { products }: Content,
   chosen: Kind | null,
   links: Links,
 ): MerchandisePageProps['kinds'] {

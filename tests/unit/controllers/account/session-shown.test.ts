@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Account, OwnSession } from '#server/auth/account.ts'
 import { presentProfile } from '#server/presenters/account/profile.ts'
-import { urls } from '../../../specification/support/home.ts'
+import type { Links } from '#server/presenters/context.ts'
+
+const links = {
+  path: (name: string) => `/${name}`,
+  link: (name: string, { item = '' } = {}) => ({ url: `/${name}/${item}`, method: 'delete' }),
+} as unknown as Links
 
 const now = Date.UTC(2027, 4, 4, 12)
 const minute = 60_000
@@ -30,7 +35,7 @@ describe('a browser in the list of its owner', () => {
   })
 
   it('has a form to end it, unless it is the one that asks', () => {
-    expect(shown({}).end).toEqual(urls.link('user-sessions.destroy', { item: 'the-id' }))
+    expect(shown({}).end).toEqual({ url: '/user-sessions.destroy/the-id', method: 'delete' })
     expect(shown({ isThis: true })).toMatchObject({ end: null, lastUsed: 'In use now' })
   })
 })
@@ -46,7 +51,7 @@ function shown(facts: Partial<OwnSession>) {
     ...facts,
   }
   const account = { name: 'Ada', email: 'ada@example.com' } as Account
-  const [first] = presentProfile(account, [session], { links: urls, now }).sessions
+  const [first] = presentProfile(account, [session], { links, now }).sessions
   if (!first) throw new Error('The list has no browser in it.')
   return first
 }
