@@ -22,8 +22,7 @@ export function listedAddresses(site: Site, links: Links): ListedAddress[] {
     ...namedPages(site, links),
     ...offerPages(site, links),
     ...productPages(site, links),
-    ...datesOfOffers(site, links),
-    ...singleDates(site, links),
+    ...datePages(site, links),
   ]
   const isGivenUp = ({ path }: ListedAddress) =>
     Object.hasOwn(redirects, path) || site.content.redirects.has(path)
@@ -50,22 +49,20 @@ function productPages({ content }: Site, links: Links): ListedAddress[] {
   }))
 }
 
-function datesOfOffers(site: Site, links: Links): ListedAddress[] {
-  const { byCode, today } = scheduleOf(site)
-  return [...byCode].map(([reference, dates]) => ({
+/** The page of all dates of an offer, of each that has some; then each date, as they come. */
+function datePages(site: Site, links: Links): ListedAddress[] {
+  const { byCode, dates, today } = scheduleOf(site)
+  const pageOf = (reference: string, changed: string | null) => ({
     path: links.path('web.events.all', { reference }),
-    changed: lastSaleStart(dates, today),
+    changed,
     image: null,
-  }))
-}
-
-function singleDates(site: Site, links: Links): ListedAddress[] {
-  const { dates, today } = scheduleOf(site)
-  return dates.map(({ reference, onSaleFrom, offer }) => ({
-    path: links.path('web.events.all', { reference }),
-    changed: latest(offer.updatedAt, onSaleFrom <= today ? onSaleFrom : null),
-    image: null,
-  }))
+  })
+  return [
+    ...[...byCode].map(([code, own]) => pageOf(code, lastSaleStart(own, today))),
+    ...dates.map(({ reference, onSaleFrom, offer }) =>
+      pageOf(reference, latest(offer.updatedAt, onSaleFrom <= today ? onSaleFrom : null)),
+    ),
+  ]
 }
 
 /** The pages whose route takes nothing, or nothing that it needs. */

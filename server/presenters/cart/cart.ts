@@ -27,8 +27,9 @@ interface CartContext {
 export function presentCart(
   viewed: ViewedCart | null,
   vouchers: readonly VoucherBalance[],
-  { site, links, now }: CartContext,
+  context: CartContext,
 ): CartProps {
+  const { site, links, now } = context
   const always = {
     now,
     breadcrumbs: { above: [], here: 'Basket' },
@@ -39,7 +40,7 @@ export function presentCart(
   if (!viewed) return { ...always, lines: [], sum: null, codes: [], undo: null, checkoutHref: null }
 
   const { cart, removed } = viewed
-  const lines = viewed.lines.map((line) => presentLine(line, site, { links, now }))
+  const lines = viewed.lines.map((line) => presentLine(line, context))
   const codes = presentCodes(codesOf(cart), vouchers, { links, today: site.today })
   const good = vouchers.filter((voucher) => voucherFault(voucher, site.today) === null)
   const answers = readAnswers(cart.checkout)
@@ -72,11 +73,8 @@ function waysOn(links: Links): CartProps['waysOn'] {
   ]
 }
 
-function presentLine(
-  viewed: ViewedLine,
-  { content }: Site,
-  { links, now }: Omit<CartContext, 'site'>,
-): CartLine {
+function presentLine(viewed: ViewedLine, { site, links, now }: CartContext): CartLine {
+  const { content } = site
   const { line, article } = viewed
   const unit = unitOf(content, line)
   const soldAt = article && placeOfSale(links, content, line)

@@ -30,7 +30,8 @@ interface OrderContext extends Paths {
 /** An order, to read and to print. */
 export function presentOrder(whole: WholeOrder, context: OrderContext): OrderProps {
   const { order, lines, payments } = whole
-  const { id, status, number, name, email, telephone, created_at: created } = order
+  const { id, status, number, name, email, telephone } = order
+  const { created_at: created, delivery_to: to } = order
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const { content, today } = context.site
   const { sentences, facts } = howToPay(order, paid, { company: content.company, today })
@@ -56,7 +57,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
       { term: 'E-mail', text: email },
       { term: 'Telephone', text: telephone },
     ],
-    deliverTo: deliveryLines(order),
+    deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
     calendarHref: hasDates ? keyedPath('web.shopping.orders.calendar', context, id) : null,
     isNew: context.now - created < timeOfNew,
   }
@@ -116,11 +117,6 @@ export const statusLabels: Readonly<Record<Order['status'], string>> = {
   'part-paid': 'Paid in part',
   paid: 'Paid',
   cancelled: 'Cancelled',
-}
-
-/** Where an order goes, as it is kept; empty: nothing is posted. */
-function deliveryLines({ delivery_to: to }: Order): string[] {
-  return to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer)
 }
 
 /** Where goods go, line by line as on a label. */

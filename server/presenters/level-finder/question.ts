@@ -13,6 +13,7 @@ interface OnTheWay {
 /** One question with the answers that there are; the one given before is chosen. */
 export function presentQuestion(station: Station, { way, path }: OnTheWay): LevelQuestionProps {
   const { step, question } = station
+  const before = way.stations.findLast((one) => one.step < step && one.asked === 'yes')
   return {
     breadcrumbs: { above: [], here: 'Level finder' },
     isEntrance: step === 1,
@@ -20,7 +21,7 @@ export function presentQuestion(station: Station, { way, path }: OnTheWay): Leve
     progress: progressOf(way, step),
     action: pathOf(path(step + 1)),
     kept: keptAnswers(way, question.id),
-    backHref: previousHref(way, step, path),
+    backHref: before ? path(before.step) : null,
   }
 }
 
@@ -51,11 +52,6 @@ function keptAnswers(way: Walk, id: string): LevelQuestionProps['kept'] {
   return Object.entries(writeAnswers(answersOf(way)))
     .filter(([name]) => name !== id)
     .flatMap(([name, values]) => values.map((value) => ({ name, value })))
-}
-
-function previousHref({ stations }: Walk, step: number, path: OnTheWay['path']): string | null {
-  const before = stations.findLast((one) => one.step < step && one.asked === 'yes')
-  return before ? path(before.step) : null
 }
 
 /** The entrance alone is listed by search engines, without the answers that lead back to it. */

@@ -1,9 +1,8 @@
-import type { Company } from '#server/content/schema/company.ts'
 import type { Holiday } from '#server/content/schema/offer.ts'
 import { companyReference, entries } from '#server/head/structured-data/graph.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import { offersOf } from './nodes.ts'
-import type { DateOnSale } from './nodes.ts'
+import type { OnSale } from './nodes.ts'
 
 /**
  * A holiday for search engines: schema.org TouristTrip, and a Product where it has a price. Nothing of
@@ -13,7 +12,7 @@ import type { DateOnSale } from './nodes.ts'
 export function holidayNode(
   holiday: Holiday,
   page: string,
-  { company, dates }: { readonly company: Company; readonly dates: readonly DateOnSale[] },
+  { company, dates }: OnSale,
 ): StructuredNode {
   const offers = offersOf(holiday, page, dates)
   const asProduct = {
@@ -36,10 +35,8 @@ export function holidayNode(
 }
 
 function itinerary({ itinerary: stages, ports }: Holiday): StructuredNode {
-  const stops = stages.length > 0 ? stages.map(({ title: name }) => ({ name })) : ports.map(port)
+  const named = stages.map(({ title: name }) => ({ name }))
+  const places = ports.map((name) => ({ item: { '@type': 'Place', name } }))
+  const stops = stages.length > 0 ? named : places
   return { '@type': 'ItemList', numberOfItems: stops.length, itemListElement: entries(stops) }
-}
-
-function port(name: string) {
-  return { item: { '@type': 'Place', name } }
 }

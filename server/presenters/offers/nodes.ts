@@ -16,7 +16,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 export function courseNode(
   course: Course,
   page: string,
-  { company, dates }: { readonly company: Company; readonly dates: readonly DateOnSale[] },
+  { company, dates }: OnSale,
 ): StructuredNode {
   return {
     '@type': 'Course',
@@ -72,8 +72,14 @@ function instance({ days }: DateOnSale['date']['offer'], place: string, url: str
   }
 }
 
+/** Who sells an offer, and on which dates. */
+export interface OnSale {
+  readonly company: Company
+  readonly dates: readonly DateOnSale[]
+}
+
 /** A date as the schedule has it, beside what its page says of it. */
-export interface DateOnSale {
+interface DateOnSale {
   readonly date: ScheduledDate
   readonly state: AvailabilityState
   /** Site path of its page. */
