@@ -28,13 +28,23 @@ export function formsOn(pageFor: (request: Request) => VisitorPage) {
     take: (value: Value, form: SentForm) => Promise<void>,
   ): ActionHandler {
     return formAction(schema, async (form, request, response) => {
-      const { url, make } = pageFor(request)
+      const page = pageFor(request)
       const refuse = (errors: Record<string, string>) =>
-        refuseOn(request, response, errors, url, async () => ({ result: await make(), url }))
+        refuseOnPage(request, response, errors, page)
       if (!form.ok) return refuse(form.errors)
       await take(form.value, { request, response, refuse })
     })
   }
+}
+
+/** Answers a refused form on its page, which is made only if it has to be shown in place. */
+export async function refuseOnPage(
+  request: Request,
+  response: Response,
+  errors: Record<string, string>,
+  { url, make }: VisitorPage,
+): Promise<void> {
+  await refuseOn(request, response, errors, url, async () => ({ result: await make(), url }))
 }
 
 /** GET of a page on the way to another: where its visitor wanted to go is kept. */

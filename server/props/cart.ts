@@ -74,7 +74,6 @@ export interface SumLine {
   readonly note: string
 }
 
-/** What a cart or an order comes to. */
 export interface SumProps {
   readonly lines: readonly SumLine[]
   readonly total: Money

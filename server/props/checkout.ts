@@ -24,7 +24,6 @@ export interface CheckoutHead {
   /** Where every step is sent to by POST, with `step`. */
   readonly action: string
   readonly cartHref: string
-  /** What is in the cart, in short, and what it comes to. */
   readonly sum: SumProps
   readonly lines: readonly {
     readonly name: string

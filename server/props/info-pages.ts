@@ -1,7 +1,7 @@
-import type { SafeHtml } from '#server/content/html.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
-import type { Knot } from '#server/content/schema/guidance.ts'
+import type { Knot, Question } from '#server/content/schema/guidance.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
+import type { Yacht } from '#server/content/schema/schedule.ts'
 import type { Breadcrumbs, Money, PageLink } from './elements.ts'
 import type { GlobalRatings, Testimonial } from './home.ts'
 import type { Ability, ListedCard } from './offers.ts'
@@ -23,12 +23,8 @@ export interface RungShown extends PageLink {
   readonly gives: string
 }
 
-export interface QuestionShown {
-  /** Its place on the page: `/faq#seasick`. */
-  readonly id: string
-  readonly question: string
-  readonly answer: SafeHtml
-}
+/** Its id is its place on the page: `/faq#seasick`. */
+export type QuestionShown = Pick<Question, 'id' | 'question' | 'answer'>
 
 export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
   /** Its place on the page: `/knots#bowline`. */
@@ -39,21 +35,15 @@ export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
   readonly taughtIn: readonly PageLink[]
 }
 
-/** What to pack for one offer. */
 export interface KitShown {
   readonly essential: readonly string[]
   readonly helpful: readonly string[]
   readonly leaveAtHome: readonly string[]
 }
 
-export interface YachtShown {
-  readonly id: string
-  readonly name: string
-  readonly kind: string
+export interface YachtShown extends Pick<Yacht, 'id' | 'name' | 'kind' | 'description' | 'image'> {
   readonly length: string
   readonly berths: string
-  readonly description: SafeHtml
-  readonly image: string
   /** For whom she has dates: the abilities of what she is booked for. */
   readonly abilities: readonly Ability[]
   /** What she sails next; null while no date names her. */

@@ -61,7 +61,6 @@ export interface MissingShown {
   readonly buildersHref: string | null
 }
 
-/** What the level finder recommends to whoever gave these answers. */
 export interface LevelResultProps {
   readonly breadcrumbs: Breadcrumbs
   readonly level: Ability

@@ -30,7 +30,6 @@ export interface CardTab {
   readonly title: string
   /** The ids of what it holds; a tab without any is hidden. */
   readonly ids: readonly number[]
-  /** What it holds, courses or trips. */
   readonly courses: readonly Card[]
 }
 
@@ -49,7 +48,6 @@ export interface GiftCard {
   readonly image: string | null
 }
 
-/** An offer of a list. */
 export interface ListedCard {
   readonly card: Card
   readonly dates: CardDates

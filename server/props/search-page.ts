@@ -25,7 +25,6 @@ export interface SearchGroup {
   readonly all: NamedLink | null
 }
 
-/** What a form that looks for something needs. */
 export interface SearchFormProps {
   /** Where it goes, by plain GET. */
   readonly action: string

@@ -34,7 +34,6 @@ export interface HowToBuy {
 interface ShopPage {
   readonly banner: Banner
   readonly breadcrumbs: Breadcrumbs
-  /** What stands over the things for sale. */
   readonly before: readonly ShopBlock[]
   readonly buy: HowToBuy
   /** What stands at the end, such as the terms. */
@@ -80,7 +79,6 @@ export interface VoucherForSale extends ForSale {
   readonly chooseHref: string
 }
 
-/** The voucher that is being bought, with the form that says how it looks and what it says. */
 export interface ChosenVoucher extends Pick<VoucherForSale, 'price' | 'validity'> {
   readonly name: string
   readonly add: AddToCart

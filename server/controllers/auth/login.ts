@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { signInForm } from '#server/auth/forms.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { page, unlisted } from '#server/site/page.ts'
-import { bringCartQuietly } from '../cart/own-cart.ts'
+import { bringCart } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { formsOn, showOnTheWay } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
@@ -42,7 +42,8 @@ export function login(services: ControllerServices) {
     switch (signIn.outcome) {
       case 'signed-in': {
         response.beginSession(signIn)
-        await bringCartQuietly(services, request, response, signIn.user.id)
+        // Nobody is kept from signing in by it: the cookie stays, and the next request tries again.
+        await bringCart(services, request, response, signIn.user.id).catch(() => undefined)
         return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
       }
       case 'unverified': {

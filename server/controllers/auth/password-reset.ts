@@ -1,12 +1,12 @@
 import type { Request } from 'express'
 import { patterns } from '#routes/patterns.ts'
 import { forgotForm, resetForm } from '#server/auth/forms.ts'
-import { formAction, refuseOn } from '#server/http/form.ts'
+import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { ResetProps } from '#server/props/auth.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
-import { formsOn, showOnTheWay } from '../visitor-forms.ts'
+import { formsOn, refuseOnPage, showOnTheWay } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
 import { addressOf } from './device-of.ts'
 import { tooManyTries } from './refusals.ts'
@@ -31,10 +31,7 @@ export function newPassword({ auth, urls }: ControllerServices) {
     if (token === null) return response.redirect(303, urls.path('password.request'))
     const url = urls.path('password.reset', { token })
     const refuse = (errors: Record<string, string>) =>
-      refuseOn(request, response, errors, url, async () => ({
-        result: await resetPage(token),
-        url,
-      }))
+      refuseOnPage(request, response, errors, { url, make: () => resetPage(token) })
     if (!form.ok) return refuse(form.errors)
 
     const reset = await auth.reset(token, form.value.password)

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { acceptForm, refuseOn } from '#server/http/form.ts'
+import { acceptForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { presentCart } from '#server/presenters/cart/cart.ts'
 import { codesOf } from '#server/shop/cart/rows.ts'
@@ -8,6 +8,7 @@ import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { refuseOnPage } from '../visitor-forms.ts'
 import { ownCart } from './own-cart.ts'
 
 export function cart(services: ControllerServices): ActionHandler {
@@ -47,10 +48,7 @@ export function refuseInCart(
 ) {
   const url = services.urls.path('web.shopping.cart')
   return (errors: Record<string, string>) =>
-    refuseOn(request, response, errors, url, async () => ({
-      result: await cartPage(services, visitor),
-      url,
-    }))
+    refuseOnPage(request, response, errors, { url, make: () => cartPage(services, visitor) })
 }
 
 /** Sends a visitor back to their cart, which shows what is the matter. */

@@ -2,13 +2,14 @@ import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { pence } from '#server/format/money.ts'
 import { expectsJson, notFound } from '#server/http/errors.ts'
-import { checkForm, formAction, refuseOn } from '#server/http/form.ts'
+import { checkForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { isOpen, stepPath } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentCheckout } from '#server/presenters/cart/checkout.ts'
 import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/order-errors.ts'
 import { orderPath } from '#server/presenters/cart/order.ts'
+import type { Links } from '#server/presenters/context.ts'
 import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers, ReviewForm } from '#server/shop/checkout/answers.ts'
 import { keepAnswers, reviewForm } from '#server/shop/checkout/answers.ts'
@@ -18,8 +19,9 @@ import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { OrderFault } from '#server/shop/orders/place-order.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { page, unlisted } from '#server/site/page.ts'
-import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { refuseOnPage } from '../visitor-forms.ts'
+import type { VisitorPage } from '../visitor-forms.ts'
 import { toCart } from './cart.ts'
 import { checkoutCart, ownCart } from './own-cart.ts'
 import type { Obstacle } from './own-cart.ts'
@@ -37,7 +39,8 @@ export function checkout(services: ControllerServices) {
     const step = reachable(cart).find((one) => one === wanted) ?? cart.open
     if (step !== wanted) return response.redirect(303, stepPath(urls, step))
     const errors = lineErrors(cart)
-    await response.page(checkoutPage(services, cart, step), errors ? { errors } : {})
+    const answer = await stepPage(urls, cart, step).make()
+    await response.page(answer, errors ? { errors } : {})
   }
 
   /** POST web.shopping.checkout.store: the form of one step. */
@@ -49,7 +52,9 @@ export function checkout(services: ControllerServices) {
     if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
     if (!reachable(cart).includes(step)) return response.redirect(303, stepPath(urls, cart.open))
     const form = checkForm(formOf(cart, step), request.body)
-    if (!form.ok) return refuse(services, cart, step, request, response, form.errors)
+    if (!form.ok) {
+      return refuseOnPage(request, response, form.errors, stepPage(urls, cart, step))
+    }
     await keepAnswers(services, cart.visitor, form.value)
     const next = cart.steps[cart.steps.indexOf(step) + 1] ?? 'review'
     response.redirect(303, stepPath(urls, next))
@@ -81,13 +86,10 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
   review: 'Checkout: review and order',
 }
 
-function checkoutPage(
-  services: ControllerServices,
-  cart: CheckoutCart,
-  step: CheckoutStep,
-): PageAnswer {
-  const props = presentCheckout(services.urls, cart, step)
-  return page('basket/checkout', props, unlisted(titles[step]))
+function stepPage(urls: Links, cart: CheckoutCart, step: CheckoutStep): VisitorPage {
+  const make = () =>
+    page('basket/checkout', presentCheckout(urls, cart, step), unlisted(titles[step]))
+  return { url: stepPath(urls, step), make }
 }
 
 /** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
@@ -99,7 +101,7 @@ function placeOrder(services: ControllerServices): ActionHandler {
     const cart = await checkoutCart(services, request, response)
     if (isOfCart(cart, form)) {
       const errors = choiceErrors(cart, form)
-      if (errors) return refuse(services, cart, 'review', request, response, errors)
+      if (errors) return refuseOnPage(request, response, errors, stepPage(urls, cart, 'review'))
     }
 
     const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
@@ -120,7 +122,7 @@ function placeOrder(services: ControllerServices): ActionHandler {
     }
     const errors = orderErrors(fault, cart)
     if (response.inertia.isVisit || !expectsJson(request)) {
-      return refuse(services, cart, 'review', request, response, errors)
+      return refuseOnPage(request, response, errors, stepPage(urls, cart, 'review'))
     }
     // The form was in order; what it is about is another by now (RFC 9110, 15.5.10).
     response.status(409).json({ message: Object.values(errors)[0], errors })
@@ -152,18 +154,3 @@ function choiceErrors(cart: CheckoutCart, { total, dueNow, byVoucher, payment }:
 
 const strangeTotal =
   'The total that was sent is no amount of ours. Look through it once more, and order again.'
-
-async function refuse(
-  services: ControllerServices,
-  cart: CheckoutCart,
-  step: CheckoutStep,
-  request: Request,
-  response: Response,
-  errors: Record<string, string>,
-): Promise<void> {
-  const url = stepPath(services.urls, step)
-  await refuseOn(request, response, errors, url, () => ({
-    result: checkoutPage(services, cart, step),
-    url,
-  }))
-}

@@ -26,7 +26,7 @@ export async function ownCart(
 }
 
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */
-async function bringCart(
+export async function bringCart(
   { cookies, shop }: ControllerServices,
   request: Request,
   response: Response,
@@ -36,15 +36,6 @@ async function bringCart(
   if (token === undefined) return
   await shop.carts.merge(userId, token)
   cookies.clear(response, 'cart')
-}
-
-/** The same, but nobody is kept from signing in by it: the next request tries again. */
-export async function bringCartQuietly(...given: Parameters<typeof bringCart>): Promise<void> {
-  try {
-    await bringCart(...given)
-  } catch {
-    // The cookie stays, and with it the cart.
-  }
 }
 
 /** Has the browser of a guest keep their cart for as long as we do from now on. */

@@ -1,5 +1,4 @@
 import { formatDate } from '#server/format/dates.ts'
-import { refuseOn } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { lineRefusalErrors } from '#server/presenters/cart/errors.ts'
 import { dateText } from '#server/presenters/cart/lines.ts'
@@ -10,6 +9,7 @@ import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { PageAnswer } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { refuseOnPage } from '../visitor-forms.ts'
 import { addedText } from './items.ts'
 import { keepCart, ownCart } from './own-cart.ts'
 
@@ -40,7 +40,7 @@ export function placeOffers(services: ControllerServices) {
     const { cart: message, ...others } = lineRefusalErrors(taken.fault, unit)
     const errors = { cart: message ?? Object.values(others).join(' ') }
     const url = urls.path('web.shopping.place-offers.show', { token })
-    await refuseOn(request, response, errors, url, () => ({ result: shown, url }))
+    await refuseOnPage(request, response, errors, { url, make: () => shown })
   }
 
   return { show, store }

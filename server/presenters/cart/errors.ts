@@ -40,14 +40,12 @@ export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, stri
   }
 }
 
-/** The limits of a quantity. */
 export function mostText(most: number): string {
   return most === 1
     ? 'This is sold one at a time, so the number can only be 1.'
     : `Please enter how many, as a whole number from 1 to ${most}. For more than that, call us.`
 }
 
-/** The limits of how many come for one price. */
 export function partyText({ min, max }: { readonly min: number; readonly max: number }): string {
   return min === max
     ? `This is for ${max} people exactly, so the number can only be ${max}.`

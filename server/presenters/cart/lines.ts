@@ -33,13 +33,11 @@ export function voucherFields({ line: { kind, details } }: ViewedLine): VoucherF
   return { ...typed, email: email ?? '', sendOn: sendOn ?? '' }
 }
 
-/** When and where people come. */
 export function dateText(date: SoldDate): string[] {
   const { starts, ends, place, reference } = date
   return [daySpan(starts, ends), timesText(date), place, `Reference ${reference}`]
 }
 
-/** To whom a voucher goes, and how. */
 export function voucherText({ to, from, by, email, sendOn }: VoucherDetails): string[] {
   const names = from === '' ? `For ${to}` : `For ${to}, from ${from}`
   if (by === 'post') return [names, 'A printed card, by post']

@@ -75,7 +75,6 @@ export function balanceText({ balance, validUntil }: VoucherBalance): string {
   return `${moneyText(balance)} left, valid until ${formatDate(validUntil, 'fullDate')}`
 }
 
-/** Why a code cannot pay. */
 export function codeErrorText(fault: CodeFault, validUntil?: string): string {
   switch (fault) {
     case 'unknown':

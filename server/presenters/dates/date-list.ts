@@ -46,9 +46,7 @@ const plain: DatesQuery = { choices: {}, view: 'list', page: 1 }
 
 const datesOnPage = 30
 
-type Parts = Omit<DatesPageProps, keyof Texts>
-
-function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageContext): Parts {
+function pageParts(asked: Asked, found: readonly ScheduledDate[], context: PageContext) {
   const { query, addressOf } = asked
   const pages = Math.max(1, Math.ceil(found.length / datesOnPage))
   const number = Math.min(query.page, pages)

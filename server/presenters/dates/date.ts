@@ -52,7 +52,6 @@ function dayName(day: string): string {
   return formatDate(day, 'fullDate')
 }
 
-/** When a date begins and ends, each with its day and time where it takes place. */
 function momentsOf(date: ScheduledDate): DateFact[] {
   const { starts, ends, joins, leaves, meetings, zone } = date
   const local = zone === 'Europe/London' ? '' : ', local time'

@@ -4,7 +4,7 @@ import type { LevelQuestionProps, QuestionShown } from '#server/props/level-find
 import type { PageMeta } from '#server/props/meta.ts'
 import { pathOf } from '#server/routing/address.ts'
 
-interface OnTheWay {
+export interface OnTheWay {
   readonly way: Walk
   /** The address of a step with all answers so far. */
   readonly path: (step: number) => string

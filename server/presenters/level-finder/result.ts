@@ -20,17 +20,12 @@ import type { Links, PageContext } from '../context.ts'
 import { offerLink } from '../context.ts'
 import { presentDates, withAvailability } from '../dates/dates.ts'
 import { presentMissing } from './missing.ts'
-
-interface AtTheEnd extends PageContext {
-  readonly way: Walk
-  /** The address of a step with all answers. */
-  readonly path: (step: number) => string
-}
+import type { OnTheWay } from './question.ts'
 
 const mostDates = 4
 
 /** What is recommended to whoever gave these answers. */
-export function presentResult(context: AtTheEnd): {
+export function presentResult(context: PageContext & OnTheWay): {
   readonly props: LevelResultProps
   readonly meta: PageMeta
 } {
@@ -69,7 +64,7 @@ const adultCrewAge = 16
 
 const companyNote = 'Until 16 you sail with a parent or guardian aboard.'
 
-function presentAnswers({ stations }: Walk, path: AtTheEnd['path']): LevelResultProps['answers'] {
+function presentAnswers({ stations }: Walk, path: OnTheWay['path']): LevelResultProps['answers'] {
   return stations
     .filter(({ asked }) => asked === 'yes')
     .map(({ step, question, chosen }) => ({

@@ -53,7 +53,6 @@ const vessels: Readonly<Record<NonNullable<Holiday['vessel']>, string>> = {
   ketch: 'A ketch',
 }
 
-/** What a holiday is, at a glance. */
 export function holidayFacts(holiday: Holiday): Fact[] {
   const { miles, nights } = holiday
   return [

@@ -24,7 +24,8 @@ export function listingMeta(
 ): PageMeta {
   const meta = bannerMeta(file, pictures)
   const isListed = listing.chips.length <= 1 && listing.alternatives === null
-  const address = canonical(hrefWithoutOrder(listing))
+  const usual = listing.sorts.find(({ value }) => value === 'recommended')
+  const address = canonical(usual && !usual.isChosen ? usual.href : listing.canonicalHref)
   const place = { before: (listing.page - 1) * pageSize, total: listing.total }
   return {
     ...meta,
@@ -54,9 +55,4 @@ function labelOf({ facet, label }: Chip, { facets }: ListingFacts): string {
   const isAmbiguous = others.some((value) => value.label === label)
   const { label: kind } = facets.find(({ name }) => name === facet) ?? { label: facet }
   return isAmbiguous ? `${label} (${kind.toLowerCase()})` : label
-}
-
-function hrefWithoutOrder({ sorts, canonicalHref }: ListingFacts): string {
-  const recommended = sorts.find(({ value }) => value === 'recommended')
-  return recommended && !recommended.isChosen ? recommended.href : canonicalHref
 }

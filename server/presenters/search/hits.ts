@@ -28,7 +28,6 @@ export const kindNames: Readonly<
   question: { one: 'question', many: 'questions', title: 'Questions and answers' },
 }
 
-/** Something that was found, as a list of results shows it. */
 export function presentHit(links: Links, found: Found): SearchHit {
   const { document, words } = found
   const { passage, excerpt } = bestPassage(found)

@@ -10,9 +10,8 @@ import { offerHref } from '../context.ts'
 import type { Links } from '../context.ts'
 import { presentHit, kindNames, searchForm } from './hits.ts'
 
-/** How many of each kind stand beside the others, and how many of one kind alone. */
-const mostOfMany = 5
-const mostOfOne = 40
+/** How many of a kind are listed, beside others and alone. */
+const most = { ofMany: 5, ofOne: 40 }
 
 /** What was found for `?q=`, of every kind or of one. Any query gives a page. */
 export function presentSearch(
@@ -86,7 +85,7 @@ function presentGroups(asked: Asked, found: readonly Found[]): SearchGroup[] {
   const kinds = kindsOf(found).filter((kind) => !chosen || kind === chosen)
   return kinds.map((kind): SearchGroup => {
     const all = ofKind(found, kind)
-    const shown = all.slice(0, chosen ? mostOfOne : mostOfMany)
+    const shown = all.slice(0, chosen ? most.ofOne : most.ofMany)
     const { title, many } = kindNames[kind]
     const more = { label: `All ${all.length} ${many}`, href: hrefTo(asked, kind) }
     return {

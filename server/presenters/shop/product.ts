@@ -19,14 +19,15 @@ export function presentProduct(
   content: Content,
   links: Links,
 ): ProductPageProps {
-  const { shipping, company, courses } = content
+  const { shipping, company, courses, pages } = content
+  const shop = pages.get('web.merchandise.all')?.name ?? 'Merchandise'
   const product = merchandiseProduct(file)
   return {
     product,
     price: formatMoney(fromPounds(file.price)),
     picture: productPicture(product),
     breadcrumbs: {
-      above: [{ name: shopName(content), routeName: 'web.merchandise.all' }],
+      above: [{ name: shop, routeName: 'web.merchandise.all' }],
       here: file.short_menu_name,
     },
     add: addProduct(links, file.code),
@@ -39,10 +40,6 @@ export function presentProduct(
     returns: shipping.returns,
     related: productsLike(content, file).map((other) => productCard(links, shipping, other)),
   }
-}
-
-function shopName({ pages }: Pick<Content, 'pages'>): string {
-  return pages.get('web.merchandise.all')?.name ?? 'Merchandise'
 }
 
 /** @param path of its page */
