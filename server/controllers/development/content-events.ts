@@ -101,10 +101,7 @@ type Props = Readonly<Record<string, unknown>>
 export function changedProps(before: Props | null, after: Props | null): readonly string[] | null {
   if (!before || !after) return null
   if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return null
-  return Object.keys(after).filter((name) => !isSame(before[name], after[name]))
-}
-
-// What a browser gets is text, so what is the same text is the same.
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  // What a browser gets is text, so what is the same text is the same.
+  const textOf = (props: Props, name: string) => JSON.stringify(props[name])
+  return Object.keys(after).filter((name) => textOf(before, name) !== textOf(after, name))
 }

@@ -155,7 +155,6 @@ export function ageNeeds({ min_age: min, max_age: max }: Offer): Fact[] {
   return [{ term: 'Age', text: min === undefined ? `${max} or under` : `${min} to ${max}` }]
 }
 
-/** Other offers that somebody who reads of this one may want. */
 export function relatedTab(title: string, courses: readonly Card[]): CardTab {
   return { title, ids: courses.map(({ id }) => id), courses }
 }

@@ -97,10 +97,8 @@ function whatThereIs({ courses, holidays, products }: Content, links: Links): Of
   ]
 }
 
-type VoucherFiles = Pick<Content, 'vouchers' | 'vouchersPostedIn' | 'shipping'>
-
 /** What every voucher has in common, with the numbers of gift-vouchers.json and shipping.json. */
-export function voucherRules({ vouchers, vouchersPostedIn, shipping }: VoucherFiles): Fact[] {
+export function voucherRules({ vouchers, vouchersPostedIn, shipping }: Content): Fact[] {
   const printedCard = moneyText(packageCharge(shipping, vouchersPostedIn))
   return [
     ...validityOfAll(vouchers),
