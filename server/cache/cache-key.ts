@@ -26,7 +26,7 @@ const visitHeader = inertia.inertia.toLowerCase()
 
 const versionHeader = inertia.version.toLowerCase()
 
-const oncePropsHeader = inertia.heldOnceProps.toLowerCase()
+const oncePropsHeader = inertia.exceptOnceProps.toLowerCase()
 
 /** Null for whatever only the application can answer. */
 export function cacheKeyOf(
@@ -76,7 +76,7 @@ const fieldOf: Readonly<Record<string, keyof RequestHeaders>> = {
   'If-None-Match': 'ifNoneMatch',
   [inertia.inertia]: 'visit',
   [inertia.version]: 'version',
-  [inertia.heldOnceProps]: 'held',
+  [inertia.exceptOnceProps]: 'held',
 }
 
 /** With one of these the answer is another one, or none that is kept. */

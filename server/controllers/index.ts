@@ -49,7 +49,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     ...offers(services),
     ...infoPages(services),
     ...shopping(services),
-    ...waysIn(services),
+    ...authentication(services),
     ...account(services),
 
     'web.search': searchPage(services.urls),
@@ -86,7 +86,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
   }
 }
 
-function waysIn(services: ControllerServices) {
+function authentication(services: ControllerServices) {
   const signingIn = login(services)
   const registering = register(services)
   const notice = verificationNotice(services)

@@ -13,7 +13,7 @@ interface ErrorAnswersOptions {
   /** Show a fault's stack instead of a polite page. */
   readonly isDevelopment: boolean
   /** What a page may offer to who came to a path that nothing answers. */
-  readonly helpTheLost?: (path: string) => LostProps
+  readonly notFoundSuggestions?: (path: string) => LostProps
 }
 
 interface Answer {
@@ -96,7 +96,7 @@ async function sendErrorPage(
   answer: Answer,
   request: Request,
   response: Response,
-  { log, helpTheLost }: Pick<ErrorAnswersOptions, 'log' | 'helpTheLost'>,
+  { log, notFoundSuggestions }: Pick<ErrorAnswersOptions, 'log' | 'notFoundSuggestions'>,
 ): Promise<void> {
   const { status, title, message, errorId } = answer
   if (typeof response.page !== 'function') {
@@ -106,7 +106,7 @@ async function sendErrorPage(
   try {
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
-    const lost = status === 404 ? helpTheLost?.(request.path) : undefined
+    const lost = status === 404 ? notFoundSuggestions?.(request.path) : undefined
     const props = { status, title, message, errorId, ...(lost && { lost }) }
     await response.page(page('error', props, meta, status), { url })
   } catch (second) {

@@ -12,7 +12,7 @@ const meta = { title: 'Your password, please | Saltlark', isIndexed: false }
 /** The password once more, before something that a borrowed browser must not do. */
 export function confirmPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
   async function shown(request: Request) {
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const { email } = (await requireSignedIn(request)).user
     const props = { action: urls.path('password.confirm.store'), intended, email }
     const url = urls.path('password.confirm', {}, { intended })
@@ -33,7 +33,7 @@ export function confirmPassword({ auth, urls }: Pick<ControllerServices, 'auth' 
     )
     if (fault !== null) return refuse(request, response, { password: fault })
     response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')
-    return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
+    return response.redirect(303, request.intended.end(urls.path('dashboard')))
   })
 
   return { show, store }

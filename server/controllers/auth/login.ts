@@ -17,12 +17,12 @@ const wrong =
 /** Signing in. */
 export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 'shop' | 'urls'>) {
   const { auth, urls } = services
-  const shown = ({ wayIn }: Request) => {
-    const intended = wayIn.intended()
+  const shown = (request: Request) => {
+    const intended = request.intended.url()
     const props = {
       action: urls.path('login.store'),
       intended,
-      email: wayIn.email() ?? '',
+      email: request.intended.email() ?? '',
       registerHref: urls.path('register', {}, { intended }),
       forgotHref: urls.path('password.request', {}, { intended }),
     }
@@ -33,7 +33,7 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
   /** GET login. */
   const show: ActionHandler = async (request, response) => {
     const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
+    request.intended.keep({ intended: request.intended.url() })
     await response.page(result)
   }
 
@@ -41,7 +41,7 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
   const store = formAction(signInForm, async (form, request, response) => {
     if (!form.ok) return refuse(request, response, form.errors)
     const { email, password, remember: isRemembered } = form.value
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const device = deviceOf(request)
     const old = request.sessionToken
     const signIn = await auth.signIn({ email, password, isRemembered }, device, old, intended)
@@ -49,10 +49,10 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
       case 'signed-in': {
         response.beginSession(signIn)
         await bringCartQuietly(services, request, response, signIn.user.id)
-        return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
+        return response.redirect(303, request.intended.end(urls.path('dashboard')))
       }
       case 'unverified': {
-        request.wayIn.keep({ intended, email })
+        request.intended.keep({ intended, email })
         return response.redirect(303, urls.path('verification.notice'))
       }
       case 'limited': {
@@ -74,7 +74,7 @@ export function login(services: Pick<ControllerServices, 'auth' | 'cookies' | 's
 export function logout({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>): ActionHandler {
   return async (request, response) => {
     if (request.sessionToken !== undefined) await auth.signOut(request.sessionToken)
-    request.wayIn.end('')
+    request.intended.end('')
     response.endSession()
     response.redirect(303, urls.path('web.home'))
   }

@@ -42,7 +42,7 @@ export function newPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'u
     if (reset.outcome === 'expired') return response.redirect(303, pagePath(token))
     if (request.sessionToken !== undefined && !(await request.signedIn())) response.endSession()
     const { email, intended } = reset
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', 'Your new password is set. Please sign in with it.')
     return response.redirect(303, urls.path('login', {}, { intended }))
   })
@@ -73,14 +73,14 @@ const forgottenMeta = { title: 'Forgotten your password? | Saltlark', isIndexed:
 
 /** Asking for a letter by which to choose a new password. */
 export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ query, wayIn }: Request) => {
-    const intended = wayIn.intended()
-    const email = wayIn.email()
+  const shown = (request: Request) => {
+    const intended = request.intended.url()
+    const email = request.intended.email()
     const props = {
       action: urls.path('password.email'),
       intended,
       email: email ?? '',
-      sentTo: query['sent'] === undefined ? null : email,
+      sentTo: request.query['sent'] === undefined ? null : email,
       loginHref: urls.path('login', {}, { intended }),
     }
     const url = urls.path('password.request', {}, { intended })
@@ -91,7 +91,7 @@ export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth
   /** GET password.request. */
   const show: ActionHandler = async (request, response) => {
     const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
+    request.intended.keep({ intended: request.intended.url() })
     await response.page(result)
   }
 
@@ -99,12 +99,12 @@ export function forgottenPassword({ auth, urls }: Pick<ControllerServices, 'auth
   const store = formAction(forgotForm, async (form, request, response) => {
     if (!form.ok) return refuse(request, response, form.errors)
     const { email } = form.value
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const sent = await auth.requestReset(email, intended, addressOf(request))
     if (sent.outcome === 'limited') {
       return refuse(request, response, { email: tooManyTries(sent.seconds) })
     }
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     return response.redirect(303, urls.path('password.request', {}, { intended, sent: true }))
   })
 

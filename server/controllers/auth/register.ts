@@ -11,8 +11,8 @@ const meta = { title: 'Create an account | Saltlark', isIndexed: false }
 
 /** Opening an account. Whether the address has one already, only its owner's letter tells. */
 export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ wayIn }: Request) => {
-    const intended = wayIn.intended()
+  const shown = (request: Request) => {
+    const intended = request.intended.url()
     const action = urls.path('register.store')
     const loginHref = urls.path('login', {}, { intended })
     const url = urls.path('register', {}, { intended })
@@ -23,7 +23,7 @@ export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls
   /** GET register. */
   const show: ActionHandler = async (request, response) => {
     const { result } = shown(request)
-    request.wayIn.keep({ intended: request.wayIn.intended() })
+    request.intended.keep({ intended: request.intended.url() })
     await response.page(result)
   }
 
@@ -31,7 +31,7 @@ export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls
   const store = formAction(registerForm, async (form, request, response) => {
     if (!form.ok) return refuse(request, response, form.errors)
     const { name, email, password } = form.value
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const opened = await auth.register({ name, email, password, intended }, addressOf(request))
     if (opened.outcome === 'refused') {
       return refuse(request, response, { password: opened.message })
@@ -39,7 +39,7 @@ export function register({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls
     if (opened.outcome === 'limited') {
       return refuse(request, response, { email: tooManyTries(opened.seconds) })
     }
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     return response.redirect(303, urls.path('verification.notice'))
   })
 

@@ -17,7 +17,7 @@ export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | '
   const show: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
     const found = await auth.verification(token)
-    request.wayIn.keep({})
+    request.intended.keep({})
     await response.page(verifyPage(request, token, found))
   }
 
@@ -32,19 +32,19 @@ export function verification({ auth, urls }: Pick<ControllerServices, 'auth' | '
       response.inertia.flash('success', `From now on your e-mail address here is ${email}.`)
       return response.redirect(303, urls.path('profile.show'))
     }
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', 'Your e-mail address is confirmed. Now you can sign in.')
     return response.redirect(303, urls.path('login', {}, { intended }))
   }
 
-  function verifyPage({ wayIn }: Request, token: string, found: Verification | null) {
+  function verifyPage(request: Request, token: string, found: Verification | null) {
     const action = urls.path('verification.verify.store', { token })
     const props: VerifyProps = found
       ? { state: 'open', purpose: found.purpose, email: found.email, action }
       : {
           state: 'expired',
           action: urls.path('verification.send'),
-          loginHref: urls.path('login', {}, { intended: wayIn.intended() }),
+          loginHref: urls.path('login', {}, { intended: request.intended.url() }),
         }
     return page('auth/verify', props, meta, found ? 200 : 410)
   }
@@ -56,12 +56,12 @@ const noticeMeta = { title: 'A letter is on its way | Saltlark', isIndexed: fals
 
 /** What comes between a registration and the letter, and asking for the letter again. */
 export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'auth' | 'urls'>) {
-  const shown = ({ wayIn }: Request) => {
-    const intended = wayIn.intended()
+  const shown = (request: Request) => {
+    const intended = request.intended.url()
     const props = {
       action: urls.path('verification.send'),
       intended,
-      email: wayIn.email(),
+      email: request.intended.email(),
       loginHref: urls.path('login', {}, { intended }),
       registerHref: urls.path('register', {}, { intended }),
     }
@@ -73,7 +73,7 @@ export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'aut
   /** GET verification.notice. */
   const show: ActionHandler = async (request, response) => {
     const { result } = shown(request)
-    request.wayIn.keep({})
+    request.intended.keep({})
     await response.page(result)
   }
 
@@ -81,12 +81,12 @@ export function verificationNotice({ auth, urls }: Pick<ControllerServices, 'aut
   const send = formAction(forgotForm, async (form, request, response) => {
     if (!form.ok) return refuse(request, response, form.errors)
     const { email } = form.value
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const sent = await auth.sendVerification(email, intended, addressOf(request))
     if (sent.outcome === 'limited') {
       return refuse(request, response, { email: tooManyTries(sent.seconds) })
     }
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', `Another letter is on its way to ${email}.`)
     return response.redirect(303, urls.path('verification.notice'))
   })
