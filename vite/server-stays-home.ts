@@ -28,7 +28,7 @@ export function serverStaysHome(): Plugin {
 // both sides.
 const sharedCode = new Set([
   'packages/inertia-express/src/core.ts',
-  ...['define', 'options', 'address', 'query', 'urls'].map((name) => `server/routing/${name}.ts`),
+  ...['define', 'options', 'urls'].map((name) => `server/routing/${name}.ts`),
 ])
 
 function isServerCode(file: string): boolean {

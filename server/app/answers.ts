@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { Request, RequestHandler } from 'express'
-import { areas, routes } from '#routes/index.ts'
-import type { RouteName } from '#routes/index.ts'
+import { routes } from '#routes/index.ts'
+import type { PlainName, RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
 import { guardPaths } from '#server/controllers/auth/login.ts'
@@ -14,19 +13,14 @@ import { createGuards } from '#server/http/guards.ts'
 import { pageRoute, runPage } from '#server/http/handlers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { createLimits } from '#server/http/limits.ts'
-import { pathOf } from '#server/routing/address.ts'
-import { routeFaults } from '#server/routing/check/checks.ts'
-import { RouteFaults } from '#server/routing/check/route-faults.ts'
-import type { RouteSet } from '#server/routing/check/route-faults.ts'
-import { matchOf } from '#server/routing/matcher.ts'
+import { createRecase, matchOf } from '#server/routing/matcher.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import { isDestination } from '#server/routing/options.ts'
-import { pagesExist, readSources } from '#server/routing/sources.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import { pathTo } from '#server/routing/urls.ts'
 import type { PageHandler } from '#server/site/page.ts'
-import { pageFile } from './assets.ts'
+import { checkRoutes } from './route-check.ts'
 import type { Services } from './services.ts'
-import type { Environment } from './settings/settings.ts'
 
 export type ParseQuery = (query: string) => Request['query']
 
@@ -83,7 +77,7 @@ export function destinations({ matcher }: Services): (path: string) => boolean {
 }
 
 /** The same services, of which those that ask the database say so when it does not answer. */
-export function orUnavailable(opened: Services): Services {
+export function withUnavailable(opened: Services): Services {
   const { carts, orders, placeOffers, ...rest } = opened.shop
   const shop = {
     ...rest,
@@ -94,28 +88,28 @@ export function orUnavailable(opened: Services): Services {
   return { ...opened, auth: serviceUnavailable(opened.auth), shop }
 }
 
-/**
- * Holds everything that routes are made of against each other, before the site answers anything.
- * The production bundle has no sources beside it, so there a fault names its route and no line.
- * @param answered the names that have a handler.
- * @throws RouteFaults that lists all faults at once.
- */
-export function checkRoutes(answered: readonly string[], environment: Environment): void {
-  const faults = routeFaults(routeSet(answered))
-  if (environment === 'production') {
-    if (faults.length > 0) throw new RouteFaults(faults)
-    return
-  }
-  const handlers = readSources('server/controllers', 'server/http')
-  const all = [...faults, ...pagesExist(handlers, pageFile, existsSync)]
-  if (all.length > 0) throw new RouteFaults(all, new Map([...readSources('routes'), ...handlers]))
+/** Where a path that no route answers, or that was given up, leads for good. */
+export interface Redirects {
+  /** The address that took the place of a path; undefined for a path that was never given up. */
+  moved(path: string): string | undefined
+  /** The page that a path means whose letters are in the wrong case, where that page is now. */
+  recased(path: string): string | undefined
 }
 
-function routeSet(answered: readonly string[]): RouteSet {
-  return {
-    tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
-    patterns: { file: 'routes/patterns.ts', entries: patterns },
-    redirects: { file: 'routes/redirects.ts', entries: redirects },
-    answered: { file: 'server/controllers/index.ts', names: answered },
+/** The permanent redirects: those of the route table, then those that staff wrote. */
+export function createRedirects({ site, urls }: Pick<Services, 'site' | 'urls'>): Redirects {
+  const recase = createRecase(routes, patterns)
+  const names = new Map<string, string>(Object.entries(redirects))
+
+  function moved(path: string): string | undefined {
+    const target = names.get(path) ?? site.current().content.redirects.get(path)
+    // The content check has seen that a name is one whose address needs no parameter.
+    return target?.startsWith('/') ? target : target && urls.path(target as PlainName)
   }
+  function recased(path: string): string | undefined {
+    const right = recase(path)
+    if (right !== undefined) return moved(right) ?? right
+    return moved(path.toLowerCase())
+  }
+  return { moved, recased }
 }

@@ -1,4 +1,4 @@
-import { inertia, precognitive, variesByVisit } from '@saltlark/inertia-express'
+import { inertia, precognitive, varyOnInertia } from '@saltlark/inertia-express'
 import express from 'express'
 import type { Express } from 'express'
 import { routes } from '#routes/index.ts'
@@ -10,7 +10,7 @@ import { compressResponses } from '#server/http/compression.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import { errorAnswers } from '#server/http/error-answers.ts'
-import { cookieFlashStore, waysIn } from '#server/http/flash.ts'
+import { cookieFlashStore, intended } from '#server/http/flash.ts'
 import { answerNotFound, dispatchRoute, matchRoute } from '#server/http/handlers.ts'
 import { pageAnswers } from '#server/http/page-answers.ts'
 import { allowedHosts, requestForgery, requestGuard } from '#server/http/request-guard.ts'
@@ -20,13 +20,18 @@ import { authenticate } from '#server/http/session.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
-import { answeredPaths, answers, destinations, orUnavailable } from './answers.ts'
+import {
+  answeredPaths,
+  answers,
+  createRedirects,
+  destinations,
+  withUnavailable,
+} from './answers.ts'
 import type { ParseQuery } from './answers.ts'
 import { builtFilesAt } from './assets.ts'
 import type { Config } from './config.ts'
 import { siteDevtools, timeTravel } from './in-development.ts'
-import { inertiaOptions } from './inertia.ts'
-import { createRedirects } from './redirects.ts'
+import { siteInertia } from './inertia.ts'
 import type { Services } from './services.ts'
 import { isLoopback } from './settings/address.ts'
 
@@ -40,14 +45,9 @@ export interface SiteApp {
   readonly failures: () => number
 }
 
-/** The whole site as an Express application. */
-export function createApp(services: Services): Express {
-  return createSiteApp(services).app
-}
-
-/** The same, for what stands before it: what happens to a request, from top to bottom. */
+/** The whole site as an Express application: what happens to a request, from top to bottom. */
 export function createSiteApp(opened: Services): SiteApp {
-  const services = orUnavailable(opened)
+  const services = withUnavailable(opened)
   const { auth, config, log, matcher, site } = services
   const { appUrl } = config
   const isSecure = appUrl.startsWith('https:')
@@ -64,7 +64,7 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(requestLog(log))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
   app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), notModifiedHeaders())
-  app.use(variesByVisit())
+  app.use(varyOnInertia())
   // Nothing is gained on the developer's own machine, and DevTools reads what is sent.
   if (!isDevelopment) app.use(compressResponses(cookies))
   app.use(precognitive())
@@ -72,10 +72,10 @@ export function createSiteApp(opened: Services): SiteApp {
   if (isDevelopment) app.use(siteDevtools(services))
   app.use(canonicalPath(redirects.moved))
   app.use(matchRoute(matcher))
-  let failures = 0
-  app.use(inertia(inertiaOptions(services, state, () => (failures += 1))))
+  const { options, failures } = siteInertia(services, state)
+  app.use(inertia(options))
   app.use(authenticate({ auth, cookies, log }))
-  app.use(waysIn(state, destinations(services)))
+  app.use(intended(state, destinations(services)))
   app.use(
     pageAnswers({
       site,
@@ -85,7 +85,7 @@ export function createSiteApp(opened: Services): SiteApp {
       canEncrypt: isSecure || isLoopback(appUrl),
       pathOf: answeredPaths(services),
       sharedCache: config.hasSharedCache
-        ? { linksOf: (component) => services.assets.links(component), failures: () => failures }
+        ? { linksOf: (component) => services.assets.links(component), failures }
         : null,
     }),
   )
@@ -98,8 +98,8 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
   app.use(answerNotFound(redirects.recased))
-  app.use(errorAnswers({ log, isDevelopment, helpTheLost: notFoundSuggestions(services) }))
-  return { app, cookies, pageAmong, failures: () => failures }
+  app.use(errorAnswers({ log, isDevelopment, notFoundSuggestions: notFoundSuggestions(services) }))
+  return { app, cookies, pageAmong, failures }
 }
 
 /** An Express application with the site's settings, which does nothing yet. */

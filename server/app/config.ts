@@ -1,46 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { checkSettings, ConfigFaults } from './settings/settings.ts'
-import type { Environment, Variables } from './settings/settings.ts'
+import { checkSettings } from './settings/settings.ts'
+import type { Environment, Settings, Variables } from './settings/settings.ts'
 
 /** The settings of one process, checked: nothing else reads the environment. */
-export interface Config {
+export interface Config extends Omit<Settings, 'databaseUrl' | 'contentDirectory' | 'mailUrl'> {
   readonly environment: Environment
-  readonly host: string
-  readonly port: number
-  /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
-  readonly appUrl: string
-  /** Where browsers load the built files from, without a slash behind it; null: from the site. */
-  readonly assetUrl: string | null
-  /** Signs cookies and links; the first signs, all verify. */
-  readonly appKeys: readonly string[]
   readonly database: { readonly url: string }
   readonly content: { readonly directory: string }
   readonly mail: { readonly url: string }
-  /** The instant that the site takes as now, or null for the real one. */
-  readonly siteDate: number | null
-  /** May search engines read the site? A copy of it, or a preview, is not to be found. */
-  readonly isForSearchEngines: boolean
-  /** Addresses of proxies whose X-Forwarded-For and -Proto are believed. */
-  readonly trustProxy: readonly string[]
-  /** Does a cache in front keep pages that everybody gets? It must be one as in docs/deploy. */
-  readonly hasSharedCache: boolean
-  readonly logLevel: string
-  /** Where the process keeps its own files: the key, kept mails, the embedded database. */
-  readonly dataDirectory: string
   /** Lines for whoever starts the process. */
   readonly warnings: readonly string[]
 }
 
+/** Every violation of the environment, one line each. */
+export class ConfigViolations extends Error {
+  constructor(violations: readonly string[]) {
+    const count = violations.length === 1 ? 'one setting' : `${violations.length} settings`
+    super(
+      `The site cannot start: ${count} must be put right. .env.example describes each.\n` +
+        violations.map((violation) => `  - ${violation}`).join('\n'),
+    )
+    this.name = 'ConfigViolations'
+  }
+}
+
 /**
  * Reads and checks every variable of the contract.
- * @throws ConfigFaults that lists all faults at once.
+ * @throws ConfigViolations that lists all violations at once.
  */
 export function loadConfig(variables: Variables, environment = environmentOf(variables)): Config {
   const envFile = variables === process.env ? readEnvFile() : ''
-  const { settings, faults, warnings } = checkSettings(variables, environment, envFile)
-  if (faults.length > 0) throw new ConfigFaults(faults)
+  const { settings, violations, warnings } = checkSettings(variables, environment, envFile)
+  if (violations.length > 0) throw new ConfigViolations(violations)
 
   const dataDirectory = resolve(settings.dataDirectory)
   const key = settings.appKeys.length > 0 ? null : keptKey(dataDirectory)

@@ -2,7 +2,7 @@ import type { Assets, ServedAssetsOptions } from '@saltlark/inertia-express/vite
 import { servedAssets } from '@saltlark/inertia-express/vite'
 import type { Express } from 'express'
 import { people, seed } from '#server/database/world.ts'
-import { createApp } from './app.ts'
+import { createSiteApp } from './app.ts'
 import { servedSources } from './assets.ts'
 import type { Config } from './config.ts'
 import { createLog } from './log.ts'
@@ -33,7 +33,7 @@ export async function startDevelopmentSite(
   const assets = servedAssets({ ...vite, ...servedSources })
   const services = await createServices(config, { log, assets, render })
   await seed(services.database, services.clock.now())
-  const app = createApp({ ...services, assets: withContentVersion(assets, services) })
+  const { app } = createSiteApp({ ...services, assets: withContentVersion(assets, services) })
   return { app, close: () => services.close() }
 }
 

@@ -3,19 +3,22 @@ import type { InertiaOptions, PageObject, RenderedPage } from '@saltlark/inertia
 import type { Assets } from '@saltlark/inertia-express/vite'
 import { pageModule } from '#js/lib/page-module.ts'
 import type { VisitorState } from '#server/http/flash.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import type { Services } from './services.ts'
 
+interface SiteInertia {
+  readonly options: InertiaOptions
+  /** How many pages could not be rendered on the server so far, and were left to the browser. */
+  readonly failures: () => number
+}
+
 /** How the adapter makes the site's pages. */
-export function inertiaOptions(
-  services: Services,
-  flashStore: VisitorState,
-  onNotRendered: () => void,
-): InertiaOptions {
+export function siteInertia(services: Services, flashStore: VisitorState): SiteInertia {
   const { assets, browserTable, config, log, matcher, render } = services
   const isDevelopment = config.environment === 'development'
-  return {
+  let failures = 0
+  const options: InertiaOptions = {
     version: assets.version,
     document: createDocument(assets, browserTable),
     render:
@@ -28,7 +31,7 @@ export function inertiaOptions(
         // that takes on a busy machine.
         ...(isDevelopment && { timeout: Infinity }),
         onFailure({ error, message, hint, kind, component, url }) {
-          onNotRendered()
+          failures += 1
           const facts = { err: error, kind, component, url, found: message, hint }
           log.error(facts, 'a page could not be rendered on the server')
         },
@@ -43,6 +46,7 @@ export function inertiaOptions(
     },
     flashStore,
   }
+  return { options, failures: () => failures }
 }
 
 /**

@@ -22,24 +22,18 @@ export interface CacheKeyOptions {
   readonly pageAddress: (url: string) => string
 }
 
-const visitHeader = inertia.inertia.toLowerCase()
-
-const versionHeader = inertia.version.toLowerCase()
-
-const oncePropsHeader = inertia.heldOnceProps.toLowerCase()
-
 /** Null for whatever only the application can answer. */
 export function cacheKeyOf(
   { method, url }: IncomingMessage,
-  { host, cookie, visit, version: assets, held }: RequestHeaders,
+  { host = '', cookie, visit, version: assets, exceptOnceProps }: RequestHeaders,
   { hosts, version, onceProps, fillsPages, pageAddress }: CacheKeyOptions,
 ): CacheKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/')) return null
-  if (!hosts.has(host ?? '') || (cookie !== undefined && fillsPages(cookie))) return null
+  if (!hosts.has(host) || (cookie !== undefined && fillsPages(cookie))) return null
   const isVisit = visit !== undefined
   if (isVisit && assets !== version) return null
-  const hasOnceProps = held !== undefined
-  if (hasOnceProps && (!isVisit || held !== onceProps())) return null
+  const hasOnceProps = exceptOnceProps !== undefined
+  if (hasOnceProps && (!isVisit || exceptOnceProps !== onceProps())) return null
   return { url: pageAddress(url), isVisit, hasOnceProps }
 }
 
@@ -51,24 +45,15 @@ export function headersOf(
   const [host = ''] = hosts
   return {
     host,
-    ...(isVisit && { [visitHeader]: 'true', [versionHeader]: version }),
-    ...(hasOnceProps && { [oncePropsHeader]: onceProps() }),
+    ...(isVisit && {
+      [inertia.inertia.toLowerCase()]: 'true',
+      [inertia.version.toLowerCase()]: version,
+    }),
+    ...(hasOnceProps && { [inertia.exceptOnceProps.toLowerCase()]: onceProps() }),
   }
 }
 
-/** What a request says that decides which answer it gets, and in which representation. */
-export interface RequestHeaders {
-  readonly host: string | undefined
-  readonly cookie: string | undefined
-  readonly acceptEncoding: string | undefined
-  readonly cacheControl: string | undefined
-  readonly ifNoneMatch: string | undefined
-  readonly visit: string | undefined
-  readonly version: string | undefined
-  readonly held: string | undefined
-}
-
-const fieldOf: Readonly<Record<string, keyof RequestHeaders>> = {
+const fieldOf = {
   Host: 'host',
   Cookie: 'cookie',
   'Accept-Encoding': 'acceptEncoding',
@@ -76,8 +61,13 @@ const fieldOf: Readonly<Record<string, keyof RequestHeaders>> = {
   'If-None-Match': 'ifNoneMatch',
   [inertia.inertia]: 'visit',
   [inertia.version]: 'version',
-  [inertia.heldOnceProps]: 'held',
-}
+  [inertia.exceptOnceProps]: 'exceptOnceProps',
+} as const
+
+type Field = (typeof fieldOf)[keyof typeof fieldOf]
+
+/** What a request says that decides which answer it gets, and in which representation. */
+export type RequestHeaders = Readonly<Partial<Record<Field, string>>>
 
 /** With one of these the answer is another one, or none that is kept. */
 const particular = [
@@ -93,35 +83,22 @@ const particular = [
   'Upgrade',
 ]
 
-const fields = new Map<string, keyof RequestHeaders | null>([
+const fields = new Map<string, Field | null>([
   ...Object.entries(fieldOf).map(([name, field]) => [name.toLowerCase(), field] as const),
   ...particular.map((name) => [name.toLowerCase(), null] as const),
 ])
-
-// Most of what browsers send is told from these by its length.
-const lengths = new Set([...fields.keys()].map(({ length }) => length))
 
 /**
  * Reads them in one pass: Node's own `headers` would first make an object of all that a browser says.
  * @returns null when only the application can answer, as to one that is there twice.
  */
 export function requestHeaders(rawHeaders: readonly string[]): RequestHeaders | null {
-  const headers: { -readonly [Field in keyof RequestHeaders]: RequestHeaders[Field] } = {
-    host: undefined,
-    cookie: undefined,
-    acceptEncoding: undefined,
-    cacheControl: undefined,
-    ifNoneMatch: undefined,
-    visit: undefined,
-    version: undefined,
-    held: undefined,
-  }
+  const headers: Partial<Record<Field, string>> = {}
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    const field = lengths.has(name.length) ? fields.get(name.toLowerCase()) : undefined
+    const field = fields.get((rawHeaders[at] ?? '').toLowerCase())
     if (field === undefined) continue
     if (field === null || headers[field] !== undefined) return null
-    headers[field] = rawHeaders[at + 1]
+    headers[field] = rawHeaders[at + 1] ?? ''
   }
   return headers
 }

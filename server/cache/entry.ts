@@ -60,12 +60,7 @@ const bySize: readonly Encoding[] = ['br', 'gzip']
  * Adds a representation, or puts it in the place of a larger one.
  * @param how tells apart, in the ETag, representations of one encoding that differ in their bytes.
  */
-export function addRepresentation(
-  entry: Entry,
-  encoding: Encoding,
-  body: Buffer,
-  how: string,
-): void {
+function addRepresentation(entry: Entry, encoding: Encoding, body: Buffer, how: string): void {
   const etag = `"${entry.name}${how}"`
   const own = [...entry.headers, 'ETag', etag]
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
@@ -77,7 +72,7 @@ export function addRepresentation(
     body,
     earlier,
     headers: [...own, ...encoded, 'Content-Length', String(body.length), ...last],
-    notModifiedHeaders: [...saidAgain(own), ...last],
+    notModifiedHeaders: [...headersOf304(own), ...last],
   })
   entry.ready = bySize.filter((name) => entry.representations.has(name))
 }
@@ -111,7 +106,7 @@ function textOf(value: OutgoingHttpHeader): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-function saidAgain(headers: readonly string[]): string[] {
+function headersOf304(headers: readonly string[]): string[] {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
   return pairs.filter(([name = '']) => isInNotModified(name)).flat()
 }
@@ -124,22 +119,18 @@ const gzipOf = promisify(gzip)
 const quickQuality = 1
 
 /** For whoever waits. */
-export function quickBrotli(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, quickQuality)
+export async function addQuickRepresentations(entry: Entry): Promise<void> {
+  const { plain } = entry
+  addRepresentation(entry, 'br', await brotli(plain, quickQuality), '-quick-br')
+  addRepresentation(entry, 'gzip', await gzipOf(plain), '-quick-gzip')
 }
 
-/** For whoever waits. */
-export function quickGzip(bytes: Buffer): Promise<Buffer> {
-  return gzipOf(bytes, { level: constants.Z_DEFAULT_COMPRESSION })
-}
-
-/** Brotli as small as may be: a hundred times the work, and for many readers. */
-export function smallBrotli(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, constants.BROTLI_MAX_QUALITY)
-}
-
-export function smallGzip(bytes: Buffer): Promise<Buffer> {
-  return gzipOf(bytes, { level: constants.Z_BEST_COMPRESSION })
+/** As small as may be: brotli takes a hundred times the work, and is for many readers. */
+export async function addSmallRepresentations(entry: Entry): Promise<void> {
+  const { plain } = entry
+  addRepresentation(entry, 'br', await brotli(plain, constants.BROTLI_MAX_QUALITY), '-br')
+  const deflated = await gzipOf(plain, { level: constants.Z_BEST_COMPRESSION })
+  addRepresentation(entry, 'gzip', deflated, '-gzip')
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { acceptedEncoding } from '#server/http/compression.ts'
 import type { Encoding } from '#server/http/compression.ts'
 import { cacheKeyOf, requestHeaders } from './cache-key.ts'
 import type { CacheKey, CacheKeyOptions, RequestHeaders } from './cache-key.ts'
-import type { Representation, Entry, NamedRepresentation } from './entry.ts'
+import type { Entry, NamedRepresentation, Representation } from './entry.ts'
 import { createPages } from './pages.ts'
 import type { KeepablePage, Page, PagesOptions } from './pages.ts'
 
@@ -41,10 +41,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function answer(page: Page, exchange: Exchange) {
     const { entry } = page
-    if (!entry.isPrecompressed) {
-      if (sent.has(entry)) pages.precompress(page)
-      else sent.add(entry)
-    }
+    if (sent.has(entry)) pages.precompress(page)
+    else sent.add(entry)
     const requestId = randomUUID()
     const status = send(exchange, entry, requestId)
     const { method = '', url = '' } = exchange.request
@@ -143,7 +141,7 @@ function representationFor(
   return representation ?? (representations.get('identity') as Representation)
 }
 
-// Browsers send a handful of wishes, of which each is read once.
+// Browsers send a handful of such headers: each is read once (decision 35).
 const preferences = new Map<string, Encoding>()
 
 const mostPreferences = 1_000

@@ -2,15 +2,7 @@ import type { RequestListener } from 'node:http'
 import { isForEverybody } from '#server/http/cache-headers.ts'
 import { headersOf } from './cache-key.ts'
 import type { CacheKey, CacheKeyOptions } from './cache-key.ts'
-import {
-  addRepresentation,
-  createEntry,
-  quickBrotli,
-  quickGzip,
-  sizeOf,
-  smallBrotli,
-  smallGzip,
-} from './entry.ts'
+import { addQuickRepresentations, addSmallRepresentations, createEntry, sizeOf } from './entry.ts'
 import type { Entry } from './entry.ts'
 import { askInProcess } from './in-process.ts'
 import type { WholeAnswer } from './in-process.ts'
@@ -67,12 +59,10 @@ interface Pages {
   precompress(page: Page): void
 }
 
-const usualBytes = 32 * 1_048_576
-
 /** Keeps pages, and makes them by asking the application in this process. */
 export function createPages(options: PagesOptions): Pages {
-  const { source, now, failures, onError } = options
-  const store = createStore<Page>(options.mostBytes ?? usualBytes, ({ entry }) => sizeOf(entry))
+  const { source, now, failures, onError, mostBytes = 32 * 1_048_576 } = options
+  const store = createStore<Page>(mostBytes, ({ entry }) => sizeOf(entry))
   const making = new Map<string, Making>()
   let compressing: Promise<void> = Promise.resolve()
 
@@ -99,6 +89,12 @@ export function createPages(options: PagesOptions): Pages {
     return page
   }
 
+  async function makeSmall(key: string, entry: Entry): Promise<void> {
+    await addSmallRepresentations(entry)
+    const page = store.get(key)
+    if (page) store.set(key, page)
+  }
+
   return {
     fresh(cacheKey) {
       const page = store.get(keyOf(cacheKey))
@@ -119,9 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     precompress({ key, entry }) {
       if (entry.isPrecompressed) return
       entry.isPrecompressed = true
-      compressing = compressing
-        .then(() => addSmallRepresentations(entry))
-        .then(() => store.weigh(key), onError)
+      compressing = compressing.then(() => makeSmall(key, entry)).catch(onError)
     },
   }
 }
@@ -130,19 +124,13 @@ export function createPages(options: PagesOptions): Pages {
 async function unlessTheSame(before: Entry | undefined, answer: WholeAnswer): Promise<Entry> {
   const entry = createEntry(answer)
   if (before?.name === entry.name) return before
-  addRepresentation(entry, 'br', await quickBrotli(entry.plain), '-quick-br')
-  addRepresentation(entry, 'gzip', await quickGzip(entry.plain), '-quick-gzip')
+  await addQuickRepresentations(entry)
   return entry
-}
-
-async function addSmallRepresentations(entry: Entry): Promise<void> {
-  addRepresentation(entry, 'br', await smallBrotli(entry.plain), '-br')
-  addRepresentation(entry, 'gzip', await smallGzip(entry.plain), '-gzip')
 }
 
 function keyOf({ url, isVisit, hasOnceProps }: CacheKey): string {
   if (!isVisit) return url
-  return hasOnceProps ? `held ${url}` : `visit ${url}`
+  return hasOnceProps ? `once ${url}` : `visit ${url}`
 }
 
 /** The application says of its answers whether they are for everybody; null: this one is not. */
@@ -160,9 +148,8 @@ async function ask(
 
 interface Store<Item> {
   get(key: string): Item | undefined
+  /** To be called again when an item holds more than before. */
   set(key: string, item: Item): void
-  /** To be called when what is kept under a key holds more than before. */
-  weigh(key: string): void
 }
 
 interface Slot<Item> {
@@ -192,23 +179,18 @@ export function createStore<Item>(mostBytes: number, sizeOf: (item: Item) => num
     }
   }
 
-  function put(key: string, item: Item, wasUsed: boolean): void {
-    const size = sizeOf(item)
-    bytes += size - (slots.get(key)?.bytes ?? 0)
-    slots.set(key, { item, bytes: size, wasUsed })
-    makeRoom()
-  }
-
   return {
     get(key) {
       const slot = slots.get(key)
       if (slot) slot.wasUsed = true
       return slot?.item
     },
-    set: (key, item) => put(key, item, slots.get(key)?.wasUsed ?? false),
-    weigh(key) {
-      const slot = slots.get(key)
-      if (slot) put(key, slot.item, slot.wasUsed)
+    set(key, item) {
+      const before = slots.get(key)
+      const size = sizeOf(item)
+      bytes += size - (before?.bytes ?? 0)
+      slots.set(key, { item, bytes: size, wasUsed: before?.wasUsed ?? false })
+      makeRoom()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/format/words.ts'
 import type { PageMeta, Preload } from '#server/props/meta.ts'
 import type { Pictures } from '#server/props/shared.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import { graphOf } from './structured-data/graph.ts'
 
 /** A page without a title of its own has this one (clarifications, 2). */

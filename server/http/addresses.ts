@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import { badRequest } from './errors.ts'
 
 /** Refuses a path whose percent escapes stand for no text, before anything decodes it. */

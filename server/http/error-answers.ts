@@ -6,6 +6,7 @@ import { escapeHtml } from '#server/format/words.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
 import { readableAddress } from './addresses.ts'
+import { errorText } from './error-texts.ts'
 import { HttpError, expectsJson } from './errors.ts'
 
 interface ErrorAnswersOptions {
@@ -13,7 +14,7 @@ interface ErrorAnswersOptions {
   /** Show a fault's stack instead of a polite page. */
   readonly isDevelopment: boolean
   /** What a page may offer to who came to a path that nothing answers. */
-  readonly helpTheLost?: (path: string) => LostProps
+  readonly notFoundSuggestions?: (path: string) => LostProps
 }
 
 interface Answer {
@@ -25,8 +26,8 @@ interface Answer {
 
 /**
  * The last middleware: every error becomes a page in the layout, JSON, a sentence where a picture or
- * a script was asked for, a message beside the form that was sent, or in development the stack. A fault of ours tells a visitor nothing but
- * an id, which the log line of the fault carries too.
+ * a script was asked for, a message beside the form that was sent, or in development the stack. A
+ * fault of ours tells a visitor nothing but an id, which the log line of the fault carries too.
  */
 export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler {
   const { log, isDevelopment } = options
@@ -59,9 +60,9 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
 
 function answerFor(error: unknown, requestId: string): Answer {
   const status = statusOf(error)
-  if (status >= 500) return { status, ...words(status), errorId: requestId }
-  const message = error instanceof HttpError ? error.message : words(status).message
-  return { status, title: words(status).title, message }
+  const { title, message } = errorText(status)
+  if (status >= 500) return { status, title, message, errorId: requestId }
+  return { status, title, message: error instanceof HttpError ? error.message : message }
 }
 
 // Express and its parsers mark their own refusals with a status.
@@ -88,15 +89,15 @@ function isSentForm({ method }: Request, { inertia }: Response): boolean {
 // A page at the form's own address could not be reloaded, and what was typed would be gone with the
 // form. The message is among the errors too, because only they tell the form that it was refused.
 function sendBackToForm({ message, errorId }: Answer, response: Response): void {
-  const words = errorId ? `${message} (Reference ${errorId})` : message
-  response.inertia.flash('error', words).errors({ form: words }).back()
+  const text = errorId ? `${message} (Reference ${errorId})` : message
+  response.inertia.flash('error', text).errors({ form: text }).back()
 }
 
 async function sendErrorPage(
   answer: Answer,
   request: Request,
   response: Response,
-  { log, helpTheLost }: Pick<ErrorAnswersOptions, 'log' | 'helpTheLost'>,
+  { log, notFoundSuggestions }: Pick<ErrorAnswersOptions, 'log' | 'notFoundSuggestions'>,
 ): Promise<void> {
   const { status, title, message, errorId } = answer
   if (typeof response.page !== 'function') {
@@ -106,57 +107,13 @@ async function sendErrorPage(
   try {
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
-    const lost = status === 404 ? helpTheLost?.(request.path) : undefined
+    const lost = status === 404 ? notFoundSuggestions?.(request.path) : undefined
     const props = { status, title, message, errorId, ...(lost && { lost }) }
     await response.page(page('error', props, meta, status), { url })
   } catch (second) {
     log.error({ err: second }, 'the error page failed')
     response.status(status).type('text').send(message)
   }
-}
-
-function words(status: number): { title: string; message: string } {
-  return (
-    texts[status] ??
-    (status >= 500
-      ? faultTexts
-      : { title: 'That did not work', message: 'The request could not be answered.' })
-  )
-}
-
-const faultTexts = {
-  title: 'Something went wrong on our side',
-  message: 'We have been told about it. Please try again in a moment, or call us and we will help.',
-}
-
-const texts: Readonly<Record<number, { title: string; message: string }>> = {
-  400: {
-    title: 'That request could not be read',
-    message: 'The request was malformed: JSON or a form with a fault in it.',
-  },
-  403: { title: 'That is not allowed', message: 'You may not do that from here.' },
-  404: { title: 'Page not found', message: 'There is no page at this address.' },
-  405: { title: 'That cannot be done here', message: 'This address does not answer that method.' },
-  410: { title: 'This link has run out', message: 'What was here has gone.' },
-  413: {
-    title: 'That was too large',
-    message: 'The request holds more than this address accepts.',
-  },
-  415: {
-    title: 'That kind of file is not accepted',
-    message: 'The body is of a type that is not read here.',
-  },
-  421: { title: 'Wrong address', message: 'This server does not answer for that host.' },
-  422: { title: 'Something needs putting right', message: 'Please check the fields marked below.' },
-  429: {
-    title: 'A little slower, please',
-    message: 'Too many tries in a short time. Wait a minute and try again.',
-  },
-  503: {
-    title: 'We are very busy just now',
-    message:
-      'This could not be done just now. Wait a few seconds and try again, or call us and we will help.',
-  },
 }
 
 /** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */

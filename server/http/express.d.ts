@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/auth/account.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
-import type { WayIn } from './flash.ts'
+import type { Intended } from './flash.ts'
 import type { FoundPage } from './handlers.ts'
 import type { AnswerOptions } from './page-answers.ts'
 import type { SessionCookie } from './session.ts'
@@ -20,8 +20,8 @@ declare global {
       sessionToken: string | undefined
       /** `authenticate`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
       signedIn(): Promise<SignedIn | null>
-      /** `waysIn`: where the visitor wants to go after signing in. */
-      wayIn: WayIn
+      /** `intended`: where the visitor wants to go after signing in. */
+      intended: Intended
     }
 
     interface Response {

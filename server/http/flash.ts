@@ -4,12 +4,12 @@ import { safeIntended } from '#server/auth/intended.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Cookies } from './cookies.ts'
 
-/** What is remembered of a visitor on the way in: beside the messages, and longer than one page. */
+/** What is remembered until a visitor has signed in: beside the messages, and longer than one page. */
 interface Remembered {
   /** The path to go to after signing in. It was checked when it came in; who uses it checks again. */
-  readonly intended?: string
-  /** Whom the last letter went to. */
-  readonly email?: string
+  readonly intended?: string | undefined
+  /** Whom the last message went to. */
+  readonly email?: string | undefined
 }
 
 /** The one-shot state of the adapter, and what outlives a page in the same cookie. */
@@ -19,9 +19,12 @@ export interface VisitorState extends FlashStore {
   remember(request: Request, response: Response, remembered: Remembered): void
 }
 
-const minutes = 60
+interface State {
+  readonly flashed: FlashedState
+  readonly remembered: Remembered
+}
 
-const kept = 10 * minutes
+const keptSeconds = 10 * 60
 
 /**
  * State in a signed cookie: it survives redirects and other requests. What is flashed goes when a page
@@ -36,20 +39,21 @@ export function cookieFlashStore(cookies: Cookies, signer: Signer): VisitorState
     const signed = cookies.read(request, 'flash')
     const value = signed === undefined ? null : signer.verify('flash', signed)
     // Only our own signature leads here, so the shape needs no check.
-    const { remembered = {}, ...flashed } = JSON.parse(value ?? '{}') as FlashedState & {
-      readonly remembered?: Remembered
-    }
+    const { remembered = {}, ...flashed } = JSON.parse(value ?? '{}') as FlashedState &
+      Partial<State>
     const state = { flashed, remembered }
     states.set(request, state)
     return state
   }
 
-  function write(request: Request, response: Response, state: State): void {
+  function write(request: Request, response: Response, changes: Partial<State>): void {
+    const state = { ...stateOf(request), ...changes }
     states.set(request, state)
     const { flashed, remembered } = state
-    const facts = { ...flashed, ...(isEmpty(remembered) ? {} : { remembered }) }
-    if (!isEmpty(facts)) {
-      cookies.set(response, 'flash', signer.sign('flash', JSON.stringify(facts)), kept)
+    const hasRemembered = Object.values(remembered).some((value) => value !== undefined)
+    const text = JSON.stringify({ ...flashed, ...(hasRemembered && { remembered }) })
+    if (text !== '{}') {
+      cookies.set(response, 'flash', signer.sign('flash', text), keptSeconds)
     } else if (cookies.read(request, 'flash') !== undefined) {
       cookies.clear(response, 'flash')
     }
@@ -57,35 +61,24 @@ export function cookieFlashStore(cookies: Cookies, signer: Signer): VisitorState
 
   return {
     read: (request) => stateOf(request).flashed,
-    write: (request, response, flashed) =>
-      write(request, response, { ...stateOf(request), flashed }),
-    clear: (request, response) => write(request, response, { ...stateOf(request), flashed: {} }),
+    write: (request, response, flashed) => write(request, response, { flashed }),
+    clear: (request, response) => write(request, response, { flashed: {} }),
     remembered: (request) => stateOf(request).remembered,
-    remember: (request, response, remembered) =>
-      write(request, response, { ...stateOf(request), remembered }),
+    remember: (request, response, remembered) => write(request, response, { remembered }),
   }
 }
 
-interface State {
-  readonly flashed: FlashedState
-  readonly remembered: Remembered
-}
-
-function isEmpty(facts: object): boolean {
-  return Object.keys(facts).length === 0
-}
-
 /**
- * What a visitor on the way in carries along: where they wanted to go, and whom the last letter went
- * to. It is kept for ten minutes, anew with every page that keeps it.
+ * What a visitor carries along until they have signed in: where they wanted to go, and whom the last
+ * message went to. It is kept for ten minutes, anew with every page that keeps it.
  */
-export interface WayIn {
+export interface Intended {
   /**
    * The page to go to in the end, a path and query of this site. A form's own field counts first, so
    * that two tabs do not mix; then the address's query; then what was kept.
    */
-  intended(): string | null
-  /** Whom the last letter went to, as the visitor typed it in. */
+  url(): string | null
+  /** Whom the last message went to, as the visitor typed it in. */
   email(): string | null
   /** Keeps these beside what is kept already; a page that is fetched ahead keeps nothing. */
   keep(facts: { readonly intended?: string | null; readonly email?: string | null }): void
@@ -94,52 +87,43 @@ export interface WayIn {
 }
 
 /**
- * Gives `request.wayIn`.
+ * Gives `request.intended`.
  * @param isDestination is there a page at this path that signing in may lead to?
  */
-export function waysIn(
+export function intended(
   state: VisitorState,
   isDestination: (path: string) => boolean,
 ): RequestHandler {
-  return function knowsWayIn(request, response, next) {
-    request.wayIn = wayInOf(request, response, state, (value) => safeIntended(value, isDestination))
+  return function keepsIntended(request, response, next) {
+    request.intended = intendedOf(request, response, state, isDestination)
     next()
   }
 }
 
-function wayInOf(
+function intendedOf(
   request: Request,
   response: Response,
   state: VisitorState,
-  checked: (value: unknown) => string | null,
-): WayIn {
+  isDestination: (path: string) => boolean,
+): Intended {
   const remembered = () => state.remembered(request)
-  const intended = () => {
+  const url = () => {
     const body = request.body as Readonly<Record<string, unknown>> | undefined
-    return checked(body?.['intended'] ?? request.query['intended'] ?? remembered().intended)
+    const asked = body?.['intended'] ?? request.query['intended'] ?? remembered().intended
+    return safeIntended(asked, isDestination)
   }
-
   return {
-    intended,
+    url,
     email: () => remembered().email ?? null,
     keep(facts) {
-      if (isForNobody(request, response)) return
-      state.remember(request, response, given({ ...remembered(), ...facts }))
+      if (request.method === 'HEAD' || response.inertia.visit.isPrefetch) return
+      const { intended: path, email } = { ...remembered(), ...facts }
+      state.remember(request, response, { intended: path ?? undefined, email: email ?? undefined })
     },
     end(fallback) {
-      const path = intended() ?? fallback
+      const path = url() ?? fallback
       state.remember(request, response, {})
       return path
     },
   }
-}
-
-function isForNobody({ method }: Request, { inertia }: Response): boolean {
-  return method === 'HEAD' || inertia.visit.isPrefetch
-}
-
-function given(facts: Readonly<Record<keyof Remembered, string | null | undefined>> | object) {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
-  ) as Remembered
 }

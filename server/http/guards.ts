@@ -3,8 +3,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import { isConfirmed } from '#server/auth/account.ts'
 import type { SignedIn } from '#server/auth/account.ts'
 import { safeIntended } from '#server/auth/intended.ts'
-import { writeQuery } from '#server/routing/address.ts'
 import type { RouteOptions } from '#server/routing/define.ts'
+import { writeQuery } from '#server/routing/urls.ts'
 import { HttpError, expectsJson } from './errors.ts'
 
 interface GuardOptions {
@@ -43,7 +43,7 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
   }
 
   async function guestsOnly(...[request, response, next]: Parameters<RequestHandler>) {
-    if (await request.signedIn()) response.redirect(303, request.wayIn.end(paths.home))
+    if (await request.signedIn()) response.redirect(303, request.intended.end(paths.home))
     else next()
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import type { Log } from '#server/app/log.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 
 /** One line for each answer. Neither queries nor secret path segments are written. */
 export function requestLog(log: Log): RequestHandler {

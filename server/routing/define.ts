@@ -47,21 +47,22 @@ export interface RouteOptions {
   readonly table?: 'browser' | 'server'
 }
 
-export interface PageRoute<Uri extends string = string> {
+interface Defined<Uri extends string> {
+  readonly uri: Uri
+  readonly options: RouteOptions
+}
+
+export interface PageRoute<Uri extends string = string> extends Defined<Uri> {
   readonly kind: 'page'
   readonly method: 'GET'
-  readonly uri: Uri
-  readonly options: RouteOptions
 }
 
-interface ActionRoute<Uri extends string = string, Verb extends Method = Method> {
+interface ActionRoute<Uri extends string, Verb extends Method> extends Defined<Uri> {
   readonly kind: 'action'
   readonly method: Verb
-  readonly uri: Uri
-  readonly options: RouteOptions
 }
 
-export type Route<Uri extends string = string> = PageRoute<Uri> | ActionRoute<Uri>
+export type Route<Uri extends string = string> = PageRoute<Uri> | ActionRoute<Uri, Method>
 
 export type RouteTable = Readonly<Record<string, Route>>
 
@@ -73,40 +74,18 @@ export function page<const Uri extends string>(
   return { kind: 'page', method: 'GET', uri, options }
 }
 
-export function get<const Uri extends string>(
-  uri: Uri,
-  options: RouteOptions = {},
-): ActionRoute<Uri, 'GET'> {
-  return { kind: 'action', method: 'GET', uri, options }
+function actionBy<Verb extends Method>(method: Verb) {
+  return <const Uri extends string>(
+    uri: Uri,
+    options: RouteOptions = {},
+  ): ActionRoute<Uri, Verb> => ({ kind: 'action', method, uri, options })
 }
 
-export function post<const Uri extends string>(
-  uri: Uri,
-  options: RouteOptions = {},
-): ActionRoute<Uri, 'POST'> {
-  return { kind: 'action', method: 'POST', uri, options }
-}
-
-export function put<const Uri extends string>(
-  uri: Uri,
-  options: RouteOptions = {},
-): ActionRoute<Uri, 'PUT'> {
-  return { kind: 'action', method: 'PUT', uri, options }
-}
-
-export function patch<const Uri extends string>(
-  uri: Uri,
-  options: RouteOptions = {},
-): ActionRoute<Uri, 'PATCH'> {
-  return { kind: 'action', method: 'PATCH', uri, options }
-}
-
-export function del<const Uri extends string>(
-  uri: Uri,
-  options: RouteOptions = {},
-): ActionRoute<Uri, 'DELETE'> {
-  return { kind: 'action', method: 'DELETE', uri, options }
-}
+export const get = actionBy('GET')
+export const post = actionBy('POST')
+export const put = actionBy('PUT')
+export const patch = actionBy('PATCH')
+export const del = actionBy('DELETE')
 
 type Braces<Uri extends string> = Uri extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Braces<Rest>

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RouteFault } from './check/route-faults.ts'
 
 /** The text of source files by their path, as people would type it. */
 export type Sources = ReadonlyMap<string, string>
@@ -29,29 +28,6 @@ function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.ts')).toSorted()
-}
-
-/**
- * Every page that a handler names has its component.
- * @param sources the text of the handlers.
- * @param fileOf where the component of a page name is looked for.
- */
-export function pagesExist(
-  sources: Sources,
-  fileOf: (component: string) => string,
-  exists: (file: string) => boolean,
-): RouteFault[] {
-  return [...sources].flatMap(([file, text]) =>
-    pagesIn(text)
-      .filter(({ component }) => !exists(fileOf(component)))
-      .map(({ component, line }) => ({
-        file,
-        line,
-        subject: component,
-        message: `there is no page component ${fileOf(component)}`,
-        remedy: 'write it, or correct the name',
-      })),
-  )
 }
 
 /** The pages that a handler's text answers with, `page('offers/show', …)`, and their lines. */

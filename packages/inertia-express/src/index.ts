@@ -4,7 +4,7 @@
  */
 export { errorPages } from './express/error-pages.ts'
 export type { ErrorPage, ErrorPagesOptions, Failure } from './express/error-pages.ts'
-export { encryptedHistory, inertia, variesByVisit } from './express/inertia.ts'
+export { encryptedHistory, inertia, varyOnInertia } from './express/inertia.ts'
 export type { FlashStore, InertiaOptions, PreviousAddress } from './express/options.ts'
 export { beforeHeaders } from './express/outgoing.ts'
 export { pageReferer } from './express/previous-page.ts'

@@ -1,4 +1,4 @@
-import { writeQuery } from '#server/routing/address.ts'
+import { writeQuery } from '#server/routing/urls.ts'
 import { pathTo } from '#server/routing/urls.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { createSiteRoutes } from './site-routes.ts'

@@ -89,7 +89,7 @@ export function createPrefetch(
 /** Does a request ask for no other answer than these headers do: a whole page, for these assets? */
 function asksAlike({ headers: given = {} }: HttpRequestConfig, headers: Record<string, string>) {
   // What was fetched has everything, so it does not matter what of it is held already.
-  const { [inertia.heldOnceProps]: _held, ...asked } = given
+  const { [inertia.exceptOnceProps]: _held, ...asked } = given
   const known = Object.entries(headers).every(([name, value]) => String(asked[name]) === value)
   return known && Object.keys(asked).length === Object.keys(headers).length
 }

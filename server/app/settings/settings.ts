@@ -1,52 +1,43 @@
 import { nearest } from '#server/content/load/nearest.ts'
+import { isLoopback, readAppUrl, readAssetUrl, readDatabaseUrl, readMailUrl } from './address.ts'
 import {
-  isLoopback,
-  readAppUrl,
-  readAssetUrl,
-  readDatabaseUrl,
   readKeys,
-  readMailUrl,
+  readLogLevel,
   readPort,
+  readSearchEngines,
   readSharedCache,
+  readSiteDate,
   readTrustProxy,
-} from './address.ts'
-import type { Report } from './address.ts'
+} from './values.ts'
+import type { Report } from './values.ts'
 
 export type Environment = 'development' | 'production' | 'test'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-interface Settings {
+export interface Settings {
   readonly host: string
   readonly port: number
+  /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
   readonly appUrl: string
+  /** Where browsers load the built files from, without a slash behind it; null: from the site. */
   readonly assetUrl: string | null
+  /** Signs cookies and links; the first signs, all verify. */
   readonly appKeys: readonly string[]
   readonly databaseUrl: string | null
   readonly mailUrl: string
+  /** The instant that the site takes as now, or null for the real one. */
   readonly siteDate: number | null
-  /** May search engines read the site? */
+  /** May search engines read the site? A copy of it, or a preview, is not to be found. */
   readonly isForSearchEngines: boolean
+  /** Addresses of proxies whose X-Forwarded-For and -Proto are believed. */
   readonly trustProxy: readonly string[]
+  /** Does a cache in front keep pages that everybody gets? It must be one as in docs/deploy. */
   readonly hasSharedCache: boolean
   readonly logLevel: string
   readonly contentDirectory: string
+  /** Where the process keeps its own files: the key, kept mails, the embedded database. */
   readonly dataDirectory: string
-}
-
-/** Every fault of the environment, one line each. */
-export class ConfigFaults extends Error {
-  readonly faults: readonly string[]
-
-  constructor(faults: readonly string[]) {
-    const count = faults.length === 1 ? 'one setting' : `${faults.length} settings`
-    super(
-      `The site cannot start: ${count} must be put right. .env.example describes each.\n` +
-        faults.map((fault) => `  - ${fault}`).join('\n'),
-    )
-    this.name = 'ConfigFaults'
-    this.faults = faults
-  }
 }
 
 /**
@@ -57,43 +48,43 @@ export function checkSettings(
   variables: Variables,
   environment: Environment,
   envFile = '',
-): { settings: Settings; faults: string[]; warnings: string[] } {
-  const faults: string[] = []
+): { settings: Settings; violations: string[]; warnings: string[] } {
+  const violations: string[] = []
   const warnings: string[] = []
-  const fault = (line: string) => void faults.push(line)
+  const report = (line: string) => void violations.push(line)
   const names = new Set<string>()
   const read = (name: string) => {
     names.add(name)
     return variables[name]?.trim() || undefined
   }
 
-  const port = readPort(read('PORT'), fault)
+  const port = readPort(read('PORT'), report)
   const isProduction = environment === 'production'
-  const appUrl = readAppUrl(read('APP_URL'), { port, isProduction }, fault)
+  const appUrl = readAppUrl(read('APP_URL'), { port, isProduction }, report)
   const isPublic = isProduction && !isLoopback(appUrl)
-  const siteDate = readSiteDate(read('SITE_DATE'), fault)
+  const siteDate = readSiteDate(read('SITE_DATE'), report)
   const settings: Settings = {
     host: read('HOST') ?? '127.0.0.1',
     port,
     appUrl,
-    assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, fault),
-    appKeys: readKeys(read('APP_KEY'), isPublic, fault),
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, fault),
-    mailUrl: readMailUrl(read('MAIL_URL'), isPublic, fault),
+    assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, report),
+    appKeys: readKeys(read('APP_KEY'), isPublic, report),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, report),
+    mailUrl: readMailUrl(read('MAIL_URL'), isPublic, report),
     siteDate,
     isForSearchEngines: readSearchEngines(
       read('SEARCH_ENGINES'),
       isPublic && siteDate === null,
-      fault,
+      report,
     ),
-    trustProxy: readTrustProxy(read('TRUST_PROXY'), fault),
-    hasSharedCache: readSharedCache(read('SHARED_CACHE'), fault),
-    logLevel: readLogLevel(read('LOG_LEVEL'), fault),
+    trustProxy: readTrustProxy(read('TRUST_PROXY'), report),
+    hasSharedCache: readSharedCache(read('SHARED_CACHE'), report),
+    logLevel: readLogLevel(read('LOG_LEVEL'), report),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',
   }
-  checkEnvFile(envFile, names, { fault, warn: (line) => void warnings.push(line) })
-  return { settings, faults, warnings }
+  checkEnvFile(envFile, names, { report, warn: (line) => void warnings.push(line) })
+  return { settings, violations, warnings }
 }
 
 /** Read besides the settings, by what runs them. */
@@ -101,13 +92,13 @@ const alsoRead = ['NODE_ENV', 'NO_COLOR', 'UV_THREADPOOL_SIZE']
 
 /**
  * A `.env` file is the site's own: a name in it that nothing reads is a slip. One that is like a
- * setting is a fault, because the setting it was meant for would silently be another; any other is a
+ * setting is a violation, because the setting it was meant for would silently be another; any other is a
  * warning.
  */
 function checkEnvFile(
   text: string,
   settings: Iterable<string>,
-  { fault, warn }: { readonly fault: Report; readonly warn: Report },
+  { report, warn }: { readonly report: Report; readonly warn: Report },
 ): void {
   const known = new Set([...settings, ...alsoRead])
   for (const [index, line] of text.split('\n').entries()) {
@@ -115,45 +106,7 @@ function checkEnvFile(
     if (name === undefined || known.has(name)) continue
     const place = `.env:${index + 1} sets ${name}, which the site does not read`
     const meant = nearest(name, known)
-    if (meant) fault(`${place}; did you mean ${meant}?`)
+    if (meant) report(`${place}; did you mean ${meant}?`)
     else warn(`${place}. Remove the line; .env.example lists all that is read.`)
   }
-}
-
-/** SITE_DATE, as an instant (milliseconds since 1970, UTC): null without one. */
-function readSiteDate(value: string | undefined, fault: Report): number | null {
-  if (!value) return null
-  const instant = Date.parse(value)
-  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value) ?? []
-  if (isCalendarDay(day) && !Number.isNaN(instant)) return instant
-  fault(`SITE_DATE is '${value}'; it must be an ISO date such as 2026-12-24.`)
-  return null
-}
-
-/** SEARCH_ENGINES: without one, `welcome` on a public site that shows no other day than today's. */
-function readSearchEngines(
-  value: string | undefined,
-  isPublicNow: boolean,
-  fault: Report,
-): boolean {
-  if (value !== undefined && value !== 'welcome' && value !== 'refused') {
-    fault(`SEARCH_ENGINES is '${value}'; it must be welcome or refused.`)
-  }
-  return value === undefined ? isPublicNow : value === 'welcome'
-}
-
-/** LOG_LEVEL: `info` without one. */
-function readLogLevel(value: string | undefined, fault: Report): string {
-  const level = value ?? 'info'
-  if (logLevels.includes(level)) return level
-  fault(`LOG_LEVEL is '${value}'; it must be one of ${logLevels.join(', ')}.`)
-  return 'info'
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-
-// Date.parse takes 30 February for 2 March.
-function isCalendarDay(day: string): boolean {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
 }

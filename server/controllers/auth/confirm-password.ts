@@ -31,7 +31,7 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
     const fault = checkedFault(await auth.confirm(await requireSignedIn(request), password))
     if (fault !== null) return refuse({ password: fault })
     response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')
-    return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
+    return response.redirect(303, request.intended.end(urls.path('dashboard')))
   })
 
   return { show, store }

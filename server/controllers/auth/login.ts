@@ -21,7 +21,7 @@ export function login(services: ControllerServices) {
     const props = {
       action: urls.path('login.store'),
       intended,
-      email: wayIn.email() ?? '',
+      email: request.intended.email() ?? '',
       registerHref: urls.path('register', {}, { intended }),
       forgotHref: urls.path('password.request', {}, { intended }),
     }
@@ -47,7 +47,7 @@ export function login(services: ControllerServices) {
         return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
       }
       case 'unverified': {
-        request.wayIn.keep({ intended, email })
+        request.intended.keep({ intended, email })
         return response.redirect(303, urls.path('verification.notice'))
       }
       case 'limited': {
@@ -69,7 +69,7 @@ export function login(services: ControllerServices) {
 export function logout({ auth, urls }: ControllerServices): ActionHandler {
   return async (request, response) => {
     if (request.sessionToken !== undefined) await auth.signOut(request.sessionToken)
-    request.wayIn.end('')
+    request.intended.end('')
     response.endSession()
     response.redirect(303, urls.path('web.home'))
   }

@@ -40,7 +40,7 @@ export function newPassword({ auth, urls }: ControllerServices) {
     if (reset.outcome === 'expired') return response.redirect(303, url)
     if (request.sessionToken !== undefined && !(await request.signedIn())) response.endSession()
     const { email, intended } = reset
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', 'Your new password is set. Please sign in with it.')
     return response.redirect(303, urls.path('login', {}, { intended }))
   })
@@ -65,7 +65,7 @@ export function forgottenPassword({ auth, urls }: ControllerServices) {
       action: urls.path('password.email'),
       intended,
       email: email ?? '',
-      sentTo: query['sent'] === undefined ? null : email,
+      sentTo: request.query['sent'] === undefined ? null : email,
       loginHref: urls.path('login', {}, { intended }),
     }
     return {

@@ -16,7 +16,7 @@ export function verification({ auth, urls }: ControllerServices) {
   const show: ActionHandler = async (request, response) => {
     const token = String(request.params['token'])
     const found = await auth.verification(token)
-    request.wayIn.keep({})
+    request.intended.keep({})
     await response.page(verifyPage(request, token, found))
   }
 
@@ -31,19 +31,19 @@ export function verification({ auth, urls }: ControllerServices) {
       response.inertia.flash('success', `From now on your e-mail address here is ${email}.`)
       return response.redirect(303, urls.path('profile.show'))
     }
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', 'Your e-mail address is confirmed. Now you can sign in.')
     return response.redirect(303, urls.path('login', {}, { intended }))
   }
 
-  function verifyPage({ wayIn }: Request, token: string, found: Verification | null) {
+  function verifyPage(request: Request, token: string, found: Verification | null) {
     const action = urls.path('verification.verify.store', { token })
     const props: VerifyProps = found
       ? { state: 'open', purpose: found.purpose, email: found.email, action }
       : {
           state: 'expired',
           action: urls.path('verification.send'),
-          loginHref: urls.path('login', {}, { intended: wayIn.intended() }),
+          loginHref: urls.path('login', {}, { intended: request.intended.url() }),
         }
     return page('auth/verify', props, unlisted('Your e-mail address'), found ? 200 : 410)
   }
@@ -58,7 +58,7 @@ export function verificationNotice({ auth, urls }: ControllerServices) {
     const props = {
       action: urls.path('verification.send'),
       intended,
-      email: wayIn.email(),
+      email: request.intended.email(),
       loginHref: urls.path('login', {}, { intended }),
       registerHref: urls.path('register', {}, { intended }),
     }

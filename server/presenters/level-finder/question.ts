@@ -2,7 +2,7 @@ import { answersOf, writeAnswers } from '#server/level-finder/walk.ts'
 import type { Station, Walk } from '#server/level-finder/walk.ts'
 import type { LevelQuestionProps, QuestionShown } from '#server/props/level-finder.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 
 export interface OnTheWay {
   readonly way: Walk

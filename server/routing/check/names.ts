@@ -1,56 +1,48 @@
-import { placedRoutes } from './route-faults.ts'
-import type { RouteCheck } from './route-faults.ts'
+import { checkEachRoute, placedRoutes, violationsOf } from './violations.ts'
+import type { RouteCheck } from './violations.ts'
 
 /** A name stands for one route, and for nothing that JavaScript knows by that name. */
-export const namesAreGood: RouteCheck = (routes) => {
-  const first = new Map<string, string>()
-  return placedRoutes(routes).flatMap(({ file, name }) => {
-    const fault = (message: string, remedy: string) => [{ file, subject: name, message, remedy }]
-    const other = first.get(name)
-    first.set(name, other ?? file)
-    if (other !== undefined) {
-      return fault(`${other} has a route of this name too`, 'give one of the two another name')
-    }
-    if (/^\d+$/.test(name)) {
-      return fault(
+export const namesAreGood = checkEachRoute(({ file, name }, routes) => {
+  const first = placedRoutes(routes).find((other) => other.name === name)
+  if (first && first.file !== file) {
+    return [[`${first.file} has a route of this name too`, 'give one of the two another name']]
+  }
+  if (/^\d+$/.test(name)) {
+    return [
+      [
         'JavaScript puts a name that is a number before all others, so it would be matched first',
         'use words',
-      )
-    }
-    if (name in Object.prototype) {
-      return fault('every object has something of this name', 'use another name')
-    }
-    if (wellFormed.test(name)) return []
-    return fault(
+      ],
+    ]
+  }
+  if (name in Object.prototype) {
+    return [['every object has something of this name', 'use another name']]
+  }
+  if (wellFormed.test(name)) return []
+  return [
+    [
       'this is no name of a route',
       'join lower-case words with full stops and hyphens, such as web.courses.one-day',
-    )
-  })
-}
+    ],
+  ]
+})
 
 const wellFormed = /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/
 
-/** Every name has a handler, and every handler a name. */
-export const everyNameIsAnswered: RouteCheck = (routes) => {
-  const { answered } = routes
-  const placed = placedRoutes(routes)
-  const isRoute = (name: string) => placed.some((route) => route.name === name)
+/** Every route has a handler. */
+export const everyNameIsAnswered = checkEachRoute(({ name }, { answered }) =>
+  answered.names.includes(name)
+    ? []
+    : [['nothing answers it', `give it a handler in ${answered.file}`]],
+)
 
-  const silent = placed
-    .filter(({ name }) => !answered.names.includes(name))
-    .map(({ file, name }) => ({
-      file,
-      subject: name,
-      message: 'nothing answers it',
-      remedy: `give it a handler in ${answered.file}`,
-    }))
-  const unknown = answered.names
-    .filter((name) => !isRoute(name))
-    .map((subject) => ({
-      file: answered.file,
-      subject,
-      message: 'no route has this name',
-      remedy: 'correct or remove it',
-    }))
-  return [...silent, ...unknown]
+/** Every handler has a route. */
+export const everyHandlerHasName: RouteCheck = (routes) => {
+  const { file, names } = routes.answered
+  const known = new Set(placedRoutes(routes).map(({ name }) => name))
+  return names
+    .filter((name) => !known.has(name))
+    .flatMap((subject) =>
+      violationsOf({ file, subject }, [['no route has this name', 'correct or remove it']]),
+    )
 }

@@ -1,21 +1,17 @@
 import type { RateLimit, Route } from '../define.ts'
-import { placedRoutes } from './route-faults.ts'
-import type { RouteCheck } from './route-faults.ts'
+import { checkEachRoute, placedRoutes } from './violations.ts'
+import type { Finding } from './violations.ts'
 
 /** Options say something that is read, and do not contradict each other. */
-export const optionsAreGood: RouteCheck = (routes) => {
-  const limits = new Map<string, RateLimit>()
-  return placedRoutes(routes).flatMap(({ file, name: subject, route }) =>
-    [
-      ...unknownOptions(route),
-      ...wrongValues(route),
-      ...wrongVisitor(route),
-      ...otherLimit(route, limits),
-    ].map(([message, remedy]) => ({ file, subject, message, remedy })),
-  )
-}
-
-type Finding = readonly [message: string, remedy: string]
+export const optionsAreGood = checkEachRoute(({ route }, routes) => {
+  const limits = placedRoutes(routes).flatMap((placed) => placed.route.options.limit ?? [])
+  return [
+    ...unknownOptions(route),
+    ...wrongValues(route),
+    ...wrongVisitor(route),
+    ...otherLimit(route, limits),
+  ]
+})
 
 const known = [
   'visitor',
@@ -35,59 +31,63 @@ function unknownOptions({ options }: Route): Finding[] {
     .map((key) => [`there is no option '${key}'`, `use one of: ${known.join(', ')}`])
 }
 
+const takeOut = 'take the option out'
+
 function wrongValues({ kind, method, options }: Route): Finding[] {
   const { visitor = 'none', cache, limit, body, unreadBody } = options
-  const findings: Finding[] = []
-  if (cache && (kind === 'action' || visitor !== 'none')) {
-    findings.push([
+  const isGet = method === 'GET'
+  return foundAmong([
+    [
+      cache && (kind === 'action' || visitor !== 'none'),
       "only a page for everybody is kept, so 'cache' says nothing here",
-      'take the option out',
-    ])
-  }
-  if (cache && !isCount(cache.seconds, 0)) {
-    findings.push([`it is kept ${cache.seconds} seconds`, 'give whole seconds; 0 keeps nothing'])
-  }
-  if (limit && !(isCount(limit.max, 1) && isCount(limit.seconds, 1))) {
-    findings.push([
-      `its limit is ${limit.max} calls in ${limit.seconds} seconds`,
+      takeOut,
+    ],
+    [
+      cache && !isCount(cache.seconds, 0),
+      `it is kept ${cache?.seconds} seconds`,
+      'give whole seconds; 0 keeps nothing',
+    ],
+    [
+      limit && !(isCount(limit.max, 1) && isCount(limit.seconds, 1)),
+      `its limit is ${limit?.max} calls in ${limit?.seconds} seconds`,
       'give whole numbers above 0',
-    ])
-  }
-  if (body !== undefined && method === 'GET') {
-    findings.push(["a GET has no body, so 'body' says nothing here", 'take the option out'])
-  }
-  if (unreadBody && method === 'GET') {
-    findings.push(["a GET has no body, so 'unreadBody' says nothing here", 'take the option out'])
-  }
-  if (body !== undefined && !isCount(body, 1)) {
-    findings.push([`its body may have ${body} bytes`, 'give a whole number above 0'])
-  }
-  return findings
+    ],
+    [isGet && body !== undefined, "a GET has no body, so 'body' says nothing here", takeOut],
+    [isGet && unreadBody, "a GET has no body, so 'unreadBody' says nothing here", takeOut],
+    [
+      body !== undefined && !isCount(body, 1),
+      `its body may have ${body} bytes`,
+      'give a whole number above 0',
+    ],
+  ])
 }
 
 function wrongVisitor({ kind, method, options }: Route): Finding[] {
   const { visitor = 'none', isConfirmed, isDestination } = options
-  const findings: Finding[] = []
-  if (isConfirmed && (visitor === 'none' || visitor === 'guest')) {
-    findings.push([
+  return foundAmong([
+    [
+      isConfirmed && (visitor === 'none' || visitor === 'guest'),
       "who is not signed in has no password to confirm, so 'isConfirmed' lets nobody in",
       "add visitor: 'signed-in', or take the option out",
-    ])
-  }
-  if (isDestination && (kind === 'page' || method !== 'GET' || visitor === 'guest')) {
-    findings.push([
+    ],
+    [
+      isDestination && (kind === 'page' || method !== 'GET' || visitor === 'guest'),
       "'isDestination' is for actions that GET opens; pages have it already, and guests' never",
-      'take the option out',
-    ])
-  }
-  return findings
+      takeOut,
+    ],
+  ])
+}
+
+type Condition = readonly [isFound: boolean | undefined, ...Finding]
+
+function foundAmong(conditions: readonly Condition[]): Finding[] {
+  return conditions.flatMap(([isFound, ...finding]) => (isFound ? [finding] : []))
 }
 
 // Routes that share a limit's name share its count, so they must agree on when it is full.
-function otherLimit({ options: { limit } }: Route, limits: Map<string, RateLimit>): Finding[] {
-  if (!limit) return []
-  const first = limits.get(limit.name) ?? limit
-  limits.set(limit.name, first)
+function otherLimit({ options: { limit } }: Route, limits: readonly RateLimit[]): Finding[] {
+  const first = limits.find(({ name }) => name === limit?.name)
+  if (!limit || !first) return []
   if (first.max === limit.max && first.seconds === limit.seconds) return []
   return [
     [

@@ -1,57 +1,46 @@
 import { matchExpression, parametersOf } from '../matcher.ts'
 import type { Patterns } from '../matcher.ts'
-import { placedRoutes } from './route-faults.ts'
-import type { PlacedRoute, RouteCheck } from './route-faults.ts'
+import { checkEachRoute, placedRoutes } from './violations.ts'
 
 /** Every route can be reached: none before it has the same address, or takes it for a parameter. */
-export const everyRouteIsReached: RouteCheck = (routes) => {
-  const seen = placedRoutes(routes).map((placed) => sightOf(placed, routes.patterns.entries))
-  return seen.flatMap(({ placed, form }, at) => {
-    const { file, name: subject, route } = placed
-    const rivals = seen
-      .slice(0, at)
-      .filter(
-        (other) => other.placed.name !== subject && other.placed.route.method === route.method,
-      )
+export const everyRouteIsReached = checkEachRoute(({ name, route }, routes) => {
+  const patterns = routes.patterns.entries
+  const placed = placedRoutes(routes)
+  const rivals = placed
+    .slice(
+      0,
+      placed.findIndex((other) => other.route === route),
+    )
+    .filter((other) => other.name !== name && other.route.method === route.method)
 
-    const same = rivals.find((other) => other.form === form)
-    if (same) {
-      const message = `'${same.placed.name}' has the same method and path`
-      return [{ file, subject, message, remedy: 'remove one of the two' }]
-    }
-    const isStatic = !route.uri.includes('{')
-    const taker = isStatic && rivals.find(({ expression }) => expression?.test(route.uri))
-    if (!taker) return []
-    const { name, route: other } = taker.placed
-    const message = `'${name}' stands before it and takes its address for '${other.uri}'`
-    return [{ file, subject, message, remedy: `move it above '${name}'` }]
-  })
-}
+  const form = formOf(route.uri, patterns)
+  const same = rivals.find((other) => formOf(other.route.uri, patterns) === form)
+  if (same) return [[`'${same.name}' has the same method and path`, 'remove one of the two']]
+  if (route.uri.includes('{')) return []
+  const taker = rivals.find((other) => takes(other.route.uri, route.uri, patterns))
+  if (!taker) return []
+  return [
+    [
+      `'${taker.name}' stands before it and takes its address for '${taker.route.uri}'`,
+      `move it above '${taker.name}'`,
+    ],
+  ]
+})
 
-interface Sight {
-  readonly placed: PlacedRoute
-  /** What the route's URI matches, whatever its parameters are called. */
-  readonly form: string
-  /** Only of a route with parameters that make one: others are another check's fault. */
-  readonly expression: RegExp | undefined
-}
-
-function sightOf(placed: PlacedRoute, patterns: Patterns): Sight {
-  const { uri } = placed.route
-  const parameters = parametersOf(uri)
-  if (parameters.length === 0) return { placed, form: uri, expression: undefined }
-
-  const form = parameters.reduce(
+/** What a route's URI matches, whatever its parameters are called. */
+function formOf(uri: string, patterns: Patterns): string {
+  return parametersOf(uri).reduce(
     (text, { name }) => text.replace(`{${name}`, `{${patterns[name] ?? name}`),
     uri,
   )
-  return { placed, form, expression: expressionOf(uri, patterns) }
 }
 
-function expressionOf(uri: string, patterns: Patterns): RegExp | undefined {
+/** Does a template match a path? One that makes no expression does not: that is another check's. */
+function takes(template: string, path: string, patterns: Patterns): boolean {
+  if (parametersOf(template).length === 0) return false
   try {
-    return matchExpression(uri, patterns)
+    return matchExpression(template, patterns).test(path)
   } catch {
-    return undefined
+    return false
   }
 }

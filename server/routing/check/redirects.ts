@@ -1,18 +1,18 @@
 import { parametersOf } from '../matcher.ts'
-import { placedRoutes } from './route-faults.ts'
-import type { PlacedRoute, RouteCheck } from './route-faults.ts'
+import { placedRoutes, violationsOf } from './violations.ts'
+import type { Finding, PlacedRoute, RouteCheck } from './violations.ts'
 
 /** A redirect leads in one step from a path that nothing answers to a page. */
 export const redirectsLead: RouteCheck = (routes) => {
   const placed = placedRoutes(routes)
   const { file, entries } = routes.redirects
-  return Object.entries(entries).flatMap(([subject, target]) => {
-    const findings = [...sourceFindings(subject, placed), ...targetFindings(target, placed)]
-    return findings.map(([message, remedy]) => ({ file, subject, message, remedy }))
-  })
+  return Object.entries(entries).flatMap(([subject, target]) =>
+    violationsOf({ file, subject }, [
+      ...sourceFindings(subject, placed),
+      ...targetFindings(target, placed),
+    ]),
+  )
 }
-
-type Finding = readonly [message: string, remedy: string]
 
 function sourceFindings(path: string, placed: readonly PlacedRoute[]): Finding[] {
   if (!/^(?:\/[a-z0-9._~-]+)+$/.test(path)) {

@@ -1,95 +1,78 @@
 import { parametersOf } from '../matcher.ts'
-import { placedRoutes } from './route-faults.ts'
-import type { PlacedRoute, RouteCheck, RouteFault } from './route-faults.ts'
+import { checkEachRoute, placedRoutes, violationsOf } from './violations.ts'
+import type { Finding, RouteCheck } from './violations.ts'
 
 /** A URI is written as browsers will ask for it, in text that means the same everywhere. */
-export const urisAreGood: RouteCheck = (routes) => placedRoutes(routes).flatMap(uriFaults)
+export const urisAreGood = checkEachRoute(({ route: { uri } }) => {
+  const shape = shapeFindings(uri)
+  return shape.length > 0 ? shape : textFindings(uri.replaceAll(/\{[^{}]*\}/g, ''))
+})
 
-function uriFaults({ file, name, route: { uri } }: PlacedRoute): RouteFault[] {
-  const found = shapeFault(uri) ?? textFault(uri.replaceAll(/\{[^{}]*\}/g, ''))
-  return found ? [{ file, subject: name, ...found }] : []
-}
-
-type Finding = Pick<RouteFault, 'message' | 'remedy'>
-
-function shapeFault(uri: string): Finding | undefined {
-  if (!uri.startsWith('/')) {
-    return { message: `'${uri}' does not begin with a slash`, remedy: `write '/${uri}'` }
-  }
-  if (uri.includes('//') || (uri.length > 1 && uri.endsWith('/'))) {
-    return {
-      message: `'${uri}' has a doubled or trailing slash, which is redirected away before it is matched`,
-      remedy: `write '${uri.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')}'`,
-    }
-  }
-  return undefined
-}
-
-function textFault(text: string): Finding | undefined {
-  const character = /[^a-z0-9._~/-]/.exec(text)?.[0]
-  if (character === undefined) return undefined
-  if (character === '|' || character === '^') {
-    return {
-      message: `ziggy-js reads the '${character}' in its text as part of an expression`,
-      remedy: 'take it out',
-    }
-  }
-  if (character === '{' || character === '}') {
-    return { message: 'a brace has no partner', remedy: 'write parameters as {name} or {name?}' }
-  }
-  return {
-    message: `its text has the character '${character}'`,
-    remedy: 'use lower-case letters, digits, hyphens and full stops; a query belongs to links',
-  }
-}
-
-/** Parameters can be told apart, are known by a pattern, and are optional only at the end. */
-export const parametersAreGood: RouteCheck = (routes) =>
-  placedRoutes(routes).flatMap((placed) => parameterFaults(placed, routes.patterns.entries))
-
-function parameterFaults(
-  { file, name, route: { uri } }: PlacedRoute,
-  patterns: Readonly<Record<string, string>>,
-): RouteFault[] {
-  const written = [...uri.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
-  const names = written.map((text) => text.replace(/\?$/, ''))
-  const fault = (message: string, remedy: string) => ({ file, subject: name, message, remedy })
-
+function shapeFindings(uri: string): Finding[] {
+  if (!uri.startsWith('/')) return [[`'${uri}' does not begin with a slash`, `write '/${uri}'`]]
+  if (!uri.includes('//') && (uri.length === 1 || !uri.endsWith('/'))) return []
   return [
-    ...names
-      .filter((parameter) => !/^[a-zA-Z_]\w*$/.test(parameter))
-      .map((parameter) =>
-        fault(`the parameter '{${parameter}}' is no identifier`, 'use letters and digits only'),
-      ),
-    ...names
-      .filter((parameter, at) => names.indexOf(parameter) < at)
-      .map((parameter) =>
-        fault(`it has two parameters '{${parameter}}'`, 'give one of them another name'),
-      ),
-    ...names
-      .filter((parameter) => /^\w+$/.test(parameter) && !Object.hasOwn(patterns, parameter))
-      .map((parameter) =>
-        fault(
-          `nothing says what '{${parameter}}' may look like, so it would take any text`,
-          `add a pattern for ${parameter}`,
-        ),
-      ),
-    ...optionalFaults(uri, fault),
+    [
+      `'${uri}' has a doubled or trailing slash, which is redirected away before it is matched`,
+      `write '${uri.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')}'`,
+    ],
   ]
 }
 
-function optionalFaults(
-  uri: string,
-  fault: (message: string, remedy: string) => RouteFault,
-): RouteFault[] {
+function textFindings(text: string): Finding[] {
+  const character = /[^a-z0-9._~/-]/.exec(text)?.[0]
+  if (character === undefined) return []
+  if (character === '|' || character === '^') {
+    return [
+      [`ziggy-js reads the '${character}' in its text as part of an expression`, 'take it out'],
+    ]
+  }
+  if (character === '{' || character === '}') {
+    return [['a brace has no partner', 'write parameters as {name} or {name?}']]
+  }
+  return [
+    [
+      `its text has the character '${character}'`,
+      'use lower-case letters, digits, hyphens and full stops; a query belongs to links',
+    ],
+  ]
+}
+
+/** Parameters can be told apart, are known by a pattern, and are optional only at the end. */
+export const parametersAreGood = checkEachRoute(({ route: { uri } }, { patterns }) => {
+  const written = [...uri.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
+  const names = written.map((text) => text.replace(/\?$/, ''))
+  const unnamed = names.filter((name) => !/^[a-zA-Z_]\w*$/.test(name))
+  const repeated = names.filter((name, at) => names.indexOf(name) < at)
+  const unknown = names.filter(
+    (name) => /^\w+$/.test(name) && !Object.hasOwn(patterns.entries, name),
+  )
+  return [
+    ...unnamed.map((name): Finding => [
+      `the parameter '{${name}}' is no identifier`,
+      'use letters and digits only',
+    ]),
+    ...repeated.map((name): Finding => [
+      `it has two parameters '{${name}}'`,
+      'give one of them another name',
+    ]),
+    ...unknown.map((name): Finding => [
+      `nothing says what '{${name}}' may look like, so it would take any text`,
+      `add a pattern for ${name}`,
+    ]),
+    ...optionalFindings(uri),
+  ]
+})
+
+function optionalFindings(uri: string): Finding[] {
   const rest = uri.replace(/(?:\/\{[^{}]*\?\})+$/, '')
   const stray = /\{([^{}]*)\?\}/.exec(rest)?.[1]
   if (stray === undefined) return []
   return [
-    fault(
+    [
       `the optional parameter '{${stray}?}' is not a whole segment at the end`,
       'move it to the end, or make it two routes',
-    ),
+    ],
   ]
 }
 
@@ -99,36 +82,33 @@ export const patternsAreGood: RouteCheck = (routes) => {
   const used = placedRoutes(routes).flatMap(({ route }) => parametersOf(route.uri))
   return Object.entries(entries).flatMap(([subject, pattern]) => {
     const isUsed = used.some(({ name }) => name === subject)
-    const found = isUsed
-      ? patternFault(pattern)
-      : {
-          message: 'no route has this parameter',
-          remedy: 'remove the pattern, or correct its name',
-        }
-    return found ? [{ file, subject, ...found }] : []
+    const unused: Finding = [
+      'no route has this parameter',
+      'remove the pattern, or correct its name',
+    ]
+    return violationsOf({ file, subject }, isUsed ? patternFindings(pattern) : [unused])
   })
 }
 
-function patternFault(pattern: string): Pick<RouteFault, 'message' | 'remedy'> | undefined {
+function patternFindings(pattern: string): Finding[] {
   if (/^\^|(?<!\\)\$$/.test(pattern)) {
-    return {
-      message: `'${pattern}' has an anchor`,
-      remedy: 'take ^ and $ out: it must fit the whole',
-    }
+    return [[`'${pattern}' has an anchor`, 'take ^ and $ out: it must fit the whole']]
   }
   if (/\(\?<[^=!]/.test(pattern)) {
-    return { message: `'${pattern}' names a group`, remedy: 'write (?: instead of (?<name>' }
+    return [[`'${pattern}' names a group`, 'write (?: instead of (?<name>']]
   }
   const expression = expressionOf(pattern)
   if (typeof expression === 'string') {
-    return { message: `'${pattern}' is no regular expression: ${expression}`, remedy: 'correct it' }
+    return [[`'${pattern}' is no regular expression: ${expression}`, 'correct it']]
   }
   const taken = harmful.find((value) => expression.test(value))
-  if (taken === undefined) return undefined
-  return {
-    message: `'${pattern}' takes ${taken === '' ? 'nothing at all' : `'${taken}'`}, which makes another address`,
-    remedy: 'say which characters a value has, and that it has some',
-  }
+  if (taken === undefined) return []
+  return [
+    [
+      `'${pattern}' takes ${taken === '' ? 'nothing at all' : `'${taken}'`}, which makes another address`,
+      'say which characters a value has, and that it has some',
+    ],
+  ]
 }
 
 // Written into an address as they are, these end the segment, the path, or the site's own host.

@@ -1,4 +1,4 @@
-import { navigationKey } from '#server/http/shared-props.ts'
+import { navigationKey } from '#server/http/page-answers.ts'
 import { fc } from '../../support/properties.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { GivenRequest } from './two-servers.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { handClock } from '../../support/mail.ts'
 import { sendRaw } from '../../support/raw-http.ts'

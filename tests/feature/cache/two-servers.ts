@@ -2,7 +2,7 @@ import { Agent, request as askPlainly } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createApp } from '#server/app/app.ts'
+import { createSiteApp } from '#server/app/app.ts'
 import { createHttpServer } from '#server/app/http-server.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -27,7 +27,7 @@ export interface TwoServers {
 
 /** A site that keeps its pages, and beside it the same one without the cache before it. */
 export async function twoServers(site: TestSite): Promise<TwoServers> {
-  const plain = createHttpServer(createApp(site.services), { isBehindProxy: true })
+  const plain = createHttpServer(createSiteApp(site.services).app, { isBehindProxy: true })
   await new Promise<void>((listening) => plain.listen(0, '127.0.0.1', listening))
   const { host, port } = new URL(site.origin)
   const agent = new Agent({ keepAlive: true })

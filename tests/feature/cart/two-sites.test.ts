@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createApp } from '#server/app/app.ts'
+import { createSiteApp } from '#server/app/app.ts'
 import { engine, testDatabasePlace } from '../../support/database.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startSite } from '../../support/site.ts'
@@ -41,7 +41,7 @@ async function secondApp({ services }: TestSite): Promise<string> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const config = { ...services.config, appUrl: origin }
-  const server = createServer(createApp({ ...services, config }))
+  const server = createServer(createSiteApp({ ...services, config }).app)
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   onTestFinished(() => {
     server.closeAllConnections()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRedirects } from '#server/app/redirects.ts'
+import { createRedirects } from '#server/app/answers.ts'
 import { explainRequest } from '#server/console/explain-request.ts'
 import type { Site } from '#server/console/explain-request.ts'
 import { pageRunner, runWhyCommand } from '#server/console/why.ts'

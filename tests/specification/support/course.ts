@@ -1,6 +1,6 @@
 import type { PageObject } from '@saltlark/inertia-express'
 import { coursePage } from '#server/controllers/offers/offer.ts'
-import { sharedProps } from '#server/http/shared-props.ts'
+import { sharedProps } from '#server/http/page-answers.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import type { SharedProps } from '#server/props/shared.ts'
 import { noOrders } from '#server/schedule/availability.ts'

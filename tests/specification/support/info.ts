@@ -1,6 +1,6 @@
 import type { PlainName } from '#routes/index.ts'
 import { infoPage } from '#server/controllers/info.ts'
-import { sharedProps } from '#server/http/shared-props.ts'
+import { sharedProps } from '#server/http/page-answers.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'

@@ -1,5 +1,5 @@
 import { levelFinder } from '#server/controllers/level-finder.ts'
-import { sharedProps } from '#server/http/shared-props.ts'
+import { sharedProps } from '#server/http/page-answers.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { documentOf } from './home-document.ts'

@@ -1,6 +1,6 @@
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import { listingPage } from '#server/controllers/offers/listing.ts'
-import { sharedProps } from '#server/http/shared-props.ts'
+import { sharedProps } from '#server/http/page-answers.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'

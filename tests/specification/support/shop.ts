@@ -1,5 +1,5 @@
 import { giftVouchersPage, productPage } from '#server/controllers/shop.ts'
-import { sharedProps } from '#server/http/shared-props.ts'
+import { sharedProps } from '#server/http/page-answers.ts'
 import type { ProductPageProps } from '#server/props/shop.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import type { PageAnswer, PageResult } from '#server/site/page.ts'

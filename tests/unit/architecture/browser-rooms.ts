@@ -12,7 +12,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
     imports: [
       't:server/props',
       't:server/routing',
-      'server/routing/address.ts',
       'server/routing/urls.ts',
       'server/routing/options.ts',
       'routes',

@@ -131,7 +131,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/content',
       't:server/props',
       't:server/site',
-      'server/routing/address.ts',
+      'server/routing/urls.ts',
       'server/format/words.ts',
       'server/format/money.ts',
     ],

@@ -49,8 +49,7 @@ describe('what is kept', () => {
     store.get('a')
 
     grown.bytes = 25
-    store.weigh('a')
-    store.weigh('nothing')
+    store.set('a', grown)
 
     expect(store.get('a')?.name).toBe('a')
     expect([store.get('b'), store.get('c')]).toEqual([undefined, undefined])

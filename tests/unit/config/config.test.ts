@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadConfig } from '#server/app/config.ts'
-import { ConfigFaults } from '#server/app/settings/settings.ts'
+import { ConfigViolations, loadConfig } from '#server/app/config.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const key = 'a-key-of-more-than-thirty-two-characters'
@@ -33,7 +32,7 @@ describe('loadConfig', () => {
   it('throws all faults at once', () => {
     const load = () => loadConfig({ PORT: 'eighty', LOG_LEVEL: 'loud' }, 'test')
 
-    expect(load).toThrow(ConfigFaults)
+    expect(load).toThrow(ConfigViolations)
     expect(load).toThrow(/PORT is 'eighty'.*LOG_LEVEL is 'loud'/s)
   })
 
@@ -42,7 +41,7 @@ describe('loadConfig', () => {
 
     const load = () => loadConfig({ PORT: 'eighty', DATA_DIR: folder }, 'production')
 
-    expect(load).toThrow(ConfigFaults)
+    expect(load).toThrow(ConfigViolations)
     expect(() => statSync(folder)).toThrow(/ENOENT/)
   })
 })

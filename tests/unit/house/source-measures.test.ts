@@ -80,7 +80,7 @@ describe('a small file for one neighbour', () => {
   it('is none that is a rule among equals', () => {
     const tree = {
       'server/routing/check/tide.ts': small,
-      'server/routing/check/route-faults.ts': taking('./tide.ts'),
+      'server/routing/check/violations.ts': taking('./tide.ts'),
     }
 
     expect(lonely(tree)).toEqual([])

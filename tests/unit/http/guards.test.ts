@@ -70,7 +70,7 @@ async function answerTo(options: RouteOptions, who: SignedIn | null | string): P
         return who
       }
       const end = (fallback: string) => fallback
-      request.wayIn = { intended: () => null, email: () => null, keep: () => undefined, end }
+      request.intended = { url: () => null, email: () => null, keep: () => undefined, end }
       next()
     })
     app.get('/route', ...guardsOf(options), (_request, response) => response.send('in'))

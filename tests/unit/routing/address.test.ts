@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 
 describe('the path of an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeQuery, readQuery, writeQuery } from '#server/routing/address.ts'
+import { mergeQuery, readQuery, writeQuery } from '#server/routing/urls.ts'
 
 describe('writing a query', () => {
   it.each([

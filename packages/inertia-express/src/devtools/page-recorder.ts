@@ -1,10 +1,10 @@
+import type { DevtoolsRecorder } from '../express/render-page.ts'
 import type { PropLabels } from '../props/prop.ts'
 import type { PageObject } from '../protocol/page-object.ts'
 import { ownSource } from '../stack/own-source.ts'
 import type { PropFacts, SourceLine } from './entry.ts'
 import { propFacts } from './prop-facts.ts'
 import type { PropRequest } from './prop-facts.ts'
-import type { DevtoolsRecorder } from './recorder.ts'
 
 /** What a request's page said while it was made. */
 export interface RecordedPage {

@@ -1,4 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { withDeadline } from '../props/deadline.ts'
+import { isPromise, unpackDotted } from '../props/prop-tree.ts'
 import { once } from '../props/prop.ts'
 import { headers } from '../protocol/headers.ts'
 import type { FlashedState } from '../protocol/page-object.ts'
@@ -8,8 +10,7 @@ import type { InertiaOptions } from './options.ts'
 import { beforeHeaders, createPendingState } from './outgoing.ts'
 import { previousPage } from './previous-page.ts'
 import { renderPage } from './render-page.ts'
-import type { Exchange, Responder } from './responder.ts'
-import { createSharedProps } from './shared-props.ts'
+import type { Exchange, Responder, SharedPart, SharedProps } from './responder.ts'
 import { answerVisit, isSafe, leaveTo, ownAddress } from './visit-answers.ts'
 
 /**
@@ -41,7 +42,7 @@ export function inertia(options: InertiaOptions): RequestHandler {
 }
 
 /** Tells caches that any answer may be another for a visit. Stands before everything that answers. */
-export function variesByVisit(): RequestHandler {
+export function varyOnInertia(): RequestHandler {
   return function varies(_request, response, next): void {
     response.vary(headers.inertia)
     next()
@@ -139,4 +140,54 @@ function leave(exchange: Exchange, { isInertia }: Visit, url: string): void {
 
 function isEncryptedBy({ encryptHistory = false }: InertiaOptions, request: Request): boolean {
   return typeof encryptHistory === 'function' ? encryptHistory(request) : encryptHistory
+}
+
+/** @param general the props that the whole application shares: found in `all` alone. */
+function createSharedProps(general: () => Props | Promise<Props>): SharedProps {
+  let parts: SharedPart[] = []
+  return {
+    add(part) {
+      parts.push(part)
+    },
+    find(path) {
+      const fixed = parts.filter((part) => typeof part !== 'function')
+      return valueAt(unpackDotted(laidOver(fixed)), path.split('.'))
+    },
+    flush() {
+      parts = []
+    },
+    all(timeout) {
+      const made = [general, ...parts].map(madeBy)
+      if (!made.some(isPromise)) return laidOver(made as Props[])
+      const inTime = made.map((part) => withDeadline(Promise.resolve(part), timeout, late))
+      return Promise.all(inTime).then(laidOver)
+    },
+  }
+}
+
+// A function that throws at once fails like one that fails later: nothing is left running unheard.
+function madeBy(part: SharedPart): Props | Promise<Props> {
+  try {
+    return typeof part === 'function' ? part() : part
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+async function failed(error: unknown): Promise<never> {
+  throw error
+}
+
+function late(): Error {
+  return new Error('Shared props were not there in time: their promise never settled or takes long')
+}
+
+function laidOver(parts: readonly Props[]): Props {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
+}
+
+function valueAt(value: unknown, [head, ...rest]: readonly string[]): unknown {
+  if (head === undefined) return value
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, head)) return undefined
+  return valueAt((value as Props)[head], rest)
 }

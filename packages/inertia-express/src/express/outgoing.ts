@@ -87,7 +87,7 @@ const distinguishing = [
   headers.partialData,
   headers.partialExcept,
   headers.reset,
-  headers.heldOnceProps,
+  headers.exceptOnceProps,
   headers.scrollIntent,
 ] as const
 

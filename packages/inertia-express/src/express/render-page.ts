@@ -1,8 +1,8 @@
 import type { Request } from 'express'
-import { recorderOf } from '../devtools/recorder.ts'
 import { allowFailures } from '../props/allow-failures.ts'
 import { isPromise } from '../props/prop-tree.ts'
 import { always, isKind } from '../props/prop.ts'
+import type { PropLabels } from '../props/prop.ts'
 import { resolveProps } from '../props/resolve-props.ts'
 import { headers } from '../protocol/headers.ts'
 import { baggedErrors, clientBody, firstMessages, pageObject } from '../protocol/page-object.ts'
@@ -12,8 +12,7 @@ import type { Visit } from '../protocol/visit.ts'
 import type { InertiaOptions } from './options.ts'
 import type { PendingState } from './outgoing.ts'
 import { distinguishValidators } from './outgoing.ts'
-import type { Exchange } from './responder.ts'
-import type { SharedProps } from './shared-props.ts'
+import type { Exchange, SharedProps } from './responder.ts'
 import { systemTime } from './system-time.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -30,6 +29,28 @@ interface PageToRender {
   readonly encryptHistory: boolean
 }
 
+/**
+ * Is told what happens to a page while a request is answered. Whoever renders pages calls it;
+ * telling it changes nothing in the answer, and it never throws.
+ */
+export interface DevtoolsRecorder {
+  /** A handler asks for a page. Call it before anything is awaited: it notes where the call came from. */
+  pageRendering(): void
+  /** A prop of one of the kinds got its value. `path` is dotted; plain props need no call. */
+  propResolved(path: string, labels: PropLabels): void
+  /** A prop failed and was left out instead of failing the page. */
+  propRescued(path: string, labels: PropLabels): void
+  /** The page as it is sent, with the names of its shared props whether or not the client gets them. */
+  pageRendered(page: PageObject, sharedProps: readonly string[]): void
+}
+
+/** Makes a recorder the one of a response. */
+export function attachRecorder(response: object, recorder: DevtoolsRecorder): void {
+  recorders.set(response, recorder)
+}
+
+const recorders = new WeakMap<object, DevtoolsRecorder>()
+
 /** Answers with a page: as JSON for a visit, else as a document. */
 export async function renderPage(
   exchange: Exchange,
@@ -37,7 +58,7 @@ export async function renderPage(
   wanted: PageToRender,
 ): Promise<void> {
   const { request, response } = exchange
-  recorderOf(response)?.pageRendering()
+  recorders.get(response)?.pageRendering()
   if (options.hasComponent?.(wanted.component) === false) {
     allowFailures(wanted.props)
     throw new Error(`There is no page component '${wanted.component}': make it, or mend its name`)
@@ -69,7 +90,7 @@ async function makePage(
   const flashed = isShown ? wanted.pending.all() : {}
   const given: Props = { ...shared, ...wanted.props }
   const errors = () => baggedErrors(shownErrors(flashed.errors, options), visit.errorBag)
-  const recorder = recorderOf(response)
+  const recorder = recorders.get(response)
   const { props, labels } = await resolveProps(
     { ...given, errors: errorsProp(given['errors'] ?? errors) },
     {

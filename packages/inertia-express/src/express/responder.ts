@@ -36,7 +36,7 @@ export interface Responder<
     options?: RenderOptions,
   ): Promise<void>
   /** Adds props that this answer's page has besides its own; later ones win. */
-  share(props: Props | (() => Props | Promise<Props>)): this
+  share(props: SharedPart): this
   /** Shares a prop that the client keeps over visits. */
   shareOnce<Value>(name: string, source: Source<Value>, options?: OnceOptions): this
   /** A shared value by its dotted path, as it was given; undefined when there is none. */
@@ -68,6 +68,21 @@ export interface Exchange {
   readonly request: Request
   readonly response: Response
 }
+
+/** The props that an answer's page has besides its own, in the order in which they were shared. */
+export interface SharedProps {
+  add(part: SharedPart): void
+  find(path: string): unknown
+  flush(): void
+  /**
+   * All of them; those of functions are made now, side by side. A promise only if one takes its time.
+   * @param timeout how long a function may take, in milliseconds.
+   */
+  all(timeout: number): Props | Promise<Props>
+}
+
+/** Props, or what makes them when the page is made. */
+export type SharedPart = Props | (() => Props | Promise<Props>)
 
 declare global {
   namespace Express {

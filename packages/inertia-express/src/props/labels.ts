@@ -31,10 +31,10 @@ export function listLabelsAhead(
   list: LabelList,
   { load, group = 'default', merge = [], scroll, once }: PropLabels,
   facts: LabelFacts,
-  isHeld: boolean,
+  hasOnceProp: boolean,
 ): void {
   const { path } = facts
-  if (load === 'deferred' && !isHeld) list.add({ of: 'deferred', path, group })
+  if (load === 'deferred' && !hasOnceProp) list.add({ of: 'deferred', path, group })
   for (const label of merge) listMerge(list, label, facts)
   if (scroll) listMerge(list, mergeOf(scroll, facts), facts)
   if (once) listOnce(list, once, facts)

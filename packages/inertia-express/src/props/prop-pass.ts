@@ -114,7 +114,8 @@ export class PropPass {
       return
     }
     const { into, key, part } = slot
-    if (this.isFull) listLabelsAhead(part.labels, says, this.facts(slot), this.isHeld(says, slot))
+    if (this.isFull)
+      listLabelsAhead(part.labels, says, this.facts(slot), this.hasOnceProp(says, slot))
     allowFailures(source)
     leaveOut(into, key)
   }
@@ -122,12 +123,12 @@ export class PropPass {
   private isLeftOut(says: PropLabels, slot: Slot): boolean {
     const isLazy = says.load === 'optional' || says.load === 'deferred'
     if (!this.isFull) return isLazy && slot.selection?.only === 'along'
-    return isLazy || this.isHeld(says, slot)
+    return isLazy || this.hasOnceProp(says, slot)
   }
 
-  private isHeld({ once }: PropLabels, { key, place }: Slot): boolean {
+  private hasOnceProp({ once }: PropLabels, { key, place }: Slot): boolean {
     if (!once || once.isFresh) return false
-    return this.options.visit.heldOnceProps.has(once.key ?? pathTo(key, place))
+    return this.options.visit.exceptOnceProps.has(once.key ?? pathTo(key, place))
   }
 
   private putMadeBy(source: unknown, asked: Slot, says: PropLabels): void {

@@ -9,7 +9,7 @@ export const headers = {
   partialExcept: 'X-Inertia-Partial-Except',
   reset: 'X-Inertia-Reset',
   errorBag: 'X-Inertia-Error-Bag',
-  heldOnceProps: 'X-Inertia-Except-Once-Props',
+  exceptOnceProps: 'X-Inertia-Except-Once-Props',
   scrollIntent: 'X-Inertia-Infinite-Scroll-Merge-Intent',
   precognition: 'Precognition',
   /** `prefetch` on the client's own visits ahead; browsers say so in another header. */

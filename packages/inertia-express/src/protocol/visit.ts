@@ -21,7 +21,7 @@ export interface Visit {
   readonly partial: PartialReload | undefined
   readonly errorBag: string | undefined
   /** The keys of the once props that the client holds. */
-  readonly heldOnceProps: ReadonlySet<string>
+  readonly exceptOnceProps: ReadonlySet<string>
   /** On which side an infinite scroll puts the page that it asked for. */
   readonly scrollIntent: 'append' | 'prepend'
 }
@@ -43,7 +43,7 @@ export function readVisit(header: HeaderOf): Visit {
     version: header(headers.version) ?? '',
     partial: isInertia ? readPartial(header) : undefined,
     errorBag: header(headers.errorBag) || undefined,
-    heldOnceProps: isInertia ? setOf(header(headers.heldOnceProps)) : new Set(),
+    exceptOnceProps: isInertia ? setOf(header(headers.exceptOnceProps)) : new Set(),
     scrollIntent: header(headers.scrollIntent) === 'prepend' ? 'prepend' : 'append',
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { Express, Request, Response } from 'express'
-import { inertia, variesByVisit } from '../../src/express/inertia.ts'
+import { inertia, varyOnInertia } from '../../src/express/inertia.ts'
 import type { InertiaOptions } from '../../src/express/options.ts'
 import type { Responder } from '../../src/express/responder.ts'
 import { precognitive } from '../../src/precognition/precognition.ts'
@@ -42,7 +42,7 @@ export async function startAdapterSite(): Promise<AdapterSite> {
   }
   const app = express()
   app.set('query parser', 'extended')
-  app.use(variesByVisit(), precognitive())
+  app.use(varyOnInertia(), precognitive())
   await serveFiles(app)
   app.use((request, response, next) => inertia(options)(request, response, next))
   app.use(express.json(), express.urlencoded({ extended: true }))

@@ -6,7 +6,7 @@ import type { AddressOf, SiteRoutes } from '#js/lib/site-routes.ts'
 import type { LinkName } from '#routes/index.ts'
 import { itemTarget } from '#routes/item-links.ts'
 import type { LinkedItem, SlugRoute } from '#routes/item-links.ts'
-import type { Query } from '#server/routing/address.ts'
+import type { Query } from '#server/routing/urls.ts'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
 

@@ -4,18 +4,22 @@ import { checkSettings } from '#server/app/settings/settings.ts'
 
 describe('a name in .env that nothing reads', () => {
   it('is a fault when it is like a setting, with the line and the name that was meant', () => {
-    const { faults } = checkSettings({}, 'development', '# Mail\n\nexport MIAL_URL=log:\nport=80')
+    const { violations } = checkSettings(
+      {},
+      'development',
+      '# Mail\n\nexport MIAL_URL=log:\nport=80',
+    )
 
-    expect(faults).toEqual([
+    expect(violations).toEqual([
       '.env:3 sets MIAL_URL, which the site does not read; did you mean MAIL_URL?',
       '.env:4 sets port, which the site does not read; did you mean PORT?',
     ])
   })
 
   it('is a warning when it is like none', () => {
-    const { faults, warnings } = checkSettings({}, 'development', 'WEATHER=fair')
+    const { violations, warnings } = checkSettings({}, 'development', 'WEATHER=fair')
 
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
     expect(warnings).toEqual([
       '.env:1 sets WEATHER, which the site does not read. Remove the line; .env.example lists all that is read.',
     ])
@@ -26,6 +30,6 @@ describe('a name in .env that nothing reads', () => {
     const text = `${example}\nNODE_ENV=production\nNO_COLOR=1`
 
     expect(example).toContain('\nMAIL_URL=')
-    expect(checkSettings({}, 'development', text)).toMatchObject({ faults: [], warnings: [] })
+    expect(checkSettings({}, 'development', text)).toMatchObject({ violations: [], warnings: [] })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSettings, ConfigFaults } from '#server/app/settings/settings.ts'
+import { ConfigViolations } from '#server/app/config.ts'
+import { checkSettings } from '#server/app/settings/settings.ts'
 import type { Environment, Variables } from '#server/app/settings/settings.ts'
 
 const key = 'a-key-of-more-than-thirty-two-characters'
@@ -12,9 +13,9 @@ const publicSite = {
 
 describe('the settings of a process that says nothing', () => {
   it('are those of the contract', () => {
-    const { settings, faults } = checkSettings({}, 'development')
+    const { settings, violations } = checkSettings({}, 'development')
 
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
     expect(settings).toEqual({
       host: '127.0.0.1',
       port: 8000,
@@ -83,9 +84,9 @@ describe('a setting', () => {
     ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
     ['LOG_LEVEL', ' warn ', 'logLevel', 'warn'],
   ])('%s=%s is taken as %s', (name, value, setting, expected) => {
-    const { settings, faults } = checkSettings({ [name]: value }, 'development')
+    const { settings, violations } = checkSettings({ [name]: value }, 'development')
 
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
     expect(settings).toHaveProperty(setting, expected)
   })
 
@@ -157,13 +158,16 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['SEARCH_ENGINES', 'yes', "SEARCH_ENGINES is 'yes'; it must be welcome or refused."],
     ['LOG_LEVEL', 'loud', `LOG_LEVEL is 'loud'; ${level}`],
   ])('%s=%s', (name, value, message) => {
-    expect(faultsOf({ [name]: value })).toEqual([message])
+    expect(violationsOf({ [name]: value })).toEqual([message])
   })
 
   it('every one of an ASSET_URL, without what is secret in it', () => {
-    const faults = faultsOf({ ...publicSite, ASSET_URL: 'http://me:secret@cdn.example.com/a b?c' })
+    const violations = violationsOf({
+      ...publicSite,
+      ASSET_URL: 'http://me:secret@cdn.example.com/a b?c',
+    })
 
-    expect(faults).toEqual([
+    expect(violations).toEqual([
       'ASSET_URL holds a name or a password, which every visitor would read; leave them out.',
       'ASSET_URL holds ? or #; it must be an address that paths can be written behind.',
       "ASSET_URL begins with http:; browsers load an https: site's files by https: only.",
@@ -172,9 +176,9 @@ describe('a fault in a setting is told with what was found and what is expected'
   })
 
   it('all at once, so that one start shows everything that is wrong', () => {
-    const faults = faultsOf({ PORT: 'eighty', APP_KEY: 'secret', LOG_LEVEL: 'loud' })
+    const violations = violationsOf({ PORT: 'eighty', APP_KEY: 'secret', LOG_LEVEL: 'loud' })
 
-    expect(new ConfigFaults(faults).message).toBe(
+    expect(new ConfigViolations(violations).message).toBe(
       [
         'The site cannot start: 3 settings must be put right. .env.example describes each.',
         `  - PORT is 'eighty'; ${port}`,
@@ -185,7 +189,7 @@ describe('a fault in a setting is told with what was found and what is expected'
   })
 
   it('alone, in the singular', () => {
-    expect(new ConfigFaults(faultsOf({ PORT: '0' })).message).toBe(
+    expect(new ConfigViolations(violationsOf({ PORT: '0' })).message).toBe(
       `The site cannot start: one setting must be put right. .env.example describes each.\n  - PORT is '0'; ${port}`,
     )
   })
@@ -195,20 +199,20 @@ describe('a production site', () => {
   it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])(
     'needs no settings at %s',
     (address) => {
-      expect(faultsOf({ APP_URL: address }, 'production')).toEqual([])
+      expect(violationsOf({ APP_URL: address }, 'production')).toEqual([])
     },
   )
 
   it('needs no settings at its default address', () => {
-    expect(faultsOf({}, 'production')).toEqual([])
+    expect(violationsOf({}, 'production')).toEqual([])
   })
 
   it('is content with what a public address needs', () => {
-    expect(faultsOf(publicSite, 'production')).toEqual([])
+    expect(violationsOf(publicSite, 'production')).toEqual([])
   })
 
   it('at a public address is told of everything that is missing', () => {
-    expect(faultsOf({ APP_URL: 'https://www.example.com' }, 'production')).toEqual([
+    expect(violationsOf({ APP_URL: 'https://www.example.com' }, 'production')).toEqual([
       "APP_KEY is not set; a public site needs one. Make it with: node -p \"require('crypto').randomBytes(32).toString('base64url')\"",
       'DATABASE_URL is not set; a public site must say where its data is: file:/var/lib/saltlark/saltlark.sqlite or postgres://user:password@host/name.',
       'MAIL_URL is not set; a public site must say how it sends: smtp://user:password@host:587 (or log: to keep messages on disk).',
@@ -218,20 +222,20 @@ describe('a production site', () => {
   it.each(['http://www.example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
     'refuses %s, because only this machine may be served without TLS',
     (address) => {
-      expect(faultsOf({ ...publicSite, APP_URL: address }, 'production')).toEqual([
+      expect(violationsOf({ ...publicSite, APP_URL: address }, 'production')).toEqual([
         `APP_URL is '${address}'; a public site needs https:. http: is for this machine only (localhost).`,
       ])
     },
   )
 
   it('may keep its mail on disk when it says so', () => {
-    expect(faultsOf({ ...publicSite, MAIL_URL: 'log:' }, 'production')).toEqual([])
+    expect(violationsOf({ ...publicSite, MAIL_URL: 'log:' }, 'production')).toEqual([])
   })
 })
 
 describe('a development site', () => {
   it('may have any address without TLS', () => {
-    expect(faultsOf({ APP_URL: 'http://saltlark.test:8000' }, 'development')).toEqual([])
+    expect(violationsOf({ APP_URL: 'http://saltlark.test:8000' }, 'development')).toEqual([])
   })
 })
 
@@ -239,6 +243,6 @@ function settingsOf(variables: Variables) {
   return checkSettings(variables, 'development').settings
 }
 
-function faultsOf(variables: Variables, environment: Environment = 'development') {
-  return checkSettings(variables, environment).faults
+function violationsOf(variables: Variables, environment: Environment = 'development') {
+  return checkSettings(variables, environment).violations
 }

@@ -1,4 +1,4 @@
-import type { RouteSet } from '#server/routing/check/route-faults.ts'
+import type { RouteSet } from '#server/routing/check/violations.ts'
 import { page } from '#server/routing/define.ts'
 import type { RouteTable } from '#server/routing/define.ts'
 

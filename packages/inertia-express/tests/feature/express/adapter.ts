@@ -1,6 +1,6 @@
 import type { Express, RequestHandler } from 'express'
 import { served } from '../../../../../tests/support/served.ts'
-import { inertia, variesByVisit } from '../../../src/express/inertia.ts'
+import { inertia, varyOnInertia } from '../../../src/express/inertia.ts'
 import type { FlashStore, InertiaOptions } from '../../../src/express/options.ts'
 import type { FlashedState, PageObject } from '../../../src/protocol/page-object.ts'
 
@@ -27,7 +27,7 @@ interface Given {
 export async function site(furnish: (app: Express) => void, { options = {}, before }: Given = {}) {
   const store = keptFlash()
   const origin = await served((app) => {
-    app.use(variesByVisit())
+    app.use(varyOnInertia())
     before?.(app)
     app.use(
       inertia({

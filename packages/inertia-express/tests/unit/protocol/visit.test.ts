@@ -17,7 +17,7 @@ describe('a request', () => {
       version: '',
       partial: undefined,
       errorBag: undefined,
-      heldOnceProps: new Set(),
+      exceptOnceProps: new Set(),
       scrollIntent: 'append',
     })
   })
@@ -40,7 +40,7 @@ describe('a request', () => {
       version: 'v1',
       errorBag: 'login',
       partial: { component: 'home', only: ['a', 'b.c'], except: ['d'], reset: new Set(['a']) },
-      heldOnceProps: new Set(['e', 'f']),
+      exceptOnceProps: new Set(['e', 'f']),
       scrollIntent: 'prepend',
     })
   })
@@ -91,7 +91,7 @@ describe('a list in a header', () => {
     })
 
     expect(visit.partial?.only).toEqual([])
-    expect(visit.heldOnceProps.size).toBe(0)
+    expect(visit.exceptOnceProps.size).toBe(0)
   })
 })
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { routeFaults } from '#server/routing/check/checks.ts'
-import { formatRouteFault, RouteFaults } from '#server/routing/check/route-faults.ts'
+import { pagesExist, routeViolations } from '#server/routing/check/checks.ts'
+import { formatViolation, RouteViolations } from '#server/routing/check/violations.ts'
 import { del, get, page, post } from '#server/routing/define.ts'
 import type { RouteTable } from '#server/routing/define.ts'
-import { pagesExist } from '#server/routing/sources.ts'
 import { faultyAddresses } from './corpus/faulty-addresses.ts'
 import { faultyTables } from './corpus/faulty-tables.ts'
 import { setOf } from './corpus/route-set.ts'
@@ -24,7 +23,7 @@ describe('a fault of the routes is told with its cure', () => {
 
     const faults = pagesExist(handlers, (name) => `pages/${name}.tsx`, exists)
 
-    expect(faults.map((fault) => formatRouteFault(fault))).toEqual([
+    expect(faults.map((fault) => formatViolation(fault))).toEqual([
       'handlers/home.ts:4 offers/shwo: there is no page component pages/offers/shwo.tsx; write it, or correct the name',
     ])
   })
@@ -61,7 +60,7 @@ describe('the faults of a route table', () => {
   ])
 
   it('are told all at once, each with its line', () => {
-    expect(new RouteFaults(routeFaults(faulty), sources).message.split('\n')).toEqual([
+    expect(new RouteViolations(routeViolations(faulty), sources).message.split('\n')).toEqual([
       'The route table has 3 faults:',
       "  routes/web.ts:4 home: '/home/' has a doubled or trailing slash, which is redirected away before it is matched; write '/home'",
       "  routes/web.ts course: nothing says what '{name}' may look like, so it would take any text; add a pattern for name",
@@ -70,9 +69,9 @@ describe('the faults of a route table', () => {
   })
 
   it('name the route alone where there are no sources', () => {
-    const [first] = routeFaults(faulty)
+    const [first] = routeViolations(faulty)
 
-    expect(first && formatRouteFault(first)).toMatch(/^routes\/web\.ts home: /)
+    expect(first && formatViolation(first)).toMatch(/^routes\/web\.ts home: /)
   })
 
   it('never make the finder itself fail', () => {
@@ -84,5 +83,5 @@ describe('the faults of a route table', () => {
 })
 
 function linesOf(given: Case): string[] {
-  return routeFaults(setOf(given)).map((fault) => formatRouteFault(fault))
+  return routeViolations(setOf(given)).map((fault) => formatViolation(fault))
 }

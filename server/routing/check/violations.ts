@@ -5,21 +5,21 @@ import type { Sources } from '../sources.ts'
 
 /**
  * `file:line subject: what; what to do`.
- * @param sources the files' text, for the line; without it the fault names file and subject alone.
+ * @param sources the files' text, for the line; without it the violation names file and subject alone.
  */
-export function formatRouteFault(fault: RouteFault, sources: Sources = new Map()): string {
-  const { file, subject, message, remedy } = fault
-  const line = fault.line ?? findLine(sources.get(file) ?? '', subject)
+export function formatViolation(violation: RouteViolation, sources: Sources = new Map()): string {
+  const { file, subject, message, remedy } = violation
+  const line = violation.line ?? findLine(sources.get(file) ?? '', subject)
   return `${file}${line ? `:${line}` : ''} ${subject}: ${message}; ${remedy}`
 }
 
-/** Thrown before a site with faulty routes answers anything. Its message lists every fault. */
-export class RouteFaults extends Error {
-  constructor(faults: readonly RouteFault[], sources?: Sources) {
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-    const lines = faults.map((fault) => `  ${formatRouteFault(fault, sources)}`)
+/** Thrown before a site with faulty routes answers anything. Its message lists every violation. */
+export class RouteViolations extends Error {
+  constructor(violations: readonly RouteViolation[], sources?: Sources) {
+    const count = violations.length === 1 ? '1 fault' : `${violations.length} faults`
+    const lines = violations.map((violation) => `  ${formatViolation(violation, sources)}`)
     super(`The route table has ${count}:\n${lines.join('\n')}`)
-    this.name = 'RouteFaults'
+    this.name = 'RouteViolations'
   }
 }
 
@@ -35,7 +35,7 @@ export interface RouteSet {
 }
 
 /** One thing that is wrong with the routes, for a person who can put it right. */
-export interface RouteFault {
+export interface RouteViolation {
   readonly file: string
   /** Counted from 1, where the finder knows it; else it is looked for by the subject. */
   readonly line?: number
@@ -47,8 +47,28 @@ export interface RouteFault {
   readonly remedy: string
 }
 
-/** Looks for one kind of fault. */
-export type RouteCheck = (routes: RouteSet) => RouteFault[]
+/** Looks for one kind of violation. */
+export type RouteCheck = (routes: RouteSet) => RouteViolation[]
+
+/** What is wrong and what to do about it, of something whose place is known. */
+export type Finding = readonly [message: string, remedy: string]
+
+export function violationsOf(
+  { file, subject }: Pick<RouteViolation, 'file' | 'subject'>,
+  findings: readonly Finding[],
+): RouteViolation[] {
+  return findings.map(([message, remedy]) => ({ file, subject, message, remedy }))
+}
+
+/** A check of one route after another. */
+export function checkEachRoute(
+  findingsOf: (placed: PlacedRoute, routes: RouteSet) => readonly Finding[],
+): RouteCheck {
+  return (routes) =>
+    placedRoutes(routes).flatMap((placed) =>
+      violationsOf({ file: placed.file, subject: placed.name }, findingsOf(placed, routes)),
+    )
+}
 
 /** A route with its name and the file that it stands in. */
 export interface PlacedRoute {
