@@ -51,7 +51,7 @@ export async function refuseOnPage(
 export function showOnTheWay(pageFor: (request: Request) => VisitorPage): ActionHandler {
   return async (request, response) => {
     const page = await pageFor(request).make()
-    request.wayIn.keep({ intended: request.wayIn.intended() })
+    request.intended.keep({ intended: request.intended.url() })
     await response.page(page)
   }
 }

@@ -11,7 +11,7 @@ import { checkedFault } from './refusals.ts'
 /** The password once more, before something that a borrowed browser must not do. */
 export function confirmPassword({ auth, urls }: ControllerServices) {
   const pageFor = (request: Request): VisitorPage => {
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     return {
       url: urls.path('password.confirm', {}, { intended }),
       async make() {

@@ -16,8 +16,8 @@ const wrong =
 /** Signing in. */
 export function login(services: ControllerServices) {
   const { auth, urls } = services
-  const pageFor = ({ wayIn }: Request): VisitorPage => {
-    const intended = wayIn.intended()
+  const pageFor = (request: Request): VisitorPage => {
+    const intended = request.intended.url()
     const props = {
       action: urls.path('login.store'),
       intended,
@@ -35,7 +35,7 @@ export function login(services: ControllerServices) {
 
   const store = formsOn(pageFor)(signInForm, async (input, { request, response, refuse }) => {
     const { email, password, remember: isRemembered } = input
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const device = deviceOf(request)
     const old = request.sessionToken
     const signIn = await auth.signIn({ email, password, isRemembered }, device, old, intended)
@@ -44,7 +44,7 @@ export function login(services: ControllerServices) {
         response.beginSession(signIn)
         // Nobody is kept from signing in by it: the cookie stays, and the next request tries again.
         await bringCart(services, request, response, signIn.user.id).catch(() => undefined)
-        return response.redirect(303, request.wayIn.end(urls.path('dashboard')))
+        return response.redirect(303, request.intended.end(urls.path('dashboard')))
       }
       case 'unverified': {
         request.intended.keep({ intended, email })

@@ -58,9 +58,9 @@ function tokenIn(request: Request): string | null {
 
 /** Asking for a message by which to choose a new password. */
 export function forgottenPassword({ auth, urls }: ControllerServices) {
-  const pageFor = ({ query, wayIn }: Request): VisitorPage => {
-    const intended = wayIn.intended()
-    const email = wayIn.email()
+  const pageFor = (request: Request): VisitorPage => {
+    const intended = request.intended.url()
+    const email = request.intended.email()
     const props = {
       action: urls.path('password.email'),
       intended,
@@ -78,10 +78,10 @@ export function forgottenPassword({ auth, urls }: ControllerServices) {
 
   /** POST password.email. The same answer for every address. */
   const store = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const sent = await auth.requestReset(email, intended, addressOf(request))
     if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     return response.redirect(303, urls.path('password.request', {}, { intended, sent: true }))
   })
 

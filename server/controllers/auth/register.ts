@@ -9,8 +9,8 @@ import { tooManyTries } from './refusals.ts'
 
 /** Opening an account. Whether the address has one already, only the message to its owner tells. */
 export function register({ auth, urls }: ControllerServices) {
-  const pageFor = ({ wayIn }: Request): VisitorPage => {
-    const intended = wayIn.intended()
+  const pageFor = (request: Request): VisitorPage => {
+    const intended = request.intended.url()
     const action = urls.path('register.store')
     const loginHref = urls.path('login', {}, { intended })
     const props = { action, intended, loginHref }
@@ -24,11 +24,11 @@ export function register({ auth, urls }: ControllerServices) {
 
   const store = formsOn(pageFor)(registerForm, async (input, { request, response, refuse }) => {
     const { name, email, password } = input
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const opened = await auth.register({ name, email, password, intended }, addressOf(request))
     if (opened.outcome === 'refused') return refuse({ password: opened.message })
     if (opened.outcome === 'limited') return refuse({ email: tooManyTries(opened.seconds) })
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     return response.redirect(303, urls.path('verification.notice'))
   })
 

@@ -53,8 +53,8 @@ export function verification({ auth, urls }: ControllerServices) {
 
 /** What comes between a registration and its message, and asking for that again. */
 export function verificationNotice({ auth, urls }: ControllerServices) {
-  const pageFor = ({ wayIn }: Request): VisitorPage => {
-    const intended = wayIn.intended()
+  const pageFor = (request: Request): VisitorPage => {
+    const intended = request.intended.url()
     const props = {
       action: urls.path('verification.send'),
       intended,
@@ -70,16 +70,16 @@ export function verificationNotice({ auth, urls }: ControllerServices) {
 
   const show: ActionHandler = async (request, response) => {
     const answer = await pageFor(request).make()
-    request.wayIn.keep({})
+    request.intended.keep({})
     await response.page(answer)
   }
 
   /** POST verification.send. The same answer for every address. */
   const send = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
-    const intended = request.wayIn.intended()
+    const intended = request.intended.url()
     const sent = await auth.sendVerification(email, intended, addressOf(request))
     if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
-    request.wayIn.keep({ intended, email })
+    request.intended.keep({ intended, email })
     response.inertia.flash('success', `Another letter is on its way to ${email}.`)
     return response.redirect(303, urls.path('verification.notice'))
   })

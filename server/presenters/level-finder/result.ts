@@ -12,7 +12,7 @@ import type {
   LevelResultProps,
 } from '#server/props/level-finder.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import { pathOf } from '#server/routing/address.ts'
+import { pathOf } from '#server/routing/urls.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
