@@ -68,6 +68,13 @@ describe('the gallery', () => {
     expect(headings(2).filter((title) => titles.includes(title ?? ''))).toEqual(titles)
   })
 
+  it('has no id twice there', () => {
+    renderGallery()
+
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  })
+
   it('leads to each of them by a link', () => {
     renderGallery()
     const index = within(screen.getByRole('navigation', { name: 'Gallery' }))

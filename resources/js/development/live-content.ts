@@ -13,13 +13,11 @@ import './live-content.css'
  * documents name it.
  */
 
-type Moment = ContentEvents['moment']
-
 // Without a word of where it comes from, the next page is one of now.
 const back = element('a', { rel: 'noreferrer' }, 'Back to now')
 back.addEventListener('click', aim)
 
-const showBanner = overPage((moment: Moment) => moment && bannerOf(moment))
+const showBanner = overPage((moment: ContentEvents['moment']) => moment && bannerOf(moment.words))
 
 let stream: EventSource | null = null
 let listenedFor = ''
@@ -63,9 +61,9 @@ function on<Name extends keyof ContentEvents>(
 }
 
 /** Says which day the site is shown as of, and how to leave it. */
-function bannerOf({ words }: NonNullable<Moment>): HTMLElement {
+function bannerOf(day: string): HTMLElement {
   const attributes = { class: 'content-moment', 'aria-label': 'Time travel' }
-  return element('aside', attributes, `The site as on ${words} `, back)
+  return element('aside', attributes, `The site as on ${day} `, back)
 }
 
 /** Back leads to the page's own address without the day; it may be another page by now. */

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 /** Components that belong together. */
 export interface Area {
   readonly title: string
-  /** What they stand on; left out: the page's own paper. */
-  readonly ground?: 'white'
+  readonly ground: 'paper' | 'white'
   readonly entries: readonly Entry[]
 }
 
@@ -19,6 +18,16 @@ export interface Entry {
 
 /** By their titles. */
 type States = Readonly<Record<string, ReactElement>>
+
+/** An area whose components stand on the page's own ground. */
+export function areaOnPaper(title: string, entries: readonly Entry[]): Area {
+  return { title, ground: 'paper', entries }
+}
+
+/** An area whose components stand on white: in a card, or in a white band. */
+export function areaOnWhite(title: string, entries: readonly Entry[]): Area {
+  return { title, ground: 'white', entries }
+}
 
 /** An entry whose states stand under each other. */
 export const wide = entryIn('wide')

@@ -4,7 +4,7 @@ import { areas } from './areas.ts'
 import { BarePage } from './bare-page.tsx'
 import { EntryIndex, GalleryLink, LinksToStates } from './entry-links.tsx'
 import { slugOf } from './entry.ts'
-import type { Area, Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
 import './gallery.css'
 import { HomeContext } from './samples.tsx'
 import { Tokens } from './tokens.tsx'
@@ -21,22 +21,31 @@ export default function Gallery({ home }: GalleryProps) {
 
   return (
     <HomeContext value={home}>
-      {entry?.layout === 'alone' ? (
-        <Alone entry={entry} named={query['state']} ground={area?.ground} />
-      ) : (
-        <div className="gallery">
-          <EntryIndex current={entry} />
-          <main className="gallery-main" data-ground={area?.ground}>
-            <h1 className="text-section">{entry?.title ?? 'Gallery'}</h1>
-            {entry ? <EntryStates entry={entry} heading="h2" /> : <Everything />}
-          </main>
-        </div>
-      )}
+      <div data-ground={area?.ground}>
+        {entry?.layout === 'alone' ? (
+          <Alone entry={entry} named={query['state']} />
+        ) : (
+          <Together entry={entry} />
+        )}
+      </div>
     </HomeContext>
   )
 }
 
 Gallery.layout = BarePage
+
+/** One entry, or all of them under the tokens, beside the index. */
+function Together({ entry }: { readonly entry: Entry | undefined }) {
+  return (
+    <div className="gallery">
+      <EntryIndex current={entry} />
+      <main className="gallery-main">
+        <h1 className="text-section">{entry?.title ?? 'Gallery'}</h1>
+        {entry ? <EntryStates entry={entry} heading="h2" /> : <Everything />}
+      </main>
+    </div>
+  )
+}
 
 function Everything() {
   return (
@@ -61,11 +70,7 @@ function Everything() {
 }
 
 /** As wide as the window, under a bar that leads to its other states and back. */
-function Alone({
-  entry,
-  named,
-  ground,
-}: Pick<Area, 'ground'> & { readonly entry: Entry; readonly named: unknown }) {
+function Alone({ entry, named }: { readonly entry: Entry; readonly named: unknown }) {
   const states = Object.entries(entry.states)
   const [title, content] = states.find(([each]) => slugOf(each) === named) ?? states[0] ?? []
 
@@ -76,7 +81,7 @@ function Alone({
         <h1 className="gallery-name">{entry.title}</h1>
         <LinksToStates entry={entry} current={title} />
       </div>
-      <main key={title} className="gallery-whole" data-ground={ground}>
+      <main key={title} className="gallery-whole">
         {content}
       </main>
     </>

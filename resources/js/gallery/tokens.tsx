@@ -19,7 +19,7 @@ export function Tokens() {
   ))
 }
 
-/** How a token is shown: the property that it is set to, on an element with this class. */
+/** How a token is shown: the property of the style that it is set to, on an element with this class. */
 interface Sample {
   readonly property: string
   readonly className: string
@@ -32,14 +32,14 @@ const letters = { className: 'gallery-letters', text: 'Learn to sail. Then keep 
 
 /** By the key of the configuration; a kind that has no picture is not here. */
 const samples: Readonly<Record<string, Sample>> = {
-  colors: { property: 'background-color', className: 'gallery-swatch' },
-  fontFamily: { property: 'font-family', ...letters },
-  fontSize: { property: 'font-size', ...letters },
+  colors: { property: 'backgroundColor', className: 'gallery-swatch' },
+  fontFamily: { property: 'fontFamily', ...letters },
+  fontSize: { property: 'fontSize', ...letters },
   maxWidth: bar,
   screens: bar,
   spacing: bar,
-  borderRadius: { property: 'border-radius', className: 'gallery-swatch' },
-  boxShadow: { property: 'box-shadow', className: 'gallery-swatch' },
+  borderRadius: { property: 'borderRadius', className: 'gallery-swatch' },
+  boxShadow: { property: 'boxShadow', className: 'gallery-swatch' },
 }
 
 /** A token at work. The property is set by script: the content policy refuses style attributes. */
@@ -48,13 +48,8 @@ function TokenSample({ group, token }: { readonly group: string; readonly token:
   const sample = samples[group]
 
   useEffect(() => {
-    const { style } = element.current ?? {}
-    if (!style || !sample) return
-
-    style.setProperty(sample.property, token.value)
-    for (const [name, value] of Object.entries(token.more)) {
-      style.setProperty(kebabCase(name), value)
-    }
+    if (!sample || !element.current) return
+    Object.assign(element.current.style, { [sample.property]: token.value, ...token.more })
   }, [sample, token])
 
   if (!sample) return null
@@ -63,10 +58,6 @@ function TokenSample({ group, token }: { readonly group: string; readonly token:
       {sample.text}
     </span>
   )
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** One token of the stylesheet's configuration. */

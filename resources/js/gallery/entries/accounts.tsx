@@ -1,59 +1,52 @@
 import { AccountCard, AccountHeading, SettingsPart } from '#js/components/account/account-parts.tsx'
 import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
-import { alone, small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
-import { longName, longWord } from '../samples.tsx'
+import { RichText } from '#js/components/ui/rich-text.tsx'
+import { alone, areaOnPaper, small, wide } from '../entry.ts'
+import { longCopy, longName, longWord } from '../samples.tsx'
 
-export const accounts: Area = {
-  title: 'Accounts',
-  entries: [
-    alone('Auth card', ['account/auth-card.tsx'], {
-      Short: (
-        <AuthCard title="Sign in" scene="marina-evening">
-          <p>
-            New here? <AuthLink href="/register">Create an account</AuthLink>
-          </p>
-        </AuthCard>
-      ),
-      Long: (
-        <AuthCard title={longName} scene="at-the-helm">
-          <p>{longWord}</p>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <p key={key} className="mt-4">
-              {longName}
-            </p>
-          ))}
-        </AuthCard>
-      ),
-    }),
-    alone('Account heading', ['account/account-parts.tsx'], {
-      Short: <AccountHeading title="Your Account" email="ada@example.com" />,
-      'A long address': <AccountHeading title="Your Account" email={`${longWord}@example.com`} />,
-    }),
-    small('Account card', ['account/account-parts.tsx'], {
-      Short: (
-        <AccountCard id="orders" title="Orders" icon="cart">
-          <p>None yet.</p>
-        </AccountCard>
-      ),
-      'Long words': (
-        <AccountCard id="bookings" title={`At ${longWord}`} icon="calendar">
-          <p>{longName}</p>
-          <p>{longWord}</p>
-        </AccountCard>
-      ),
-    }),
-    wide('Settings part', ['account/account-parts.tsx'], {
-      Usual: (
-        <SettingsPart id="one-part" title="Two-step sign-in" about={<p>{longName}</p>}>
-          <p>Not available yet.</p>
-        </SettingsPart>
-      ),
-      Grave: (
-        <SettingsPart id="grave-part" title={longWord} about={<p>For good.</p>} isGrave>
-          <p>{longWord}</p>
-        </SettingsPart>
-      ),
-    }),
-  ],
-}
+export const accounts = areaOnPaper('Accounts', [
+  alone('Auth card', ['account/auth-card.tsx'], {
+    Short: (
+      <AuthCard title="Sign in" scene="marina-evening">
+        <p>
+          New here? <AuthLink href="/register">Create an account</AuthLink>
+        </p>
+      </AuthCard>
+    ),
+    Long: (
+      <AuthCard title={longName} scene="at-the-helm">
+        <p>{longWord}</p>
+        <RichText html={longCopy} className="mt-4" />
+      </AuthCard>
+    ),
+  }),
+  alone('Account heading', ['account/account-parts.tsx'], {
+    Short: <AccountHeading title="Your Account" email="ada@example.com" />,
+    'A long address': <AccountHeading title="Your Account" email={`${longWord}@example.com`} />,
+  }),
+  small('Account card', ['account/account-parts.tsx'], {
+    Short: (
+      <AccountCard id="orders" title="Orders" icon="cart">
+        <p>None yet.</p>
+      </AccountCard>
+    ),
+    'Long words': (
+      <AccountCard id="bookings" title={`At ${longWord}`} icon="calendar">
+        <p>{longName}</p>
+        <p>{longWord}</p>
+      </AccountCard>
+    ),
+  }),
+  wide('Settings part', ['account/account-parts.tsx'], {
+    Usual: (
+      <SettingsPart id="one-part" title="Two-step sign-in" about={<p>{longName}</p>}>
+        <p>Not available yet.</p>
+      </SettingsPart>
+    ),
+    Grave: (
+      <SettingsPart id="grave-part" title={longWord} about={<p>For good.</p>} isGrave>
+        <p>{longWord}</p>
+      </SettingsPart>
+    ),
+  }),
+])

@@ -2,8 +2,7 @@ import { MultipleCard, NextDate, OfferCard } from '#js/components/offer/offer-ca
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import type { GlobalRatings, Testimonial } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
-import { small } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { areaOnPaper, small } from '../entry.ts'
 import { copy, longCopy, longName, longWord, useHome } from '../samples.tsx'
 
 /** The first course of the home page, with something else about it. */
@@ -22,17 +21,12 @@ function Course({
   )
 }
 
-function Adventure() {
-  const { adventures, global } = useHome()
-  return adventures[0] && <OfferCard card={adventures[0]} ratings={global} />
-}
-
 const crew = { name: 'Competent Crew', href: '/rya-courses/rya-competent-crew' }
 
 const theory = { name: 'Day Skipper theory', href: '/rya-courses/rya-day-skipper-theory' }
 
 /** The first testimonial of the home page, in other words or otherwise shown. */
-function Words({
+function TestimonialExample({
   isVerified = false,
   ...changes
 }: Partial<Testimonial> & { readonly isVerified?: boolean }) {
@@ -44,55 +38,56 @@ function Words({
   )
 }
 
-export const cards: Area = {
-  title: 'Cards',
-  entries: [
-    small('Offer card', ['offer/offer-card.tsx'], {
-      'A course': <Course />,
-      'An adventure': <Adventure />,
-      'For intermediates': <Course ability="intermediate" />,
-      'For the advanced': <Course ability="advanced" />,
-      'Neither ability nor length': <Course ability={undefined} length={undefined} />,
-      'With its next date': <Course next="Sunday 21 March, 2027, Southampton" />,
-      'Its own rating': <Course rating={3.4} />,
-      'No rating known': <Course ratings={{}} />,
-      'A range of prices': <Course priceRange="£695.00 – £1,236.00" />,
-      'No price': <Course priceRange={null} />,
-      'A name of 80 letters': <Course name={longName} />,
-      'Words longer than a line': (
-        <Course name={longWord} meta_description={longWord} length={longWord} />
-      ),
-      'No description': <Course meta_description="" />,
-      'A picture that no list has': <Course overview_image="/images/brand/product.svg" />,
-    }),
-    small('Multiple card', ['offer/offer-card.tsx'], {
-      'Two offers': (
-        <MultipleCard
-          title="What brings you there"
-          offers={[
-            { ...crew, note: 'This comes first' },
-            { ...theory, note: 'The theory that you need' },
-          ]}
-        />
-      ),
-      'An offer of which nothing is said': (
-        <MultipleCard title="Before you come" offers={[{ ...crew, note: '' }]} />
-      ),
-      'Long names': (
-        <MultipleCard title={longName} offers={[{ ...crew, name: longWord, note: longName }]} />
-      ),
-      'None: nothing': <MultipleCard title="Nothing" offers={[]} />,
-    }),
-    small('Testimonial card', ['offer/testimonial-card.tsx'], {
-      Usual: <Words />,
-      Verified: <Words isVerified />,
-      Long: <Words title={longName} text={longCopy} />,
-      Short: <Words title="Aye" text={copy('<p>Yes.</p>')} />,
-      'Without a picture': <Words imageUrl={undefined} isVerified />,
-      'With a link to the review': <Words href="https://reviews.example/1" />,
-      'Words longer than a line': (
-        <Words title={longWord} name={longWord} text={copy(`<p>${longWord}</p>`)} isVerified />
-      ),
-    }),
-  ],
-}
+export const cards = areaOnPaper('Cards', [
+  small('Offer card', ['offer/offer-card.tsx'], {
+    'A course': <Course />,
+    'For intermediates': <Course ability="intermediate" />,
+    'For the advanced': <Course ability="advanced" />,
+    'Neither ability nor length': <Course ability={undefined} length={undefined} />,
+    'With its next date': <Course next="Sunday 21 March, 2027, Southampton" />,
+    'Its own rating': <Course rating={3.4} />,
+    'No rating known': <Course ratings={{}} />,
+    'A range of prices': <Course priceRange="£695.00 – £1,236.00" />,
+    'No price': <Course priceRange={null} />,
+    'A name of 80 letters': <Course name={longName} />,
+    'TestimonialExample longer than a line': (
+      <Course name={longWord} meta_description={longWord} length={longWord} />
+    ),
+    'No description': <Course meta_description="" />,
+    'A picture that no list has': <Course overview_image="/images/brand/product.svg" />,
+  }),
+  small('Multiple card', ['offer/offer-card.tsx'], {
+    'Two offers': (
+      <MultipleCard
+        title="What brings you there"
+        offers={[
+          { ...crew, note: 'This comes first' },
+          { ...theory, note: 'The theory that you need' },
+        ]}
+      />
+    ),
+    'An offer of which nothing is said': (
+      <MultipleCard title="Before you come" offers={[{ ...crew, note: '' }]} />
+    ),
+    'Long names': (
+      <MultipleCard title={longName} offers={[{ ...crew, name: longWord, note: longName }]} />
+    ),
+    'None: nothing': <MultipleCard title="Nothing" offers={[]} />,
+  }),
+  small('Testimonial card', ['offer/testimonial-card.tsx'], {
+    Usual: <TestimonialExample />,
+    Verified: <TestimonialExample isVerified />,
+    Long: <TestimonialExample title={longName} text={longCopy} />,
+    Short: <TestimonialExample title="Aye" text={copy('<p>Yes.</p>')} />,
+    'Without a picture': <TestimonialExample imageUrl={undefined} isVerified />,
+    'With a link to the review': <TestimonialExample href="https://reviews.example/1" />,
+    'TestimonialExample longer than a line': (
+      <TestimonialExample
+        title={longWord}
+        name={longWord}
+        text={copy(`<p>${longWord}</p>`)}
+        isVerified
+      />
+    ),
+  }),
+])

@@ -3,8 +3,7 @@ import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { Card } from '#server/props/offers.ts'
-import { alone, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { alone, areaOnPaper, wide } from '../entry.ts'
 import { longName, useHome } from '../samples.tsx'
 
 /** Tabs with these titles: of courses, unless a title says otherwise. */
@@ -52,28 +51,23 @@ function Grid({ columns }: { readonly columns: 2 | 3 | 4 }) {
   )
 }
 
-export const carousels: Area = {
-  title: 'Carousels and grids',
-  entries: [
-    wide('Tabbed cards', ['offer/tabbed-cards.tsx'], {
-      'Three tabs': <TabsExample id="three" titles={['Courses', 'Adventures', 'Others']} />,
-      'A tab without ids is hidden': (
-        <TabsExample id="two" titles={['Courses', 'None', 'Others']} />
-      ),
-      'One tab': <TabsExample id="one" titles={['Courses', 'None']} />,
-      'Long titles': <TabsExample id="long" titles={[longName, 'Adventures']} />,
-    }),
-    wide('Carousel', ['ui/carousel.tsx'], {
-      '1 slide': <Slides count={1} />,
-      '2 slides': <Slides count={2} />,
-      '3 slides': <Slides count={3} />,
-      '4 slides': <Slides count={4} />,
-      '8 slides': <Slides count={8} />,
-    }),
-    alone('Product grid', ['ui/lists.tsx'], {
-      'Four columns': <Grid columns={4} />,
-      'Three columns': <Grid columns={3} />,
-      'Two columns': <Grid columns={2} />,
-    }),
-  ],
-}
+export const carousels = areaOnPaper('Carousels and grids', [
+  wide('Tabbed cards', ['offer/tabbed-cards.tsx'], {
+    'Three tabs': <TabsExample id="three" titles={['Courses', 'Adventures', 'Others']} />,
+    'A tab without ids is hidden': <TabsExample id="two" titles={['Courses', 'None', 'Others']} />,
+    'One tab': <TabsExample id="one" titles={['Courses', 'None']} />,
+    'Long titles': <TabsExample id="long" titles={[longName, 'Adventures']} />,
+  }),
+  wide('Carousel', ['ui/carousel.tsx'], {
+    '1 slide': <Slides count={1} />,
+    '2 slides': <Slides count={2} />,
+    '3 slides': <Slides count={3} />,
+    '4 slides': <Slides count={4} />,
+    '8 slides': <Slides count={8} />,
+  }),
+  alone('Product grid', ['ui/lists.tsx'], {
+    'Four columns': <Grid columns={4} />,
+    'Three columns': <Grid columns={3} />,
+    'Two columns': <Grid columns={2} />,
+  }),
+])

@@ -18,8 +18,7 @@ import {
   voucher,
   yacht,
 } from '../cart-samples.ts'
-import { small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord, pounds } from '../samples.tsx'
 
 function LineExample(line: Line) {
@@ -36,53 +35,49 @@ function CodesExample() {
 
 const sum = { ...depositSum, byVoucher: null, dueNow: depositSum.total, later: [] }
 
-export const cart: Area = {
-  title: 'Cart',
-  ground: 'white',
-  entries: [
-    small('Money', ['ui/money.tsx'], {
-      'An amount': <Money {...pounds('£1,236.00')} />,
-      Marked: <Money text="£1,236.00" tone="positive" />,
-      'Less than nothing': <Money text="-£25.00" tone="negative" />,
-    }),
-    wide(
-      'Cart line',
-      [
-        'cart/cart-line.tsx',
-        'cart/line-count.tsx',
-        'cart/line-state.tsx',
-        'voucher/voucher-editor.tsx',
-      ],
-      {
-        'Places, held': <LineExample {...places} />,
-        'A yacht, held for minutes': <LineExample {...yacht} />,
-        'A thing': <LineExample {...book} />,
-        'A voucher': <LineExample {...voucher} />,
-        'Places, held no longer': <LineExample {...lapsed} />,
-        'Places that somebody else has': <LineExample {...lost} />,
-        'A thing whose price has changed': <LineExample {...dearer} />,
-        'Long words': (
-          <LineExample
-            {...places}
-            id="9"
-            name={longName}
-            facts={[longWord]}
-            price={pounds('£123,456.00')}
-          />
-        ),
-      },
-    ),
-    wide('Voucher codes', ['cart/voucher-codes.tsx'], {
-      'One that pays, one that cannot': <CodesExample />,
-    }),
-    small('Sum', ['cart/sum-list.tsx'], {
-      'Due at once': <SumList sum={sum} />,
-      'With a voucher and a deposit': <SumList sum={depositSum} />,
+export const cart = areaOnWhite('Cart', [
+  small('Money', ['ui/money.tsx'], {
+    'An amount': <Money {...pounds('£1,236.00')} />,
+    Marked: <Money text="£1,236.00" tone="positive" />,
+    'Less than nothing': <Money text="-£25.00" tone="negative" />,
+  }),
+  wide(
+    'Cart line',
+    [
+      'cart/cart-line.tsx',
+      'cart/line-count.tsx',
+      'cart/line-state.tsx',
+      'voucher/voucher-editor.tsx',
+    ],
+    {
+      'Places, held': <LineExample {...places} />,
+      'A yacht, held for minutes': <LineExample {...yacht} />,
+      'A thing': <LineExample {...book} />,
+      'A voucher': <LineExample {...voucher} />,
+      'Places, held no longer': <LineExample {...lapsed} />,
+      'Places that somebody else has': <LineExample {...lost} />,
+      'A thing whose price has changed': <LineExample {...dearer} />,
       'Long words': (
-        <SumList
-          sum={{ ...sum, lines: [{ label: longWord, amount: sum.total, note: longName }], vat: '' }}
+        <LineExample
+          {...places}
+          id="9"
+          name={longName}
+          facts={[longWord]}
+          price={pounds('£123,456.00')}
         />
       ),
-    }),
-  ],
-}
+    },
+  ),
+  wide('Voucher codes', ['cart/voucher-codes.tsx'], {
+    'One that pays, one that cannot': <CodesExample />,
+  }),
+  small('Sum', ['cart/sum-list.tsx'], {
+    'Due at once': <SumList sum={sum} />,
+    'With a voucher and a deposit': <SumList sum={depositSum} />,
+    'Long words': (
+      <SumList
+        sum={{ ...sum, lines: [{ label: longWord, amount: sum.total, note: longName }], vat: '' }}
+      />
+    ),
+  }),
+])

@@ -1,8 +1,7 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { AvailabilityLabel, DatesTable } from '#js/components/offer/dates-table.tsx'
+import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import type { AvailabilityShown, DateShown } from '#server/props/dates.ts'
-import { small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord, pounds } from '../samples.tsx'
 
 /** Each state that a date may be in, with what is said beside it. */
@@ -48,49 +47,35 @@ function DateExample(changes: Partial<DateShown> & { readonly label: string }) {
   return <DatesTable dates={dates} label={changes.label} withOffer heading="h4" />
 }
 
-export const dates: Area = {
-  title: 'Dates',
-  ground: 'white',
-  entries: [
-    small(
-      'Availability',
-      ['offer/dates-table.tsx'],
-      Object.fromEntries(
-        availabilities.map((shown) => [
-          shown.word,
-          <AvailabilityLabel key={shown.word} {...shown} />,
-        ]),
-      ),
+export const dates = areaOnWhite('Dates', [
+  wide('Dates table', ['offer/dates-table.tsx'], {
+    'Of one offer, in each state': (
+      <DatesTable dates={inEachState} label="Dates of Solent weekend" />
     ),
-    wide('Dates table', ['offer/dates-table.tsx'], {
-      'Of one offer, in each state': (
-        <DatesTable dates={inEachState} label="Dates of Solent weekend" />
-      ),
-      'Of several offers': (
-        <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer heading="h4" />
-      ),
-      'Booked in one click': <DateExample label="Dates to book" add={add} />,
-      'Long names, no price': (
-        <DateExample
-          label="Long names"
-          place={longWord}
-          price={pounds('On enquiry')}
-          unit=""
-          offer={{ name: longName, href: '/' }}
-        />
-      ),
-      'No dates': <DatesTable dates={[]} label="No dates" />,
-    }),
-    small('Add to basket', ['cart/add-to-cart.tsx'], {
-      One: <AddToCartForm add={add} sku={add.sku} about="A place" />,
-      'Some places': <AddToCartForm add={{ ...add, choice: howMany }} sku={add.sku} />,
-      People: (
-        <AddToCartForm
-          add={{ ...add, choice: { ...howMany, field: 'people', label: 'How many people?' } }}
-          sku={add.sku}
-          className="w-full"
-        />
-      ),
-    }),
-  ],
-}
+    'Of several offers': (
+      <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer heading="h4" />
+    ),
+    'Booked in one click': <DateExample label="Dates to book" add={add} />,
+    'Long names, no price': (
+      <DateExample
+        label="Long names"
+        place={longWord}
+        price={pounds('On enquiry')}
+        unit=""
+        offer={{ name: longName, href: '/' }}
+      />
+    ),
+    'No dates': <DatesTable dates={[]} label="No dates" />,
+  }),
+  small('Add to basket', ['cart/add-to-cart.tsx'], {
+    One: <AddToCartForm add={add} sku="one" about="A place" />,
+    'Some places': <AddToCartForm add={{ ...add, choice: howMany }} sku="some" />,
+    People: (
+      <AddToCartForm
+        add={{ ...add, choice: { ...howMany, field: 'people', label: 'How many people?' } }}
+        sku="people"
+        className="w-full"
+      />
+    ),
+  }),
+])

@@ -10,16 +10,15 @@ import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { CrewShown } from '#server/props/orders.ts'
-import { alone, small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { alone, areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord } from '../samples.tsx'
 
 /** A real form of the site: without an address it is refused. */
-function SubmitExample({ anchor }: { readonly anchor?: string }) {
+function SubmitExample() {
   const action = useRoutes().link('mail.customer-subscribe')
 
   return (
-    <ActionForm action={action} preserveScroll {...(anchor && { anchor })}>
+    <ActionForm action={action} preserveScroll>
       <SubmitButton
         label="Send nothing"
         sending="Sending…"
@@ -69,50 +68,43 @@ function CrewExample(changes: Partial<CrewShown>) {
   )
 }
 
-export const forms: Area = {
-  title: 'Forms',
-  ground: 'white',
-  entries: [
-    small('Action form', ['ui/form.tsx'], {
-      Ready: <SubmitExample />,
-      'Anchored, for browsers without scripts': <SubmitExample anchor="newsletter" />,
-    }),
-    alone('Account form', ['account/account-form.tsx', 'account/password-fields.tsx'], {
-      Usual: <Registering tone="usual" />,
-      Quiet: <Registering tone="quiet" />,
-      Grave: <Registering tone="grave" />,
-      'Only the address': (
-        <AccountForm action="/register" fields={['email']} button="Go on">
-          {(field) => <EmailField {...field('email')} known="ada@example.com" />}
-        </AccountForm>
-      ),
-      'Only the password': (
-        <PasswordForm action="/register" username="ada@example.com" button="Go on" />
-      ),
-    }),
-    wide('Error summary', ['account/account-form.tsx'], {
-      Several: (
-        <ErrorSummary
-          faults={[
-            { id: 'email', message: 'Please enter your e-mail address.' },
-            { id: 'password', message: `${longWord} is too easy to guess.` },
-          ]}
-        />
-      ),
-      'One that no field can mend': (
-        <ErrorSummary faults={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
-      ),
-    }),
-    alone('Checkout form', ['cart/checkout-form.tsx'], {
-      'Who comes': <CrewExample />,
-      'Where ages matter': <CrewExample asksBorn why="Minimum age 8." />,
-      'Long words': <CrewExample name={longName} when={longWord} asksBorn why={longName} />,
-    }),
-    alone('Enquiry form', ['offer/enquiry-form.tsx'], {
-      'A question': <EnquiryForm subject="general" action="/contact-us" anchor="ask" />,
-      'For a party': (
-        <EnquiryForm subject="charter" action="/contact-us" anchor="ask" offer="CH-DAY" />
-      ),
-    }),
-  ],
-}
+export const forms = areaOnWhite('Forms', [
+  small('Action form', ['ui/form.tsx'], { Ready: <SubmitExample /> }),
+  alone('Account form', ['account/account-form.tsx', 'account/password-fields.tsx'], {
+    Usual: <Registering tone="usual" />,
+    Quiet: <Registering tone="quiet" />,
+    Grave: <Registering tone="grave" />,
+    'Only the address': (
+      <AccountForm action="/register" fields={['email']} button="Go on">
+        {(field) => <EmailField {...field('email')} known="ada@example.com" />}
+      </AccountForm>
+    ),
+    'Only the password': (
+      <PasswordForm action="/register" username="ada@example.com" button="Go on" />
+    ),
+  }),
+  wide('Error summary', ['account/account-form.tsx'], {
+    Several: (
+      <ErrorSummary
+        faults={[
+          { id: 'email', message: 'Please enter your e-mail address.' },
+          { id: 'password', message: `${longWord} is too easy to guess.` },
+        ]}
+      />
+    ),
+    'One that no field can mend': (
+      <ErrorSummary faults={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
+    ),
+  }),
+  alone('Checkout form', ['cart/checkout-form.tsx'], {
+    'Who comes': <CrewExample />,
+    'Where ages matter': <CrewExample asksBorn why="Minimum age 8." />,
+    'Long words': <CrewExample name={longName} when={longWord} asksBorn why={longName} />,
+  }),
+  alone('Enquiry form', ['offer/enquiry-form.tsx'], {
+    'A question': <EnquiryForm subject="general" action="/contact-us" anchor="ask" />,
+    'For a party': (
+      <EnquiryForm subject="charter" action="/contact-us" anchor="ask" offer="CH-DAY" />
+    ),
+  }),
+])

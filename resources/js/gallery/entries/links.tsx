@@ -6,8 +6,7 @@ import { ButtonLink, Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
 import { PrintButton, ShareLinks } from '#js/components/ui/share-links.tsx'
-import { alone, small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { alone, areaOnPaper, small, wide } from '../entry.ts'
 import { longName, longWord, onDark } from '../samples.tsx'
 
 const look = 'text-tide underline underline-offset-4'
@@ -46,80 +45,73 @@ const suggestions = [
   },
 ]
 
-export const links: Area = {
-  title: 'Links and search',
-  entries: [
-    small('Links', ['ui/link.tsx'], {
-      'To a page of the site': (
+export const links = areaOnPaper('Links and search', [
+  small('Links', ['ui/link.tsx'], {
+    'To a page of the site': (
+      <Link href="/" className={look}>
+        Home
+      </Link>
+    ),
+    'In a new tab': (
+      <Link href="https://blog.saltlark.example/" newTab className={look}>
+        The blog
+      </Link>
+    ),
+    'To nowhere: text': <Link item={{}}>A course</Link>,
+  }),
+  small('Button link', ['ui/link.tsx'], {
+    Usual: usual,
+    'On a dark ground': onDark(usual),
+    'More words than fit a line': <ButtonLink href="/">{longName}</ButtonLink>,
+  }),
+  alone('Links with the focus', ['ui/link.tsx'], {
+    'A link': (
+      <Focused>
         <Link href="/" className={look}>
           Home
         </Link>
-      ),
-      'In a new tab': (
-        <Link href="https://blog.saltlark.example/" newTab className={look}>
-          The blog
-        </Link>
-      ),
-      'To nowhere: text': <Link item={{}}>A course</Link>,
-    }),
-    small('Button link', ['ui/link.tsx'], {
-      Usual: usual,
-      'On a dark ground': onDark(usual),
-      'More words than fit a line': <ButtonLink href="/">{longName}</ButtonLink>,
-    }),
-    alone('Links with the focus', ['ui/link.tsx'], {
-      'A link': (
-        <Focused>
-          <Link href="/" className={look}>
-            Home
-          </Link>
-        </Focused>
-      ),
-      'A button': <Focused>{usual}</Focused>,
-      'A button on a dark ground': onDark(<Focused>{usual}</Focused>),
-    }),
-    wide('Chosen filters', ['ui/chosen-filters.tsx'], {
-      'Of a listing': (
-        <ChosenFilters chips={chips} clearHref="/rya-courses" look="listing" verb="Remove" />
-      ),
-      'Under a form, one alone': (
-        <ChosenFilters chips={chips.slice(0, 1)} clearHref={null} look="form" verb="Without" />
-      ),
-    }),
-    small('Share links', ['ui/share-links.tsx'], {
-      'Of a course': (
-        <ShareLinks title="Competent Crew" url="https://saltlark.example/competent-crew" />
-      ),
-    }),
-    small('Print button', ['ui/share-links.tsx'], {
-      Usual: <PrintButton>Print this page</PrintButton>,
-    }),
-    wide('Search form', ['ui/search-form.tsx'], {
-      Filled: (
-        <SearchForm
-          form={{ action: '/search', suggestionsHref: '/search/suggestions', query: 'day skiper' }}
+      </Focused>
+    ),
+    'A button': <Focused>{usual}</Focused>,
+    'A button on a dark ground': onDark(<Focused>{usual}</Focused>),
+  }),
+  wide('Chosen filters', ['ui/chosen-filters.tsx'], {
+    'Of a listing': (
+      <ChosenFilters chips={chips} clearHref="/rya-courses" look="listing" verb="Remove" />
+    ),
+    'Under a form, one alone': (
+      <ChosenFilters chips={chips.slice(0, 1)} clearHref={null} look="form" verb="Without" />
+    ),
+  }),
+  small('Share links', ['ui/share-links.tsx'], {
+    'Of a course': (
+      <ShareLinks title="Competent Crew" url="https://saltlark.example/competent-crew" />
+    ),
+  }),
+  small('Print button', ['ui/share-links.tsx'], {
+    Usual: <PrintButton>Print this page</PrintButton>,
+  }),
+  wide('Search form', ['ui/search-form.tsx'], {
+    Filled: (
+      <SearchForm
+        form={{ action: '/search', suggestionsHref: '/search/suggestions', query: 'day skiper' }}
+      />
+    ),
+  }),
+  wide('Search suggestions', ['ui/search-suggestions.tsx'], {
+    'The second would be taken': (
+      <div className="gallery-over max-w-copy">
+        <SuggestionList
+          listId="sample-list"
+          optionId={(option) => `sample-option-${option}`}
+          query="day skip"
+          suggestions={suggestions}
+          active={1}
         />
-      ),
-    }),
-    wide('Search suggestions', ['ui/search-suggestions.tsx'], {
-      'The second would be taken': (
-        <div className="gallery-over max-w-copy">
-          <SuggestionList
-            listId="sample-list"
-            optionId={(option) => `sample-option-${option}`}
-            query="day skip"
-            suggestions={suggestions}
-            active={1}
-          />
-        </div>
-      ),
-    }),
-    small('Highlighted text', ['ui/highlighted-text.tsx'], {
-      Some: (
-        <p>
-          <HighlightedText text={daySkipper} />
-        </p>
-      ),
-    }),
-  ],
-}
+      </div>
+    ),
+  }),
+  small('Highlighted text', ['ui/highlighted-text.tsx'], {
+    Some: <HighlightedText text={daySkipper} />,
+  }),
+])

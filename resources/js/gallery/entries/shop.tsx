@@ -1,7 +1,6 @@
 import { ProductCard, ProductPreview } from '#js/components/offer/product.tsx'
 import type { ProductCard as Card } from '#server/props/shop.ts'
-import { alone, small } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { alone, areaOnPaper, small } from '../entry.ts'
 import { copy, longCopy, longName, longWord, pounds } from '../samples.tsx'
 
 const handbook = {
@@ -31,34 +30,31 @@ const card: Card = {
   },
 }
 
-export const shop: Area = {
-  title: 'Shop',
-  entries: [
-    small('Product card', ['offer/product.tsx'], {
-      'A book': <ProductCard {...card} />,
-      'With VAT in it': <ProductCard {...card} product={{ ...handbook, has_vat: true }} />,
-      'Long words': (
-        <ProductCard
-          {...card}
-          product={{ ...handbook, name: longName, intro_description: longWord }}
-          price={pounds('£12,345.00')}
-        />
-      ),
-    }),
-    alone('Product preview', ['offer/product.tsx'], {
-      'A book': <ProductPreview product={handbook} price={price} />,
-      'What is not posted': (
-        <ProductPreview
-          product={{ ...handbook, package_type: null, has_vat: true, intro_description: '' }}
-          price={price}
-        />
-      ),
-      'Long words': (
-        <ProductPreview
-          product={{ ...handbook, name: longName, slug: longWord, description: longCopy }}
-          price={price}
-        />
-      ),
-    }),
-  ],
-}
+export const shop = areaOnPaper('Shop', [
+  small('Product card', ['offer/product.tsx'], {
+    'A book': <ProductCard {...card} />,
+    'With VAT in it': <ProductCard {...card} product={{ ...handbook, has_vat: true }} />,
+    'Long words': (
+      <ProductCard
+        {...card}
+        product={{ ...handbook, name: longName, intro_description: longWord }}
+        price={pounds('£12,345.00')}
+      />
+    ),
+  }),
+  alone('Product preview', ['offer/product.tsx'], {
+    'A book': <ProductPreview product={handbook} price={price} />,
+    'What is not posted': (
+      <ProductPreview
+        product={{ ...handbook, package_type: null, has_vat: true, intro_description: '' }}
+        price={price}
+      />
+    ),
+    'Long words': (
+      <ProductPreview
+        product={{ ...handbook, name: longName, slug: longWord, description: longCopy }}
+        price={price}
+      />
+    ),
+  }),
+])

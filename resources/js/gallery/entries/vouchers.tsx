@@ -5,8 +5,7 @@ import type { VoucherFieldName } from '#js/components/voucher/voucher-fields.tsx
 import { VoucherSheet } from '#js/components/voucher/voucher-sheet.tsx'
 import type { VoucherProps } from '#server/props/orders.ts'
 import { designs } from '../cart-samples.ts'
-import { small, wide } from '../entry.ts'
-import type { Area } from '../entry.ts'
+import { areaOnWhite, small, wide } from '../entry.ts'
 import { HomePicture, longName, longWord, pounds } from '../samples.tsx'
 
 const gift = { code: 'GV-100', price: pounds('£100.00') }
@@ -37,61 +36,47 @@ function fieldsOf(form: string, errors: Partial<Record<VoucherFieldName, string>
   })
 }
 
-export const vouchers: Area = {
-  title: 'Vouchers',
-  ground: 'white',
-  entries: [
-    small('Gift voucher card', ['voucher/gift-voucher-card.tsx'], {
-      'Over a picture': (
-        <HomePicture>{(image) => <GiftVoucherCard {...gift} image={image} />}</HomePicture>
-      ),
-      'Over the default logo': <GiftVoucherCard {...gift} image="/images/brand/product.svg" />,
-      'Without a picture': <GiftVoucherCard {...gift} image={null} />,
-    }),
-    small(
-      'Voucher design',
-      ['voucher/voucher-design.tsx'],
-      Object.fromEntries(
-        designs.map(({ value, label }) => [
-          label,
-          <VoucherDesign key={value} design={value} className="aspect-8/5 w-full rounded-card" />,
-        ]),
-      ),
+export const vouchers = areaOnWhite('Vouchers', [
+  small('Gift voucher card', ['voucher/gift-voucher-card.tsx'], {
+    'Over a picture': (
+      <HomePicture>{(image) => <GiftVoucherCard {...gift} image={image} />}</HomePicture>
     ),
-    wide('Voucher sheet', ['voucher/voucher-sheet.tsx'], {
-      Usual: <VoucherSheet {...sheet} />,
-      'For an experience, nothing said': (
-        <VoucherSheet
-          {...sheet}
-          design="dusk"
-          worth="A place for one"
-          name="Competent Crew"
-          to=""
-          from=""
-          message=""
-        />
-      ),
-      'Long words': (
-        <VoucherSheet
-          {...sheet}
-          name={longName}
-          to={longWord}
-          from={longName}
-          message={[longName, longWord, longName].join('\n')}
-        />
-      ),
-    }),
-    wide('Voucher fields', ['voucher/voucher-fields.tsx'], {
-      'Nothing said yet': <VoucherFields designs={designs} field={fieldsOf('new-voucher')} />,
-      'Something is wrong': (
-        <VoucherFields
-          designs={designs}
-          field={fieldsOf('wrong-voucher', {
-            voucher_to: 'Please enter whose name is to be on the voucher.',
-            voucher_email: '‘ben@’ does not look like an e-mail address.',
-          })}
-        />
-      ),
-    }),
-  ],
-}
+    'Over the default logo': <GiftVoucherCard {...gift} image="/images/brand/product.svg" />,
+    'Without a picture': <GiftVoucherCard {...gift} image={null} />,
+  }),
+  small(
+    'Voucher design',
+    ['voucher/voucher-design.tsx'],
+    Object.fromEntries(
+      designs.map(({ value, label }) => [
+        label,
+        <VoucherDesign key={value} design={value} className="aspect-8/5 w-full rounded-card" />,
+      ]),
+    ),
+  ),
+  wide('Voucher sheet', ['voucher/voucher-sheet.tsx'], {
+    Usual: <VoucherSheet {...sheet} />,
+    'Nothing said': <VoucherSheet {...sheet} to="" from="" message="" />,
+    'Long words': (
+      <VoucherSheet
+        {...sheet}
+        name={longName}
+        to={longWord}
+        from={longName}
+        message={[longName, longWord, longName].join('\n')}
+      />
+    ),
+  }),
+  wide('Voucher fields', ['voucher/voucher-fields.tsx'], {
+    'Nothing said yet': <VoucherFields designs={designs} field={fieldsOf('new-voucher')} />,
+    'Something is wrong': (
+      <VoucherFields
+        designs={designs}
+        field={fieldsOf('wrong-voucher', {
+          voucher_to: 'Please enter whose name is to be on the voucher.',
+          voucher_email: '‘ben@’ does not look like an e-mail address.',
+        })}
+      />
+    ),
+  }),
+])
