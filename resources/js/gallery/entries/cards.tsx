@@ -26,7 +26,7 @@ const crew = { name: 'Competent Crew', href: '/rya-courses/rya-competent-crew' }
 const theory = { name: 'Day Skipper theory', href: '/rya-courses/rya-day-skipper-theory' }
 
 /** The first testimonial of the home page, in other words or otherwise shown. */
-function TestimonialExample({
+function Review({
   isVerified = false,
   ...changes
 }: Partial<Testimonial> & { readonly isVerified?: boolean }) {
@@ -50,7 +50,7 @@ export const cards = areaOnPaper('Cards', [
     'A range of prices': <Course priceRange="£695.00 – £1,236.00" />,
     'No price': <Course priceRange={null} />,
     'A name of 80 letters': <Course name={longName} />,
-    'TestimonialExample longer than a line': (
+    'Words longer than a line': (
       <Course name={longWord} meta_description={longWord} length={longWord} />
     ),
     'No description': <Course meta_description="" />,
@@ -75,19 +75,14 @@ export const cards = areaOnPaper('Cards', [
     'None: nothing': <MultipleCard title="Nothing" offers={[]} />,
   }),
   small('Testimonial card', ['offer/testimonial-card.tsx'], {
-    Usual: <TestimonialExample />,
-    Verified: <TestimonialExample isVerified />,
-    Long: <TestimonialExample title={longName} text={longCopy} />,
-    Short: <TestimonialExample title="Aye" text={copy('<p>Yes.</p>')} />,
-    'Without a picture': <TestimonialExample imageUrl={undefined} isVerified />,
-    'With a link to the review': <TestimonialExample href="https://reviews.example/1" />,
-    'TestimonialExample longer than a line': (
-      <TestimonialExample
-        title={longWord}
-        name={longWord}
-        text={copy(`<p>${longWord}</p>`)}
-        isVerified
-      />
+    Usual: <Review />,
+    Verified: <Review isVerified />,
+    Long: <Review title={longName} text={longCopy} />,
+    Short: <Review title="Aye" text={copy('<p>Yes.</p>')} />,
+    'Without a picture': <Review imageUrl={undefined} isVerified />,
+    'With a link to the review': <Review href="https://reviews.example/1" />,
+    'Words longer than a line': (
+      <Review title={longWord} name={longWord} text={copy(`<p>${longWord}</p>`)} isVerified />
     ),
   }),
 ])
