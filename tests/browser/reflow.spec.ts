@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { doubleTextSize, spaceText } from '../support/browser/large-text.ts'
+import {
+  doubleTextSize,
+  longestHeading,
+  longestWord,
+  spaceText,
+} from '../support/browser/large-text.ts'
 import { menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { lostTexts } from '../support/browser/text-loss.ts'
@@ -23,6 +28,33 @@ test.describe('nothing is lost', () => {
       expect(await losses(page)).toEqual([])
     })
   }
+
+  for (const width of [320, 1280]) {
+    test(`in a window of ${width} px when headings are as long as content may be`, async ({
+      page,
+    }) => {
+      await openHome(page, { width, height: 900 })
+
+      await page.locator('main :is(h1, h2)').evaluateAll((headings, text) => {
+        for (const heading of headings) heading.textContent = text
+      }, longestHeading)
+
+      expect(await losses(page)).toEqual([])
+    })
+  }
+
+  test('in the error dialog, however long the words of the answer are', async ({ page }) => {
+    await openHome(page, { width: 320 })
+    await page.route('/', (route) => route.fulfill({ body: `${longestWord} ${longestWord}` }))
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page/ })
+      .click()
+
+    await expect(page.getByRole('dialog')).toContainText(longestWord)
+    expect(await lostTexts(page, 'dialog[open]')).toEqual([])
+  })
 
   for (const width of [640, 1280, 2048]) {
     test(`in a window of ${width} px when text is twice as large`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lapsed, places } from '#js/gallery/entries/cart-samples.ts'
+import { lapsed, places } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart, shownAt } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { badCode, book, goodCode, voucher } from '#js/gallery/entries/cart-samples.ts'
+import { badCode, book, goodCode, voucher } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

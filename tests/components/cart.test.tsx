@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/entries/cart-samples.ts'
+import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart, renderCartAgain } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'

@@ -1,28 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { readdirSync } from 'node:fs'
+import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allEntries } from '#js/gallery/all-entries.ts'
+import { areas } from '#js/gallery/areas.ts'
 import { slugOf } from '#js/gallery/entry.ts'
 import Gallery from '#js/gallery/gallery.tsx'
-import { tokenGroups } from '#js/gallery/tokens.tsx'
+import { longName } from '#js/gallery/samples.tsx'
+import { Tokens } from '#js/gallery/tokens.tsx'
+import config from '../../tailwind.config.ts'
 import { homePageData, pictures } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
 
-const entries = allEntries(homePageData)
+const entries = areas.flatMap((area) => area.entries)
 const shown = new Set(entries.flatMap(({ shows }) => shows))
-// Parts of pages that the crawl shows whole, in each of their states.
-const crawled = /^sections\/(dates|level-finder|listing|offer|search|shop)\//
-const files = ['components', 'sections'].flatMap((folder) =>
-  readdirSync(`resources/js/${folder}`, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.tsx') && !crawled.test(file)),
-)
+const folder = 'resources/js/components'
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.tsx'))
 
 function renderGallery(query = '') {
   const content = <Gallery home={homePageData} />
-  return renderPage({ content, url: `/_gallery${query}`, props: { pictures } }).container
+  return renderPage({ content, url: `/_gallery${query}`, props: { pictures } })
 }
 
 const headings = (level: number) =>
@@ -37,16 +36,17 @@ describe('the entries of the gallery', () => {
   it.each(files)('show %s', (file) => {
     expect(
       shown.has(file),
-      `resources/js/${file} is not in the gallery. Give it an entry with all its states in resources/js/gallery/entries.`,
+      `${folder}/${file} is not in the gallery. Give it an entry with all its states in resources/js/gallery/entries.`,
     ).toBe(true)
   })
 
-  it('name files that there are', () => {
-    expect([...shown].filter((file) => !existsSync(`resources/js/${file}`))).toEqual([])
+  it('show components, which there are', () => {
+    expect([...shown].filter((file) => !files.includes(file))).toEqual([])
   })
 
   it('each have an address of their own, and so have the states of each', () => {
-    for (const titled of [entries, ...entries.map(({ states }) => states)]) {
+    const titles = entries.map(({ title }) => title)
+    for (const titled of [titles, ...entries.map(({ states }) => Object.keys(states))]) {
       const slugs = titled.map(slugOf)
 
       expect(slugs).toEqual([...new Set(slugs)])
@@ -55,7 +55,7 @@ describe('the entries of the gallery', () => {
   })
 
   it('each have a state', () => {
-    expect(entries.filter(({ states }) => states.length === 0)).toEqual([])
+    expect(entries.filter(({ states }) => Object.keys(states).length === 0)).toEqual([])
   })
 })
 
@@ -68,13 +68,20 @@ describe('the gallery', () => {
     expect(headings(2).filter((title) => titles.includes(title ?? ''))).toEqual(titles)
   })
 
+  it('has no id twice there', () => {
+    renderGallery()
+
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  })
+
   it('leads to each of them by a link', () => {
     renderGallery()
     const index = within(screen.getByRole('navigation', { name: 'Gallery' }))
 
     expect(index.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/_gallery',
-      ...entries.map((entry) => `/_gallery?show=${slugOf(entry)}`),
+      ...entries.map(({ title }) => `/_gallery?show=${slugOf(title)}`),
     ])
   })
 
@@ -85,17 +92,17 @@ describe('the gallery', () => {
     expect(headings(2)).toEqual(['Beginner', 'Intermediate', 'Advanced'])
   })
 
-  it('shows one state by its address', () => {
-    renderGallery('?show=ability-level&state=advanced')
+  it('gives a part of which a page has only one a page to itself', () => {
+    renderGallery('?show=page-banner')
 
-    expect(headings(2)).toEqual(['Advanced'])
+    expect(headings(1)).toEqual(['Page banner', 'RYA sailing courses'])
+    expect(screen.queryByRole('navigation', { name: 'Gallery' })).toBeNull()
   })
 
-  it('gives a part of which a page has only one a page to itself', () => {
-    renderGallery('?show=error-page')
+  it('shows one state of it by its address', () => {
+    renderGallery('?show=page-banner&state=long-words')
 
-    expect(headings(1)).toEqual(['Error page', 'Page not found'])
-    expect(screen.queryByRole('navigation', { name: 'Gallery' })).toBeNull()
+    expect(headings(1)).toEqual(['Page banner', longName])
   })
 
   it('shows everything where the address names nothing that it has', () => {
@@ -103,52 +110,36 @@ describe('the gallery', () => {
 
     expect(headings(1)).toEqual(['Gallery'])
   })
-
-  it('narrows its frames', () => {
-    const container = renderGallery('?show=ability-level&width=320')
-
-    expect(container.querySelectorAll('[data-width="320"]')).toHaveLength(3)
-  })
-
-  it('enlarges its letters while it is shown', () => {
-    const { unmount } = renderPage({
-      content: <Gallery home={homePageData} />,
-      url: '/_gallery?show=ability-level&text=200',
-      props: { pictures },
-    })
-
-    expect(document.documentElement.style.fontSize).toBe('200%')
-    unmount()
-    expect(document.documentElement.style.fontSize).toBe('')
-  })
 })
 
 describe('the tokens', () => {
+  const textOf = (name: string) =>
+    screen.getByText(name, { selector: '.gallery-token strong' }).parentElement?.textContent
+
   it('are those of the configuration, by name and value', () => {
-    const colours = tokenGroups().find(({ name }) => name === 'colors')?.tokens ?? []
+    render(<Tokens />)
 
-    renderGallery()
-
-    expect(colours.length).toBeGreaterThan(10)
-    for (const { name, value } of colours) {
-      expect(
-        screen.getByText(name, { selector: '.gallery-token strong' }).parentElement?.textContent,
-      ).toBe(`${name} ${value}`)
-    }
+    const { coral, sea } = config.theme.colors
+    expect(textOf('sea')).toBe(`sea ${sea}`)
+    expect(textOf('coral')).toBe(`coral ${coral.DEFAULT}`)
+    expect(textOf('coral-deep')).toBe(`coral-deep ${coral.deep}`)
+    expect(textOf('page')).toBe('page 84rem')
   })
 
   it('are shown at work', () => {
-    renderGallery()
+    render(<Tokens />)
 
     const sample = screen.getByText('coral-strong').previousElementSibling as HTMLElement
 
     expect(sample.style.backgroundColor).not.toBe('')
   })
 
-  it('keep what belongs to a step of the type scale', () => {
-    const steps = tokenGroups().find(({ name }) => name === 'fontSize')?.tokens ?? []
+  it('keep what belongs to a step of the type scale, and the names of a family', () => {
+    render(<Tokens />)
 
-    expect(steps.map(({ name }) => name)).toContain('hero')
-    expect(steps.find(({ name }) => name === 'hero')?.more).toHaveProperty('lineHeight')
+    expect(textOf('body')).toContain('body 1.0625rem; lineHeight 1.55')
+    expect(textOf('sans')).toContain(
+      'sans Figtree, Figtree Arial, Figtree Roboto, Arial, sans-serif',
+    )
   })
 })

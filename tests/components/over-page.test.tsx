@@ -4,7 +4,7 @@ import { overPage } from '#js/development/over-page.ts'
 afterEach(() => document.body.replaceChildren())
 
 describe('what is shown over the page', () => {
-  it('stays the same element while the same is told', () => {
+  it('stays the same element while the message is the same', () => {
     const show = overPage(note)
 
     show('Tide')
@@ -27,7 +27,7 @@ describe('what is shown over the page', () => {
     expect(document.body.childElementCount).toBe(0)
   })
 
-  it('stays dismissed until something else is told', () => {
+  it('stays dismissed until there is another message', () => {
     const show = overPage(note)
     show('Tide')
     document.body.firstElementChild?.remove()
@@ -40,9 +40,9 @@ describe('what is shown over the page', () => {
   })
 })
 
-function note(words: string): HTMLElement | null {
-  if (words === '') return null
+function note(text: string): HTMLElement | null {
+  if (text === '') return null
   const made = document.createElement('aside')
-  made.textContent = words
+  made.textContent = text
   return made
 }

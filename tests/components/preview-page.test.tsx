@@ -3,9 +3,9 @@ import { lengthVerdict, readPage } from '#js/gallery/preview/read-page.ts'
 
 describe('what a document tells in small', () => {
   it('is its title, description and address, as search engines list them', () => {
-    const facts = read('<meta name="description" content="Five days."><title>Crew</title>')
+    const summary = read('<meta name="description" content="Five days."><title>Crew</title>')
 
-    expect(facts).toMatchObject({ title: 'Crew', description: 'Five days.', address: null })
+    expect(summary).toMatchObject({ title: 'Crew', description: 'Five days.', address: null })
   })
 
   it('is the address that it calls its own, unless it is not to be listed', () => {
@@ -65,8 +65,8 @@ describe('the length of a title or a description', () => {
     [3, true, '3 characters, good'],
     [5, true, '5 characters, good'],
     [6, false, '6 characters, cut off; at most 5 are shown'],
-  ])('of %i characters is judged', (length, isGood, words) => {
-    expect(lengthVerdict('⛵'.repeat(length), { least: 3, most: 5 })).toEqual({ isGood, words })
+  ])('of %i characters is judged', (length, isGood, text) => {
+    expect(lengthVerdict('⛵'.repeat(length), { least: 3, most: 5 })).toEqual({ isGood, text })
   })
 })
 

@@ -1,9 +1,26 @@
-import { cartOf } from '#js/gallery/entries/cart-samples.ts'
+import { depositSum, designs, now } from '#js/gallery/cart-samples.ts'
 import Cart from '#js/pages/basket/cart.tsx'
 import type { CartLine, CartProps } from '#server/props/cart.ts'
 import { renderPage } from './render-page.tsx'
 import type { TestPage } from './render-page.tsx'
 import { giveViewport } from './viewport.ts'
+
+/** A cart with these lines in it. */
+function cartOf(lines: readonly CartLine[], rest: Partial<CartProps> = {}): CartProps {
+  return {
+    breadcrumbs: { above: [], here: 'Basket' },
+    now,
+    lines,
+    codes: [],
+    codesAction: '/cart/codes',
+    undo: null,
+    sum: lines.length > 0 ? depositSum : null,
+    designs,
+    checkoutHref: lines.length > 0 ? '/checkout' : null,
+    waysOn: [{ label: 'Gift vouchers', href: '/gift-vouchers' }],
+    ...rest,
+  }
+}
 
 /** The page shows what it is given, as a visit to the same page gives it something else. */
 let cart = cartOf([])

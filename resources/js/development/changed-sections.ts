@@ -1,12 +1,7 @@
 const parts = 'main section, main > *, header, footer'
 const outlinedFor = 1_600
 
-interface PartContent {
-  /** Its words, the texts for its pictures and where its links lead. */
-  readonly words: string
-  /** The pictures and films that it shows, in their order; nothing for what is not fetched yet. */
-  readonly pictures: readonly (string | null)[]
-}
+type PartContent = ReturnType<typeof contentOf>
 
 /** What each part of the page says and shows at a moment. */
 export function contentOfParts(): ReadonlyMap<Element, PartContent> {
@@ -19,7 +14,9 @@ export function contentOfParts(): ReadonlyMap<Element, PartContent> {
  */
 export function outlineChanges(before: ReadonlyMap<Element, PartContent>): void {
   const changed = allParts().filter((part) => isOther(before.get(part), contentOf(part)))
-  const innermost = changed.filter((part) => !changed.some((other) => isInside(other, part)))
+  const innermost = changed.filter(
+    (part) => !changed.some((other) => other !== part && part.contains(other)),
+  )
   for (const part of innermost) {
     part.setAttribute('data-content-changed', '')
     setTimeout(() => part.removeAttribute('data-content-changed'), outlinedFor)
@@ -31,10 +28,12 @@ function allParts(): Element[] {
 }
 
 /** Nothing of what a visitor has opened or moved. */
-function contentOf(part: Element): PartContent {
+function contentOf(part: Element) {
   const [alts, links] = [valuesOf(part, 'img', 'alt'), valuesOf(part, 'a', 'href')]
   return {
-    words: [part.textContent, ...alts, ...links].join('\n'),
+    /** Its words, the texts for its pictures and where its links lead. */
+    text: [part.textContent, ...alts, ...links].join('\n'),
+    /** The pictures and films that it shows, in their order; null for what is not fetched yet. */
     pictures: valuesOf(part, 'img, video > source', 'src'),
   }
 }
@@ -46,12 +45,8 @@ function valuesOf(part: Element, selector: string, name: string): (string | null
 /** A picture that a visitor has only now come near, and which is therefore fetched, is no change. */
 function isOther(before: PartContent | undefined, now: PartContent): boolean {
   return (
-    before?.words !== now.words ||
+    before?.text !== now.text ||
     before.pictures.length !== now.pictures.length ||
     before.pictures.some((picture, index) => picture !== null && picture !== now.pictures[index])
   )
-}
-
-function isInside(inner: Element, outer: Element): boolean {
-  return inner !== outer && outer.contains(inner)
 }

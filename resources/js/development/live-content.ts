@@ -13,30 +13,26 @@ import './live-content.css'
  * documents name it.
  */
 
-type Moment = ContentEvents['moment']
-
 // Without a word of where it comes from, the next page is one of now.
 const back = element('a', { rel: 'noreferrer' }, 'Back to now')
 back.addEventListener('click', aim)
 
-const showBanner = overPage((moment: Moment) => moment && bannerOf(moment))
+const showBanner = overPage((moment: ContentEvents['moment']) => moment && bannerOf(moment.words))
 
 let stream: EventSource | null = null
 let listenedFor = ''
-let hasStarted = false
 let seen = document.querySelector('meta[name="content-version"]')?.getAttribute('content') ?? ''
 
 whenStarted(() => {
-  hasStarted = true
   listen()
+  router.on('navigate', listen)
+  // A browser has few connections for one site; a page that nobody sees does without and catches up.
+  document.addEventListener('visibilitychange', listen)
 })
-router.on('navigate', listen)
-// A browser has few connections for one site; a page that nobody sees does without and catches up.
-document.addEventListener('visibilitychange', listen)
 
 /** One stream for the page that is shown now. */
 function listen(): void {
-  const isSeen = hasStarted && document.visibilityState === 'visible'
+  const isSeen = document.visibilityState === 'visible'
   const page = isSeen ? location.pathname + location.search : ''
   if (page === listenedFor) return
 
@@ -45,7 +41,10 @@ function listen(): void {
   listenedFor = page
   if (page === '') return
   stream = new EventSource(`/_content-events?${new URLSearchParams({ page, seen }).toString()}`)
-  on(stream, 'moment', showMoment)
+  on(stream, 'moment', (moment) => {
+    aim()
+    showBanner(moment)
+  })
   on(stream, 'faults', showFaults)
   on(stream, 'changed', ({ only }) => bring(only))
 }
@@ -61,30 +60,17 @@ function on<Name extends keyof ContentEvents>(
   })
 }
 
-/** Says which day the site is shown as of, and how to leave it; nothing on a page of now. */
-function showMoment(moment: Moment): void {
-  aim()
-  showBanner(moment)
-}
-
-function bannerOf({ words }: NonNullable<Moment>): HTMLElement {
+/** Says which day the site is shown as of, and how to leave it. */
+function bannerOf(day: string): HTMLElement {
   const attributes = { class: 'content-moment', 'aria-label': 'Time travel' }
-  return element('aside', attributes, `The site as on ${words} `, back)
+  return element('aside', attributes, `The site as on ${day} `, back)
 }
 
-/** The page may have become another one since. */
+/** Back leads to the page's own address without the day; it may be another page by now. */
 function aim(): void {
-  back.href = addressOfNow()
-}
-
-/** The page's own address without the day. */
-function addressOfNow(): string {
-  const { pathname, search } = location
-  const rest = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair && !pair.startsWith('at='))
-  return rest.length > 0 ? `${pathname}?${rest.join('&')}` : pathname
+  const now = new URL(location.href)
+  now.searchParams.delete('at')
+  back.href = now.pathname + now.search
 }
 
 /** One reload of these props: the page keeps its place, its focus and whatever is open. */

@@ -1,16 +1,16 @@
 /**
- * Shows over the page what is told, or nothing where `elementOf` makes nothing of it. What is told
+ * Shows a message over the page, or nothing where `elementOf` makes nothing of it. The same message
  * again leaves the element be, with the focus or the press that is on it, and gone if it was dismissed.
  */
-export function overPage<Told>(elementOf: (told: Told) => HTMLElement | null) {
+export function overPage<Message>(elementOf: (message: Message) => HTMLElement | null) {
   let [current, shown] = [null as HTMLElement | null, '']
-  return (told: Told): void => {
-    const words = JSON.stringify(told)
-    if (words === shown) return
+  return (message: Message): void => {
+    const text = JSON.stringify(message)
+    if (text === shown) return
 
-    shown = words
+    shown = text
     current?.remove()
-    current = elementOf(told)
+    current = elementOf(message)
     if (current) document.body.append(current)
   }
 }

@@ -1,53 +1,68 @@
-import { Link } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { GalleryProps } from '#server/props/pages.ts'
-import { allEntries } from './all-entries.ts'
+import { areas } from './areas.ts'
 import { BarePage } from './bare-page.tsx'
-import { groundOf, groups, slugOf, statesAlone, statesTogether, viewOf } from './entry.ts'
-import type { Entry, State } from './entry.ts'
+import { EntryIndex, GalleryLink, LinksToStates } from './entry-links.tsx'
+import { slugOf } from './entry.ts'
+import type { Entry } from './entry.ts'
 import './gallery.css'
-import { Switches } from './switches.tsx'
+import { HomeContext } from './samples.tsx'
 import { Tokens } from './tokens.tsx'
 
 /**
  * Every component in every state, for those who build the site: all of them, one (`?show=`), or one
- * state that wants a page to itself (`&state=`).
+ * state that has a page to itself (`&state=`; the first, where it names none).
  */
 export default function Gallery({ home }: GalleryProps) {
   const { query } = useRoutes()
-  const entries = allEntries(home)
-  const view = viewOf(entries, query['show'], query['state'])
+  const isShown = ({ title }: Entry) => slugOf(title) === query['show']
+  const area = areas.find(({ entries }) => entries.some(isShown))
+  const entry = area?.entries.find(isShown)
 
-  if (view.kind === 'alone') return <Alone entry={view.entry} state={view.state} />
   return (
-    <div className="gallery">
-      <EntryIndex entries={entries} current={view.kind === 'entry' ? view.entry : null} />
-      <main className="gallery-main">
-        <Switches hasFrames />
-        {view.kind === 'entry' ? (
-          <>
-            <h1 className="text-section">{view.entry.title}</h1>
-            <EntryStates entry={view.entry} states={view.states} heading="h2" />
-          </>
+    <HomeContext value={home}>
+      <div data-ground={area?.ground}>
+        {entry?.layout === 'alone' ? (
+          <Alone entry={entry} named={query['state']} />
         ) : (
-          <Everything entries={entries} />
+          <Together entry={entry} />
         )}
-      </main>
-    </div>
+      </div>
+    </HomeContext>
   )
 }
 
 Gallery.layout = BarePage
 
-function Everything({ entries }: { readonly entries: readonly Entry[] }) {
+/** One entry, or all of them under the tokens, beside the index. */
+function Together({ entry }: { readonly entry: Entry | undefined }) {
+  return (
+    <div className="gallery">
+      <EntryIndex current={entry} />
+      <main className="gallery-main">
+        <h1 className="text-section">{entry?.title ?? 'Gallery'}</h1>
+        {entry ? <EntryStates entry={entry} heading="h2" /> : <Everything />}
+      </main>
+    </div>
+  )
+}
+
+function Everything() {
   return (
     <>
-      <h1 className="text-section">Gallery</h1>
       <Tokens />
-      {entries.map((entry) => (
-        <div key={entry.title} data-group={entry.group} className="gallery-entry">
-          <h2 className="text-card">{entry.title}</h2>
-          <EntryStates entry={entry} states={statesTogether(entry)} heading="h3" />
+      {areas.map(({ title, ground, entries }) => (
+        <div key={title} data-ground={ground}>
+          {entries.map((entry) => (
+            <div key={entry.title} className="gallery-entry">
+              <h2 className="text-card">{entry.title}</h2>
+              {entry.layout === 'alone' ? (
+                <LinksToStates entry={entry} />
+              ) : (
+                <EntryStates entry={entry} heading="h3" />
+              )}
+            </div>
+          ))}
         </div>
       ))}
     </>
@@ -55,131 +70,41 @@ function Everything({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 /** As wide as the window, under a bar that leads to its other states and back. */
-function Alone({ entry, state }: { readonly entry: Entry; readonly state: State }) {
-  const { here } = useRoutes()
+function Alone({ entry, named }: { readonly entry: Entry; readonly named: unknown }) {
+  const states = Object.entries(entry.states)
+  const [title, content] = states.find(([each]) => slugOf(each) === named) ?? states[0] ?? []
 
   return (
     <>
       <div role="banner" className="gallery-bar">
-        <Link href={here({ show: null, state: null })} className="gallery-link">
-          All components
-        </Link>
+        <GalleryLink>All components</GalleryLink>
         <h1 className="gallery-name">{entry.title}</h1>
-        <LinksToStates entry={entry} states={entry.states} current={state} />
-        <Switches hasFrames={false} />
+        <LinksToStates entry={entry} current={title} />
       </div>
-      <main key={state.title} className="gallery-whole" data-ground={groundOf(entry, state)}>
-        {state.content}
+      <main key={title} className="gallery-whole">
+        {content}
       </main>
     </>
   )
 }
 
-/** Every entry by its name: plain links, so that the keyboard walks them. */
-function EntryIndex({
-  entries,
-  current,
-}: {
-  readonly entries: readonly Entry[]
-  readonly current: Entry | null
-}) {
-  const { here } = useRoutes()
-
-  return (
-    <nav aria-label="Gallery" className="gallery-index">
-      <Link
-        href={here({ show: null, state: null })}
-        aria-current={current ? undefined : 'page'}
-        className="gallery-link"
-      >
-        Everything
-      </Link>
-      {groups.map((group) => (
-        <div key={group} className="gallery-group">
-          <p className="gallery-fact">{group}</p>
-          <ul>
-            {entries
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <li key={entry.title}>
-                  <Link
-                    href={here({ show: slugOf(entry), state: null })}
-                    aria-current={entry === current ? 'page' : undefined}
-                    className="gallery-link"
-                  >
-                    {entry.title}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  )
-}
-
-/** States in frames, each under its title, and links to those that have a page to themselves. */
+/** States in frames, each under its title. */
 function EntryStates({
   entry,
-  states,
   heading: Heading,
 }: {
   readonly entry: Entry
-  readonly states: readonly State[]
   /** The level under the entry's own heading. */
   readonly heading: 'h2' | 'h3'
 }) {
-  const { query } = useRoutes()
-
   return (
-    <>
-      {states.length > 0 && (
-        <div className={entry.areSmall ? 'gallery-states-small' : 'gallery-states'}>
-          {states.map((state) => (
-            <section key={state.title}>
-              <Heading className="gallery-title">{state.title}</Heading>
-              <div
-                className="gallery-frame"
-                data-ground={groundOf(entry, state)}
-                data-width={query['width']}
-              >
-                {state.content}
-              </div>
-            </section>
-          ))}
-        </div>
-      )}
-      <LinksToStates entry={entry} states={statesAlone(entry)} current={null} />
-    </>
-  )
-}
-
-/** Links to states that have a page to themselves. */
-function LinksToStates({
-  entry,
-  states,
-  current,
-}: {
-  readonly entry: Entry
-  readonly states: readonly State[]
-  readonly current: State | null
-}) {
-  const { here } = useRoutes()
-
-  if (states.length === 0) return null
-  return (
-    <ul aria-label={`States of ${entry.title} on pages of their own`} className="gallery-switch">
-      {states.map((state) => (
-        <li key={state.title}>
-          <Link
-            href={here({ show: slugOf(entry), state: slugOf(state) })}
-            aria-current={state === current ? 'page' : undefined}
-            className="gallery-link"
-          >
-            {state.title}
-          </Link>
-        </li>
+    <div className={`gallery-states-${entry.layout}`}>
+      {Object.entries(entry.states).map(([title, content]) => (
+        <section key={title}>
+          <Heading className="gallery-title">{title}</Heading>
+          <div className="gallery-frame">{content}</div>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -2,14 +2,14 @@ import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import type { PreviewProps } from '#server/props/pages.ts'
 import { BarePage } from './bare-page.tsx'
-import { Images, Outline, SearchResult, SocialCard } from './preview/facts.tsx'
+import { Images, Outline, SearchResult, SocialCard } from './preview/parts.tsx'
 import { readPage } from './preview/read-page.ts'
-import type { PageFacts } from './preview/read-page.ts'
+import type { PageSummary } from './preview/read-page.ts'
 import './preview.css'
 
 /** What search engines, messengers and screen readers make of a page, for those who write it. */
 export default function Preview({ path, title, description }: PreviewProps) {
-  const { facts, trouble } = usePageFacts(path)
+  const { summary, trouble } = usePageSummary(path)
 
   return (
     <main className="preview">
@@ -23,12 +23,12 @@ export default function Preview({ path, title, description }: PreviewProps) {
         <a href={path}>Open {path}</a>
       </p>
       <p role="status">{trouble}</p>
-      {facts && (
+      {summary && (
         <>
-          <SearchResult facts={facts} limits={{ title, description }} />
-          <SocialCard card={facts.card} />
-          <Outline headings={facts.headings} />
-          <Images images={facts.images} />
+          <SearchResult summary={summary} limits={{ title, description }} />
+          <SocialCard card={summary.card} />
+          <Outline headings={summary.headings} />
+          <Images images={summary.images} />
         </>
       )}
     </main>
@@ -38,8 +38,8 @@ export default function Preview({ path, title, description }: PreviewProps) {
 Preview.layout = BarePage
 
 /** What the page tells as it is served now; read again whenever content was saved. */
-function usePageFacts(path: string) {
-  const [facts, setFacts] = useState<PageFacts | null>(null)
+function usePageSummary(path: string) {
+  const [summary, setSummary] = useState<PageSummary | null>(null)
   const [trouble, setTrouble] = useState('Reading the page')
 
   useEffect(() => {
@@ -48,7 +48,7 @@ function usePageFacts(path: string) {
       try {
         const answer = await fetch(path, { signal: leaving.signal })
         const text = await answer.text()
-        setFacts(readPage(new DOMParser().parseFromString(text, 'text/html')))
+        setSummary(readPage(new DOMParser().parseFromString(text, 'text/html')))
         setTrouble(answer.ok ? '' : `The page answers with status ${answer.status}.`)
       } catch {
         if (!leaving.signal.aborted) setTrouble('The page could not be read.')
@@ -63,5 +63,5 @@ function usePageFacts(path: string) {
     }
   }, [path])
 
-  return { facts, trouble }
+  return { summary, trouble }
 }

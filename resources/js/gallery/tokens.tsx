@@ -1,26 +1,12 @@
 import { useEffect, useRef } from 'react'
 import config from '../../../tailwind.config.ts'
 
-/** Steps of the spacing scale that the components use; the unit is the stylesheet's own. */
-const steps = ['1', '2', '3', '4', '6', '8', '12', '16', '24']
-
-const spacing: TokenGroup = {
-  name: 'spacing',
-  tokens: steps.map((name) => ({ name, value: `calc(var(--spacing) * ${name})`, more: {} })),
-}
-
-/** Groups whose samples need the whole width. */
-const wide = ['fontFamily', 'fontSize', 'maxWidth', 'screens', 'spacing']
-
 /** The design's colours, type, measures and shadows, as the stylesheet's configuration has them. */
 export function Tokens() {
-  const groups = tokenGroups()
-  const all = groups.some(({ name }) => name === spacing.name) ? groups : [...groups, spacing]
-
-  return all.map(({ name, tokens }) => (
+  return tokenGroups.map(({ name, tokens }) => (
     <div key={name} className="gallery-entry">
       <h2 className="text-card">Tokens: {name}</h2>
-      <ul className={wide.includes(name) ? 'gallery-tokens-wide' : 'gallery-tokens'}>
+      <ul className="gallery-tokens">
         {tokens.map((token) => (
           <li key={token.name} className="gallery-token">
             <TokenSample group={name} token={token} />
@@ -33,54 +19,45 @@ export function Tokens() {
   ))
 }
 
+/** How a token is shown: the property of the style that it is set to, on an element with this class. */
 interface Sample {
-  /** The property that shows the token. */
   readonly property: string
   readonly className: string
-  readonly words?: string
+  readonly text?: string
 }
 
-const letters = { className: 'gallery-letters', words: 'Learn to sail. Then keep going.' }
+const bar = { property: 'width', className: 'gallery-bar-sample' }
 
+const letters = { className: 'gallery-letters', text: 'Learn to sail. Then keep going.' }
+
+/** By the key of the configuration; a kind that has no picture is not here. */
 const samples: Readonly<Record<string, Sample>> = {
-  colors: { property: 'background-color', className: 'gallery-swatch' },
-  fontFamily: { property: 'font-family', ...letters },
-  fontSize: { property: 'font-size', ...letters },
-  maxWidth: { property: 'width', className: 'gallery-bar-sample' },
-  screens: { property: 'width', className: 'gallery-bar-sample' },
-  spacing: { property: 'width', className: 'gallery-bar-sample' },
-  borderRadius: { property: 'border-radius', className: 'gallery-swatch' },
-  boxShadow: { property: 'box-shadow', className: 'gallery-swatch' },
+  colors: { property: 'backgroundColor', className: 'gallery-swatch' },
+  fontFamily: { property: 'fontFamily', ...letters },
+  fontSize: { property: 'fontSize', ...letters },
+  maxWidth: bar,
+  screens: bar,
+  spacing: bar,
+  borderRadius: { property: 'borderRadius', className: 'gallery-swatch' },
+  boxShadow: { property: 'boxShadow', className: 'gallery-swatch' },
 }
 
-/**
- * A token at work; nothing for a kind that has no picture. The property is set by script, because the
- * content policy refuses style attributes.
- */
+/** A token at work. The property is set by script: the content policy refuses style attributes. */
 function TokenSample({ group, token }: { readonly group: string; readonly token: Token }) {
   const element = useRef<HTMLSpanElement>(null)
   const sample = samples[group]
 
   useEffect(() => {
-    const { style } = element.current ?? {}
-    if (!style || !sample) return
-
-    style.setProperty(sample.property, token.value)
-    for (const [name, value] of Object.entries(token.more)) {
-      style.setProperty(kebabCase(name), value)
-    }
+    if (!sample || !element.current) return
+    Object.assign(element.current.style, { [sample.property]: token.value, ...token.more })
   }, [sample, token])
 
   if (!sample) return null
   return (
     <span ref={element} aria-hidden="true" className={`block ${sample.className}`}>
-      {sample.words}
+      {sample.text}
     </span>
   )
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** One token of the stylesheet's configuration. */
@@ -92,42 +69,31 @@ interface Token {
   readonly more: Readonly<Record<string, string>>
 }
 
-interface TokenGroup {
-  /** The key of the configuration. */
-  readonly name: string
-  readonly tokens: readonly Token[]
+/** A list is a family's names in their order, or the size of a type step with what belongs to it. */
+type Tree = string | readonly (string | Token['more'])[] | { readonly [name: string]: Tree }
+
+const { extend, ...own } = config.theme
+
+/** Steps of the spacing scale that the components use; the unit is the stylesheet's own. */
+const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24]
+
+const spacing = Object.fromEntries(steps.map((step) => [step, `calc(var(--spacing) * ${step})`]))
+
+/** Every token that the configuration names: one that is added there is shown, whatever its kind. */
+const tokenGroups = Object.entries<Tree>({ ...own, ...extend, spacing }).map(([name, tree]) => ({
+  name,
+  tokens: tokensIn(tree, ''),
+}))
+
+function tokensIn(tree: Tree, name: string): readonly Token[] {
+  if (typeof tree === 'string') return [{ name, value: tree, more: {} }]
+  if (Array.isArray(tree)) return [tokenOfList(tree, name)]
+  return Object.entries(tree).flatMap(([key, inner]) => tokensIn(inner, nameBelow(name, key)))
 }
 
-type Tree = { readonly [name: string]: unknown }
-
-/**
- * Every token that the configuration names, read from the file itself: a token that is added there is
- * shown here, whatever its kind.
- */
-export function tokenGroups(): readonly TokenGroup[] {
-  const { extend = {}, ...own } = config.theme as Tree & { readonly extend?: Tree }
-  const names = [...new Set([...Object.keys(own), ...Object.keys(extend)])]
-
-  return names.map((name) => ({
-    name,
-    tokens: [own[name], extend[name]].flatMap((tree) => tokensIn(tree, '')),
-  }))
-}
-
-function tokensIn(value: unknown, name: string): readonly Token[] {
-  if (typeof value === 'string') return [{ name, value, more: {} }]
-  if (Array.isArray(value)) return [tokenOfList(value, name)]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => tokensIn(inner, nameBelow(name, key)))
-}
-
-/** A type step is its size with what belongs to it; a family is its names in their order. */
-function tokenOfList([first, second, ...others]: readonly unknown[], name: string): Token {
-  if (typeof second === 'object' && second !== null) {
-    return { name, value: String(first), more: second as Readonly<Record<string, string>> }
-  }
-  const names = [first, second, ...others].filter((part) => typeof part === 'string')
-  return { name, value: names.join(', '), more: {} }
+function tokenOfList(list: readonly (string | Token['more'])[], name: string): Token {
+  const more = list.find((part) => typeof part === 'object') ?? {}
+  return { name, value: list.filter((part) => typeof part === 'string').join(', '), more }
 }
 
 function nameBelow(parent: string, key: string): string {

@@ -8,6 +8,7 @@ import {
   order,
   orderButton,
 } from '../../support/browser/checkout.ts'
+import { longestWord } from '../../support/browser/large-text.ts'
 import { inDatabase, letHoldsEnd, orders } from '../../support/browser/office.ts'
 import { violations } from '../../support/browser/violations.ts'
 import { expect, test } from '../../support/started-page.ts'
@@ -60,6 +61,7 @@ test.describe('in every window axe finds nothing, and nothing is wider than it,'
     await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true')
     await inspect(page, 'people, refused')
     await fillPeople(page)
+    await page.getByLabel('Name of person 2').fill(longestWord)
     await goOn(page, 'delivery')
     await inspect(page, 'delivery')
     await page.getByRole('button', { name: 'Continue to review' }).click()

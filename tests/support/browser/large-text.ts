@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+/** As long as a heading of content may be: 80 characters. */
+export const longestHeading =
+  'Portsmouth to the Canaries by way of Brittany, Galicia, Lisbon and the Madeiras.'
+
+/** A place on the Menai Strait, and the longest word that a chart of Wales has. */
+export const longestWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+
 /** Has the browser show text twice as large as usual, as in its settings; boxes keep their pixels. */
 export async function doubleTextSize(page: Page): Promise<void> {
   const settings = await page.context().newCDPSession(page)

@@ -52,9 +52,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
   'resources/js/gallery': {
     imports: [
       ...interfaceParts,
-      'resources/js/layouts',
-      'resources/js/sections',
-      'resources/js/pages',
       't:server/props',
       // It shows the tokens as the stylesheet's own configuration has them.
       'tailwind.config.ts',

@@ -41,13 +41,7 @@ export function ProductCard({ product, price, picture, posting, add }: Card) {
 }
 
 /** The price of something from the shop, with the note that says whether there is VAT in it. */
-export function ProductPrice({
-  price,
-  hasVat,
-}: {
-  readonly price: Amount
-  readonly hasVat: boolean
-}) {
+function ProductPrice({ price, hasVat }: { readonly price: Amount; readonly hasVat: boolean }) {
   return (
     <>
       <Money {...price} />{' '}

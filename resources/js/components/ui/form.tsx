@@ -20,7 +20,7 @@ export interface ActionFormProps {
 }
 
 /** Whether the form around a button or a field is on its way. */
-export const IsSending = createContext(false)
+const IsSending = createContext(false)
 
 /** Is the form that this stands in on its way? */
 export function useIsSending(): boolean {

@@ -1,5 +1,5 @@
 /** Our own line drawings on a grid of 24. They only ever stand beside text that says the same. */
-const drawings = {
+export const drawings = {
   'badge-check':
     'M12 3l2.4 1.8 3-.2.9 2.9 2.5 1.7-1 2.8 1 2.8-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-1.8-3 .2-.9-2.9-2.5-1.7 1-2.8-1-2.8 2.5-1.7.9-2.9 3 .2zM8.5 12l2.4 2.4 4.6-4.8',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3.5V8M16 3.5V8M8 14h3M13.5 14H16M8 17h3',

@@ -1,150 +1,83 @@
-import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
-import { VoucherFields } from '#js/components/voucher/voucher-fields.tsx'
-import type { VoucherFieldName } from '#js/components/voucher/voucher-fields.tsx'
-import Cart from '#js/pages/basket/cart.tsx'
-import PlaceOffer from '#js/pages/basket/place-offer.tsx'
-import type { AddToCart } from '#server/props/cart.ts'
-import type { PlaceOfferProps } from '#server/props/orders.ts'
-import { entriesOf } from '../entry.ts'
-import { longName, longWord } from '../samples.ts'
+import { CartLine } from '#js/components/cart/cart-line.tsx'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { VoucherCodes } from '#js/components/cart/voucher-codes.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { useSentForm } from '#js/hooks/use-form-errors.ts'
+import type { CartLine as Line } from '#server/props/cart.ts'
 import {
   badCode,
   book,
-  cartOf,
-  course,
   dearer,
+  depositSum,
+  designs,
   goodCode,
   lapsed,
-  long,
   lost,
+  now,
   places,
   voucher,
   yacht,
-} from './cart-samples.ts'
+} from '../cart-samples.ts'
+import { areaOnWhite, small, wide } from '../entry.ts'
+import { longName, longWord, pounds } from '../samples.tsx'
 
-const addOne: AddToCart = {
-  action: '/cart/items',
-  kind: 'product',
-  sku: 'G6',
-  button: 'Add to basket',
-  choice: null,
+function LineExample(line: Line) {
+  return (
+    <ul>
+      <CartLine line={line} now={now} designs={designs} sent={useSentForm()} />
+    </ul>
+  )
 }
 
-const addPlaces: AddToCart = {
-  ...addOne,
-  kind: 'place',
-  sku: 'CR-DSP-270321',
-  choice: { field: 'quantity', label: 'How many places?', least: 1, most: 5 },
+function CodesExample() {
+  return <VoucherCodes codes={[goodCode, badCode]} codesAction="/cart/codes" sent={useSentForm()} />
 }
 
-const addPeople: AddToCart = {
-  ...addPlaces,
-  sku: 'CH-DAY-270501',
-  choice: { field: 'people', label: 'How many people?', least: 1, most: 8 },
-}
+const sum = { ...depositSum, byVoucher: null, dueNow: depositSum.total, later: [] }
 
-const everything = [places, yacht, book, course, voucher]
-
-const open: PlaceOfferProps = {
-  state: 'open',
-  name: 'Solent weekend',
-  facts: places.facts,
-  until: 'Yours until Friday 5 March, 2027, 2:32 PM',
-  button: 'Put 2 places in my basket',
-  action: '/places/a-token',
-}
-
-const { designs } = cartOf([])
-
-const fieldOf = (form: string, errors: Partial<Record<VoucherFieldName, string>> = {}) =>
-  function field(name: VoucherFieldName) {
-    return { name: `${form}-${name}`, id: `${form}-${name}`, error: errors[name], value: undefined }
-  }
-
-export const cartParts = entriesOf([
-  {
-    title: 'Add to basket',
-    shows: ['components/cart/add-to-cart.tsx'],
-    ground: 'white',
-    areSmall: true,
-    states: {
-      One: <AddToCartForm add={addOne} sku={addOne.sku} about="A book" />,
-      'Some places': <AddToCartForm add={addPlaces} sku={addPlaces.sku} />,
-      People: <AddToCartForm add={addPeople} sku={addPeople.sku} className="w-full" />,
-    },
-  },
-  {
-    title: 'Your basket',
-    shows: [
-      'pages/basket/cart.tsx',
-      'components/cart/cart-line.tsx',
-      'components/cart/line-state.tsx',
-      'components/cart/line-count.tsx',
-      'sections/cart/hold-notice.tsx',
-      'components/voucher/voucher-editor.tsx',
-      'components/cart/voucher-codes.tsx',
-      'sections/cart/cart-sum.tsx',
-      'sections/cart/undo.tsx',
+export const cart = areaOnWhite('Cart', [
+  small('Money', ['ui/money.tsx'], {
+    'An amount': <Money {...pounds('£1,236.00')} />,
+    Marked: <Money text="£1,236.00" tone="positive" />,
+    'Less than nothing': <Money text="-£25.00" tone="negative" />,
+  }),
+  wide(
+    'Cart line',
+    [
+      'cart/cart-line.tsx',
+      'cart/line-count.tsx',
+      'cart/line-state.tsx',
+      'voucher/voucher-editor.tsx',
     ],
-    areAlone: true,
-    states: {
-      'With each kind of line': <Cart {...cartOf(everything, { codes: [goodCode] })} />,
-      'What cannot be ordered': (
-        <Cart
-          {...cartOf([lapsed, lost, dearer, { ...course, href: null }], {
-            codes: [badCode],
-            checkoutHref: null,
-          })}
+    {
+      'Places, held': <LineExample {...places} />,
+      'A yacht, held for minutes': <LineExample {...yacht} />,
+      'A thing': <LineExample {...book} />,
+      'A voucher': <LineExample {...voucher} />,
+      'Places, held no longer': <LineExample {...lapsed} />,
+      'Places that somebody else has': <LineExample {...lost} />,
+      'A thing whose price has changed': <LineExample {...dearer} />,
+      'Long words': (
+        <LineExample
+          {...places}
+          id="9"
+          name={longName}
+          facts={[longWord]}
+          price={pounds('£123,456.00')}
         />
       ),
-      'After a removal': (
-        <Cart
-          {...cartOf([book], {
-            undo: { text: 'Solent weekend was taken out.', action: '/cart/items/1' },
-          })}
-        />
-      ),
-      'Long words': <Cart {...cartOf([long])} />,
-      Empty: <Cart {...cartOf([])} />,
     },
-  },
-  {
-    title: 'Places that came free',
-    shows: ['pages/basket/place-offer.tsx'],
-    areAlone: true,
-    states: {
-      Open: <PlaceOffer {...open} />,
-      Over: <PlaceOffer state="over" datesHref="/events" />,
-      'Long words': <PlaceOffer {...open} name={longName} facts={[longWord]} />,
-    },
-  },
-  {
-    title: 'Voucher design',
-    shows: ['components/voucher/voucher-design.tsx'],
-    areSmall: true,
-    states: Object.fromEntries(
-      designs.map(({ value, label }) => [
-        label,
-        <VoucherDesign key={value} design={value} className="aspect-8/5 w-full rounded-card" />,
-      ]),
+  ),
+  wide('Voucher codes', ['cart/voucher-codes.tsx'], {
+    'One that pays, one that cannot': <CodesExample />,
+  }),
+  small('Sum', ['cart/sum-list.tsx'], {
+    'Due at once': <SumList sum={sum} />,
+    'With a voucher and a deposit': <SumList sum={depositSum} />,
+    'Long words': (
+      <SumList
+        sum={{ ...sum, lines: [{ label: longWord, amount: sum.total, note: longName }], vat: '' }}
+      />
     ),
-  },
-  {
-    title: 'Voucher fields',
-    shows: ['components/voucher/voucher-fields.tsx'],
-    ground: 'white',
-    states: {
-      'Nothing said yet': <VoucherFields designs={designs} field={fieldOf('new-voucher')} />,
-      'Something is wrong': (
-        <VoucherFields
-          designs={designs}
-          field={fieldOf('wrong-voucher', {
-            voucher_to: 'Please enter whose name is to be on the voucher.',
-            voucher_email: '‘ben@’ does not look like an e-mail address.',
-          })}
-        />
-      ),
-    },
-  },
+  }),
 ])

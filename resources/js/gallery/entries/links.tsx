@@ -1,104 +1,117 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
+import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
-import { Focused } from '../effects.tsx'
-import { entriesOf } from '../entry.ts'
-import { longName } from '../samples.ts'
+import { SearchForm } from '#js/components/ui/search-form.tsx'
+import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
+import { PrintButton, ShareLinks } from '#js/components/ui/share-links.tsx'
+import { alone, areaOnPaper, small, wide } from '../entry.ts'
+import { longName, longWord, onDark } from '../samples.tsx'
 
 const look = 'text-tide underline underline-offset-4'
 
-const chosen = {
-  chips: ['Beginner', longName].map((label) => ({ label, href: `/rya-courses?q=${label}` })),
-  clearHref: '/rya-courses',
+const usual = <ButtonLink href="/">Go to the home page</ButtonLink>
+
+/** Its content with the focus on the link in it. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    box.current?.querySelector('a')?.focus()
+  }, [])
+
+  return (
+    <div ref={box} className="p-8">
+      {children}
+    </div>
+  )
 }
 
-export const links = entriesOf([
+const chips = ['Beginner', longName].map((label) => ({ label, href: `/rya-courses?q=${label}` }))
+
+const daySkipper = [
+  { text: 'RYA ', isMatch: false },
+  { text: 'Day Skipper', isMatch: true },
+  { text: ' practical', isMatch: false },
+]
+
+const suggestions = [
+  { href: '/rya-courses/rya-day-skipper-practical', name: daySkipper, kind: 'Course' },
   {
-    title: 'Chosen filters',
-    shows: ['components/ui/chosen-filters.tsx'],
-    states: {
-      'Of a listing': <ChosenFilters {...chosen} look="listing" verb="Remove" />,
-      'Under a form, one alone': (
-        <ChosenFilters
-          look="form"
-          verb="Without"
-          chips={chosen.chips.slice(0, 1)}
-          clearHref={null}
-        />
-      ),
-    },
+    href: '/faq#skip-competent-crew',
+    name: [{ text: `Can I skip it and go straight to ${longWord}?`, isMatch: false }],
+    kind: 'Question',
   },
-  {
-    title: 'Links',
-    shows: ['components/ui/link.tsx'],
-    areSmall: true,
-    states: {
-      'To a page of the site': (
+]
+
+export const links = areaOnPaper('Links and search', [
+  small('Links', ['ui/link.tsx'], {
+    'To a page of the site': (
+      <Link href="/" className={look}>
+        Home
+      </Link>
+    ),
+    'In a new tab': (
+      <Link href="https://blog.saltlark.example/" newTab className={look}>
+        The blog
+      </Link>
+    ),
+    'To nowhere: text': <Link item={{}}>A course</Link>,
+  }),
+  small('Button link', ['ui/link.tsx'], {
+    Usual: usual,
+    'On a dark ground': onDark(usual),
+    'More words than fit a line': <ButtonLink href="/">{longName}</ButtonLink>,
+  }),
+  alone('Links with the focus', ['ui/link.tsx'], {
+    'A link': (
+      <Focused>
         <Link href="/" className={look}>
           Home
         </Link>
-      ),
-      'In a new tab': (
-        <Link href="https://blog.saltlark.example/" newTab className={look}>
-          The blog
-        </Link>
-      ),
-      'To a named route': (
-        <Link to="web.home" className={look}>
-          Home
-        </Link>
-      ),
-      'To where an item leads': (
-        <Link item={{ href: '/' }} className={look}>
-          A course
-        </Link>
-      ),
-      'To where an item leads: nowhere': <Link item={{}}>A course</Link>,
-      'With the focus': {
-        isAlone: true,
-        content: (
-          <Focused>
-            <p className="p-8">
-              <Link href="/" className={look}>
-                Home
-              </Link>
-            </p>
-          </Focused>
-        ),
-      },
-    },
-  },
-  {
-    title: 'Button link',
-    shows: ['components/ui/link.tsx'],
-    areSmall: true,
-    states: {
-      Usual: <ButtonLink href="/">Go to the home page</ButtonLink>,
-      'On a dark ground': {
-        ground: 'dark',
-        content: <ButtonLink href="/">Go to the home page</ButtonLink>,
-      },
-      'More words than fit a line': <ButtonLink href="/">{longName}</ButtonLink>,
-      'With the focus': {
-        isAlone: true,
-        content: (
-          <Focused>
-            <p className="p-8">
-              <ButtonLink href="/">Go to the home page</ButtonLink>
-            </p>
-          </Focused>
-        ),
-      },
-      'With the focus on a dark ground': {
-        isAlone: true,
-        ground: 'dark',
-        content: (
-          <Focused>
-            <p className="p-8">
-              <ButtonLink href="/">Go to the home page</ButtonLink>
-            </p>
-          </Focused>
-        ),
-      },
-    },
-  },
+      </Focused>
+    ),
+    'A button': <Focused>{usual}</Focused>,
+    'A button on a dark ground': onDark(<Focused>{usual}</Focused>),
+  }),
+  wide('Chosen filters', ['ui/chosen-filters.tsx'], {
+    'Of a listing': (
+      <ChosenFilters chips={chips} clearHref="/rya-courses" look="listing" verb="Remove" />
+    ),
+    'Under a form, one alone': (
+      <ChosenFilters chips={chips.slice(0, 1)} clearHref={null} look="form" verb="Without" />
+    ),
+  }),
+  small('Share links', ['ui/share-links.tsx'], {
+    'Of a course': (
+      <ShareLinks title="Competent Crew" url="https://saltlark.example/competent-crew" />
+    ),
+  }),
+  small('Print button', ['ui/share-links.tsx'], {
+    Usual: <PrintButton>Print this page</PrintButton>,
+  }),
+  wide('Search form', ['ui/search-form.tsx'], {
+    Filled: (
+      <SearchForm
+        form={{ action: '/search', suggestionsHref: '/search/suggestions', query: 'day skiper' }}
+      />
+    ),
+  }),
+  wide('Search suggestions', ['ui/search-suggestions.tsx'], {
+    'The second would be taken': (
+      <div className="gallery-over max-w-copy">
+        <SuggestionList
+          listId="sample-list"
+          optionId={(option) => `sample-option-${option}`}
+          query="day skip"
+          suggestions={suggestions}
+          active={1}
+        />
+      </div>
+    ),
+  }),
+  small('Highlighted text', ['ui/highlighted-text.tsx'], {
+    Some: <HighlightedText text={daySkipper} />,
+  }),
 ])

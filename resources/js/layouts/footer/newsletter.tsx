@@ -66,7 +66,7 @@ function Consent() {
 }
 
 /** The address field with its button; what is wrong with the address stands above it. */
-export function NewsletterField({
+function NewsletterField({
   error,
   value,
   ref,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PreviewProps, TextLength } from '#server/props/pages.ts'
 import { lengthVerdict } from './read-page.ts'
-import type { PageFacts } from './read-page.ts'
+import type { PageSummary } from './read-page.ts'
 
 /** A page as search engines list it, with what they say about its lengths. */
 export function SearchResult({
-  facts: { title, description, address },
+  summary: { title, description, address },
   limits,
 }: {
-  readonly facts: PageFacts
+  readonly summary: PageSummary
   readonly limits: Pick<PreviewProps, 'title' | 'description'>
 }) {
   return (
@@ -18,14 +18,31 @@ export function SearchResult({
         <p className="preview-title">{title}</p>
         <p>{description}</p>
       </div>
-      <Lengths name="Title" text={title} limit={limits.title} />
-      <Lengths name="Description" text={description} limit={limits.description} />
+      <Length name="Title" text={title} limit={limits.title} />
+      <Length name="Description" text={description} limit={limits.description} />
     </Part>
   )
 }
 
+function Length({
+  name,
+  text,
+  limit,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly limit: TextLength
+}) {
+  const verdict = lengthVerdict(text, limit)
+  return (
+    <Verdict isGood={verdict.isGood}>
+      {name}: {verdict.text}.
+    </Verdict>
+  )
+}
+
 /** A page as messengers and social networks show a link to it. */
-export function SocialCard({ card }: Pick<PageFacts, 'card'>) {
+export function SocialCard({ card }: Pick<PageSummary, 'card'>) {
   return (
     <Part title="Where it is shared">
       <div className="preview-card preview-social">
@@ -34,21 +51,21 @@ export function SocialCard({ card }: Pick<PageFacts, 'card'>) {
         <p className="preview-title">{card.title}</p>
         <p>{card.description}</p>
       </div>
-      {!card.image && <Verdict isGood={false}>The card has no picture.</Verdict>}
+      {!card.image && <Verdict>The card has no picture.</Verdict>}
     </Part>
   )
 }
 
 /** The headings, by which screen readers find their way through a page. */
-export function Outline({ headings }: Pick<PageFacts, 'headings'>) {
+export function Outline({ headings }: Pick<PageSummary, 'headings'>) {
   return (
     <Part title="Headings">
-      {headings.length === 0 && <Verdict isGood={false}>The page has no heading.</Verdict>}
+      {headings.length === 0 && <Verdict>The page has no heading.</Verdict>}
       <ol>
         {headings.map(({ level, text, fault }, index) => (
           <li key={index} data-level={level}>
             <code>h{level}</code> {text}
-            {fault && <Verdict isGood={false}>This heading {fault}.</Verdict>}
+            {fault && <Verdict>This heading {fault}.</Verdict>}
           </li>
         ))}
       </ol>
@@ -57,14 +74,14 @@ export function Outline({ headings }: Pick<PageFacts, 'headings'>) {
 }
 
 /** What the pictures tell who cannot see them. */
-export function Images({ images: { total, decorative, withoutAlt } }: Pick<PageFacts, 'images'>) {
+export function Images({ images: { total, decorative, withoutAlt } }: Pick<PageSummary, 'images'>) {
   return (
     <Part title="Pictures">
       <p>
         {total} in all, {decorative} of them for the eye alone.
       </p>
       {withoutAlt.map((address, index) => (
-        <Verdict key={index} isGood={false}>
+        <Verdict key={index}>
           No alt text: <code>{address}</code>
         </Verdict>
       ))}
@@ -73,22 +90,15 @@ export function Images({ images: { total, decorative, withoutAlt } }: Pick<PageF
   )
 }
 
-function Lengths(props: {
-  readonly name: string
-  readonly text: string
-  readonly limit: TextLength
+function Verdict({
+  isGood = false,
+  children,
+}: {
+  readonly isGood?: boolean
+  readonly children: ReactNode
 }) {
-  const { isGood, words } = lengthVerdict(props.text, props.limit)
   return (
-    <Verdict isGood={isGood}>
-      {props.name}: {words}.
-    </Verdict>
-  )
-}
-
-function Verdict({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) {
-  return (
-    <p className={isGood ? 'preview-good' : 'preview-fault'}>
+    <p className={isGood ? undefined : 'preview-fault'}>
       <b>{isGood ? 'Good:' : 'Look at this:'}</b> {children}
     </p>
   )
