@@ -1,5 +1,5 @@
 import { minutesOf, minutesOfDay } from './day.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { Occurrence } from './occurrence.ts'
 
 /** Two dates that take the same yacht, room or person at the same time. */
 interface Clash {

@@ -1,6 +1,6 @@
 import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { GoneDateProps } from '#server/props/dates.ts'
-import type { Lookup } from '#server/schedule/find.ts'
+import type { Lookup } from '#server/schedule/lookup.ts'
 import type { PageContext } from '../context.ts'
 import { offerHref } from '../links.ts'
 import { presentDates } from './dates.ts'
