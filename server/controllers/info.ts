@@ -1,6 +1,6 @@
 import type { PlainName } from '#routes/index.ts'
 import type { Content } from '#server/content/content.ts'
-import { companyNode } from '#server/head/structured-data/graph.ts'
+import { companyNode } from '#server/head/structured-data/company.ts'
 import type { PageServices } from '#server/presenters/context.ts'
 import {
   bannerMeta,

@@ -4,7 +4,7 @@ import { findOffer } from '#server/catalogue/offers.ts'
 import type { Content } from '#server/content/content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
-import { pageMeta } from '#server/head/head-elements.ts'
+import { pageMeta } from '#server/head/page-meta.ts'
 import type {
   AnswerBlock,
   GuideBlock,
