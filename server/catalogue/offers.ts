@@ -6,7 +6,6 @@ import type { ProductFile } from '#server/content/schema/shop.ts'
 import type { KitShown } from '#server/props/info-pages.ts'
 import type { Card } from '#server/props/offers.ts'
 
-/** The offer of a kind that an address names, if there is one. */
 export function findOffer(content: Content, kind: OfferKind, slug: string): Offer | undefined {
   return kind === 'course' ? content.courses.get(slug) : content.holidays.get(slug)
 }
@@ -102,7 +101,6 @@ export function productsLike(
     .map(({ other }) => other)
 }
 
-/** What the shop has for a course, by id. */
 export function productsFor(
   { products }: Pick<Content, 'products'>,
   course: string,
@@ -119,7 +117,6 @@ function rankOf(other: ProductFile, { for_courses, kind, ability }: ProductFile)
   return isAtLevel ? 3 : 4
 }
 
-/** Whether an offer is a course or a trip. */
 export function kindOfOffer({ courses }: Content, { slug, code }: Offer): OfferKind {
   return courses.get(slug)?.code === code ? 'course' : 'holiday'
 }

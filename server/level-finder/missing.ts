@@ -10,7 +10,6 @@ import type { Fact, Walk } from './walk.ts'
 export interface Lack {
   readonly fact: Fact
   readonly needed: number
-  /** What they have for certain. */
   readonly has: number
   /** The answer that says so, as it was given; null: it was not asked. */
   readonly said: string | null

@@ -3,7 +3,6 @@ import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { numberOf } from './walk.ts'
 import type { Facts } from './walk.ts'
 
-/** What the catalogue says of the offers that the level finder may name. */
 export interface Catalogue {
   readonly levelFinder: LevelFinder
   readonly courses: ReadonlyMap<string, Course>

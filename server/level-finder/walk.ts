@@ -116,7 +116,6 @@ export function writeAnswers(answers: Answers): Record<string, string[]> {
   return Object.fromEntries([...answers].map(([id, chosen]) => [id, chosen.map((one) => one.id)]))
 }
 
-/** The facts of a record with their numbers. */
 export function entriesOf(facts: Facts): [Fact, number][] {
   return Object.entries(facts) as [Fact, number][]
 }

@@ -26,7 +26,6 @@ export interface Availability {
   readonly onSaleFrom: string | null
 }
 
-/** What of a date decides whether it can be booked. */
 type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
 
 /**

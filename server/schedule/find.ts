@@ -41,7 +41,6 @@ export function findDates(schedule: Schedule, criteria: DateCriteria): readonly 
   return found
 }
 
-/** The next dates of an offer, by its code. */
 export function nextDates(schedule: Schedule, code: string, count: number): ScheduledDate[] {
   const dates = schedule.byCode.get(code) ?? []
   return dates.filter(({ starts }) => starts > schedule.today).slice(0, count)

@@ -42,7 +42,6 @@ export function lookUp(
   return date ? { kind: 'date', date } : { kind: 'no-such-date', offer, next }
 }
 
-/** The offer that has this code; undefined: none has. */
 export function offerOfCode(
   { courses, holidays }: ScheduleContent,
   code: string,

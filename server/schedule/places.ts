@@ -8,7 +8,6 @@ export interface Named {
   readonly name: string
 }
 
-/** Where courses are held. */
 export const locationNames: Readonly<Record<Location, string>> = {
   southampton: 'Southampton',
   london: 'London',

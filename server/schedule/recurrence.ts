@@ -8,7 +8,6 @@ export const cycle = [anchorMonday, anchorMonday + 28 * 365.25] as const
 
 /** What the rule of a series gives in one cycle, before holidays keep any of it free. */
 export interface Recurrence {
-  /** The days on which dates begin, in order. */
   readonly days: readonly number[]
   /** The minutes from the start of its first day at which each begins, and is over at the latest. */
   readonly from: number

@@ -3,7 +3,6 @@ import type { Day } from './day.ts'
 
 /** What the reference of a date says: CR-DSP-270321, or CR-DSP-270321B. */
 interface DateReference {
-  /** The code of the offer. */
   readonly code: string
   /** The day on which a rule lets people join; a moved date keeps it. */
   readonly day: Day
@@ -20,7 +19,6 @@ export function parseReference(text: string): DateReference | null {
   return Number.isNaN(day) ? null : { code, day, suffix }
 }
 
-/** The reference of an offer's date that a rule begins on a day. */
 export function formatReference({ code, day, suffix }: DateReference): string {
   const { year, month, date } = calendarOf(day)
   const digits = (year % 100) * 10_000 + month * 100 + date

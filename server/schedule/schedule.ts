@@ -9,7 +9,6 @@ import type { Names, ScheduledDate } from './scheduled-date.ts'
 import { seriesOf } from './series.ts'
 import type { Series } from './series.ts'
 
-/** What of content a schedule is made of. */
 export type ScheduleContent = Pick<
   Content,
   'courses' | 'holidays' | 'fleet' | 'resources' | 'overrides'

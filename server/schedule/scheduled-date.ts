@@ -43,12 +43,10 @@ export interface ScheduledDate {
   readonly leader: Named | null
   /** The first day of its sale, `YYYY-MM-DD` in London. */
   readonly onSaleFrom: string
-  /** What staff sold or keep by telephone. */
   readonly byPhone: PlaceCount
   readonly isCancelled: boolean
 }
 
-/** Who and what the ids of rules name. */
 export interface Names {
   readonly yachts: ReadonlyMap<string, Named>
   readonly leaders: ReadonlyMap<string, Named>
@@ -60,7 +58,6 @@ export function namesOf({ fleet, resources }: Pick<Content, 'fleet' | 'resources
   return { yachts: byId([...fleet, ...resources.yachts]), leaders: byId(resources.leaders) }
 }
 
-/** An occurrence with all that people want to know about it. */
 export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDate {
   const { series, rule, first, last, meetings, override } = occurrence
   const { offer, kind } = series

@@ -86,7 +86,6 @@ export interface Series {
   readonly rule: RuleInSeason
 }
 
-/** The series of all offers, courses first. */
 export function seriesOf({ courses, holidays }: Pick<Content, 'courses' | 'holidays'>): Series[] {
   return [
     ...[...courses.values()].flatMap((course) => offerSeries('course', course)),

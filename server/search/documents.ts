@@ -38,7 +38,6 @@ export function searchIndexOf(content: Content): SearchIndex {
 
 const indexes = new WeakMap<Content, SearchIndex>()
 
-/** Everything that the content holds and that visitors may look for. */
 export function documentsOf(content: Content): SearchDocument[] {
   return [
     ...[...content.courses.values()].map((course) => offerDocument('course', course)),

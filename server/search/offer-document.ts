@@ -2,7 +2,6 @@ import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/o
 import type { Passage, SearchDocument } from './search-index.ts'
 import { plainText } from './words.ts'
 
-/** A course or a trip, by all that its file says of it. */
 export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
   return {
     kind: kind === 'course' ? 'course' : 'trip',

@@ -50,7 +50,6 @@ function yachtLines(wanted: readonly string[], { fleet }: Pick<Content, 'fleet'>
     .map(({ name, kind, description }) => `${name}, ${kind}. ${plainText(description)}`)
 }
 
-/** The lines of a block besides its copy. */
 function linesOf(block: Block): string[] {
   const read = readers[block.type] as ((block: Block) => string[]) | undefined
   return read?.(block) ?? []

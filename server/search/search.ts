@@ -82,7 +82,6 @@ function mayBeBegun(vocabulary: Vocabulary, word: string, isLast: boolean): bool
 
 type Vocabulary = SearchableMap<number>
 
-/** Does any word begin with this, or is it one? */
 function knowsStartOf(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.atPrefix(word).keys().next().done !== true
 }

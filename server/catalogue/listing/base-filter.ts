@@ -15,7 +15,6 @@ export interface BaseFilter {
   readonly regions?: readonly NonNullable<Holiday['region']>[]
 }
 
-/** Does an offer of a kind belong where a filter says? */
 export function belongs(kind: OfferKind, offer: Offer, filter: BaseFilter): boolean {
   const { levels, days = {} } = filter
   const { min = 0, max = Infinity } = days

@@ -3,7 +3,6 @@ import { bitOf, byName, dateFacets, facetNames, isSingle, offerFacets } from './
 import { createMisses } from './misses.ts'
 import type { Choices, Searched } from './misses.ts'
 
-/** An offer that has all that was chosen. */
 export interface Match {
   /** Its position in the index. */
   readonly offer: number
@@ -86,7 +85,6 @@ function isSeveral(bits: number): boolean {
   return (bits & (bits - 1)) !== 0
 }
 
-/** Counts the offers that have each value of a facet. */
 interface Counter {
   readonly counts: Uint32Array
   /** Counts a value once for each offer. Offers come one after the other. */

@@ -19,7 +19,6 @@ export type DateFacet = (typeof dateFacets)[number]
 /** The facets in the order in which pages show them and addresses write them. */
 export const facetNames: readonly FacetName[] = [...offerFacets, ...dateFacets]
 
-/** A value for each of some facets. */
 export function byName<Name extends FacetName, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -16,10 +16,8 @@ import { nearestTo } from './nearest.ts'
 import type { Nearest } from './nearest.ts'
 import { sortMatches } from './sorting.ts'
 
-/** How many offers stand on a page. */
 export const pageSize = 24
 
-/** How many offers are named when nothing has all that was chosen. */
 const nearestShown = 8
 
 /** An offer in a listing, with what is true of those of its dates that have all that was chosen. */

@@ -17,7 +17,6 @@ interface Misses {
   ofRow(row: number): number
 }
 
-/** Compares offers and rows with what was chosen. */
 export function createMisses({ columns, vocabulary }: Searched, choices: Choices): Misses {
   const ofOffers = offerFacets.flatMap((name) => {
     const chosen = choices[name] ?? []

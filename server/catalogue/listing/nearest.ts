@@ -10,9 +10,7 @@ import type { Choices, Searched } from './misses.ts'
 import { byKey, sortMatches } from './sorting.ts'
 
 export interface Nearest {
-  /** The facets left aside. */
   readonly dropped: readonly FacetName[]
-  /** The query without them. */
   readonly query: ListingQuery
   /** The nearest first. */
   readonly matches: readonly Match[]

@@ -21,7 +21,6 @@ export function companyNode(company: Company): StructuredNode {
   }
 }
 
-/** The site itself. */
 export function websiteNode({ name, brand }: Company): StructuredNode {
   return {
     '@type': 'WebSite',

@@ -80,7 +80,6 @@ export function breadcrumbList(
   }
 }
 
-/** One entry of a list. */
 export interface Listed {
   readonly name: string
   /** Site path of its own page. */
@@ -106,7 +105,6 @@ export function itemList(
   }
 }
 
-/** Things in their order, counted from 1. */
 export function entries(things: readonly object[], before = 0): StructuredNode[] {
   return things.map((thing, index) => ({
     '@type': 'ListItem',

@@ -1,4 +1,3 @@
-/** One thing in a calendar. */
 export interface CalendarEvent {
   /** The same for the same event for ever: a changed event takes the place of the old. */
   readonly uid: string

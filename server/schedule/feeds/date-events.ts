@@ -2,7 +2,6 @@ import { instantOf } from '../day.ts'
 import type { ScheduledDate } from '../scheduled-date.ts'
 import type { CalendarEvent } from './calendar-text.ts'
 
-/** Where a date leads, which only the routes know. */
 interface DateAddress {
   /** The date's own page, with its origin. */
   readonly url: string
@@ -17,7 +16,6 @@ export function dateEvents(date: ScheduledDate, address: DateAddress): CalendarE
   return datedEvents(date, { ...address, name: offer.name, location: place.name, description })
 }
 
-/** When a date is. */
 type DateTimes = Pick<
   ScheduledDate,
   'reference' | 'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'isCancelled'
