@@ -36,7 +36,7 @@ export function pageMeta(
   }
 }
 
-// Text that holds no JSON object is a content fault, reported when the files are read.
+// Text that holds no JSON object is a violation, reported when the files are read.
 function readSchema(schema: object | string | undefined): object | undefined {
   if (typeof schema !== 'string') return schema
   try {

@@ -126,6 +126,5 @@ export function numberOf(facts: Facts, fact: Fact): number {
 }
 
 function textsOf(value: unknown): string[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((one) => typeof one === 'string')
+  return [value].flat().filter((one) => typeof one === 'string')
 }

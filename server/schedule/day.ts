@@ -92,8 +92,8 @@ export function instantOf(date: string, time: string, zone: string): number {
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant)
-  const shown = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
+  const clock = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = clock
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant
 }
 
@@ -106,12 +106,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
+      dateStyle: 'short',
+      timeStyle: 'medium',
     })
     clocks.set(zone, clock)
   }

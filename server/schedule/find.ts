@@ -50,10 +50,7 @@ export function nextDates(schedule: Schedule, code: string, count: number): Sche
 export function newDatesSince(schedule: Schedule, since: string): ScheduledDate[] {
   return schedule.dates
     .filter(({ onSaleFrom }) => onSaleFrom > since && onSaleFrom <= schedule.today)
-    .toSorted((one, other) => {
-      if (one.onSaleFrom === other.onSaleFrom) return 0
-      return one.onSaleFrom > other.onSaleFrom ? -1 : 1
-    })
+    .toSorted((one, other) => other.onSaleFrom.localeCompare(one.onSaleFrom))
 }
 
 function daysOf({

@@ -18,7 +18,7 @@ export type Lookup =
 type NextDates = readonly ScheduledDate[]
 
 /** How many dates stand in for one that is gone. */
-const nextShown = 6
+const mostNext = 6
 
 /**
  * What a reference means, such as CR-DSP-270321 or the code CR-DSP alone; null for a text that
@@ -36,7 +36,7 @@ export function lookUp(
   if (!named) return { kind: 'offer', offer }
 
   const date = schedule.dateOf(reference)
-  const next = nextDates(schedule, offer.code, nextShown)
+  const next = nextDates(schedule, offer.code, mostNext)
   if (date?.isCancelled) return { kind: 'cancelled', offer, next }
   if ((date?.starts ?? dateOf(named.day)) < schedule.today) return { kind: 'past', offer, next }
   return date ? { kind: 'date', date } : { kind: 'no-such-date', offer, next }

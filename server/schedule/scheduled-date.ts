@@ -1,6 +1,7 @@
 import type { Content } from '#server/content/content.ts'
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Times } from '#server/format/dates.ts'
 import { calendarOf, dateOf, dayIn } from './day.ts'
 import type { Occurrence } from './occurrence.ts'
 import { referenceOf } from './occurrences.ts'
@@ -14,7 +15,7 @@ export interface PlaceCount {
 }
 
 /** One date of one offer, as it is sold. */
-export interface ScheduledDate {
+export interface ScheduledDate extends Times {
   /** `CR-DSP-270321`: it stays the same when the date is moved. */
   readonly reference: string
   readonly kind: OfferKind
@@ -23,16 +24,6 @@ export interface ScheduledDate {
   readonly tags: readonly number[]
   readonly group: Course['group'] | null
   readonly ability: Offer['ability']
-  /** The first and the last day, `YYYY-MM-DD`, where it takes place. */
-  readonly starts: string
-  readonly ends: string
-  /** When people join and leave, `HH:mm`; with meetings, on each of them. */
-  readonly joins: string
-  readonly leaves: string
-  /** The days on which people meet and go home between; null where they stay. */
-  readonly meetings: readonly string[] | null
-  /** Whose clock shows these times, such as Europe/London. */
-  readonly zone: string
   readonly place: Named
   /** How many are sold of what `unit` says. */
   readonly places: number

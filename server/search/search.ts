@@ -46,12 +46,12 @@ const nothing: SearchAnswer = { found: [], corrected: null, isPartial: false }
 /** What only mentions the words counts far less than what is about them, which is what people seek. */
 function withoutMentions(results: readonly SearchResult[]): readonly SearchResult[] {
   const least = (results[0]?.score ?? 0) * leastShare
-  return results.filter(({ score }, place) => place < alwaysShown || score >= least)
+  return results.filter(({ score }, place) => place < fewestResults || score >= least)
 }
 
 const leastShare = 0.05
 
-const alwaysShown = 10
+const fewestResults = 10
 
 function matches(
   { documents, texts, vocabulary }: SearchIndex,

@@ -6,7 +6,6 @@ import { ascending, toggled } from './listing-query.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { sortLabels, sortNames } from './sorting.ts'
 
-/** Writes the address of a listing. */
 export type AddressOf = (query: ListingQuery) => string
 
 /** The facets with their counts. What would narrow nothing is left out, unless it was chosen. */

@@ -119,7 +119,6 @@ export function priceRangeOf(amount: Pence | null): string | undefined {
 
 const limits = prices.map(([pounds, value]) => ({ most: fromPounds(pounds), value }))
 
-// A course has its group, a trip each of its tags.
 function typesOf(offer: Offer): readonly string[] {
   const sources: readonly (string | number)[] = 'group' in offer ? [offer.group] : offer.tags
   return types.flatMap(([source, value]) => (sources.includes(source) ? [value] : []))

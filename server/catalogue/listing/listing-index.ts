@@ -85,9 +85,8 @@ export function createSiteListings<Dated extends ListedDate>(
   const ready = new Map<ListingName, ListingIndex<Dated>>()
   return {
     find(name) {
-      const kept = ready.get(name)
-      if (kept) return kept
-      const index = createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
+      const index =
+        ready.get(name) ?? createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
       ready.set(name, index)
       return index
     },
@@ -103,8 +102,11 @@ export function offersIn<Dated extends ListedDate>(
   const { holds }: ListingDefinition = listings[name]
   const rankOf = (kind: OfferKind, offer: Offer) =>
     holds.findIndex((filter) => belongs(kind, offer, filter))
-  return everyOffer(content)
-    .map(({ kind, offer }) => ({ kind, offer, rank: rankOf(kind, offer) }))
+  const ranked = (kind: OfferKind) => (offer: Offer) => ({ kind, offer, rank: rankOf(kind, offer) })
+  return [
+    ...[...content.courses.values()].map(ranked('course')),
+    ...[...content.holidays.values()].map(ranked('holiday')),
+  ]
     .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank || one.offer.id - other.offer.id)
     .map(({ kind, offer, rank }) => {
@@ -117,11 +119,4 @@ export function offersIn<Dated extends ListedDate>(
 // Of a course that is held in two towns, the list of one town shows what there is in it.
 function placeTest({ places }: Pick<BaseFilter, 'places'> = {}): (place: Place) => boolean {
   return ({ id }) => places?.some((one) => one === id) ?? true
-}
-
-function everyOffer({ courses, holidays }: Content) {
-  return [
-    ...[...courses.values()].map((offer) => ({ kind: 'course' as const, offer })),
-    ...[...holidays.values()].map((offer) => ({ kind: 'holiday' as const, offer })),
-  ]
 }

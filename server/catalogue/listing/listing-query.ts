@@ -76,6 +76,5 @@ function inOrder(name: FacetName, codes: readonly number[]): number[] {
 }
 
 function textsOf(value: unknown): string[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((one) => typeof one === 'string')
+  return [value].flat().filter((one) => typeof one === 'string')
 }

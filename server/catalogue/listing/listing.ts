@@ -18,7 +18,7 @@ import { sortMatches } from './sorting.ts'
 
 export const pageSize = 24
 
-const nearestShown = 8
+const mostNearest = 8
 
 /** An offer in a listing, with what is true of those of its dates that have all that was chosen. */
 export interface ListedOffer<Dated extends ListedDate = ListedDate> {
@@ -49,27 +49,28 @@ export function listing<Dated extends ListedDate>(
   const tally = countMatches(index, asked.choices)
   const total = tally.matches.length
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const shown: ListingQuery = { ...asked, page: Math.min(asked.page, pages) }
+  const current: ListingQuery = { ...asked, page: Math.min(asked.page, pages) }
   const addressOf: AddressOf = (other) => path + writeListingQuery(index.vocabulary, other)
   const nearest = total === 0 ? nearestTo(index, asked) : null
-  const pageAt = (page: number) => (page < 1 || page > pages ? null : addressOf({ ...shown, page }))
-  const chips = presentChips(index, shown, addressOf)
+  const pageAt = (page: number) =>
+    page < 1 || page > pages ? null : addressOf({ ...current, page })
+  const chips = presentChips(index, current, addressOf)
   return {
     total,
     pages,
     chips,
-    page: shown.page,
+    page: current.page,
     countText: countText(total, index.definition),
-    previousHref: pageAt(shown.page - 1),
-    nextHref: pageAt(shown.page + 1),
-    facets: presentFacets(index, shown, tally, addressOf),
-    clearHref: chips.length > 0 ? addressOf({ ...shown, choices: {}, page: 1 }) : null,
-    sorts: presentSorts(index, shown, addressOf),
-    canonicalHref: addressOf(shown),
+    previousHref: pageAt(current.page - 1),
+    nextHref: pageAt(current.page + 1),
+    facets: presentFacets(index, current, tally, addressOf),
+    clearHref: chips.length > 0 ? addressOf({ ...current, choices: {}, page: 1 }) : null,
+    sorts: presentSorts(index, current, addressOf),
+    canonicalHref: addressOf(current),
     alternatives: nearest && alternatives(index, asked, nearest, addressOf),
     offers: listed(
       index,
-      nearest?.matches.slice(0, nearestShown) ?? onPage(index, shown, tally.matches),
+      nearest?.matches.slice(0, mostNearest) ?? onPage(index, current, tally.matches),
     ),
   }
 }

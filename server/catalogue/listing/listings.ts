@@ -20,7 +20,6 @@ const tags = { weekend: 5, holiday: 6, classic: 7, mileBuilder: 8, adventure: 9,
 
 const [charter, racing] = [11, 19] as const
 
-/** Which offers belong to which route. */
 export const listings = {
   'web.courses.all': { ...courses, holds: [{ kind: 'course' }], also: ['type'] },
   'web.courses.practical': coursesIn('practical'),

@@ -1,3 +1,4 @@
+import type { Times } from '#server/format/dates.ts'
 import { instantOf } from '../day.ts'
 import type { ScheduledDate } from '../scheduled-date.ts'
 import type { CalendarEvent } from './calendar-text.ts'
@@ -16,19 +17,16 @@ export function dateEvents(date: ScheduledDate, address: DateAddress): CalendarE
   return datedEvents(date, { ...address, name: offer.name, location: place.name, description })
 }
 
-type DateTimes = Pick<
-  ScheduledDate,
-  'reference' | 'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'isCancelled'
->
+type DateTimes = Times & Pick<ScheduledDate, 'reference' | 'isCancelled'>
 
-/** What is said of it, in the words of whom it is for. */
+/** How it is called and described to whom it is for. */
 interface EventText extends DateAddress {
   readonly name: string
   readonly location: string
   readonly description: string
 }
 
-/** The same, in other words: it takes the place of the event that a calendar has of the date. */
+/** The same under another name: it takes the place of the event that a calendar has of the date. */
 export function datedEvents(
   { reference, starts, ends, joins, leaves, meetings, zone, isCancelled }: DateTimes,
   { name, host, ...text }: EventText,
