@@ -1,21 +1,13 @@
 import type { Content } from '#server/content/content.ts'
 import { cardOf } from '#server/content/fill/offer.ts'
 import type { KitItem } from '#server/content/schema/guidance.ts'
-import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { ProductFile } from '#server/content/schema/shop.ts'
 import type { KitShown } from '#server/props/info-pages.ts'
 import type { Card } from '#server/props/offers.ts'
 
-/** The offer of a kind that an address names, if there is one. */
 export function findOffer(content: Content, kind: OfferKind, slug: string): Offer | undefined {
   return kind === 'course' ? content.courses.get(slug) : content.holidays.get(slug)
-}
-
-/** A card for every course, in the order of their ids. */
-export function courseCards(content: Content): readonly Card[] {
-  return [...content.courses.values()]
-    .toSorted((one, other) => one.id - other.id)
-    .map((course) => cardOf(course, 'course'))
 }
 
 type KitTag = Offer['kit'][number]
@@ -34,7 +26,6 @@ export function kitFor({ kit }: Pick<Offer, 'kit'>, items: readonly KitItem[]): 
   )
 }
 
-/** Things to pack by how strongly each is asked for. */
 export function kitByNeed(items: readonly KitItem[]): KitShown {
   const needed = (need: KitItem['need']) =>
     items.filter((one) => one.need === need).map(({ item }) => item)
@@ -45,7 +36,7 @@ export function kitByNeed(items: readonly KitItem[]): KitShown {
   }
 }
 
-type Catalogue = Pick<Content, 'courses' | 'holidays'>
+export type Catalogue = Pick<Content, 'courses' | 'holidays'>
 
 /** How many a page shows of each list. */
 const most = 4
@@ -64,33 +55,12 @@ export function coursesLike(catalogue: Catalogue, course: Course): Card[] {
   return cardsOf(others.toSorted(byLikeness(levelRank(course), course)))
 }
 
-/** Practical courses of the same level. */
-export function coursesAtLevel(catalogue: Catalogue, trip: Holiday): Card[] {
-  const courses = [...catalogue.courses.values()].filter(
-    ({ ability, group }) => ability === trip.ability && group === 'practical',
-  )
-  return cardsOf(courses.toSorted(byLikeness(() => 0, trip)))
-}
-
 /** Trips of the same level that do not come after it. */
 export function holidaysAtLevel(catalogue: Catalogue, course: Course): Card[] {
   const trips = [...catalogue.holidays.values()].filter(
     ({ ability, slug }) => ability === course.ability && !course.next.includes(slug),
   )
   return cardsOf(trips.toSorted(byLikeness(() => 0, course)))
-}
-
-/** Trips of the same kind in the same waters, then in the same waters, then of the same kind. */
-export function holidaysLike(catalogue: Catalogue, trip: Holiday): Card[] {
-  const [kind] = trip.tags
-  const rank = ({ tags, region }: Holiday) => {
-    const isNear = region !== undefined && region === trip.region
-    if (isNear) return tags[0] === kind ? 0 : 1
-    return tags[0] === kind ? 2 : 3
-  }
-  const others = [...catalogue.holidays.values()].filter(({ slug }) => slug !== trip.slug)
-  const alike = others.filter((other) => rank(other) < 3)
-  return cardsOf(alike.toSorted(byLikeness(rank, trip)))
 }
 
 function levelRank({ ability }: Course) {
@@ -103,13 +73,13 @@ function offersCalled({ courses, holidays }: Catalogue, slug: string): Offer[] {
 }
 
 /** By rank, then by how near they are in length, then by id. */
-function byLikeness<One extends Offer>(rank: (offer: One) => number, to: Offer) {
+export function byLikeness<One extends Offer>(rank: (offer: One) => number, to: Offer) {
   const apart = ({ days }: Offer) => Math.abs(days - to.days)
   return (one: One, other: One) =>
     rank(one) - rank(other) || apart(one) - apart(other) || one.id - other.id
 }
 
-function cardsOf(offers: readonly Offer[]): Card[] {
+export function cardsOf(offers: readonly Offer[]): Card[] {
   return offers
     .slice(0, most)
     .map((offer) => cardOf(offer, 'group' in offer ? 'course' : 'holiday'))
@@ -131,7 +101,6 @@ export function productsLike(
     .map(({ other }) => other)
 }
 
-/** What the shop has for a course, by id. */
 export function productsFor(
   { products }: Pick<Content, 'products'>,
   course: string,
@@ -148,23 +117,6 @@ function rankOf(other: ProductFile, { for_courses, kind, ability }: ProductFile)
   return isAtLevel ? 3 : 4
 }
 
-/**
- * The chart of a trip's way points. Trips that sail the same route share the chart of one of them.
- * @returns null where none is drawn.
- */
-export function routeMap(
-  { holidays, pictures, waypoints }: Pick<Content, 'holidays' | 'pictures' | 'waypoints'>,
-  trip: Holiday,
-): { readonly src: string; readonly alt: string } | null {
-  const sameRoute = [...holidays.values()].filter(({ route }) => route.join() === trip.route.join())
-  const src = [trip, ...sameRoute]
-    .map(({ slug }) => `/images/routes/${slug}.svg`)
-    .find((path) => Object.hasOwn(pictures, path))
-  const names = trip.route.map((id) => waypoints.get(id)?.name ?? id)
-  return src === undefined ? null : { src, alt: `Chart of the route: ${names.join(', ')}` }
-}
-
-/** Whether an offer is a course or a trip. */
 export function kindOfOffer({ courses }: Content, { slug, code }: Offer): OfferKind {
   return courses.get(slug)?.code === code ? 'course' : 'holiday'
 }

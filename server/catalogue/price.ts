@@ -10,7 +10,6 @@ type Price =
       /** `from`: some pay more, as for a quotation, or for another date. */
       readonly kind: 'exact' | 'from'
       readonly pence: Pence
-      /** What it buys. */
       readonly unit: SaleUnit
     }
   | { readonly kind: 'on enquiry' }

@@ -6,41 +6,28 @@ import type { Product } from '#server/props/shop.ts'
 import { findOffer } from './offers.ts'
 
 /** The product types of the specification's clarifications. */
-const productTypes = {
-  course: 1,
-  holiday: 2,
-  merchandise: 3,
-  voucher: 4,
-  online: 5,
-} as const
+const productTypes = { course: 1, holiday: 2, merchandise: 3, voucher: 4, online: 5 } as const
 
 /** A course as something that is sold: online courses are items of their own type. */
 function courseProduct(course: Course): Product {
   return {
-    ...offerFacts(course),
+    ...fromOffer(course),
     product_type_id: course.group === 'online' ? productTypes.online : productTypes.course,
     course_id: course.id,
-    holiday_id: null,
-    tags: [],
     course_detail: { intro_description: course.intro_description },
-    holiday_detail: null,
   }
 }
 
-/** A trip as something that is sold. */
 function holidayProduct(holiday: Holiday): Product {
   return {
-    ...offerFacts(holiday),
+    ...fromOffer(holiday),
     product_type_id: productTypes.holiday,
-    course_id: null,
     holiday_id: holiday.id,
     tags: holiday.tags.map((id) => ({ id })),
-    course_detail: null,
     holiday_detail: { intro_description: holiday.intro_description },
   }
 }
 
-/** A book or another thing that is posted. */
 export function merchandiseProduct(file: ProductFile): Product {
   const { id, name, slug, code, image, price, short_menu_name, intro_description } = file
   return {
@@ -85,7 +72,6 @@ export function voucherProduct(content: Content, voucher: Voucher): Product {
   }
 }
 
-/** What stands for a product that has no picture of its own. */
 export const defaultLogo = '/images/brand/product.svg'
 
 /**
@@ -114,9 +100,10 @@ const notAnOffer = {
   holiday_detail: null,
 } as const
 
-function offerFacts(offer: Offer) {
+function fromOffer(offer: Offer) {
   const { id, name, slug, code, price, short_menu_name, intro_description } = offer
   return {
+    ...notAnOffer,
     id,
     name,
     slug,

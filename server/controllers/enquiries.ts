@@ -3,7 +3,7 @@ import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { EnquiryForm, StoreOptions } from '#server/messages/enquiries.ts'
 import { enquiryForm, storeEnquiry, subjectWords } from '#server/messages/enquiries.ts'
-import { offerOfCode } from '#server/schedule/find.ts'
+import { offerOfCode } from '#server/schedule/lookup.ts'
 import type { ControllerServices } from './controller-services.ts'
 
 /** POST web.info.contact-us.store: a question to staff, from whichever page has the form. */

@@ -1,6 +1,6 @@
 import { firstScreen, isVideo } from '#js/lib/media.ts'
-import { pageMeta } from '#server/head/head-elements.ts'
-import { companyNode, websiteNode } from '#server/head/structured-data/graph.ts'
+import { pageMeta } from '#server/head/page-meta.ts'
+import { companyNode, websiteNode } from '#server/head/structured-data/company.ts'
 import type { Links } from '#server/presenters/context.ts'
 import type { Hero } from '#server/props/home.ts'
 import type { Preload } from '#server/props/meta.ts'

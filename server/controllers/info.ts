@@ -1,5 +1,5 @@
 import type { PlainName } from '#routes/index.ts'
-import { companyNode } from '#server/head/structured-data/graph.ts'
+import { companyNode } from '#server/head/structured-data/company.ts'
 import type { PageServices } from '#server/presenters/context.ts'
 import { isForAnswers, isForGuides } from '#server/presenters/info/block-kinds.ts'
 import { bannerMeta, presentBlocks } from '#server/presenters/info/blocks.ts'

@@ -84,15 +84,17 @@ export function daySpan(first: string, last: string): string {
   return first === last ? start : `${start} to ${formatDate(last, 'fullDate')}`
 }
 
-/** The times of day `HH:mm` and days `YYYY-MM-DD` of something that people come to. */
-interface Times {
+/** The days `YYYY-MM-DD` and times of day `HH:mm` of something that people come to. */
+export interface Times {
+  /** The first and the last day where it takes place. */
   readonly starts: string
   readonly ends: string
+  /** When people join and leave; with meetings, on each of them. */
   readonly joins: string
   readonly leaves: string
   /** The days on which people meet and go home between; null where they stay. */
   readonly meetings: readonly string[] | null
-  /** Whose clock shows them, such as Europe/London. */
+  /** Whose clock shows the times, such as Europe/London. */
   readonly zone: string
 }
 

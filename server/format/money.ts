@@ -42,7 +42,6 @@ export function moneyText(amount: Pence): string {
   return sterling.format(toPounds(amount))
 }
 
-/** Which amounts stand out. */
 interface MoneyMarks {
   /** Negative amounts in red and bold. Default true. */
   readonly negative?: boolean

@@ -9,11 +9,9 @@ export const defaultTitle =
   'RYA sailing courses in London and the Solent, and sailing holidays | Saltlark'
 
 interface Place {
-  /** What the whole site is called. */
   readonly siteName: string
   /** The canonical origin. */
   readonly appUrl: string
-  /** The page's path and query. */
   readonly url: string
   /** The sizes of the pictures that pages are shared with. */
   readonly pictures?: Pictures
@@ -29,7 +27,7 @@ export function canonicalPathOf({ canonical }: PageMeta, url: string): string {
  * printed into the document and sent as the `head` prop, where the client keeps them in step.
  */
 export function headElements(meta: PageMeta, place: Place): string[] {
-  const { siteName, appUrl, url, pictures = {} } = place
+  const { appUrl, url } = place
   const title = meta.title || defaultTitle
   const description = meta.description ?? ''
   const canonical = appUrl + canonicalPathOf(meta, url)
@@ -42,16 +40,7 @@ export function headElements(meta: PageMeta, place: Place): string[] {
     named('robots', meta.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link data-inertia="canonical" rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(meta.feed ? [feed(meta.feed)] : []),
-    ...sharingElements({
-      siteName,
-      title,
-      description,
-      canonical,
-      kind: meta.kind,
-      picture: meta.image
-        ? { address: appUrl + meta.image, alt: meta.imageAlt, size: pictures[meta.image] }
-        : null,
-    }),
+    ...sharingElements(meta, place, { title, description, canonical }),
     ...(meta.stylesheets ?? []).map(stylesheet),
     ...(meta.schema ? [structuredData('schema', meta.schema)] : []),
     ...(graph ? [structuredData('graph', graph)] : []),
@@ -81,26 +70,12 @@ function structuredData(key: string, schema: object): string {
   return `<script data-inertia="${key}" type="application/ld+json">${json}</script>`
 }
 
-interface Shared {
-  readonly siteName: string
-  readonly title: string
-  readonly description: string
-  /** The page's one address, whole. */
-  readonly canonical: string
-  readonly kind: PageMeta['kind']
-  readonly picture: SharedPicture | null
-}
-
-interface SharedPicture {
-  /** Whole. */
-  readonly address: string
-  readonly alt: string | undefined
-  readonly size: { readonly width: number; readonly height: number } | undefined
-}
-
 /** What a page looks like where people share it: Open Graph, and X's own names for the same. */
-function sharingElements(page: Shared): string[] {
-  const { siteName, title, description, canonical, kind = 'website', picture } = page
+function sharingElements(
+  { kind = 'website', image, imageAlt }: PageMeta,
+  { siteName, appUrl, pictures = {} }: Place,
+  { title, description, canonical }: Record<'title' | 'description' | 'canonical', string>,
+): string[] {
   return [
     property('og:type', kind),
     property('og:site_name', siteName),
@@ -108,15 +83,15 @@ function sharingElements(page: Shared): string[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
-    ...(picture ? pictureElements(picture) : []),
-    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...(image ? pictureElements(appUrl + image, pictures[image], imageAlt) : []),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
     named('twitter:title', title),
     named('twitter:description', description),
-    ...(picture ? [named('twitter:image', picture.address)] : []),
+    ...(image ? [named('twitter:image', appUrl + image)] : []),
   ]
 }
 
-function pictureElements({ address, alt, size }: SharedPicture): string[] {
+function pictureElements(address: string, size: Pictures[string] | undefined, alt = ''): string[] {
   return [
     property('og:image', address),
     ...(size
@@ -128,51 +103,4 @@ function pictureElements({ address, alt, size }: SharedPicture): string[] {
 
 function property(name: string, content: string | number): string {
   return `<meta data-inertia="${name}" property="${name}" content="${escapeHtml(String(content))}">`
-}
-
-interface DescribedPage {
-  readonly name: string
-  readonly metadata: {
-    readonly meta_title?: string | undefined
-    readonly meta_description?: string | undefined
-    readonly meta_keywords?: string | undefined
-    readonly schema?: object | string | undefined
-  }
-  readonly intro_description?: string | undefined
-  readonly banner_image?: string | undefined
-  readonly page_content_type_id: number
-}
-
-const notIndexed = 3
-
-/**
- * The metadata rules of the specification (2, "Home page"): title from meta_title, else the name;
- * description from meta_description, else intro_description, else empty; listed by search engines
- * unless page_content_type_id is 3; shared with banner_image, else with the page's own picture.
- */
-export function pageMeta(
-  content: DescribedPage,
-  picture?: { readonly path: string; readonly alt?: string | undefined },
-): PageMeta {
-  const { metadata } = content
-  return {
-    title: metadata.meta_title || content.name,
-    description: metadata.meta_description || content.intro_description || '',
-    keywords: metadata.meta_keywords,
-    isIndexed: content.page_content_type_id !== notIndexed,
-    image: content.banner_image ?? picture?.path,
-    imageAlt: content.banner_image ? undefined : picture?.alt,
-    schema: readSchema(metadata.schema),
-  }
-}
-
-// Text that holds no JSON object is a content fault, reported when the files are read.
-function readSchema(schema: object | string | undefined): object | undefined {
-  if (typeof schema !== 'string') return schema
-  try {
-    const value: unknown = JSON.parse(schema)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,6 @@ import type { Catalogue } from './suitable.ts'
 import { entriesOf, numberOf } from './walk.ts'
 import type { Fact, Facts, Person } from './walk.ts'
 
-/** An offer, and why it is the one. */
 export interface Recommendation {
   readonly kind: OfferKind
   readonly offer: Offer

@@ -3,7 +3,6 @@ import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { numberOf } from './walk.ts'
 import type { Facts } from './walk.ts'
 
-/** What the catalogue says of the offers that the level finder may name. */
 export interface Catalogue {
   readonly levelFinder: LevelFinder
   readonly courses: ReadonlyMap<string, Course>
@@ -94,12 +93,11 @@ function impliedTheory(facts: Facts, { levelFinder, courses }: Catalogue): numbe
 
 /** What an offer without numbers of its own asks of its crew, as its `needs` says in words. */
 function isAbleTo({ ability }: Offer, facts: Facts): boolean {
-  const [certificate, days, miles] = (['certificate', 'days', 'miles'] as const).map((fact) =>
-    numberOf(facts, fact),
-  ) as [number, number, number]
   if (ability === 'beginner') return true
-  if (ability === 'intermediate') return certificate >= crewCertificate || days >= crewDays
-  return certificate >= skipperCertificate || miles >= skipperMiles
+  const certificate = numberOf(facts, 'certificate')
+  return ability === 'intermediate'
+    ? certificate >= crewCertificate || numberOf(facts, 'days') >= crewDays
+    : certificate >= skipperCertificate || numberOf(facts, 'miles') >= skipperMiles
 }
 
 // "Able to crew, as after Competent Crew", or as many days as that course has.

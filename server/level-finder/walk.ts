@@ -116,7 +116,6 @@ export function writeAnswers(answers: Answers): Record<string, string[]> {
   return Object.fromEntries([...answers].map(([id, chosen]) => [id, chosen.map((one) => one.id)]))
 }
 
-/** The facts of a record with their numbers. */
 export function entriesOf(facts: Facts): [Fact, number][] {
   return Object.entries(facts) as [Fact, number][]
 }
@@ -127,6 +126,5 @@ export function numberOf(facts: Facts, fact: Fact): number {
 }
 
 function textsOf(value: unknown): string[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((one) => typeof one === 'string')
+  return [value].flat().filter((one) => typeof one === 'string')
 }

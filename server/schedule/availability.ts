@@ -1,4 +1,5 @@
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
+import { counted } from '#server/format/words.ts'
 import { dayOf } from './day.ts'
 import type { PlaceCount, ScheduledDate } from './scheduled-date.ts'
 
@@ -25,7 +26,6 @@ export interface Availability {
   readonly onSaleFrom: string | null
 }
 
-/** What of a date decides whether it can be booked. */
 type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
 
 /**
@@ -93,12 +93,7 @@ const nothing: PlaceCount = { taken: 0, held: 0 }
 
 /** A number of what a date sells: `6 places`, `1 yacht`. */
 export function countText(count: number, { unit }: { readonly unit: SaleUnit }): string {
-  const [one, many] = unitNames.get(unit) ?? ['place', 'places']
-  return `${count} ${count === 1 ? one : many}`
+  return counted(count, soldWhole.has(unit) ? unit : 'place')
 }
 
-const unitNames: ReadonlyMap<SaleUnit, readonly [one: string, many: string]> = new Map([
-  ['yacht', ['yacht', 'yachts']],
-  ['team', ['team', 'teams']],
-  ['group', ['group', 'groups']],
-])
+const soldWhole: ReadonlySet<SaleUnit> = new Set(['yacht', 'team', 'group'])

@@ -1,5 +1,6 @@
 import { minutesOf, minutesOfDay } from './day.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { Day } from './day.ts'
+import type { Occurrence } from './occurrence.ts'
 
 /** Two dates that take the same yacht, room or person at the same time. */
 interface Clash {
@@ -9,60 +10,45 @@ interface Clash {
   readonly over: string
 }
 
-/** When one thing is taken: the minutes of each taking, and by which slot. */
-interface Taken {
-  readonly from: number[]
-  readonly to: number[]
-  readonly by: Occurrence[]
+/** What one date takes at one time, in minutes since 1970. */
+interface Taking {
+  readonly from: number
+  readonly to: number
+  readonly by: Occurrence
 }
 
 /** Every date that takes something that a date before it still has. */
 export function clashesOf(occurrences: readonly Occurrence[]): Clash[] {
-  const taken = new Map<string, Taken>()
-  for (const occurrence of occurrences) {
-    if (occurrence.override?.cancelled) continue
+  const taken = new Map<string, Taking[]>()
+  for (const occurrence of occurrences.filter(({ override }) => !override?.cancelled)) {
     const { yacht, room, leader } = occurrence.rule
-    if (yacht !== undefined) take(taken, yacht, occurrence)
-    if (room !== undefined) take(taken, room, occurrence)
-    if (leader !== undefined) take(taken, leader, occurrence)
+    const takings = takingsOf(occurrence)
+    for (const id of [yacht, room, leader]) {
+      if (id === undefined) continue
+      const before = taken.get(id)
+      if (before) before.push(...takings)
+      else taken.set(id, [...takings])
+    }
   }
-  return [...taken].flatMap(([over, one]) => clashesOver(over, one))
+  return [...taken].flatMap(([over, takings]) => clashesOver(over, takings))
 }
 
-function take(taken: Map<string, Taken>, id: string, occurrence: Occurrence): void {
-  let list = taken.get(id)
-  if (!list) taken.set(id, (list = { from: [], to: [], by: [] }))
-  const at = minutesOf(occurrence.rule.at)
-  const until = minutesOf(occurrence.rule.until)
-  if (!occurrence.meetings) {
-    add(
-      list,
-      occurrence,
-      occurrence.first * minutesOfDay + at,
-      occurrence.last * minutesOfDay + until,
-    )
-    return
+function takingsOf(by: Occurrence): Taking[] {
+  const at = minutesOf(by.rule.at)
+  const until = minutesOf(by.rule.until)
+  const takingOn = (first: Day, last: Day): Taking => {
+    return { by, from: first * minutesOfDay + at, to: last * minutesOfDay + until }
   }
-  for (const day of occurrence.meetings)
-    add(list, occurrence, day * minutesOfDay + at, day * minutesOfDay + until)
+  return by.meetings?.map((day) => takingOn(day, day)) ?? [takingOn(by.first, by.last)]
 }
 
-function add({ from, to, by }: Taken, occurrence: Occurrence, start: number, end: number): void {
-  from.push(start)
-  to.push(end)
-  by.push(occurrence)
-}
-
-function clashesOver(over: string, { from, to, by }: Taken): Clash[] {
+function clashesOver(over: string, takings: readonly Taking[]): Clash[] {
   const clashes: Clash[] = []
-  let latest = -1
-  const inOrder = [...from.keys()].toSorted((a, b) => (from[a] ?? 0) - (from[b] ?? 0))
-  for (const index of inOrder) {
-    const [one, other] = [by[latest], by[index]]
-    const end = to[latest] ?? -Infinity
-    if (one && other && one !== other && (from[index] ?? 0) < end)
-      clashes.push({ one, other, over })
-    if ((to[index] ?? 0) > end) latest = index
+  let latest: Taking | undefined
+  for (const taking of takings.toSorted((one, other) => one.from - other.from)) {
+    if (latest && latest.by !== taking.by && taking.from < latest.to)
+      clashes.push({ one: latest.by, other: taking.by, over })
+    if (!latest || taking.to > latest.to) latest = taking
   }
   return clashes
 }

@@ -1,7 +1,5 @@
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
-import { dateOf } from './day.ts'
-import { parseReference } from './occurrences.ts'
-import type { Schedule, ScheduleContent } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 import type { ScheduledDate } from './scheduled-date.ts'
 
 /** What somebody looks for. What is left out is met by every date. */
@@ -43,7 +41,6 @@ export function findDates(schedule: Schedule, criteria: DateCriteria): readonly 
   return found
 }
 
-/** The next dates of an offer, by its code. */
 export function nextDates(schedule: Schedule, code: string, count: number): ScheduledDate[] {
   const dates = schedule.byCode.get(code) ?? []
   return dates.filter(({ starts }) => starts > schedule.today).slice(0, count)
@@ -53,10 +50,7 @@ export function nextDates(schedule: Schedule, code: string, count: number): Sche
 export function newDatesSince(schedule: Schedule, since: string): ScheduledDate[] {
   return schedule.dates
     .filter(({ onSaleFrom }) => onSaleFrom > since && onSaleFrom <= schedule.today)
-    .toSorted((one, other) => {
-      if (one.onSaleFrom === other.onSaleFrom) return 0
-      return one.onSaleFrom > other.onSaleFrom ? -1 : 1
-    })
+    .toSorted((one, other) => other.onSaleFrom.localeCompare(one.onSaleFrom))
 }
 
 function daysOf({
@@ -92,51 +86,4 @@ function isMet(criteria: DateCriteria, date: ScheduledDate): boolean {
     (criteria.atMost === undefined || date.price <= criteria.atMost) &&
     (criteria.days === undefined || date.offer.days <= criteria.days)
   )
-}
-
-/** What the reference in an address leads to. */
-export type Lookup =
-  | { readonly kind: 'date'; readonly date: ScheduledDate }
-  /** The code alone: every date of the offer. */
-  | { readonly kind: 'offer'; readonly offer: Offer }
-  /** A date that was: answered 410, with what comes next. */
-  | { readonly kind: 'past' | 'cancelled'; readonly offer: Offer; readonly next: NextDates }
-  /** An offer of ours, but never on that day. */
-  | { readonly kind: 'no-such-date'; readonly offer: Offer; readonly next: NextDates }
-
-type NextDates = readonly ScheduledDate[]
-
-/** How many dates stand in for one that is gone. */
-const nextShown = 6
-
-/**
- * What a reference means, such as CR-DSP-270321 or the code CR-DSP alone; null for a text that
- * names nothing of ours. A day that has gone by counts as past even when the rules of today would
- * not give a date on it: those of its time did.
- */
-export function lookUp(
-  content: ScheduleContent,
-  schedule: Schedule,
-  reference: string,
-): Lookup | null {
-  const named = parseReference(reference)
-  const offer = offerOfCode(content, named?.code ?? reference)
-  if (!offer) return null
-  if (!named) return { kind: 'offer', offer }
-
-  const date = schedule.dateOf(reference)
-  const next = nextDates(schedule, offer.code, nextShown)
-  if (date?.isCancelled) return { kind: 'cancelled', offer, next }
-  if ((date?.starts ?? dateOf(named.day)) < schedule.today) return { kind: 'past', offer, next }
-  return date ? { kind: 'date', date } : { kind: 'no-such-date', offer, next }
-}
-
-/** The offer that has this code; undefined: none has. */
-export function offerOfCode(
-  { courses, holidays }: ScheduleContent,
-  code: string,
-): Offer | undefined {
-  for (const offer of courses.values()) if (offer.code === code) return offer
-  for (const offer of holidays.values()) if (offer.code === code) return offer
-  return undefined
 }

@@ -1,14 +1,11 @@
 import type { Content } from '#server/content/content.ts'
 import { dayOf } from './day.ts'
-import type { Day } from './day.ts'
-import type { Overrides, Occurrence } from './occurrences.ts'
+import type { Occurrence } from './occurrence.ts'
 import { occurrenceOfReference, occurrencesBetween } from './occurrences.ts'
 import { namesOf, scheduledDate } from './scheduled-date.ts'
-import type { Names, ScheduledDate } from './scheduled-date.ts'
+import type { ScheduledDate } from './scheduled-date.ts'
 import { seriesOf } from './series.ts'
-import type { Series } from './series.ts'
 
-/** What of content a schedule is made of. */
 export type ScheduleContent = Pick<
   Content,
   'courses' | 'holidays' | 'fleet' | 'resources' | 'overrides'
@@ -37,7 +34,10 @@ export function scheduleAt(content: ScheduleContent, today: string): Schedule {
   const allSeries = seriesOf(content)
   const names = namesOf(content)
   const from = dayOf(today)
-  const dates = datesBetween(allSeries, content.overrides, names, from, from + horizonDays)
+  const dates = occurrencesBetween(allSeries, content.overrides, from, from + horizonDays)
+    .filter(({ override }) => !override?.cancelled)
+    .toSorted(inOrder)
+    .map((occurrence) => scheduledDate(occurrence, names))
   const byReference = new Map(dates.map((date) => [date.reference, date]))
   return {
     today,
@@ -50,19 +50,6 @@ export function scheduleAt(content: ScheduleContent, today: string): Schedule {
       return occurrence && scheduledDate(occurrence, names)
     },
   }
-}
-
-function datesBetween(
-  allSeries: readonly Series[],
-  overrides: Overrides,
-  names: Names,
-  from: Day,
-  to: Day,
-): ScheduledDate[] {
-  return occurrencesBetween(allSeries, overrides, from, to)
-    .filter(({ override }) => !override?.cancelled)
-    .toSorted(inOrder)
-    .map((occurrence) => scheduledDate(occurrence, names))
 }
 
 function inOrder(one: Occurrence, other: Occurrence): number {

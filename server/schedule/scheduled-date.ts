@@ -1,17 +1,12 @@
 import type { Content } from '#server/content/content.ts'
-import type { Location } from '#server/content/schema/dates.ts'
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
+import type { Times } from '#server/format/dates.ts'
 import { calendarOf, dateOf, dayIn } from './day.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { Occurrence } from './occurrence.ts'
 import { referenceOf } from './occurrences.ts'
-import type { RuleInSeason } from './series.ts'
-
-/** Something with a name that people read and an id that addresses carry. */
-interface Named {
-  readonly id: string
-  readonly name: string
-}
+import { placeOf } from './places.ts'
+import type { Named } from './places.ts'
 
 /** How many places of a date are gone: sold, or kept for somebody who has not paid yet. */
 export interface PlaceCount {
@@ -20,7 +15,7 @@ export interface PlaceCount {
 }
 
 /** One date of one offer, as it is sold. */
-export interface ScheduledDate {
+export interface ScheduledDate extends Times {
   /** `CR-DSP-270321`: it stays the same when the date is moved. */
   readonly reference: string
   readonly kind: OfferKind
@@ -29,16 +24,6 @@ export interface ScheduledDate {
   readonly tags: readonly number[]
   readonly group: Course['group'] | null
   readonly ability: Offer['ability']
-  /** The first and the last day, `YYYY-MM-DD`, where it takes place. */
-  readonly starts: string
-  readonly ends: string
-  /** When people join and leave, `HH:mm`; with meetings, on each of them. */
-  readonly joins: string
-  readonly leaves: string
-  /** The days on which people meet and go home between; null where they stay. */
-  readonly meetings: readonly string[] | null
-  /** Whose clock shows these times, such as Europe/London. */
-  readonly zone: string
   readonly place: Named
   /** How many are sold of what `unit` says. */
   readonly places: number
@@ -49,12 +34,10 @@ export interface ScheduledDate {
   readonly leader: Named | null
   /** The first day of its sale, `YYYY-MM-DD` in London. */
   readonly onSaleFrom: string
-  /** What staff sold or keep by telephone. */
   readonly byPhone: PlaceCount
   readonly isCancelled: boolean
 }
 
-/** Who and what the ids of rules name. */
 export interface Names {
   readonly yachts: ReadonlyMap<string, Named>
   readonly leaders: ReadonlyMap<string, Named>
@@ -66,7 +49,6 @@ export function namesOf({ fleet, resources }: Pick<Content, 'fleet' | 'resources
   return { yachts: byId([...fleet, ...resources.yachts]), leaders: byId(resources.leaders) }
 }
 
-/** An occurrence with all that people want to know about it. */
 export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDate {
   const { series, rule, first, last, meetings, override } = occurrence
   const { offer, kind } = series
@@ -97,48 +79,6 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
 }
 
 const noTags: readonly number[] = []
-
-/** Where courses are held. */
-export const locationNames: Readonly<Record<Location, string>> = {
-  southampton: 'Southampton',
-  london: 'London',
-  'ca-house': 'CA House, London',
-  'in-your-office': 'Your office',
-  online: 'Online',
-  'own-boat': 'Your own boat',
-}
-
-const locations = Object.fromEntries(
-  Object.entries(locationNames).map(([id, name]) => [id, { id, name }]),
-) as Readonly<Record<Location, Named>>
-
-/** Where an offer is to be had, whenever: a course at its locations, a trip where it begins. */
-export function placesOf(offer: Offer): readonly Named[] {
-  if ('ports' in offer) return [portOf(offer.ports[0] ?? '')]
-  return offer.locations.map((location) => locations[location])
-}
-
-function placeOf(offer: Offer, { place }: RuleInSeason): Named {
-  if ('ports' in offer) return portOf(offer.ports[0] ?? '')
-  return locations[place ?? offer.locations[0] ?? 'southampton']
-}
-
-const ports = new Map<string, Named>()
-
-/** `Tenerife (San Miguel)` is found as tenerife, `La Coruña` as la-coruna, `Bodø` as bodo. */
-function portOf(port: string): Named {
-  let named = ports.get(port)
-  if (!named) {
-    const name = port.replace(/ \(.*\)$/, '')
-    const plain = name
-      .replaceAll('ø', 'o')
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036F’']/g, '')
-    named = { id: plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), name }
-    ports.set(port, named)
-  }
-  return named
-}
 
 /** Dates come on sale month by month, long voyages earlier. */
 const monthsOnSale = 14

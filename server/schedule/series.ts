@@ -22,73 +22,48 @@ export type RuleInSeason = DateRule & { readonly months?: readonly number[] | un
  * function of the rule alone: which day it is today plays no part (decision 14).
  */
 export function ruleDays(rule: RuleInSeason, from: Day, to: Day): Day[] {
-  const starts = rule.starts.map(weekdayNumber)
-  const days =
-    rule.nth !== undefined
-      ? daysOfMonths(starts, rule.nth, rule.shift, from, to)
-      : rule.easter !== undefined
-        ? daysAtEaster(starts, rule.easter, from, to)
-        : daysOfWeeks(starts, rule, from, to)
-  return days.filter((day) => isInSeason(rule, day - (rule.nth === undefined ? 0 : rule.shift)))
-}
-
-function daysOfWeeks(starts: readonly number[], rule: DateRule, from: Day, to: Day): Day[] {
-  const { every, week } = rule
+  const { nth } = rule
+  const weekdays = rule.starts.map(weekdayNumber)
+  const shift = nth === undefined ? 0 : rule.shift
   const days: Day[] = []
-  const firstWeek = Math.floor((from - anchorMonday) / 7)
-  const step = modulo(week - 1 - firstWeek, every)
-  const inOrder = starts.toSorted((one, other) => one - other)
-  for (let monday = anchorMonday + (firstWeek + step) * 7; monday <= to; monday += every * 7) {
-    for (const weekday of inOrder) {
-      const day = monday + weekday
-      if (day >= from && day <= to) days.push(day)
-    }
-  }
-  return days
-}
-
-function daysOfMonths(
-  starts: readonly number[],
-  nth: number,
-  shift: number,
-  from: Day,
-  to: Day,
-): Day[] {
-  const days: Day[] = []
-  const first = calendarOf(from - shift)
-  const last = calendarOf(to - shift)
-  const months = (last.year - first.year) * 12 + last.month - first.month
-  for (let ahead = 0; ahead <= months; ahead += 1) {
-    for (const weekday of starts) {
-      const day = nthOfMonth(first.year, first.month + ahead, weekday, nth) + shift
-      if (day >= from && day <= to) days.push(day)
+  for (const begin of beginningsOf(rule, from - shift, to - shift)) {
+    for (const weekday of weekdays) {
+      const day = nth === undefined ? begin + weekday : nthOfMonth(begin, weekday, nth)
+      const joining = day + shift
+      if (joining >= from && joining <= to && isInSeason(rule, day)) days.push(joining)
     }
   }
   return days.toSorted((one, other) => one - other)
 }
 
-function nthOfMonth(year: number, month: number, weekday: number, nth: number): Day {
-  if (nth > 0) {
-    const first = dayIn(year, month, 1)
-    return first + modulo(weekday - weekdayOf(first), 7) + (nth - 1) * 7
-  }
+/** The Mondays of a rule's weeks; of one that goes by the month, the first of each month. */
+function beginningsOf({ nth, easter, every, week }: RuleInSeason, from: Day, to: Day): Day[] {
+  const { year, month } = calendarOf(from)
+  const last = calendarOf(to)
+  const years = last.year - year
+  if (nth !== undefined)
+    return times(years * 12 + last.month - month + 1, (ahead) => dayIn(year, month + ahead, 1))
+  if (easter !== undefined)
+    return times(years + 1, (ahead) => easterSunday(year + ahead) - 6 + easter * 7)
+  const firstWeek = Math.floor((from - anchorMonday) / 7)
+  const monday = anchorMonday + (firstWeek + modulo(week - 1 - firstWeek, every)) * 7
+  const step = every * 7
+  return times(Math.ceil((to + 1 - monday) / step), (ahead) => monday + ahead * step)
+}
+
+function times(length: number, dayAt: (index: number) => Day): Day[] {
+  return Array.from({ length }, (_, index) => dayAt(index))
+}
+
+function nthOfMonth(first: Day, weekday: number, nth: number): Day {
+  if (nth > 0) return first + modulo(weekday - weekdayOf(first), 7) + (nth - 1) * 7
+  const { year, month } = calendarOf(first)
   const last = dayIn(year, month + 1, 0)
   return last - modulo(weekdayOf(last) - weekday, 7)
 }
 
-function daysAtEaster(starts: readonly number[], weeks: number, from: Day, to: Day): Day[] {
-  const days: Day[] = []
-  for (let { year } = calendarOf(from); year <= calendarOf(to).year; year += 1) {
-    const monday = easterSunday(year) - 6 + weeks * 7
-    for (const weekday of starts) {
-      const day = monday + weekday
-      if (day >= from && day <= to) days.push(day)
-    }
-  }
-  return days.toSorted((one, other) => one - other)
-}
-
 function isInSeason({ months, between, years }: RuleInSeason, day: Day): boolean {
+  if (!months && !between && !years) return true
   const { year, month, date } = calendarOf(day)
   if (months && !months.includes(month)) return false
   if (years && year % 2 !== (years === 'odd' ? 1 : 0)) return false
@@ -111,7 +86,6 @@ export interface Series {
   readonly rule: RuleInSeason
 }
 
-/** The series of all offers, courses first. */
 export function seriesOf({ courses, holidays }: Pick<Content, 'courses' | 'holidays'>): Series[] {
   return [
     ...[...courses.values()].flatMap((course) => offerSeries('course', course)),

@@ -2,7 +2,6 @@ import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/o
 import type { Passage, SearchDocument } from './search-index.ts'
 import { plainText } from './words.ts'
 
-/** A course or a trip, by all that its file says of it. */
 export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
   return {
     kind: kind === 'course' ? 'course' : 'trip',
@@ -10,7 +9,7 @@ export function offerDocument(kind: OfferKind, offer: Offer): SearchDocument {
     also: [
       offer.short_menu_name,
       offer.code,
-      levels[offer.ability],
+      offer.ability === 'beginner' ? 'novice' : offer.ability,
       ...('group' in offer ? courseWords(offer) : tripWords(offer)),
     ],
     passages: passagesOf(offer),
@@ -42,12 +41,6 @@ function courseWords({ group, locations, is_rya: isRya }: Course): string[] {
 
 function tripWords({ tags, region, ports }: Holiday): string[] {
   return [...tags.map((tag) => kinds[tag]), ...(region ? [regions[region]] : []), ...ports]
-}
-
-const levels: Readonly<Record<Offer['ability'], string>> = {
-  beginner: 'novice',
-  intermediate: 'intermediate',
-  advanced: 'advanced',
 }
 
 const groups: Readonly<Record<Course['group'], string>> = {

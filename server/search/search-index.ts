@@ -14,7 +14,6 @@ export interface SearchIndex {
   readonly vocabulary: SearchableMap<number>
 }
 
-/** A document as the library reads it. */
 interface IndexedDocument {
   readonly id: number
   readonly name: string
@@ -77,7 +76,6 @@ export interface Passage {
   readonly anchor?: string | undefined
 }
 
-/** What is found, for whoever makes the link. */
 export type SearchTarget =
   | { readonly type: 'offer'; readonly kind: OfferKind; readonly offer: Offer }
   | { readonly type: 'product'; readonly slug: string; readonly price: number }

@@ -1,8 +1,8 @@
 import type { SearchResult } from 'minisearch'
 import type SearchableMap from 'minisearch/SearchableMap'
 import type { SearchKind } from '#server/props/search-page.ts'
+import { wordsToFind } from './query.ts'
 import type { SearchDocument, SearchIndex } from './search-index.ts'
-import { isStopWord, wordsIn } from './words.ts'
 
 export interface Found {
   readonly document: SearchDocument
@@ -41,22 +41,17 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
   }
 }
 
-/** Up to three words of the site that come near to those of a query that finds nothing. */
-export function nearestWords({ vocabulary }: SearchIndex, query: string): string[] {
-  return nearestTo(vocabulary, wordsToFind(query))
-}
-
 const nothing: SearchAnswer = { found: [], corrected: null, isPartial: false }
 
 /** What only mentions the words counts far less than what is about them, which is what people seek. */
 function withoutMentions(results: readonly SearchResult[]): readonly SearchResult[] {
   const least = (results[0]?.score ?? 0) * leastShare
-  return results.filter(({ score }, place) => place < alwaysShown || score >= least)
+  return results.filter(({ score }, place) => place < fewestResults || score >= least)
 }
 
 const leastShare = 0.05
 
-const alwaysShown = 10
+const fewestResults = 10
 
 function matches(
   { documents, texts, vocabulary }: SearchIndex,
@@ -81,13 +76,12 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 }
 
 /** The last word may still be on its way; one before it only when it is no word by itself. */
-function mayBeBegun(vocabulary: SearchIndex['vocabulary'], word: string, isLast: boolean): boolean {
+function mayBeBegun(vocabulary: Vocabulary, word: string, isLast: boolean): boolean {
   return word.length > 1 && (isLast || !vocabulary.has(word))
 }
 
 type Vocabulary = SearchableMap<number>
 
-/** Does any word begin with this, or is it one? */
 function knowsStartOf(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.atPrefix(word).keys().next().done !== true
 }
@@ -108,9 +102,12 @@ function correctionOf(vocabulary: Vocabulary, words: readonly string[]): string 
   return corrected.some((word, place) => word !== words[place]) ? corrected.join(' ') : null
 }
 
-/** Up to three words that come near to unknown ones, with more mistakes than a search forgives. */
-function nearestTo(vocabulary: Vocabulary, words: readonly string[]): string[] {
-  const near = words.flatMap((word) => {
+/**
+ * Up to three words of the site that come near to those of a query that finds nothing, with more
+ * mistakes than a search forgives.
+ */
+export function nearestWords({ vocabulary }: SearchIndex, query: string): string[] {
+  const near = wordsToFind(query).flatMap((word) => {
     const shortened = word.slice(0, longestWord)
     return likeliest(vocabulary, shortened, Math.min(3, Math.floor(shortened.length / 2)))
   })
@@ -130,45 +127,4 @@ function likeliest(vocabulary: Vocabulary, word: string, mistakes: number): stri
     .filter(({ near }) => near.length > 2)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ near }) => near)
-}
-
-/** More than anybody types to find something. */
-const longestQuery = 100
-
-const mostWords = 8
-
-/**
- * What an address asks for, as one line of at most a hundred characters. Any value gives one: of
- * several the first counts, and what cannot be shown is left out.
- */
-export function readQuery(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  if (typeof first !== 'string') return ''
-  // Cut before it is made normal, which takes time, and after, as it may have grown.
-  return cut(
-    cut(first, 4 * longestQuery)
-      .normalize('NFKC')
-      .replaceAll(unseen, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-    longestQuery,
-  ).trim()
-}
-
-/** The words to look for, without those that say nothing unless there are no others. */
-export function wordsToFind(query: string): string[] {
-  const words = [...new Set(wordsIn(query))]
-  const telling = words.filter((word) => !isStopWord(word))
-  return telling.slice(0, mostWords)
-}
-
-// Controls, formatting that turns the line around, halves of characters, and what has no meaning yet.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]+/gu
-
-function cut(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : Array.from(text.slice(0, 2 * length))
-        .slice(0, length)
-        .join('')
 }

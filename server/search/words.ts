@@ -10,7 +10,6 @@ export function wordsIn(text: string): string[] {
   return (text.match(wordPattern) ?? []).map(folded)
 }
 
-/** The same with their places in the text. */
 export function placedWordsIn(text: string): PlacedWord[] {
   return [...text.matchAll(wordPattern)].map((match) => ({
     word: folded(match[0]),

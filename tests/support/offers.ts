@@ -1,5 +1,5 @@
 import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
-import type { Place } from '#server/catalogue/listing/facets.ts'
+import type { Place } from '#server/catalogue/listing/vocabulary.ts'
 import { course, holiday } from '#server/content/schema/offer.ts'
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'

@@ -1,8 +1,9 @@
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { Pence } from '#server/format/money.ts'
 import { priceOf } from '../price.ts'
-import { dateFacets, offerFacets, priceRangeOf, valuesOf } from './facets.ts'
-import type { DateFacet, OfferFacet, Place, Vocabulary } from './facets.ts'
+import { byName, dateFacets, offerFacets, priceRangeOf, valuesOf } from './facets.ts'
+import type { DateFacet, OfferFacet } from './facets.ts'
+import type { Place, Vocabulary } from './vocabulary.ts'
 
 /** The offers and rows of a listing by column. The rows of an offer stand together. */
 export interface Columns {
@@ -19,7 +20,6 @@ export interface Columns {
   readonly days: Float64Array
 }
 
-/** @param groups the rows of each offer */
 export function columnsOf(
   offers: readonly OfferWithDates[],
   groups: readonly (readonly Row<ListedDate>[])[],
@@ -50,20 +50,12 @@ function maskOf(offer: Offer, name: OfferFacet, vocabulary: Vocabulary): number 
   return codes.reduce((mask, code) => mask | (1 << code), 0)
 }
 
-function byName<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Readonly<Record<Name, Value>> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
-}
-
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000
 }
 
-/** One date of an offer, as far as listings look at it. */
 export interface ListedDate {
-  /** `YYYY-MM`: the month in which it starts. */
+  /** `YYYY-MM` */
   readonly month: string
   /** `YYYY-MM-DD` in London. */
   readonly startsOn: string

@@ -1,9 +1,8 @@
 import type { FacetName } from '#server/props/listing-page.ts'
-import type { Columns } from './columns.ts'
-import { bitOf, dateFacets, facetNames, isSingle, offerFacets } from './facets.ts'
-import type { Vocabulary } from './facets.ts'
+import { bitOf, byName, dateFacets, facetNames, isSingle, offerFacets } from './facets.ts'
+import { createMisses } from './misses.ts'
+import type { Choices, Searched } from './misses.ts'
 
-/** An offer that has all that was chosen. */
 export interface Match {
   /** Its position in the index. */
   readonly offer: number
@@ -28,9 +27,9 @@ export interface Tally {
 export function countMatches(searched: Searched, choices: Choices): Tally {
   const { columns, vocabulary } = searched
   const misses = createMisses(searched, choices)
-  const counters = Object.fromEntries(
-    facetNames.map((name) => [name, createCounter(vocabulary[name].none, isSingle(name))]),
-  ) as Record<FacetName, Counter>
+  const counters = byName(facetNames, (name) =>
+    createCounter(vocabulary[name].none, isSingle(name)),
+  )
   const countRow = rowCounting(searched, counters)
   const countOffer = offerCounting(searched, counters)
   const matches: Match[] = []
@@ -52,8 +51,7 @@ export function countMatches(searched: Searched, choices: Choices): Tally {
     countOffer(offer, missed)
     if (missed === 0) matches.push({ offer, row: first, price })
   }
-  const counts = facetNames.map((name) => [name, counters[name].counts])
-  return { matches, counts: Object.fromEntries(counts) as Tally['counts'] }
+  return { matches, counts: byName(facetNames, (name) => counters[name].counts) }
 }
 
 type Counters = Readonly<Record<FacetName, Counter>>
@@ -87,7 +85,6 @@ function isSeveral(bits: number): boolean {
   return (bits & (bits - 1)) !== 0
 }
 
-/** Counts the offers that have each value of a facet. */
 interface Counter {
   readonly counts: Uint32Array
   /** Counts a value once for each offer. Offers come one after the other. */
@@ -108,56 +105,4 @@ export function createCounter(values: number, isNested = false): Counter {
       }
     },
   }
-}
-
-/** What was chosen: the codes of each facet's values, in ascending order. */
-export type Choices = Readonly<Partial<Record<FacetName, readonly number[]>>>
-
-export interface Searched {
-  readonly columns: Columns
-  readonly vocabulary: Vocabulary
-}
-
-/** Which facets are not as chosen: a bit for each. */
-interface Misses {
-  ofOffer(offer: number): number
-  ofRow(row: number): number
-}
-
-/** Compares offers and rows with what was chosen. */
-export function createMisses({ columns, vocabulary }: Searched, choices: Choices): Misses {
-  const ofOffers = offerFacets.flatMap((name) => {
-    const chosen = choices[name] ?? []
-    const mask = chosen.reduce((bits, code) => bits | (1 << code), 0)
-    return mask === 0 ? [] : [{ bit: bitOf(name), masks: columns.masks[name], mask }]
-  })
-  const ofRows = dateFacets.flatMap((name) => {
-    const chosen = choices[name] ?? []
-    if (chosen.length === 0) return []
-    const isChosen = lookup(name, vocabulary[name].none, chosen)
-    return [{ bit: bitOf(name), codes: columns.codes[name], isChosen }]
-  })
-  return {
-    ofOffer(offer) {
-      let misses = 0
-      for (const { bit, masks, mask } of ofOffers) {
-        if (((masks[offer] ?? 0) & mask) === 0) misses |= bit
-      }
-      return misses
-    },
-    ofRow(row) {
-      let misses = 0
-      for (const { bit, codes, isChosen } of ofRows) {
-        if (isChosen[codes[row] ?? 0] === 0) misses |= bit
-      }
-      return misses
-    },
-  }
-}
-
-// What is none of a facet's values stands behind them all, and is never chosen.
-function lookup(name: FacetName, none: number, chosen: readonly number[]): Uint8Array {
-  const isChosen = new Uint8Array(none + 1)
-  for (const code of chosen) isChosen.fill(1, isSingle(name) ? 0 : code, code + 1)
-  return isChosen
 }

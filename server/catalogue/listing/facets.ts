@@ -1,5 +1,4 @@
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
-import { formatDate } from '#server/format/dates.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
@@ -20,6 +19,13 @@ export type DateFacet = (typeof dateFacets)[number]
 /** The facets in the order in which pages show them and addresses write them. */
 export const facetNames: readonly FacetName[] = [...offerFacets, ...dateFacets]
 
+export function byName<Name extends FacetName, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+}
+
 /** The bit of a facet in a number that stands for several. */
 export const bitOf = (name: FacetName) => 1 << facetNames.indexOf(name)
 
@@ -33,7 +39,7 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   price: 'Price',
 }
 
-/** Each value of a price holds all that stand before it. */
+/** Each value holds all that stand before it. */
 export const isSingle = (name: FacetName) => name === 'price'
 
 export const levels = valuesFrom<Offer['ability']>({
@@ -61,7 +67,7 @@ export const types: readonly (readonly [source: Source, ...value: Value])[] = [
   [11, 'charter', 'Skippered charter'],
 ]
 
-const regions = valuesFrom<NonNullable<Holiday['region']>>({
+export const regions = valuesFrom<NonNullable<Holiday['region']>>({
   uk: 'Around Britain',
   'west-country': 'West Country',
   abroad: 'France, Spain and the islands',
@@ -71,7 +77,7 @@ const regions = valuesFrom<NonNullable<Holiday['region']>>({
 })
 
 /** By the most days that each takes. */
-const lengths: readonly (readonly [days: number, ...value: Value])[] = [
+export const lengths: readonly (readonly [days: number, ...value: Value])[] = [
   [1, '1', '1 day'],
   [2, '2', '2 days'],
   [4, '3-4', '3 or 4 days'],
@@ -81,7 +87,7 @@ const lengths: readonly (readonly [days: number, ...value: Value])[] = [
 ]
 
 /** By the highest price that each holds, in pounds. */
-const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
+export const prices: readonly (readonly [pounds: number, ...value: Value])[] = [
   [100, 'to-100', 'Up to £100'],
   [200, 'to-200', 'Up to £200'],
   [400, 'to-400', 'Up to £400'],
@@ -94,7 +100,7 @@ function valuesFrom<Word extends string>(names: Readonly<Record<Word, string>>):
   return Object.entries<string>(names)
 }
 
-/** The values of an offer as addresses write them. */
+/** As addresses write them. */
 export const valuesOf: Readonly<Record<OfferFacet, (offer: Offer) => readonly string[]>> = {
   type: typesOf,
   region: (offer) => ('region' in offer && offer.region ? [offer.region] : []),
@@ -113,75 +119,7 @@ export function priceRangeOf(amount: Pence | null): string | undefined {
 
 const limits = prices.map(([pounds, value]) => ({ most: fromPounds(pounds), value }))
 
-// A course has its group, a trip each of its tags.
 function typesOf(offer: Offer): readonly string[] {
   const sources: readonly (string | number)[] = 'group' in offer ? [offer.group] : offer.tags
   return types.flatMap(([source, value]) => (sources.includes(source) ? [value] : []))
-}
-
-/** What the values of a facet are in one listing. A value's code is its position. */
-interface FacetWords {
-  readonly values: readonly Value[]
-  readonly codes: ReadonlyMap<string, number>
-  /** The code of whatever is none of the values. */
-  readonly none: number
-  /** As an address has it: `level=beginner`. */
-  readonly pairs: readonly string[]
-}
-
-export type Vocabulary = Readonly<Record<FacetName, FacetWords>>
-
-/** Where people come to. */
-export interface Place {
-  /** As addresses write it, such as `ca-house`. */
-  readonly id: string
-  /** As people read it, such as `CA House, London`. */
-  readonly name: string
-}
-
-/**
- * The values that a listing knows: the months from its first date to its last without a gap, and
- * the places of its offers, by name.
- */
-export function vocabularyOf(months: readonly string[], places: readonly Place[]): Vocabulary {
-  const values: Readonly<Record<FacetName, readonly Value[]>> = {
-    type: types.map(([, ...value]) => value),
-    region: regions,
-    level: levels,
-    length: lengths.map(([, ...value]) => value),
-    month: monthsBetween(months).map((month) => [month, formatDate(`${month}-01`, 'month')]),
-    place: [...new Map(places.map(({ id, name }) => [id, name]))].toSorted(([, one], [, other]) =>
-      one.localeCompare(other, 'en-GB'),
-    ),
-    price: prices.map(([, ...value]) => value),
-  }
-  return Object.fromEntries(
-    facetNames.map((name) => [name, wordsOf(name, values[name])]),
-  ) as unknown as Vocabulary
-}
-
-function wordsOf(name: FacetName, values: readonly Value[]): FacetWords {
-  return {
-    values,
-    codes: new Map(values.map(([value], code) => [value, code])),
-    none: values.length,
-    pairs: values.map(([value]) => `${name}=${encodeURIComponent(value)}`),
-  }
-}
-
-function monthsBetween(months: readonly string[]): string[] {
-  const sorted = months.toSorted()
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined) return []
-
-  const count = monthNumber(last) - monthNumber(first) + 1
-  return Array.from({ length: count }, (_, index) => monthOf(monthNumber(first) + index))
-}
-
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
-}
-
-function monthOf(number: number): string {
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 }

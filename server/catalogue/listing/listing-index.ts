@@ -1,15 +1,17 @@
 import type { Content } from '#server/content/content.ts'
 import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
+import { belongs } from './base-filter.ts'
+import type { BaseFilter } from './base-filter.ts'
 import { columnsOf, rowsOf } from './columns.ts'
 import type { Columns, ListedDate, OfferWithDates, Row, WhenAndWhere } from './columns.ts'
 import { countMatches } from './count-matches.ts'
 import type { Tally } from './count-matches.ts'
-import type { Place } from './facets.ts'
-import { facetNames, isSingle, vocabularyOf } from './facets.ts'
-import type { Vocabulary } from './facets.ts'
-import { belongs, listings } from './listings.ts'
-import type { BaseFilter, ListingDefinition, ListingName } from './listings.ts'
+import { facetNames, isSingle } from './facets.ts'
+import { listings } from './listings.ts'
+import type { ListingDefinition, ListingName } from './listings.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import type { Place, Vocabulary } from './vocabulary.ts'
 
 /** A listing made ready for any number of queries; one for each listing and snapshot. */
 export interface ListingIndex<Dated extends ListedDate = ListedDate> {
@@ -20,14 +22,8 @@ export interface ListingIndex<Dated extends ListedDate = ListedDate> {
   readonly vocabulary: Vocabulary
   /** By offer: its place in the order of names. */
   readonly nameOrder: readonly number[]
-  /** The facets that may narrow this listing, with the codes that do. */
-  readonly facets: readonly ListingFacet[]
-}
-
-interface ListingFacet {
-  readonly name: FacetName
-  /** In ascending order. */
-  readonly codes: readonly number[]
+  /** The facets that may narrow this listing, with the codes that do in ascending order. */
+  readonly facets: readonly { readonly name: FacetName; readonly codes: readonly number[] }[]
 }
 
 const always: readonly FacetName[] = ['level', 'length', 'month', 'place', 'price']
@@ -57,7 +53,7 @@ export function createListingIndex<Dated extends ListedDate>(
 
 function facetsOf({ also = [] }: ListingDefinition, offers: number, { counts }: Tally) {
   const names = facetNames.filter((name) => always.includes(name) || also.includes(name))
-  return names.map((name): ListingFacet => {
+  return names.map((name) => {
     const totals = counts[name]
     const codes = [...totals.keys()].filter((code) => {
       const total = totals[code] ?? 0
@@ -70,15 +66,13 @@ function facetsOf({ also = [] }: ListingDefinition, offers: number, { counts }: 
 
 function orderOf(names: readonly string[]): number[] {
   const { compare } = new Intl.Collator('en-GB', { numeric: true })
-  const order: number[] = Array.from(names, () => 0)
-  names
-    .map((name, offer) => ({ name, offer }))
-    .toSorted((one, other) => compare(one.name, other.name))
-    .forEach(({ offer }, place) => (order[offer] = place))
+  const order = names.map(() => 0)
+  const sorted = [...names.keys()].toSorted((a, b) => compare(names[a] ?? '', names[b] ?? ''))
+  sorted.forEach((offer, place) => (order[offer] = place))
   return order
 }
 
-/** The listings of one snapshot of the site, each made ready when it is first asked for. */
+/** Each is made ready when it is first asked for. */
 export interface SiteListings<Dated extends ListedDate = ListedDate> {
   find(name: ListingName): ListingIndex<Dated>
 }
@@ -91,9 +85,8 @@ export function createSiteListings<Dated extends ListedDate>(
   const ready = new Map<ListingName, ListingIndex<Dated>>()
   return {
     find(name) {
-      const kept = ready.get(name)
-      if (kept) return kept
-      const index = createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
+      const index =
+        ready.get(name) ?? createListingIndex(listings[name], offersIn(content, name, whenAndWhere))
       ready.set(name, index)
       return index
     },
@@ -109,8 +102,11 @@ export function offersIn<Dated extends ListedDate>(
   const { holds }: ListingDefinition = listings[name]
   const rankOf = (kind: OfferKind, offer: Offer) =>
     holds.findIndex((filter) => belongs(kind, offer, filter))
-  return everyOffer(content)
-    .map(({ kind, offer }) => ({ kind, offer, rank: rankOf(kind, offer) }))
+  const ranked = (kind: OfferKind) => (offer: Offer) => ({ kind, offer, rank: rankOf(kind, offer) })
+  return [
+    ...[...content.courses.values()].map(ranked('course')),
+    ...[...content.holidays.values()].map(ranked('holiday')),
+  ]
     .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank || one.offer.id - other.offer.id)
     .map(({ kind, offer, rank }) => {
@@ -123,11 +119,4 @@ export function offersIn<Dated extends ListedDate>(
 // Of a course that is held in two towns, the list of one town shows what there is in it.
 function placeTest({ places }: Pick<BaseFilter, 'places'> = {}): (place: Place) => boolean {
   return ({ id }) => places?.some((one) => one === id) ?? true
-}
-
-function everyOffer({ courses, holidays }: Content) {
-  return [
-    ...[...courses.values()].map((offer) => ({ kind: 'course' as const, offer })),
-    ...[...holidays.values()].map((offer) => ({ kind: 'holiday' as const, offer })),
-  ]
 }

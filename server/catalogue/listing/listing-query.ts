@@ -1,8 +1,9 @@
 import type { FacetName, SortName } from '#server/props/listing-page.ts'
-import type { Choices } from './count-matches.ts'
 import { facetNames, isSingle } from './facets.ts'
-import type { Vocabulary } from './facets.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { Choices } from './misses.ts'
 import { isSortName } from './sorting.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** What an address asks of a listing. */
 export interface ListingQuery {
@@ -12,17 +13,12 @@ export interface ListingQuery {
   readonly page: number
 }
 
-interface Known {
-  readonly vocabulary: Vocabulary
-  readonly facets: readonly { readonly name: FacetName }[]
-}
-
 /**
  * Reads the query of an address. Whatever the listing does not know is passed over, so any text
  * gives a listing: unknown keys and values, lists where one value stands, months without dates.
  */
 export function readListingQuery(
-  { vocabulary, facets }: Known,
+  { vocabulary, facets }: Pick<ListingIndex, 'vocabulary' | 'facets'>,
   query: Readonly<Record<string, unknown>>,
 ): ListingQuery {
   const choices: Partial<Record<FacetName, readonly number[]>> = {}
@@ -71,7 +67,6 @@ export function without(query: ListingQuery, names: readonly FacetName[]): Listi
   return { ...query, choices: Object.fromEntries(kept), page: 1 }
 }
 
-/** The order of codes. */
 export const ascending = (one: number, other: number) => one - other
 
 // Of values that hold one another the widest says it all.
@@ -81,6 +76,5 @@ function inOrder(name: FacetName, codes: readonly number[]): number[] {
 }
 
 function textsOf(value: unknown): string[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((one) => typeof one === 'string')
+  return [value].flat().filter((one) => typeof one === 'string')
 }

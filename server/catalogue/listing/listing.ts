@@ -2,31 +2,23 @@ import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
-import type {
-  Alternatives,
-  Chip,
-  Facet,
-  FacetValue,
-  ListingFacts,
-  SortChoice,
-} from '#server/props/listing-page.ts'
+import type { Alternatives, ListingFacts } from '#server/props/listing-page.ts'
+import { presentChips, presentFacets, presentSorts } from './choices.ts'
+import type { AddressOf } from './choices.ts'
 import type { ListedDate } from './columns.ts'
 import { countMatches } from './count-matches.ts'
-import type { Match, Tally } from './count-matches.ts'
-import { facetLabels, isSingle } from './facets.ts'
+import type { Match } from './count-matches.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { ascending, readListingQuery, toggled, writeListingQuery } from './listing-query.ts'
+import { readListingQuery, writeListingQuery } from './listing-query.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ListingDefinition } from './listings.ts'
 import { nearestTo } from './nearest.ts'
 import type { Nearest } from './nearest.ts'
-import { sortLabels, sortMatches, sortNames } from './sorting.ts'
+import { sortMatches } from './sorting.ts'
 
-/** How many offers stand on a page. */
 export const pageSize = 24
 
-/** How many offers are named when nothing has all that was chosen. */
-const nearestShown = 8
+const mostNearest = 8
 
 /** An offer in a listing, with what is true of those of its dates that have all that was chosen. */
 export interface ListedOffer<Dated extends ListedDate = ListedDate> {
@@ -57,32 +49,32 @@ export function listing<Dated extends ListedDate>(
   const tally = countMatches(index, asked.choices)
   const total = tally.matches.length
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const shown: ListingQuery = { ...asked, page: Math.min(asked.page, pages) }
+  const current: ListingQuery = { ...asked, page: Math.min(asked.page, pages) }
   const addressOf: AddressOf = (other) => path + writeListingQuery(index.vocabulary, other)
   const nearest = total === 0 ? nearestTo(index, asked) : null
-  const pageAt = (page: number) => (page < 1 || page > pages ? null : addressOf({ ...shown, page }))
-  const chips = presentChips(index, shown, addressOf)
+  const pageAt = (page: number) =>
+    page < 1 || page > pages ? null : addressOf({ ...current, page })
+  const chips = presentChips(index, current, addressOf)
   return {
     total,
     pages,
     chips,
-    page: shown.page,
+    page: current.page,
     countText: countText(total, index.definition),
-    previousHref: pageAt(shown.page - 1),
-    nextHref: pageAt(shown.page + 1),
-    facets: presentFacets(index, shown, tally, addressOf),
-    clearHref: chips.length > 0 ? addressOf({ ...shown, choices: {}, page: 1 }) : null,
-    sorts: presentSorts(index, shown, addressOf),
-    canonicalHref: addressOf(shown),
+    previousHref: pageAt(current.page - 1),
+    nextHref: pageAt(current.page + 1),
+    facets: presentFacets(index, current, tally, addressOf),
+    clearHref: chips.length > 0 ? addressOf({ ...current, choices: {}, page: 1 }) : null,
+    sorts: presentSorts(index, current, addressOf),
+    canonicalHref: addressOf(current),
     alternatives: nearest && alternatives(index, asked, nearest, addressOf),
     offers: listed(
       index,
-      nearest?.matches.slice(0, nearestShown) ?? onPage(index, shown, tally.matches),
+      nearest?.matches.slice(0, mostNearest) ?? onPage(index, current, tally.matches),
     ),
   }
 }
 
-/** Such as `14 courses`, `1 course` or `No courses`. */
 function countText(total: number, { one, many }: Pick<ListingDefinition, 'one' | 'many'>): string {
   if (total === 0) return `No ${many}`
   return counted(total, one, many)
@@ -121,59 +113,4 @@ function alternatives(
     words: `No ${definition.many} have all that you chose. Without ${list} there ${are} ${count}.`,
     href: addressOf(query),
   }
-}
-
-/** Writes the address of a listing. */
-type AddressOf = (query: ListingQuery) => string
-
-/** The facets with their counts. What would narrow nothing is left out, unless it was chosen. */
-function presentFacets(
-  index: ListingIndex,
-  query: ListingQuery,
-  { counts }: Tally,
-  addressOf: AddressOf,
-): readonly Facet[] {
-  return index.facets.flatMap(({ name, codes: narrowing }) => {
-    const chosen = query.choices[name] ?? []
-    const codes = narrowing.concat(chosen.filter((code) => !narrowing.includes(code)))
-    if (codes.length < (isSingle(name) ? 1 : 2) && chosen.length === 0) return []
-
-    const values = codes.toSorted(ascending).map((code): FacetValue => {
-      const [value = '', label = ''] = index.vocabulary[name].values[code] ?? []
-      const href = addressOf(toggled(query, name, code))
-      return { value, label, count: counts[name][code] ?? 0, isChosen: chosen.includes(code), href }
-    })
-    return [{ name, label: facetLabels[name], isSingle: isSingle(name), values }]
-  })
-}
-
-/** A chip for every value chosen. */
-function presentChips(
-  { facets, vocabulary }: ListingIndex,
-  query: ListingQuery,
-  addressOf: AddressOf,
-): readonly Chip[] {
-  return facets.flatMap(({ name: facet }) =>
-    (query.choices[facet] ?? []).map((code) => {
-      const [value = '', label = ''] = vocabulary[facet].values[code] ?? []
-      return { facet, value, label, href: addressOf(toggled(query, facet, code)) }
-    }),
-  )
-}
-
-/** The ways to sort; by date only where there are dates. */
-function presentSorts(
-  { vocabulary }: ListingIndex,
-  query: ListingQuery,
-  addressOf: AddressOf,
-): readonly SortChoice[] {
-  const hasDates = vocabulary.month.values.length > 0
-  return sortNames
-    .filter((sort) => sort !== 'date' || hasDates)
-    .map((sort) => ({
-      value: sort,
-      label: sortLabels[sort],
-      isChosen: sort === query.sort,
-      href: addressOf({ ...query, sort, page: 1 }),
-    }))
 }

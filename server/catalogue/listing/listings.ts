@@ -1,12 +1,11 @@
 import type { PlainName } from '#routes/index.ts'
-import type { Course, Holiday, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
+import type { BaseFilter } from './base-filter.ts'
 
 /** What a listing holds before anybody narrows it. */
 export interface ListingDefinition {
   /** An offer belongs to it that fits one of these; those of the first are recommended first. */
   readonly holds: readonly BaseFilter[]
-  /** What its offers are called. */
   readonly one: string
   readonly many: string
   /** The facets beside level, length, month, place and price. */
@@ -17,17 +16,10 @@ const courses = { one: 'course', many: 'courses' }
 
 const holidays = { one: 'holiday', many: 'holidays' }
 
-const weekends = { one: 'weekend', many: 'weekends' }
-
-const races = { one: 'racing trip', many: 'racing trips' }
-
-const tag = { weekend: 5, holiday: 6, classic: 7, mileBuilder: 8, adventure: 9, dofe: 10 } as const
+const tags = { weekend: 5, holiday: 6, classic: 7, mileBuilder: 8, adventure: 9, dofe: 10 } as const
 
 const [charter, racing] = [11, 19] as const
 
-const racingTrips: ListingDefinition = { ...races, holds: [{ kind: 'holiday', tags: [racing] }] }
-
-/** Which offers belong to which route. */
 export const listings = {
   'web.courses.all': { ...courses, holds: [{ kind: 'course' }], also: ['type'] },
   'web.courses.practical': coursesIn('practical'),
@@ -42,12 +34,13 @@ export const listings = {
   'web.courses.advanced': coursesFor('advanced'),
 
   'web.sailing-holidays.weekend-sailing': {
-    ...weekends,
+    one: 'weekend',
+    many: 'weekends',
     holds: [
-      { kind: 'holiday', tags: [tag.weekend] },
+      { kind: 'holiday', tags: [tags.weekend] },
       {
         kind: 'holiday',
-        tags: [tag.classic, tag.mileBuilder, racing],
+        tags: [tags.classic, tags.mileBuilder, racing],
         days: { min: 2, max: 3 },
       },
     ],
@@ -55,7 +48,7 @@ export const listings = {
   },
   'web.sailing-holidays.all': {
     ...holidays,
-    holds: [{ kind: 'holiday', tags: [tag.holiday] }],
+    holds: [{ kind: 'holiday', tags: [tags.holiday] }],
     also: ['region'],
   },
   'web.sailing-holidays.uk-sailing-holidays': holidaysIn('uk', 'west-country'),
@@ -67,47 +60,34 @@ export const listings = {
     many: 'crossings',
     holds: [{ kind: 'holiday', regions: ['atlantic'] }],
   },
-  'web.sailing-holidays.mile-builder': {
-    one: 'mile builder',
-    many: 'mile builders',
-    holds: [{ kind: 'holiday', tags: [tag.mileBuilder] }],
-  },
+  'web.sailing-holidays.mile-builder': tripsTagged(tags.mileBuilder, 'mile builder'),
   'web.sailing-holidays.adventures': {
     one: 'adventure',
     many: 'adventures',
     holds: [
-      { kind: 'holiday', tags: [tag.adventure] },
-      { kind: 'holiday', tags: [tag.holiday], days: { min: 21 } },
+      { kind: 'holiday', tags: [tags.adventure] },
+      { kind: 'holiday', tags: [tags.holiday], days: { min: 21 } },
       { kind: 'holiday', regions: ['atlantic'] },
     ],
   },
-  'web.sailing-holidays.yacht-racing': racingTrips,
-  'web.breaks.yacht-racing': racingTrips,
-  'web.classic-sailing.all': {
-    one: 'classic trip',
-    many: 'classic trips',
-    holds: [{ kind: 'holiday', tags: [tag.classic] }],
-  },
+  'web.sailing-holidays.yacht-racing': tripsTagged(racing, 'racing trip'),
+  'web.breaks.yacht-racing': tripsTagged(racing, 'racing trip'),
+  'web.classic-sailing.all': tripsTagged(tags.classic, 'classic trip'),
   'web.breaks.all': {
     one: 'short break',
     many: 'short breaks',
     holds: [
       {
         kind: 'holiday',
-        tags: [tag.weekend, tag.holiday, tag.classic, charter],
+        tags: [tags.weekend, tags.holiday, tags.classic, charter],
         days: { max: 4 },
       },
     ],
     also: ['type'],
   },
-  'web.info.duke-of-edinburgh': {
-    one: 'trip for the Award',
-    many: 'trips for the Award',
-    holds: [{ kind: 'holiday', tags: [tag.dofe] }],
-  },
+  'web.info.duke-of-edinburgh': tripsTagged(tags.dofe, 'trip for the Award', 'trips for the Award'),
 } as const satisfies Partial<Record<PlainName, ListingDefinition>>
 
-/** A route that answers a listing. */
 export type ListingName = keyof typeof listings
 
 function coursesIn(group: NonNullable<BaseFilter['groups']>[number]): ListingDefinition {
@@ -122,46 +102,16 @@ function coursesFor(level: NonNullable<BaseFilter['levels']>[number]): ListingDe
   return { ...courses, holds: [{ kind: 'course', levels: [level] }], also: ['type'] }
 }
 
+function tripsTagged(
+  tag: NonNullable<BaseFilter['tags']>[number],
+  one: string,
+  many = `${one}s`,
+): ListingDefinition {
+  return { one, many, holds: [{ kind: 'holiday', tags: [tag] }] }
+}
+
 function holidaysIn(...regions: NonNullable<BaseFilter['regions']>): ListingDefinition {
   return { ...holidays, holds: [{ kind: 'holiday', regions }], also: ['region'] }
-}
-
-/** Which offers a listing holds. What it leaves out narrows nothing; a list asks for one of it. */
-export interface BaseFilter {
-  readonly kind: OfferKind
-  readonly levels?: readonly Offer['ability'][]
-  readonly days?: { readonly min?: number; readonly max?: number }
-  /** Of courses. */
-  readonly groups?: readonly Course['group'][]
-  /** Of courses. */
-  readonly places?: readonly Course['locations'][number][]
-  /** Of trips: any of an offer's tags counts. */
-  readonly tags?: readonly Holiday['tags'][number][]
-  /** Of trips. */
-  readonly regions?: readonly NonNullable<Holiday['region']>[]
-}
-
-/** Does an offer of a kind belong where a filter says? */
-export function belongs(kind: OfferKind, offer: Offer, filter: BaseFilter): boolean {
-  const { levels, days = {} } = filter
-  const { min = 0, max = Infinity } = days
-  return (
-    kind === filter.kind &&
-    (levels?.includes(offer.ability) ?? true) &&
-    offer.days >= min &&
-    offer.days <= max &&
-    ('group' in offer ? isSuchCourse(offer, filter) : isSuchTrip(offer, filter))
-  )
-}
-
-function isSuchCourse(course: Course, { groups, places }: BaseFilter): boolean {
-  const isAt = places?.some((place) => course.locations.includes(place)) ?? true
-  return isAt && (groups?.includes(course.group) ?? true)
-}
-
-function isSuchTrip({ tags, region }: Holiday, filter: BaseFilter): boolean {
-  const isTagged = filter.tags?.some((tag) => tags.includes(tag)) ?? true
-  return isTagged && (filter.regions?.some((name) => name === region) ?? true)
 }
 
 /** Two addresses that answer one list: the second stands for both, and its file serves both. */

@@ -1,16 +1,16 @@
 import type { FacetName } from '#server/props/listing-page.ts'
-import { countMatches, createCounter, createMisses } from './count-matches.ts'
-import type { Choices, Match, Searched } from './count-matches.ts'
+import { countMatches, createCounter } from './count-matches.ts'
+import type { Match } from './count-matches.ts'
 import { facetNames } from './facets.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { without } from './listing-query.ts'
 import type { ListingQuery } from './listing-query.ts'
+import { createMisses } from './misses.ts'
+import type { Choices, Searched } from './misses.ts'
 import { byKey, sortMatches } from './sorting.ts'
 
 export interface Nearest {
-  /** The facets left aside. */
   readonly dropped: readonly FacetName[]
-  /** The query without them. */
   readonly query: ListingQuery
   /** The nearest first. */
   readonly matches: readonly Match[]
@@ -71,16 +71,8 @@ function distance(
   }
 }
 
-/** The facets that people give up most readily, first: when, what it costs, how long, where. */
-const readiness: readonly FacetName[] = [
-  'month',
-  'price',
-  'length',
-  'place',
-  'region',
-  'type',
-  'level',
-]
+/** The facets that people give up most readily, first. */
+const readiness = ['month', 'price', 'length', 'place', 'region', 'type', 'level']
 
 /**
  * What to leave aside when nothing has all that was chosen: as few facets as will do, of these those

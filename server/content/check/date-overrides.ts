@@ -1,12 +1,12 @@
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf } from '#server/schedule/day.ts'
+import type { Occurrence } from '#server/schedule/occurrence.ts'
 import {
-  parseReference,
   referenceOf,
   occurrenceOfReference,
   occurrencesBetween,
 } from '#server/schedule/occurrences.ts'
-import type { Occurrence } from '#server/schedule/occurrences.ts'
+import { parseReference } from '#server/schedule/reference.ts'
 import { offerSeries } from '#server/schedule/series.ts'
 import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'

@@ -1,6 +1,6 @@
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import type { Day } from '#server/schedule/day.ts'
-import { parseReference } from '#server/schedule/occurrences.ts'
+import { parseReference } from '#server/schedule/reference.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Violation } from '../violation.ts'

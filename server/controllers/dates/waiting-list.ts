@@ -6,7 +6,7 @@ import { joinWaitingList, waitingListForm } from '#server/messages/waiting-list.
 import { availabilityNow } from '#server/presenters/dates/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { instantOf } from '#server/schedule/day.ts'
-import { lookUp } from '#server/schedule/find.ts'
+import { lookUp } from '#server/schedule/lookup.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
 import { scheduleOf } from '#server/site/site.ts'

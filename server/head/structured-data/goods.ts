@@ -1,3 +1,4 @@
+import { postageOf } from '#server/catalogue/postage.ts'
 import type { Company } from '#server/content/schema/company.ts'
 import type { ProductFile, Shipping, Voucher } from '#server/content/schema/shop.ts'
 import { fromPounds, toPounds } from '#server/format/money.ts'
@@ -55,13 +56,12 @@ export function voucherNode(
   }
 }
 
-function postage({ price, package_type: size }: ProductFile, shipping: Shipping): StructuredNode {
-  const charge = shipping.package_types.find(({ name }) => name === size)?.charge ?? 0
+function postage(product: ProductFile, shipping: Shipping): StructuredNode {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: (price >= shipping.free_over ? 0 : charge).toFixed(2),
+      value: toPounds(postageOf(shipping, product)).toFixed(2),
       currency: 'GBP',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
@@ -95,12 +95,12 @@ export function offerNode({ url, pence, state, from }: ForSale): StructuredNode 
     url,
     price: toPounds(pence).toFixed(2),
     priceCurrency: 'GBP',
-    availability: `https://schema.org/${words[state]}`,
+    availability: `https://schema.org/${availabilities[state]}`,
     validFrom: from,
   }
 }
 
-const words: Readonly<Record<AvailabilityState, string>> = {
+const availabilities: Readonly<Record<AvailabilityState, string>> = {
   bookNow: 'InStock',
   fewLeft: 'LimitedAvailability',
   waitingList: 'SoldOut',

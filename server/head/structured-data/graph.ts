@@ -50,56 +50,11 @@ function typesOf(node: unknown): string[] {
   return [node['@type']].flat().filter((type) => typeof type === 'string')
 }
 
-const companyId = '/#company'
-
-const websiteId = '/#website'
-
-const logo = '/images/brand/icon-maskable-512.png'
-
-/** The company whole, for the pages that speak of it: who it is, where, and how to reach it. */
-export function companyNode(company: Company): StructuredNode {
-  const { name, brand, email, phone_link: phone, address, socials } = company
-  return {
-    '@type': 'Organization',
-    '@id': companyId,
-    url: '/',
-    name,
-    email,
-    logo,
-    alternateName: brand,
-    telephone: phone.replace('tel:', ''),
-    address: postalAddress(address),
-    sameAs: socials.map(({ url }) => url),
-  }
-}
+export const companyId = '/#company'
 
 /** The company by its name, for whatever it provides, sells or organises. */
 export function companyReference({ name }: Company): StructuredNode {
   return { '@type': 'Organization', '@id': companyId, name, url: '/' }
-}
-
-/** The site itself. */
-export function websiteNode({ name, brand }: Company): StructuredNode {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    url: '/',
-    name,
-    alternateName: brand,
-    inLanguage: 'en-GB',
-    publisher: { '@id': companyId },
-  }
-}
-
-// The last line of an address is its postcode, and the one before it the town.
-function postalAddress(lines: Company['address']): StructuredNode {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: lines.slice(0, -2).join(', '),
-    addressLocality: lines.at(-2),
-    postalCode: lines.at(-1),
-    addressCountry: 'GB',
-  }
 }
 
 /**
@@ -125,7 +80,6 @@ export function breadcrumbList(
   }
 }
 
-/** One entry of a list. */
 export interface Listed {
   readonly name: string
   /** Site path of its own page. */
@@ -151,7 +105,6 @@ export function itemList(
   }
 }
 
-/** Things in their order, counted from 1. */
 export function entries(things: readonly object[], before = 0): StructuredNode[] {
   return things.map((thing, index) => ({
     '@type': 'ListItem',

@@ -4,8 +4,8 @@ import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { offerHref } from '#server/presenters/context.ts'
 import type { Links } from '#server/presenters/context.ts'
-import { offerOfCode } from '#server/schedule/find.ts'
-import { parseReference } from '#server/schedule/occurrences.ts'
+import { offerOfCode } from '#server/schedule/lookup.ts'
+import { parseReference } from '#server/schedule/reference.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 
 export type Sku = Pick<ViewedLine['line'], 'kind' | 'sku'>

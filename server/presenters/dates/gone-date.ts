@@ -1,6 +1,6 @@
 import { kindOfOffer } from '#server/catalogue/offers.ts'
 import type { GoneDateProps } from '#server/props/date-page.ts'
-import type { Lookup } from '#server/schedule/find.ts'
+import type { Lookup } from '#server/schedule/lookup.ts'
 import type { PageContext } from '../context.ts'
 import { offerHref } from '../context.ts'
 import { presentDates } from './dates.ts'

@@ -1,4 +1,4 @@
-import { coursesAtLevel, routeMap, holidaysLike } from '#server/catalogue/offers.ts'
+import { coursesAtLevel, routeMap, holidaysLike } from '#server/catalogue/holidays.ts'
 import type { Holiday } from '#server/content/schema/offer.ts'
 import { formatMoney, fromPounds } from '#server/format/money.ts'
 import { between, counted } from '#server/format/words.ts'

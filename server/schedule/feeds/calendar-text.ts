@@ -1,7 +1,3 @@
-import { instantOf } from '../day.ts'
-import type { ScheduledDate } from '../scheduled-date.ts'
-
-/** One thing in a calendar. */
 export interface CalendarEvent {
   /** The same for the same event for ever: a changed event takes the place of the old. */
   readonly uid: string
@@ -92,63 +88,4 @@ function folded(line: string): string {
     octets += size
   }
   return [...parts, part].join('\r\n')
-}
-
-/** Where a date leads, which only the routes know. */
-interface DateAddress {
-  /** The date's own page, with its origin. */
-  readonly url: string
-  /** The site's host: an event's name in calendars ends in it, so it must not change. */
-  readonly host: string
-}
-
-/** A date as calendars show it: one event, or one for each meeting. */
-export function dateEvents(date: ScheduledDate, address: DateAddress): CalendarEvent[] {
-  const { offer, place } = date
-  const description = descriptionOf(date)
-  return datedEvents(date, { ...address, name: offer.name, location: place.name, description })
-}
-
-/** When a date is. */
-type DateTimes = Pick<
-  ScheduledDate,
-  'reference' | 'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'isCancelled'
->
-
-/** What is said of it, in the words of whom it is for. */
-interface DateWords extends DateAddress {
-  readonly name: string
-  readonly location: string
-  readonly description: string
-}
-
-/** The same, in other words: it takes the place of the event that a calendar has of the date. */
-export function datedEvents(
-  { reference, starts, ends, joins, leaves, meetings, zone, isCancelled }: DateTimes,
-  { name, host, ...words }: DateWords,
-): CalendarEvent[] {
-  const uid = `${reference.toLowerCase()}@${host}`
-  if (!meetings || meetings.length === 1) {
-    const start = instantOf(starts, joins, zone)
-    const end = instantOf(ends, leaves, zone)
-    return [{ ...words, isCancelled, uid, summary: name, start, end }]
-  }
-  return meetings.map((day, index, all) => ({
-    ...words,
-    isCancelled,
-    uid: `${index + 1}-${uid}`,
-    summary: `${name} (${index + 1} of ${all.length})`,
-    start: instantOf(day, joins, zone),
-    end: instantOf(day, leaves, zone),
-  }))
-}
-
-function descriptionOf({ offer, reference, yacht, zone, joins, leaves }: ScheduledDate): string {
-  const lines = [
-    offer.intro_description,
-    `Reference: ${reference}`,
-    ...(yacht ? [`Yacht: ${yacht.name}`] : []),
-    ...(zone === 'Europe/London' ? [] : [`Local time there: join at ${joins}, leave at ${leaves}`]),
-  ]
-  return lines.join('\n')
 }

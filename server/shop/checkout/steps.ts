@@ -1,7 +1,7 @@
 import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { formatDate } from '#server/format/dates.ts'
-import { offerOfCode } from '#server/schedule/find.ts'
+import { offerOfCode } from '#server/schedule/lookup.ts'
 import { partyOf } from '../cart/article.ts'
 import { notSentTo } from '../money/totals.ts'
 import { isPosted, pricedLine } from '../orders/bought-line.ts'

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { defaultTitle, headElements, pageMeta } from '#server/head/head-elements.ts'
+import { defaultTitle, headElements } from '#server/head/head-elements.ts'
+import { pageMeta } from '#server/head/page-meta.ts'
 import { origin } from '../support/home.ts'
 import { only } from '../support/reading.ts'
 

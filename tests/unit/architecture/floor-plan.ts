@@ -52,7 +52,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['minisearch'],
   },
   'server/schedule': {
-    imports: ['t:server/content', 'server/format/words.ts'],
+    imports: ['t:server/content', 'server/format/words.ts', 't:server/format/dates.ts'],
     packages: [],
   },
   'server/level-finder': { imports: ['t:server/content'], packages: [] },

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  coursesAtLevel,
-  coursesLike,
-  offersAfter,
-  holidaysAtLevel,
-  holidaysLike,
-} from '#server/catalogue/offers.ts'
+import { coursesAtLevel, holidaysLike } from '#server/catalogue/holidays.ts'
+import { coursesLike, offersAfter, holidaysAtLevel } from '#server/catalogue/offers.ts'
 import type { Card } from '#server/props/offers.ts'
 import { courseWith, tripWith } from '../../support/offers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeMap } from '#server/catalogue/offers.ts'
+import { routeMap } from '#server/catalogue/holidays.ts'
 import { tripWith } from '../../support/offers.ts'
 
 const picture = { width: 800, height: 600, tint: 'tint-chart', sources: [] }

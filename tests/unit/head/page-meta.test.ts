@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageMeta } from '#server/head/head-elements.ts'
+import { pageMeta } from '#server/head/page-meta.ts'
 
 const plain = { name: 'Knots', metadata: {}, page_content_type_id: 1 }
 const picture = { path: '/images/placeholders/solent.svg', alt: 'A yacht on the Solent' }

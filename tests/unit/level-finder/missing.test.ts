@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { missingFor, seaTimeOffers } from '#server/level-finder/missing.ts'
+import { missingFor } from '#server/level-finder/missing.ts'
 import { outcomeFor } from '#server/level-finder/recommend.ts'
+import { seaTimeOffers } from '#server/level-finder/sea-time.ts'
 import { manyWays, shipped, wayOf } from '../../support/level-finder.ts'
 
 const afterDaySkipper =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lookUp } from '#server/schedule/find.ts'
-import { formatReference, parseReference } from '#server/schedule/occurrences.ts'
+import { lookUp } from '#server/schedule/lookup.ts'
+import { formatReference, parseReference } from '#server/schedule/reference.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { fc } from '../../support/properties.ts'
 import { course, rule, timetable } from '../../support/timetable.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery, wordsToFind } from '#server/search/search.ts'
+import { readQuery, wordsToFind } from '#server/search/query.ts'
 
 describe('the query of an address', () => {
   it.each([

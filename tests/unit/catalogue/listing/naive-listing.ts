@@ -1,5 +1,5 @@
 import type { ListedDate, OfferWithDates } from '#server/catalogue/listing/columns.ts'
-import type { Place } from '#server/catalogue/listing/facets.ts'
+import type { Place } from '#server/catalogue/listing/vocabulary.ts'
 
 type Query = Readonly<Record<string, unknown>>
 

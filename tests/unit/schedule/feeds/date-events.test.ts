@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateEvents } from '#server/schedule/feeds/calendar-text.ts'
+import { dateEvents } from '#server/schedule/feeds/date-events.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { course, rule, timetable } from '../../../support/timetable.ts'
 
