@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
-import type { Connection, Database } from '#server/database/database.ts'
+import type { Connection, Database, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { SubscriberRow, Tables } from '#server/database/schema.ts'
+import type { SubscriberRow } from '#server/database/schema.ts'
 import { normaliseEmail } from '#server/forms/fields.ts'
 import { enqueue, isWrittenSince } from '#server/mail/outbox.ts'
 import type { Signer } from '#server/signing/signer.ts'
@@ -53,7 +52,7 @@ const pause = 10 * 60_000
  * too: that holds the row until the transaction ends, on both engines, and takes the same time.
  */
 async function putSubscriber(
-  trx: Transaction<Tables>,
+  trx: Trx,
   email: string,
   now: number,
 ): Promise<Pick<SubscriberRow, 'id' | 'status'>> {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables, WaitingRow } from '#server/database/schema.ts'
+import type { WaitingRow } from '#server/database/schema.ts'
 import { emailField, nameField } from '#server/forms/fields.ts'
 import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
@@ -40,11 +39,7 @@ export async function joinWaitingList(
 }
 
 /** The next round would take their new place on the list for the one that had its turn. */
-async function deleteLapsed(
-  trx: Transaction<Tables>,
-  { reference, email }: Wish,
-  now: number,
-): Promise<void> {
+async function deleteLapsed(trx: Trx, { reference, email }: Wish, now: number): Promise<void> {
   await trx
     .deleteFrom('waiting_list')
     .where('reference', '=', reference)

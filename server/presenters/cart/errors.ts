@@ -5,7 +5,7 @@ import type { AvailabilityState } from '#server/schedule/availability.ts'
 import type { LineFault } from '#server/shop/cart/refusal.ts'
 import type { ViewedLine } from '#server/shop/cart/view.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import type { OrderFault } from '#server/shop/orders/place-order.ts'
+import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { Site } from '#server/site/site.ts'
 import { unitOf } from './place-of-sale.ts'
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables } from '#server/database/schema.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
@@ -22,7 +21,7 @@ interface Issuing {
  */
 export async function issueVouchers(
   context: Issuing,
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   now: number,
 ): Promise<void> {
@@ -38,7 +37,7 @@ export async function issueVouchers(
 
 async function issueVoucher(
   { site, links }: Issuing,
-  trx: Transaction<Tables>,
+  trx: Trx,
   {
     order,
     line,
