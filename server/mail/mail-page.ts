@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/format/words.ts'
 import { splitAtLinks } from './links.ts'
+import { htmlDocument } from './mail-layout.ts'
 import type { OutgoingMail } from './outbox.ts'
 
 /** The development page that lists kept messages: a whole HTML document without script or style. */
@@ -55,21 +56,6 @@ function withLinks(text: string): string {
 }
 
 function document(title: string, body: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en-GB">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...body,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+  const heading = `<h1>${escapeHtml(title)}</h1>`
+  return htmlDocument(title, '<body>', ['<main>', heading, ...body, '</main>'])
 }
