@@ -66,15 +66,8 @@ function onlineArticle(content: Content, sku: string): Article | undefined {
   const offer = offerOfCode(content, sku)
   if (offer?.sale_unit !== 'online' || offer.price === null) return undefined
   const { name, vat: vatRate } = offer
-  return {
-    ...plain,
-    kind: 'online',
-    sku,
-    name,
-    price: fromPounds(offer.price),
-    vatRate,
-    most: mostHeads,
-  }
+  const price = fromPounds(offer.price)
+  return { ...plain, kind: 'online', sku, name, price, vatRate, most: mostHeads }
 }
 
 function productArticle({ products }: Content, sku: string): Article | undefined {
@@ -97,16 +90,9 @@ function productArticle({ products }: Content, sku: string): Article | undefined
 function voucherArticle({ vouchers }: Content, sku: string): Article | undefined {
   const voucher = vouchers.find(({ code }) => code === sku)
   if (!voucher) return undefined
-  const { name, price } = voucher
-  return {
-    ...plain,
-    kind: 'voucher',
-    sku,
-    name,
-    price: fromPounds(price),
-    vatRate: 'outside',
-    most: 1,
-  }
+  const { name } = voucher
+  const price = fromPounds(voucher.price)
+  return { ...plain, kind: 'voucher', sku, name, price, vatRate: 'outside', most: 1 }
 }
 
 /** How many of so many places one visitor may have: one, where one price is for several people. */

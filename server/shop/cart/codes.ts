@@ -50,13 +50,9 @@ export async function removeCode(
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const cart = await holdCart(trx, visitor, clock.now())
-    if (cart) {
-      await writeCodes(
-        trx,
-        cart,
-        codesOf(cart).filter((one) => one !== code),
-      )
-    }
+    if (!cart) return
+    const codes = codesOf(cart).filter((one) => one !== code)
+    await writeCodes(trx, cart, codes)
   })
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { OrderRow } from '#server/database/shop-tables.ts'
 import { holdCart } from '../cart/rows.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
 import { paymentWays } from '../orders/payment-ways.ts'
@@ -70,20 +69,15 @@ export async function keepAnswers(
   })
 }
 
-/** What the last step was sent. What is not of our making is left out. */
-export interface ReviewForm {
-  /** The idempotency key; empty: none of ours. */
-  readonly key: string
-  /** In pence. */
-  readonly total: number | undefined
-  /** Of it, in pence: what was shown as due with the order, and as paid by vouchers. */
-  readonly dueNow: number | undefined
-  readonly byVoucher: number | undefined
-  readonly payment: OrderRow['payment'] | undefined
-}
+/** What the last step was sent. */
+export type ReviewForm = ReturnType<typeof reviewForm>
 
-/** Reads the form of the last step, all of whose fields a hand may have changed. */
-export function reviewForm(body: unknown): ReviewForm {
+/**
+ * Reads the form of the last step, all of whose fields a hand may have changed; what is not of our
+ * making is left out. The key is the idempotency key, empty for none of ours; of the total, in pence,
+ * it says what was shown as due with the order, and as paid by vouchers.
+ */
+export function reviewForm(body: unknown) {
   const read = fields.safeParse(body ?? {})
   const { key = '', payment, ...amounts } = read.success ? read.data : {}
   const { total, due_now: dueNow, by_voucher: byVoucher } = amounts

@@ -24,7 +24,6 @@ export function conditionsFor(lines: readonly BuyableLine[], content: Content): 
   ]
 }
 
-/** Are sleeping on board and sailing or teaching sold together? */
 function hasNightsAboard({ article: { date } }: BuyableLine, content: Content): boolean {
   const offer = date && offerOfCode(content, date.code)
   if (!offer) return false

@@ -100,23 +100,13 @@ function answerOf(given: DeliveryFields): DeliveryAnswer {
   if (given.by === 'collect') return { by: 'collect' }
   const { name, line1, line2, town, postcode, country } = given
   const lines = [line1, line2].filter((text) => text !== '')
+  const common = { by: 'post', name, lines, town } as const
   return given.to === 'europe'
     ? {
-        by: 'post',
+        ...common,
         to: 'europe',
-        name,
-        lines,
-        town,
         postcode: postcode.toUpperCase(),
         country: europeanCountry(country) ?? country,
       }
-    : {
-        by: 'post',
-        to: 'uk',
-        name,
-        lines,
-        town,
-        postcode: ukPostcode(postcode) ?? postcode,
-        country: '',
-      }
+    : { ...common, to: 'uk', postcode: ukPostcode(postcode) ?? postcode, country: '' }
 }

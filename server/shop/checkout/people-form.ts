@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
-import { emailField, nameField, onOneLine } from '#server/forms/fields.ts'
+import { emailField, nameField, nameLine, telephoneField } from '#server/forms/fields.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { CheckoutAnswers, PersonAnswer } from './answers.ts'
 import { ageFault, ageOn } from './steps.ts'
@@ -30,32 +30,11 @@ export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<Peo
     }))
 }
 
-const missingPhone = 'Please enter a telephone number, so that we can reach you about your order.'
-
-const wrongPhone =
-  'That does not look like a telephone number; write one such as 01632 960 111 or +44 1632 960 111.'
-
-const telephoneField = z
-  .string({ error: missingPhone })
-  .transform(onOneLine)
-  .refine((text) => text !== '', { error: missingPhone, abort: true })
-  .refine((text) => /^\+?[\d\s().-]{6,40}$/.test(text) && digitsOf(text) >= 6, {
-    error: wrongPhone,
-  })
-
 const contactFields = { name: nameField, email: emailField, telephone: telephoneField }
 
 const missingPerson = 'Please enter the name of everybody who comes.'
 
-const longestName = 100
-
-const onePerson = z
-  .string()
-  .optional()
-  .transform((text = '') => onOneLine(text))
-  .refine((text) => text.length <= longestName, {
-    error: `That name is too long; it can have ${longestName} characters at most.`,
-  })
+const onePerson = z.string().default('').pipe(nameLine(100, missingPerson))
 
 const namedPerson = onePerson.refine((text) => text !== '', { error: missingPerson })
 
@@ -107,10 +86,6 @@ function peopleOf(
     name: answer(index, 'name') || orderedBy,
     born: asksBorn ? answer(index, 'born') : null,
   }))
-}
-
-function digitsOf(text: string): number {
-  return text.replaceAll(/\D/g, '').length
 }
 
 const missing = 'Please enter the date of birth.'

@@ -72,16 +72,16 @@ export interface Crew {
  * names one person to speak to: the others are nobody's business.
  */
 export function crewsOf(lines: readonly BuyableLine[], content: Content): Crew[] {
-  return lines.flatMap(({ line: { id, quantity, people }, article: { date } }) => {
+  return lines.flatMap(({ line, article: { date } }) => {
     const offer = date && offerOfCode(content, date.code)
-    return offer ? [crew(offer, date, { lineId: id, comes: people ?? quantity })] : []
+    return offer ? [crew(offer, date, line)] : []
   })
 }
 
 function crew(
   offer: Offer,
   date: SoldDate,
-  { lineId, comes }: { readonly lineId: string; readonly comes: number },
+  { id: lineId, quantity, people }: BuyableLine['line'],
 ): Crew {
   const ages = { least: offer.min_age ?? null, most: offer.max_age ?? null }
   const needsPassport = 'passport' in offer && offer.passport
@@ -92,7 +92,7 @@ function crew(
     ages,
     needsPassport,
     asksBorn,
-    count: asksBorn || !partyOf(offer) ? comes : 1,
+    count: asksBorn || !partyOf(offer) ? (people ?? quantity) : 1,
     needsParent: offer.sale_unit !== 'team' && (ages.least ?? 0) < ageOfNoParent,
   }
 }

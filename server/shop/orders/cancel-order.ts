@@ -43,7 +43,8 @@ async function cancel(context: OrderContext, trx: Trx, number: string): Promise<
   const found = await lockOrder(trx, number)
   if (!found) return { outcome: 'unknown' }
   if (found.status === 'cancelled') return { outcome: 'known', order: found }
-  const references = await referencesOf(trx, found.id)
+  const lines = await linesOfOrder(trx, found.id)
+  const references = lines.flatMap(({ reference }) => reference ?? [])
   // Before vouchers, as who orders does: two never wait for each other.
   await lockDates(trx, context.site.current(), references)
   const { spent } = await endVouchers(trx, found.id, (ids) =>
@@ -62,13 +63,6 @@ async function cancel(context: OrderContext, trx: Trx, number: string): Promise<
   return { outcome: 'cancelled', order, offered: await offerDates(context, trx, references) }
 }
 
-/** The dates of which an order has places. */
-async function referencesOf(trx: Trx, orderId: string): Promise<string[]> {
-  const lines = await linesOfOrder(trx, orderId)
-  return lines.flatMap(({ reference }) => (reference === null ? [] : [reference]))
-}
-
-/** Writes that an order was cancelled, and what becomes of its money. */
 async function sendCancelled(
   { links }: OrderContext,
   trx: Trx,

@@ -66,13 +66,6 @@ export async function ordersOf(connection: Connection, userId: string): Promise<
     .execute()
 }
 
-/** The next date that somebody has places on, as it is now. */
-interface NextDate {
-  readonly orderId: string
-  readonly name: string
-  readonly date: SoldDate
-}
-
 /**
  * The first date that begins today or later, and takes place, of which a customer has places; null:
  * none.
@@ -81,7 +74,7 @@ export async function nextDateOf(
   connection: Connection,
   userId: string,
   site: Site,
-): Promise<NextDate | null> {
+): Promise<{ readonly orderId: string; readonly name: string; readonly date: SoldDate } | null> {
   const lines = await connection
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

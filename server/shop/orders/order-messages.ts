@@ -12,20 +12,16 @@ import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
 import { readLineDetails } from './bought-line.ts'
 
-/** Writes the messages about a new order to the customer and the staff. */
+/**
+ * Writes the messages about a new order to the customer and to staff.
+ * @param conditions what the checkout said of its lines.
+ */
 export async function sendOrder(
   { links, site }: OrderContext,
   trx: Trx,
-  {
-    order,
-    conditions,
-    now,
-  }: {
-    readonly order: OrderRow
-    /** What the checkout said of its lines. */
-    readonly conditions: readonly Condition[]
-    readonly now: number
-  },
+  order: OrderRow,
+  conditions: readonly Condition[],
+  now: number,
 ): Promise<void> {
   const { company } = site.current().content
   const { email, telephone } = order
@@ -56,7 +52,6 @@ export async function linesOfOrder(
     .execute()
 }
 
-/** An order as a message has it. */
 function orderSummary(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
   const { number, name, payment } = order
   return {

@@ -5,6 +5,7 @@ import type { Pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
+import { paymentsOf } from './find-orders.ts'
 import { openAmount, openTexts } from './open-amounts.ts'
 import { poundsText } from './order-messages.ts'
 
@@ -51,7 +52,8 @@ async function record(
   const before = await paidFor(trx, order.id)
   const open = openAmount(order, before)
   if (open === 0) return { outcome: 'settled', order }
-  const payment = given && (await paymentOf(trx, order.id, given, note))
+  const payments = await paymentsOf(trx, order.id)
+  const payment = payments.find((one) => one.amount === given && one.note === (note ?? null))
   if (payment) return { outcome: 'known', order, payment }
   const amount = given ?? open
   if (amount > open) return { outcome: 'too-much', order, open }
@@ -70,21 +72,6 @@ async function record(
   }
   await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)
   return { outcome: 'paid', order: settled, amount }
-}
-
-async function paymentOf(
-  trx: Trx,
-  orderId: string,
-  amount: Pence,
-  note: string | undefined,
-): Promise<PaymentRow | undefined> {
-  return trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('amount', '=', amount)
-    .where('note', note === undefined ? 'is' : '=', note ?? null)
-    .executeTakeFirst()
 }
 
 /** The order of a number, which nobody else changes until the transaction ends. */

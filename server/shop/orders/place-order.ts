@@ -91,7 +91,7 @@ async function place(
   const parts = { cart, input, answers, lines, vouchers, totals, site, now }
   const order = await writeOrder(trx, parts)
   const conditions = conditionsFor(lines, site.content)
-  await sendOrder(context, trx, { order, conditions, now })
+  await sendOrder(context, trx, order, conditions, now)
   return { outcome: 'placed', order: await settle(context, trx, order, now) }
 }
 

@@ -16,16 +16,15 @@ import type { BuyableLine } from './bought-line.ts'
 export interface OrderInput {
   /** The idempotency key of the cart that was shown. */
   readonly key: string
-  /** What the visitor was told it comes to. */
+  /** What the visitor was shown that it comes to. */
   readonly total: Pence
-  /** What they were told is due with the order, and what of it vouchers pay. */
+  /** What they were shown is due with the order, and what of it vouchers pay. */
   readonly dueNow: Pence
   readonly byVoucher: Pence
   /** null: none was chosen, which is right where nothing is left to pay. */
   readonly payment: OrderRow['payment'] | null
 }
 
-/** Everything that an order is made of. */
 interface OrderParts {
   readonly cart: CartRow
   readonly input: OrderInput

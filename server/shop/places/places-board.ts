@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
-import type { TakenPlaces } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
 
 /** What pages know of the places that are gone, without asking the database. */
-export interface PlacesBoard {
-  readonly taken: TakenPlaces
-  /** The same value as long as no count has changed. */
-  edition(): object
-  /** Reads it anew: after a write, so that its visitor sees it at once. */
-  refresh(): Promise<void>
-  /** Finishes the reading in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
+export type PlacesBoard = ReturnType<typeof startPlacesBoard>
 
 interface PlacesBoardOptions {
   readonly connection: Connection
@@ -29,12 +20,7 @@ const refreshInterval = 5_000
  * Keeps in memory how many places of the dates to come are gone. While the database cannot be read
  * it shows what it read last.
  */
-export function startPlacesBoard({
-  connection,
-  clock,
-  site,
-  onError,
-}: PlacesBoardOptions): PlacesBoard {
+export function startPlacesBoard({ connection, clock, site, onError }: PlacesBoardOptions) {
   let counts: ReadonlyMap<string, PlaceCount> = new Map()
   let reading: Promise<void> | null = null
   let isStopped = false
@@ -48,7 +34,10 @@ export function startPlacesBoard({
     }
   }
 
-  // Of two that ask at once, the second waits for a reading that began after it asked.
+  /**
+   * Reads it anew: after a write, so that its visitor sees it at once. Of two that ask at once, the
+   * second waits for a reading that began after it asked.
+   */
   async function refresh(): Promise<void> {
     await reading
     if (isStopped) return
@@ -59,9 +48,11 @@ export function startPlacesBoard({
   // Not a reason to keep a process alive.
   const timer = setInterval(() => void refresh(), refreshInterval).unref()
   return {
-    taken: (references) => countsFor(references, counts),
-    edition: () => counts,
+    taken: (references: readonly string[]) => countsFor(references, counts),
+    /** The same value as long as no count has changed. */
+    edition: (): object => counts,
     refresh,
+    /** Finishes the reading in hand, then rests for good. Can be called twice. */
     async stop() {
       isStopped = true
       clearInterval(timer)

@@ -35,9 +35,9 @@ export interface SoldDate extends Pick<
 }
 
 /**
- * A date as it is sold now: as staff wrote it, so that a basket and a page never disagree. Once
+ * A date as it is sold now: as staff wrote it, so that a cart and a page never disagree. Once
  * somebody had it in a cart it is sold even when no rule gives it any more (decision 14), as it was
- * then; what the office says of it, its places sold by telephone and whether it takes place, holds.
+ * then; what staff say of it, its places sold by telephone and whether it takes place, holds.
  * @param kept what its row keeps; undefined: nobody had it in a cart.
  * @returns undefined when it is no date, or its offer is sold no longer.
  */

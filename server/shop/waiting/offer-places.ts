@@ -56,7 +56,7 @@ async function offerOf(
     // An old row may wait for more than one visitor may have.
     const heads = Math.min(row.heads, article.most)
     if (heads > left) continue
-    await ask(context, trx, { row, date, heads, now })
+    await ask(context, trx, { ...row, heads }, date, now)
     left -= heads
     asked += 1
   }
@@ -84,17 +84,9 @@ async function unasked(trx: Trx, reference: string): Promise<WaitingRow[]> {
 async function ask(
   { links }: OfferContext,
   trx: Trx,
-  {
-    row,
-    date,
-    heads,
-    now,
-  }: {
-    readonly row: WaitingRow
-    readonly date: SoldDate
-    readonly heads: number
-    readonly now: number
-  },
+  { id, reference, name, email, heads }: WaitingRow,
+  date: SoldDate,
+  now: number,
 ): Promise<void> {
   const secret = newSecret()
   const until = now + offerTime
@@ -102,8 +94,8 @@ async function ask(
     .insertInto('place_offers')
     .values({
       id: newId(now),
-      waiting_id: row.id,
-      reference: row.reference,
+      waiting_id: id,
+      reference,
       heads,
       token: fingerprint(secret),
       created_at: now,
@@ -111,11 +103,11 @@ async function ask(
     })
     .execute()
   const data = {
-    name: row.name,
+    name,
     places: countText(heads, date),
     date: `${date.name}, ${daySpan(date.starts, date.ends)}`,
     until: formatDate(until, 'dateAndTime'),
     offerUrl: links.placeOffer(secret),
   }
-  await enqueue(trx, { template: 'place-offered', to: row.email, data }, now)
+  await enqueue(trx, { template: 'place-offered', to: email, data }, now)
 }
