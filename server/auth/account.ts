@@ -33,13 +33,11 @@ export function isConfirmed({ confirmedAt }: SignedIn, now: number): boolean {
 
 const fifteenMinutes = 15 * 60_000
 
-export async function userByEmail(connection: Connection, email: string): Promise<UserRow | null> {
-  const row = await connection
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row ?? null
+export async function userByEmail(
+  connection: Connection,
+  email: string,
+): Promise<UserRow | undefined> {
+  return connection.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 /** What of a row may be known outside this room. */
@@ -77,7 +75,7 @@ export interface BegunSession {
 }
 
 /**
- * `unverified`: the password is right, and a fresh letter is on its way to an address that is not
+ * `unverified`: the password is right, and a fresh message is on its way to an address that is not
  * verified. `refused` is the same for an unknown address and a wrong password.
  */
 export type SignInOutcome =
@@ -99,7 +97,7 @@ export type PasswordOutcome =
 
 export type VerificationPurpose = 'verify-email' | 'change-email'
 
-/** What a link of a letter would verify. */
+/** What the link of a message would verify. */
 export interface Verification {
   readonly email: string
   readonly purpose: VerificationPurpose

@@ -14,40 +14,37 @@ interface AttemptRule {
 }
 
 /** Counts tries in the database, for all processes of the site. */
-export interface Attempts {
-  /**
-   * Counts a try by each rule, until one has had enough: then it says how long to wait, and the
-   * rules after it count nothing. Counted before anything is checked, so tries at once count too.
-   */
-  take(rules: readonly AttemptRule[]): Promise<TooMany | null>
-  /** Takes back a try that was none, by each rule. */
-  giveBack(rules: readonly AttemptRule[]): Promise<void>
-  /** Begins to count anew. */
-  forget(rule: Pick<AttemptRule, 'name' | 'of'>): Promise<void>
-}
+export type Attempts = ReturnType<typeof createAttempts>
 
-export function createAttempts(connection: Connection, clock: { now(): number }): Attempts {
+export function createAttempts(connection: Connection, clock: { now(): number }) {
   const counters = tableCounters(connection, () => clock.now())
-
-  async function take(rules: readonly AttemptRule[]): Promise<TooMany | null> {
-    for (const rule of rules) {
-      const { hits, resetsAt } = await counters.hit(keyOf(rule), rule.seconds)
-      if (hits > rule.max) {
-        return { outcome: 'limited', seconds: Math.ceil((resetsAt - clock.now()) / 1000) }
+  return {
+    /**
+     * Counts a try by each rule, until one has had enough: then it says how long to wait, and the
+     * rules after it count nothing. Counted before anything is checked, so tries at once count too.
+     */
+    async take(rules: readonly AttemptRule[]): Promise<TooMany | null> {
+      for (const rule of rules) {
+        const { hits, resetsAt } = await counters.hit(keyOf(rule), rule.seconds)
+        if (hits > rule.max) {
+          return { outcome: 'limited', seconds: Math.ceil((resetsAt - clock.now()) / 1000) }
+        }
       }
-    }
-    return null
+      return null
+    },
+    /** Takes back a try that was none, by each rule. */
+    async giveBack(rules: readonly AttemptRule[]): Promise<void> {
+      for (const rule of rules) await counters.giveBack(keyOf(rule))
+    },
+    /** Begins to count anew. */
+    forget: (rule: AttemptKey) => counters.forget(keyOf(rule)),
   }
-
-  async function giveBack(rules: readonly AttemptRule[]): Promise<void> {
-    for (const rule of rules) await counters.giveBack(keyOf(rule))
-  }
-
-  return { take, giveBack, forget: (rule) => counters.forget(keyOf(rule)) }
 }
+
+type AttemptKey = Pick<AttemptRule, 'name' | 'of'>
 
 /** A table of counts is to name nobody: it holds what an address gives, not the address. */
-function keyOf({ name, of }: Pick<AttemptRule, 'name' | 'of'>): string {
+function keyOf({ name, of }: AttemptKey): string {
   return `${name}:${fingerprint(JSON.stringify(of))}`
 }
 
@@ -77,20 +74,20 @@ export function registerRules(address: string): readonly AttemptRule[] {
   return [{ name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour }]
 }
 
-/** Letters that a stranger can have sent to somebody; each kind has a count of its own. */
-export function letterRules(
+/** Messages that a stranger can have sent to somebody; each kind has a count of its own. */
+export function messageRules(
   kind: 'reset' | 'verification',
   email: string,
   address: string,
 ): readonly AttemptRule[] {
   return [
     { name: `${kind}-letter-address`, of: [callerNetwork(address)], max: 10, seconds: hour },
-    lettersTo(kind, email),
+    messagesTo(kind, email),
   ]
 }
 
-/** Letters of a kind to one e-mail address, whoever asked for them. */
-export function lettersTo(
+/** Messages of a kind to one e-mail address, whoever asked for them. */
+export function messagesTo(
   kind: 'reset' | 'verification' | 'registration',
   email: string,
 ): AttemptRule {
@@ -111,17 +108,13 @@ export function callerNetwork(address: string): string {
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address
 
-  const [before = '', after] = withoutZone(address).split('::')
+  const [before = '', after] = address.replace(/%.*$/, '').split('::')
   const head = before.split(':').filter((group) => group !== '')
   const tail = (after ?? '').split(':').filter((group) => group !== '')
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length
   const groups = [...head, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...tail]
   const [first, second, third, fourth] = groups.map((group) => Number.parseInt(group, 16))
   return [first, second, third, (fourth ?? 0) & 0xff00].map(hex).join(':')
-}
-
-function withoutZone(address: string): string {
-  return address.replace(/%.*$/, '')
 }
 
 function hex(group: number | undefined): string {

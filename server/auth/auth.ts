@@ -4,10 +4,11 @@ import { confirm, endOthers } from './current-password.ts'
 import { deleteAccount } from './deletion.ts'
 import { personalData } from './personal-data.ts'
 import { changeName, changePassword, requestEmailChange } from './profile.ts'
-import { findVerification, register, sendVerification, verify } from './registration.ts'
+import { register } from './registration.ts'
 import { requestReset, reset, resetIsOpen } from './resetting.ts'
 import { endOne, endSession, findSession, listSessions } from './sessions.ts'
 import { signIn, signInAs } from './sign-in.ts'
+import { findVerification, sendVerification, verify } from './verification.ts'
 
 /**
  * The accounts of the site (decision 9); what each call promises stands with the function behind it.

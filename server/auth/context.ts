@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Attempts } from './attempts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
-/** The absolute addresses that letters lead to. */
+/** The absolute addresses that messages lead to. */
 export interface AuthLinks {
   readonly signIn: string
   readonly register: string
@@ -16,7 +16,7 @@ export interface AuthLinks {
 export interface AuthContext {
   readonly database: Database
   readonly clock: { now(): number }
-  /** Woken when there is a letter to send. */
+  /** Woken when there is a message to send. */
   readonly outbox: { wake(): void }
   readonly links: AuthLinks
   readonly hashing: PasswordHashing

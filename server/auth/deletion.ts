@@ -1,38 +1,43 @@
 import { sql } from 'kysely'
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import type { Trx } from '#server/database/database.ts'
 import type { Tables } from '#server/database/schema.ts'
-import { sendAccountDeleted } from './account-messages.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import { momentText } from './account-messages.ts'
 import type { Checked, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
 import { withPassword } from './current-password.ts'
 
 /**
- * Deletes an account, and whatever else stands under its address: baskets, newsletter, waiting lists,
- * enquiries and letters. What is left are orders, which tax law wants and no account has any more,
- * the letters about them that are still to go out, and until letters are swept the one that says so.
+ * Deletes an account, and whatever else stands under its address: carts, newsletter, waiting lists,
+ * enquiries and messages. What is left are orders, which tax law wants and no account has any more,
+ * the messages about them that are still to go out, and until messages are swept the one that says so.
  */
 export async function deleteAccount(
   context: AuthContext,
   { user }: SignedIn,
   password: string,
 ): Promise<Checked> {
+  const { database, clock, outbox } = context
   return withPassword(context, user, password, async () => {
-    await context.database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       // Sessions, links and browsers go with the person.
       await trx.deleteFrom('users').where('id', '=', user.id).execute()
       await deleteByEmail(trx, user.email)
-      await sendAccountDeleted(context, trx, user)
+      const now = clock.now()
+      const data = { when: momentText(now) }
+      await enqueue(trx, { template: 'account-deleted', to: user.email, data }, now)
     })
-    context.outbox.wake()
+    outbox.wake()
   })
 }
 
-async function deleteByEmail(trx: Transaction<Tables>, email: string): Promise<void> {
+async function deleteByEmail(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('subscribers').where('email', '=', email).execute()
   await trx.deleteFrom('waiting_list').where('email', '=', email).execute()
   await trx.deleteFrom('enquiries').where('email', '=', email).execute()
   await trx.deleteFrom('tokens').where('email', '=', email).execute()
-  // A basket of a guest who had begun to order. Of somebody else's account it is not ours to delete.
+  // A cart of a guest who had begun to order. Of somebody else's account it is not ours to delete.
   await trx
     .deleteFrom('carts')
     .where('user_id', 'is', null)
@@ -44,7 +49,7 @@ async function deleteByEmail(trx: Transaction<Tables>, email: string): Promise<v
     .where('recipient', '=', email)
     .where((eb) => eb.not(eb.and([eb('template', 'in', ofOrders), isWaiting(eb)])))
     .execute()
-  // Letters to the office that quote the address, except one that still has to go out.
+  // Messages to staff that quote the address, except one that still has to go out.
   await trx
     .deleteFrom('outbox')
     .where(sql<boolean>`replace(data, ${JSON.stringify(email)}, '') <> data`)

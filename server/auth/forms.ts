@@ -53,7 +53,7 @@ export const signInForm = z.object({
   intended,
 })
 
-/** Asks for a letter: a link for a new password, or the link that verifies again. */
+/** Asks for a message: a link for a new password, or the link that verifies again. */
 export const forgotForm = z.object({ email: emailField, intended })
 
 export const resetForm = z

@@ -1,3 +1,5 @@
+import { guessableForms, lettersOf, plainLetters } from './password-disguises.ts'
+
 /** Whom the password is for: it must not be made of what is known about them. */
 interface PasswordOwner {
   readonly email: string
@@ -17,8 +19,9 @@ export async function passwordFault(
   if (length !== null) return length
   if (isMonotonous(password)) return monotonous
   if (isMadeOf(contextWords(email, name), password)) return personal
-  const common = await passwordsTriedFirst()
-  return guessableForms(password).some((form) => common.has(form)) ? tooCommon : null
+  list ??= readList()
+  const triedFirst = await list
+  return guessableForms(password).some((form) => triedFirst.has(form)) ? tooCommon : null
 }
 
 const advice = 'A few words that have nothing to do with each other are hard to guess.'
@@ -71,69 +74,12 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 }
 
 /** The passwords that are tried first everywhere, in lower case. Read once, when first asked for. */
-async function passwordsTriedFirst(): Promise<ReadonlySet<string>> {
-  list ??= readList()
-  return list
-}
-
 let list: Promise<ReadonlySet<string>> | undefined
 
 // Half a megabyte that a site needs only when somebody chooses a password.
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
-}
-
-/**
- * What is left of a password when the usual disguises are taken off it, in lower case: digits and
- * signs put before or behind it, digits and signs in place of letters, the whole said twice.
- */
-function guessableForms(password: string): readonly string[] {
-  const whole = password.toLowerCase()
-  const bare = [whole, unitOf(whole)].flatMap((form) => {
-    const ended = form.replace(tail, '')
-    return [form, ended, ended.replace(head, '')]
-  })
-  const forms = [...bare, ...bare.map(withLetters)].flatMap((form) => [form, unitOf(form)])
-  return [...new Set(forms)].filter((form) => form !== '')
-}
-
-/** The letters of a text, in lower case and without accents. */
-function plainLetters(text: string): string {
-  const plain = text.normalize('NFD').toLowerCase()
-  return plain.replaceAll(/[^\p{L}]/gu, '')
-}
-
-/** The letters of a password as they stand, and with the signs in it that stand for letters. */
-function lettersOf(password: string): readonly string[] {
-  const core = password.replace(tail, '').replace(head, '')
-  return [plainLetters(password), plainLetters(withLetters(core))]
-}
-
-const tail = /[^\p{L}]+$/u
-
-const head = /^[^\p{L}]+/u
-
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
-
-function withLetters(text: string): string {
-  return text.replaceAll(/[013457@$!]/g, (sign) => disguises[sign] ?? sign)
-}
-
-/** `harbour` for `harbourharbour`: the piece that a text repeats; the text itself when it does not. */
-function unitOf(text: string): string {
-  const period = `${text}${text}`.indexOf(text, 1)
-  return period > 0 ? text.slice(0, period) : text
 }
 
 /** Short passwords are guessed; the upper end only keeps a caller from sending a book. */

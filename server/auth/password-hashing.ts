@@ -15,17 +15,7 @@ export class HashingBusy extends Error {
 }
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
-export interface PasswordHashing {
-  /** The hash as a PHC string. @throws HashingBusy */
-  hash(password: string): Promise<string>
-  /**
-   * Is it the password of the hash? Without a hash the answer is no, after the same work.
-   * @throws HashingBusy
-   */
-  verify(hash: string | null, password: string): Promise<boolean>
-  /** Was the hash made at another cost than today's? */
-  isOutdated(hash: string): Promise<boolean>
-}
+export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
 /** The site's cost: 64 MiB and three passes, about a tenth of a second. */
 export const siteCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
@@ -35,16 +25,21 @@ const atOnce = 4
 const mostWaiting = 50
 
 /** @param cost the cost of new hashes; a hash is checked at its own. */
-export function createPasswordHashing(cost: PasswordCost = siteCost): PasswordHashing {
+export function createPasswordHashing(cost: PasswordCost = siteCost) {
   const queued = createQueue()
   // Argon2id is what the package makes when it is not told otherwise.
   const options: Options = { ...cost, parallelism: 1 }
   let decoy: Promise<string> | undefined
 
+  /** The hash as a PHC string. @throws HashingBusy */
   async function hash(password: string): Promise<string> {
     return queued(async () => (await loadArgon2()).hash(password, options))
   }
 
+  /**
+   * Is it the password of the hash? Without a hash the answer is no, after the same work.
+   * @throws HashingBusy
+   */
   async function verify(given: string | null, password: string): Promise<boolean> {
     // Of a password that nobody knows: its check is the work that an unknown address costs.
     decoy ??= loadArgon2().then((argon2) => argon2.hash(crypto.randomUUID(), options))
@@ -53,6 +48,7 @@ export function createPasswordHashing(cost: PasswordCost = siteCost): PasswordHa
     return isRight && given !== null
   }
 
+  /** Was the hash made at another cost than today's? */
   async function isOutdated(given: string): Promise<boolean> {
     const { memoryCost, timeCost, parallelism } = (await loadArgon2()).parseOptions(given)
     const isSameKind = given.startsWith('$argon2id$') && parallelism === 1

@@ -1,15 +1,10 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
+import type { Trx } from '#server/database/database.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
-import {
-  sendAlreadyRegistered,
-  sendChangeEmail,
-  sendEmailChangeRequested,
-  sendPasswordChanged,
-} from './account-messages.ts'
+import { sendAlreadyRegistered, sendLink, sendPasswordChanged } from './account-messages.ts'
 import type { BegunSession, Checked, PasswordOutcome, SignedIn } from './account.ts'
 import { userByEmail } from './account.ts'
-import { lettersTo } from './attempts.ts'
+import { messagesTo } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
 import { passwordFault } from './password-fault.ts'
@@ -32,16 +27,24 @@ export async function requestEmailChange(
   email: string,
   password: string,
 ): Promise<Checked> {
-  const { database, attempts, outbox } = context
+  const { database, clock, links, attempts, outbox } = context
   const checked = await checkPassword(context, user, password)
   if (checked.outcome !== 'done' || email === user.email) return checked
-  const limited = await attempts.take([lettersTo('verification', email)])
+  const limited = await attempts.take([messagesTo('verification', email)])
   if (limited) return limited
 
   await database.transaction(async (trx) => {
     if (await userByEmail(trx, email)) await sendAlreadyRegistered(context, trx, email)
-    else await sendChangeEmail(context, trx, user, email)
-    await sendEmailChangeRequested(context, trx, user)
+    else
+      await sendLink(context, trx, {
+        purpose: 'change-email',
+        userId: user.id,
+        email,
+        intended: null,
+      })
+    // Whoever reads the old address may not be who asked.
+    const data = { forgotUrl: links.forgot }
+    await enqueue(trx, { template: 'email-change-requested', to: user.email, data }, clock.now())
   })
   outbox.wake()
   return checked
@@ -78,7 +81,7 @@ export async function changePassword(
       .where('user_id', '=', user.id)
       .where('id', '!=', fingerprint(token))
       .execute()
-    await sendPasswordChanged(context, trx, user)
+    await sendPasswordChanged(context, trx, user.email)
     return renumber(trx, signedIn, token, clock.now())
   })
   outbox.wake()
@@ -90,7 +93,7 @@ export async function changePassword(
  * @throws Error when it ended meanwhile: then nothing of the transaction must stay.
  */
 async function renumber(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { user }: SignedIn,
   oldToken: string,
   now: number,

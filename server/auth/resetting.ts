@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
-import type { Tables, UserRow } from '#server/database/schema.ts'
-import { letterOnRequest, sendPasswordChanged, sendResetPassword } from './account-messages.ts'
+import type { Trx } from '#server/database/database.ts'
+import type { UserRow } from '#server/database/schema.ts'
+import { messageOnRequest, sendLink, sendPasswordChanged } from './account-messages.ts'
 import { userByEmail } from './account.ts'
 import type { Limited, ResetOutcome } from './account.ts'
 import { signInRuleOf } from './attempts.ts'
@@ -20,8 +20,8 @@ export async function requestReset(
   intended: string | null,
   address: string,
 ): Promise<Limited> {
-  return letterOnRequest(context, { kind: 'reset', email, address }, (trx, user) =>
-    sendResetPassword(context, trx, user, intended),
+  return messageOnRequest(context, { kind: 'reset', email, address }, (trx, { id: userId }) =>
+    sendLink(context, trx, { purpose: 'reset-password', userId, email, intended }),
   )
 }
 
@@ -30,13 +30,13 @@ export async function resetIsOpen(
   { database: { db }, clock }: AuthContext,
   secret: string,
 ): Promise<boolean> {
-  return (await findToken(db, purposes, secret, clock.now())) !== null
+  return (await findToken(db, purposes, secret, clock.now())) !== undefined
 }
 
 /**
- * Sets a new password by the link of a letter, used up in the same transaction. Whoever held the
- * account before is out: sessions and links of it end. Reading the letter proves the address, so
- * one that was not verified yet is now.
+ * Sets a new password by the link of a message, used up in the same transaction. Whoever held the
+ * account before is out: sessions and links of it end. Reading the message proves the address,
+ * so one that was not verified yet is now.
  */
 export async function reset(
   context: AuthContext,
@@ -57,7 +57,7 @@ export async function reset(
     }
     await trx.deleteFrom('sessions').where('user_id', '=', token.user_id).execute()
     await trx.deleteFrom('tokens').where('user_id', '=', token.user_id).execute()
-    await sendPasswordChanged(context, trx, owner)
+    await sendPasswordChanged(context, trx, owner.email)
     return { outcome: 'changed', email: owner.email, intended: token.intended }
   })
   if (outcome.outcome === 'changed') await attempts.forget(signInRuleOf(owner.email))
@@ -68,19 +68,14 @@ export async function reset(
 async function ownerOf(
   { database: { db }, clock }: AuthContext,
   secret: string,
-): Promise<UserRow | null> {
+): Promise<UserRow | undefined> {
   const token = await findToken(db, purposes, secret, clock.now())
   const user = token && (await userByEmail(db, token.email))
   // The address of an account changes, and then links to the old one open nothing.
-  return user?.id === token?.user_id ? user : null
+  return user?.id === token?.user_id ? user : undefined
 }
 
-async function setPassword(
-  trx: Transaction<Tables>,
-  id: string,
-  password: string,
-  now: number,
-): Promise<boolean> {
+async function setPassword(trx: Trx, id: string, password: string, now: number): Promise<boolean> {
   const changed = await trx
     .updateTable('users')
     .set((eb) => ({ password, verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))

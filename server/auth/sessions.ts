@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { SessionRow, Tables } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import type { Account, BegunSession, Device, OwnSession, SignedIn } from './account.ts'
 import type { AuthContext } from './context.ts'
+import { isOver, lifeOf } from './session-life.ts'
 
-interface NewSession {
+export interface NewSession {
   readonly user: Account
   readonly device: Device
   readonly isRemembered: boolean
@@ -16,7 +15,7 @@ interface NewSession {
 
 /** Begins a session under a new number, whatever number the browser came with. */
 export async function beginSession(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { user, device, isRemembered, oldToken }: NewSession,
   now: number,
 ): Promise<BegunSession> {
@@ -56,7 +55,13 @@ export async function findSession(
   token: string,
 ): Promise<SignedIn | null> {
   if (!isSecret(token)) return null
-  const row = await sessionsWithUsers(db)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'name', 'email', 'role'])
+    .select(['public_id', 'is_remembered', 'seen_at', 'confirmed_at', 'expires_at'])
+    .where('stage', '=', 'full')
+    .where('verified_at', 'is not', null)
     .where('sessions.id', '=', fingerprint(token))
     .executeTakeFirst()
   if (!row) return null
@@ -121,38 +126,4 @@ export async function endOne(
     .execute()
 }
 
-function sessionsWithUsers(db: Connection) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'name', 'email', 'role'])
-    .select(['public_id', 'is_remembered', 'seen_at', 'confirmed_at', 'expires_at'])
-    .where('stage', '=', 'full')
-    .where('verified_at', 'is not', null)
-}
-
-const hour = 60 * 60_000
-
-const day = 24 * hour
-
-/** How long sessions last, in milliseconds: unused, and altogether. */
-export const sessionLife = {
-  plain: { idle: 2 * hour, absolute: day },
-  remembered: { idle: 14 * day, absolute: 60 * day },
-} as const
-
-/** How often it is written down that a session is in use. */
 const touchInterval = 5 * 60_000
-
-function lifeOf(isRemembered: boolean) {
-  return isRemembered ? sessionLife.remembered : sessionLife.plain
-}
-
-/** Is the session at its end, unused for too long or simply too old? */
-function isOver(
-  session: Pick<SessionRow, 'is_remembered' | 'seen_at' | 'expires_at'>,
-  now: number,
-): boolean {
-  const { idle } = lifeOf(session.is_remembered === 1)
-  return now >= session.expires_at || now - session.seen_at >= idle
-}

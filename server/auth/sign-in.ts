@@ -1,12 +1,13 @@
-import type { Transaction } from 'kysely'
-import type { Tables, UserRow } from '#server/database/schema.ts'
-import { fingerprint } from '#server/signing/signer.ts'
-import { sendNewSignIn, sendVerifyEmail } from './account-messages.ts'
+import type { Trx } from '#server/database/database.ts'
+import type { UserRow } from '#server/database/schema.ts'
+import { sendLink } from './account-messages.ts'
 import type { BegunSession, Device, SignInOutcome } from './account.ts'
 import { accountOf, userByEmail } from './account.ts'
-import { lettersTo, signInRules } from './attempts.ts'
+import { messagesTo, signInRules } from './attempts.ts'
+import { noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { beginSession } from './sessions.ts'
+import type { NewSession } from './sessions.ts'
 
 interface SignInForm {
   readonly email: string
@@ -15,10 +16,7 @@ interface SignInForm {
 }
 
 /** A browser that somebody signs in by, and the session that it had. */
-interface Visit {
-  readonly device: Device
-  readonly oldToken: string | undefined
-}
+type Visit = Pick<NewSession, 'device' | 'oldToken'>
 
 /**
  * Signs somebody in. An unknown address costs the work of a wrong password.
@@ -68,15 +66,17 @@ export async function signInAs(
   })
 }
 
-/** Who opened an account by a stranger's address knows its password: the letters have a limit. */
+/** Who opened an account by a stranger's address knows its password: the messages have a limit. */
 async function askToVerify(
   context: AuthContext,
-  user: UserRow,
+  { id, email }: UserRow,
   intended: string | null,
 ): Promise<SignInOutcome> {
   const { database, attempts } = context
-  if (!(await attempts.take([lettersTo('verification', user.email)]))) {
-    await database.transaction((trx) => sendVerifyEmail(context, trx, user, intended))
+  if (!(await attempts.take([messagesTo('verification', email)]))) {
+    await database.transaction((trx) =>
+      sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended }),
+    )
   }
   return { outcome: 'unverified' }
 }
@@ -92,9 +92,7 @@ async function admit(
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
-    if (await isNewBrowser(trx, user.id, visit.device.userAgent, now)) {
-      await sendNewSignIn(context, trx, user, visit.device)
-    }
+    await noteBrowser(context, trx, user, visit.device, now)
     const session = { user: accountOf(user), isRemembered, ...visit }
     return { outcome: 'signed-in', ...(await beginSession(trx, session, now)) }
   })
@@ -111,7 +109,7 @@ async function currentHash(
 
 /** False when the password was changed while it was being checked: then it opens nothing any more. */
 async function keepsPassword(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, password }: UserRow,
   hash: string | null,
 ): Promise<boolean> {
@@ -123,35 +121,4 @@ async function keepsPassword(
     .returning('id')
     .executeTakeFirst()
   return kept !== undefined
-}
-
-/**
- * Notes the kind of browser that somebody signs in by. True when they have signed in before, but
- * never by one that names itself like this.
- */
-async function isNewBrowser(
-  trx: Transaction<Tables>,
-  userId: string,
-  userAgent: string,
-  now: number,
-): Promise<boolean> {
-  const known = await trx
-    .selectFrom('browsers')
-    .select('fingerprint')
-    .where('user_id', '=', userId)
-    .execute()
-  const kind = kindOf(userAgent)
-  await trx
-    .insertInto('browsers')
-    .values({ user_id: userId, fingerprint: kind, seen_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'fingerprint']).doUpdateSet({ seen_at: now }),
-    )
-    .execute()
-  return known.length > 0 && !known.some((browser) => browser.fingerprint === kind)
-}
-
-// A browser gets a new version every few weeks, and is no other browser for that.
-function kindOf(userAgent: string): string {
-  return fingerprint('browser', userAgent.replaceAll(/\d+/g, '0'))
 }

@@ -1,11 +1,11 @@
 import type { Connection } from '#server/database/database.ts'
-import { sessionLife } from './sessions.ts'
+import { sweepSessions } from './session-life.ts'
 
 const day = 24 * 60 * 60_000
 
 /**
  * Deletes what has had its time, as the privacy policy promises: sessions that are over, links that
- * no longer work, counts of tries, letters 30 days after they were sent, and what nobody confirmed
+ * no longer work, counts of tries, messages 30 days after they were sent, and what nobody confirmed
  * within 30 days: newsletter addresses, and accounts of customers.
  */
 export async function sweep(connection: Connection, now: number): Promise<void> {
@@ -31,19 +31,5 @@ export async function sweep(connection: Connection, now: number): Promise<void> 
     .where('verified_at', 'is', null)
     .where('role', '=', 'customer')
     .where('created_at', '<=', aMonthAgo)
-    .execute()
-}
-
-async function sweepSessions(connection: Connection, now: number): Promise<void> {
-  const { plain, remembered } = sessionLife
-  await connection
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([
-        eb('expires_at', '<=', now),
-        eb('seen_at', '<=', now - remembered.idle),
-        eb.and([eb('is_remembered', '=', 0), eb('seen_at', '<=', now - plain.idle)]),
-      ]),
-    )
     .execute()
 }

@@ -1,15 +1,13 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables, TokenRow } from '#server/database/schema.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
+import type { TokenRow } from '#server/database/schema.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 
-/** What the link of a letter may do. */
 type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password'
 
-interface NewToken {
+export interface NewToken {
   readonly userId: string
   readonly purpose: TokenPurpose
-  /** The address that the letter goes to. */
+  /** The address that the message goes to. */
   readonly email: string
   readonly intended: string | null
 }
@@ -25,10 +23,10 @@ export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
 
 /**
  * Makes the secret of a link. It takes the place of the one that the person had for this purpose.
- * The caller puts it into a letter, and nowhere else: the table keeps a fingerprint.
+ * The caller puts it into a message, and nowhere else: the table keeps a fingerprint.
  */
 export async function issueToken(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { userId, purpose, email, intended }: NewToken,
   now: number,
 ): Promise<string> {
@@ -54,32 +52,30 @@ export async function findToken(
   purposes: readonly TokenPurpose[],
   secret: string,
   now: number,
-): Promise<TokenRow | null> {
-  if (!isSecret(secret)) return null
-  const row = await connection
+): Promise<TokenRow | undefined> {
+  if (!isSecret(secret)) return undefined
+  return connection
     .selectFrom('tokens')
     .selectAll()
     .where('id', 'in', idsOf(purposes, secret))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row ?? null
 }
 
 /** Uses the token of a link up: of calls at once, one gets it. Pass the transaction of its effect. */
 export async function consumeToken(
-  trx: Transaction<Tables>,
+  trx: Trx,
   purposes: readonly TokenPurpose[],
   secret: string,
   now: number,
-): Promise<TokenRow | null> {
-  if (!isSecret(secret)) return null
-  const row = await trx
+): Promise<TokenRow | undefined> {
+  if (!isSecret(secret)) return undefined
+  return trx
     .deleteFrom('tokens')
     .where('id', 'in', idsOf(purposes, secret))
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst()
-  return row ?? null
 }
 
 // A link for one purpose opens no other.

@@ -1,8 +1,9 @@
 import type { Request } from 'express'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import type { EnquiryForm, StoreOptions } from '#server/messages/enquiries.ts'
-import { enquiryForm, storeEnquiry, subjectWords } from '#server/messages/enquiries.ts'
+import { storeEnquiry } from '#server/messages/enquiries.ts'
+import type { EnquiryForm } from '#server/messages/enquiry-form.ts'
+import { enquiryForm, subjectLabels } from '#server/messages/enquiry-form.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
 import type { ControllerServices } from './controller-services.ts'
 
@@ -23,15 +24,18 @@ export function enquiries(services: ControllerServices): ActionHandler {
     }
 
     // A code that nothing has any more costs nobody an answer.
-    const { enquiry_offer: code } = form.value
+    const { enquiry_offer: code, enquiry_subject: subject } = form.value
     const offer = code === null ? undefined : offerOfCode(content, code)
     await storeEnquiry(
       database,
       { ...asked(form.value), context: offer?.code ?? null },
       {
         now: clock.now(),
-        office: content.company.email,
-        letters: messagesAbout(form.value, offer && `${offer.name} (${offer.code})`),
+        staff: content.company.email,
+        topic: {
+          about: subjectLabels[subject],
+          offer: offer ? `${offer.name} (${offer.code})` : null,
+        },
       },
     )
     outbox.wake()
@@ -57,10 +61,4 @@ function asked(form: EnquiryForm) {
     dates: form.enquiry_dates,
     message: form.enquiry_message,
   }
-}
-
-function messagesAbout(form: EnquiryForm, offer: string | undefined): StoreOptions['letters'] {
-  const { subject, ...rest } = asked(form)
-  const about = { about: subjectWords[subject], offer: offer ?? null }
-  return { office: { ...rest, ...about }, receipt: about }
 }

@@ -8,7 +8,10 @@ import { openSqliteFile, SqliteFileDialect } from './sqlite-driver.ts'
 /** What domain functions take: the database itself or a transaction on it. */
 export type Connection = Kysely<Tables>
 
-type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+/** What they take when all of their work must be done, or none of it. */
+export type Trx = Transaction<Tables>
+
+type Work<T> = (trx: Trx) => Promise<T>
 
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'

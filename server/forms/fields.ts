@@ -36,17 +36,35 @@ export const emailField = z
 /** The newsletter form (specification 5). The address comes out trimmed and in lower case. */
 export const subscriptionForm = z.object({ email: emailField })
 
-const longestName = 100
-
 const missingName = 'Please enter your name.'
 
 /** A person's name, on one line. */
-export const nameField = z
-  .string({ error: missingName })
+export const nameField = nameLine(100, missingName).refine((text) => text !== '', {
+  error: missingName,
+})
+
+/** A name on one line, which may be empty. */
+export function nameLine(longest: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .transform(onOneLine)
+    .refine((text) => text.length <= longest, {
+      error: `That name is too long; it can have ${longest} characters at most.`,
+    })
+}
+
+const missingPhone = 'Please enter a telephone number, so that we can reach you about your order.'
+
+const wrongPhone =
+  'That does not look like a telephone number; write one such as 01632 960 111 or +44 1632 960 111.'
+
+/** A telephone number, as it is written. */
+export const telephoneField = z
+  .string({ error: missingPhone })
   .transform(onOneLine)
-  .refine((text) => text !== '', { error: missingName, abort: true })
-  .refine((text) => text.length <= longestName, {
-    error: `That name is too long; it can have ${longestName} characters at most.`,
+  .refine((text) => text !== '', { error: missingPhone, abort: true })
+  .refine((text) => /^\+?[\d\s().-]{6,40}$/.test(text) && text.replaceAll(/\D/g, '').length >= 6, {
+    error: wrongPhone,
   })
 
 /** A text on one line, without control characters. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutgoingMail } from './outbox.ts'
 
@@ -13,7 +13,8 @@ export async function keepMessage(directory: string, mail: OutgoingMail): Promis
   }
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const path = pathOf(directory, mail.id)
-  await writeThrough(`${path}.new`, `${JSON.stringify(mail, null, 2)}\n`)
+  const options = { mode: 0o600, flush: true }
+  await writeFile(`${path}.new`, `${JSON.stringify(mail, null, 2)}\n`, options)
   await rename(`${path}.new`, path)
 }
 
@@ -39,16 +40,6 @@ const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function pathOf(directory: string, id: string): string {
   return join(directory, `${id}.json`)
-}
-
-async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {

@@ -11,7 +11,7 @@ export interface Sender {
   readonly address: readonly string[]
 }
 
-/** A message as its reader sees it: the same words as plain text and as HTML. */
+/** A message as its reader sees it: the same text plain and as HTML. */
 export interface MailContent {
   readonly subject: string
   readonly text: string
@@ -25,17 +25,14 @@ export interface MailContent {
 /** One part of a message: a paragraph, whose line breaks are kept, or the one thing to click. */
 export type Block = string | { readonly button: string; readonly url: string }
 
-/** Kinds of message by name, each written from its data in the company's name. */
-export type Mailables<Data> = {
-  readonly [Kind in keyof Data]: (data: Data[Kind], company: Sender) => MailContent
-}
+/** Data of a message that is plain text, by the names of its parts. */
+export type Texts<Names extends string> = Readonly<Record<Names, string>>
 
 /** A message to a customer, greeted by name where that is known. */
 export function personalMail(
-  company: Sender,
+  { company, name }: { readonly company: Sender; readonly name?: string },
   subject: string,
   blocks: readonly Block[],
-  name?: string,
 ): MailContent {
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`
   const close = `Fair winds, from all of us at ${company.brand}`
@@ -53,7 +50,7 @@ export function mailLayout(
 ): MailContent {
   const foot = footLines(company)
   const line = subject.replaceAll(/\s+/g, ' ').trim()
-  return { subject: line, text: plainText(blocks, foot), html: htmlDocument(line, blocks, foot) }
+  return { subject: line, text: plainText(blocks, foot), html: htmlMessage(line, blocks, foot) }
 }
 
 function footLines({ name, address, email, phone }: Sender): string[] {
@@ -67,7 +64,19 @@ function plainText(blocks: readonly Block[], foot: readonly string[]): string {
   return [...parts, ['--', ...foot].join('\n')].join('\n\n') + '\n'
 }
 
-function htmlDocument(title: string, blocks: readonly Block[], foot: readonly string[]): string {
+function htmlMessage(title: string, blocks: readonly Block[], foot: readonly string[]): string {
+  return htmlDocument(title, `<body style="${styles.body}">`, [
+    `<div style="${styles.sheet}">`,
+    `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
+    ...blocks.map(htmlBlock),
+    `<hr style="${styles.rule}">`,
+    `<p style="${styles.foot}">${foot.map(escapeHtml).join('<br>')}</p>`,
+    '</div>',
+  ])
+}
+
+/** A whole page, whose body begins with this tag and goes on with these lines. */
+export function htmlDocument(title: string, bodyTag: string, lines: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB">',
@@ -76,13 +85,8 @@ function htmlDocument(title: string, blocks: readonly Block[], foot: readonly st
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     '</head>',
-    `<body style="${styles.body}">`,
-    `<div style="${styles.sheet}">`,
-    `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
-    ...blocks.map(htmlBlock),
-    `<hr style="${styles.rule}">`,
-    `<p style="${styles.foot}">${foot.map(escapeHtml).join('<br>')}</p>`,
-    '</div>',
+    bodyTag,
+    ...lines,
     '</body>',
     '</html>',
     '',

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/format/words.ts'
 import { splitAtLinks } from './links.ts'
+import { htmlDocument } from './mail-layout.ts'
 import type { OutgoingMail } from './outbox.ts'
 
 /** The development page that lists kept messages. */

@@ -1,18 +1,23 @@
-import type { MailContent, Mailables as Kinds, Sender } from './mail-layout.ts'
+import type { MailContent, Sender } from './mail-layout.ts'
 import { accountMailables } from './mailables/account.ts'
-import type { AccountMail } from './mailables/account.ts'
 import { messageMailables } from './mailables/messages.ts'
-import type { MessageMail } from './mailables/messages.ts'
 import { orderMailables } from './mailables/orders.ts'
-import type { OrderMail } from './mailables/orders.ts'
 import { voucherMailables } from './mailables/vouchers.ts'
-import type { VoucherMail } from './mailables/vouchers.ts'
+
+const mailables = {
+  ...accountMailables,
+  ...messageMailables,
+  ...orderMailables,
+  ...voucherMailables,
+}
 
 /**
  * Every kind of message that the site sends: its name -> the data it is written from. Rows of the
  * outbox keep both, so that names stay, and so do the parts of the data that were there before.
  */
-export interface Mailables extends AccountMail, MessageMail, OrderMail, VoucherMail {}
+export type Mailables = {
+  readonly [Kind in keyof typeof mailables]: Parameters<(typeof mailables)[Kind]>[0]
+}
 
 /** A message that is to be sent to one address. Its data must survive JSON. */
 export type Message = {
@@ -22,13 +27,6 @@ export type Message = {
     readonly data: Mailables[Kind]
   }
 }[keyof Mailables]
-
-const mailables: Kinds<Mailables> = {
-  ...accountMailables,
-  ...messageMailables,
-  ...orderMailables,
-  ...voucherMailables,
-}
 
 /**
  * Writes a stored message, in the company's name.
@@ -45,11 +43,16 @@ function isKind(name: string): name is keyof Mailables {
   return Object.hasOwn(mailables, name)
 }
 
+type Renderers = {
+  readonly [Kind in keyof Mailables]: (data: Mailables[Kind], company: Sender) => MailContent
+}
+
 // The data was checked against Mailables by the compiler when it was written to the outbox.
 function renderStored<Kind extends keyof Mailables>(
   kind: Kind,
   data: string,
   company: Sender,
 ): MailContent {
-  return mailables[kind](JSON.parse(data) as Mailables[Kind], company)
+  const renderers: Renderers = mailables
+  return renderers[kind](JSON.parse(data) as Mailables[Kind], company)
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
+import type { MailContent } from './mail-layout.ts'
 import type { Message } from './mailables.ts'
 
 /**
@@ -49,28 +50,16 @@ export async function isWrittenSince(
   return message !== undefined
 }
 
-interface Sender {
-  readonly name: string
-  readonly address: string
-}
-
 /** A finished message for one recipient, as a transport takes it. */
-export interface OutgoingMail {
+export interface OutgoingMail extends MailContent {
   /** The outbox row's id, the same at every try. */
   readonly id: string
   /** With its angle brackets; the same at every try, so that a mailbox can tell a repeat. */
   readonly messageId: string
   /** When it was written, milliseconds UTC: the Date header. */
   readonly date: number
-  readonly from: Sender
+  readonly from: { readonly name: string; readonly address: string }
   readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** Who gets the answer; empty: the sender. */
-  readonly replyTo?: string
-  /** Ends what the message belongs to by a POST alone (RFC 8058). */
-  readonly unsubscribeUrl?: string
 }
 
 /** Hands messages over to whatever brings them to their readers. */

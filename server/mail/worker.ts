@@ -11,12 +11,7 @@ export interface Schedule {
   after(milliseconds: number, work: () => void): () => void
 }
 
-export interface OutboxWorker {
-  /** Looks for messages now. Call it after the transaction that enqueued one. Never throws. */
-  wake(): void
-  /** Finishes the message in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>
 
 /** How often a worker looks without being woken: for messages of other processes, and retries. */
 const pollMilliseconds = 5000
@@ -29,12 +24,13 @@ const pollMilliseconds = 5000
 export function startOutboxWorker({
   schedule = timers,
   ...delivery
-}: Delivery & { readonly schedule?: Schedule }): OutboxWorker {
+}: Delivery & { readonly schedule?: Schedule }) {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let isWokenAgain = false
   let cancelPoll = schedule.after(pollMilliseconds, wake)
 
+  /** Looks for messages now. Call it after the transaction that enqueued one. Never throws. */
   function wake(): void {
     isWokenAgain = true
     round ??= work()
@@ -50,6 +46,7 @@ export function startOutboxWorker({
     if (!stopping.signal.aborted) cancelPoll = schedule.after(pollMilliseconds, wake)
   }
 
+  /** Finishes the message in hand, then rests for good. Can be called twice. */
   async function stop(): Promise<void> {
     stopping.abort()
     cancelPoll()
@@ -101,14 +98,11 @@ export async function deliverDue(delivery: Delivery, signal?: AbortSignal): Prom
   if (abandoned > 0) log.error({ abandoned }, 'Gave up messages whose worker died each time')
 
   const isStopping = () => signal?.aborted ?? false
-  while (!isStopping() && (await deliverNext(delivery)));
-}
-
-/** False when nothing is due. */
-async function deliverNext(delivery: Delivery): Promise<boolean> {
-  const claim = await claimNext(delivery.database, delivery.clock.now())
-  if (claim) await deliver(delivery, claim)
-  return claim !== null
+  while (!isStopping()) {
+    const claim = await claimNext(database, clock.now())
+    if (!claim) return
+    await deliver(delivery, claim)
+  }
 }
 
 async function deliver(delivery: Delivery, claim: Claim): Promise<void> {
@@ -127,9 +121,9 @@ async function noteFailure(delivery: Delivery, claim: Claim, error: unknown): Pr
   const { database, clock, log } = delivery
   const reason = reasonOf(error, claim)
   const fate = await markFailed(database.db, claim, reason, clock.now())
-  const facts = { mail: claim.id, template: claim.template, try: claim.attempts, reason }
-  if (fate === 'dead') log.error(facts, 'Gave up a message after its last try')
-  else log.warn(facts, 'Could not send a message; it is tried again')
+  const fields = { mail: claim.id, template: claim.template, try: claim.attempts, reason }
+  if (fate === 'dead') log.error(fields, 'Gave up a message after its last try')
+  else log.warn(fields, 'Could not send a message; it is tried again')
 }
 
 /** One line for the log, which must not learn addresses: mail servers repeat them. */

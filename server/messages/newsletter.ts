@@ -1,83 +1,11 @@
-import type { Transaction } from 'kysely'
 import type { Connection, Database } from '#server/database/database.ts'
-import { newId } from '#server/database/ids.ts'
-import type { SubscriberRow, Tables } from '#server/database/schema.ts'
 import { normaliseEmail } from '#server/forms/fields.ts'
-import { enqueue, isWrittenSince } from '#server/mail/outbox.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { issueToken, readToken } from '#server/signing/token.ts'
-import type { TokenFault, TokenReading } from '#server/signing/token.ts'
-import { issueUnsubscribeToken } from './unsubscribe.ts'
-
-interface SubscribeOptions {
-  readonly now: number
-  readonly signer: Signer
-  /** The absolute address of the page that asks for the confirming click. */
-  readonly confirmUrl: (token: string) => string
-}
-
-/** The same for every address: an answer must not tell whether somebody is a subscriber. */
-type SubscribeOutcome = 'look-in-your-inbox'
-
-/**
- * Asks for the newsletter on behalf of an address that passed `subscriptionForm`. An address that
- * has not confirmed yet is sent a confirmation mail, once in ten minutes at most; one that has
- * confirmed is left in peace. The subscriber and the mail are written together or not at all, and
- * two calls at once make one subscriber and one mail. Wake the outbox afterwards.
- */
-export async function subscribe(
-  database: Database,
-  { email: typed }: { readonly email: string },
-  { now, signer, confirmUrl }: SubscribeOptions,
-): Promise<SubscribeOutcome> {
-  const email = normaliseEmail(typed)
-  await database.transaction(async (trx) => {
-    const subscriber = await putSubscriber(trx, email, now)
-    if (
-      subscriber.status === 'confirmed' ||
-      (await isWrittenSince(trx, { template: 'confirm-subscription', to: email }, now - pause))
-    )
-      return
-
-    const token = issueConfirmationToken(signer, subscriber.id, now)
-    const data = { confirmUrl: confirmUrl(token) }
-    await enqueue(trx, { template: 'confirm-subscription', to: email, data }, now)
-  })
-  return 'look-in-your-inbox'
-}
-
-const pause = 10 * 60_000
-
-/**
- * The subscriber of an address, made pending when new or once unsubscribed. A known one is written
- * too: that holds the row until the transaction ends, on both engines, and takes the same time.
- */
-async function putSubscriber(
-  trx: Transaction<Tables>,
-  email: string,
-  now: number,
-): Promise<Pick<SubscriberRow, 'id' | 'status'>> {
-  return trx
-    .insertInto('subscribers')
-    .values({ id: newId(now), email, status: 'pending', created_at: now })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((eb) => ({
-        status: eb
-          .case()
-          .when('subscribers.status', '=', 'unsubscribed')
-          .then(eb.val<SubscriberRow['status']>('pending'))
-          .else(eb.ref('subscribers.status'))
-          .end(),
-      })),
-    )
-    .returning(['id', 'status'])
-    .executeTakeFirstOrThrow()
-}
-
-interface ConfirmOptions {
-  readonly now: number
-  readonly signer: Signer
-}
+import type { TokenFault } from '#server/signing/token.ts'
+import { issueUnsubscribeToken, subscriberOf } from './unsubscribe.ts'
+import type { LinkOptions } from './unsubscribe.ts'
 
 /** A subscription that a link may confirm, or has confirmed. */
 export interface Subscription {
@@ -94,31 +22,29 @@ export interface LinkFault {
 export async function findSubscription(
   connection: Connection,
   token: string,
-  { now, signer }: ConfirmOptions,
+  { now, signer }: LinkOptions,
 ): Promise<Subscription | LinkFault> {
-  const reading = readConfirmationToken(signer, token, now)
+  const reading = readToken(signer, purpose, token, now)
   if ('fault' in reading) return reading
 
-  const subscriber = await connection
-    .selectFrom('subscribers')
-    .select(['email', 'status'])
-    .where('id', '=', reading.id)
-    .executeTakeFirst()
-  return subscriber ? asSubscription(subscriber) : { fault: 'invalid' }
+  const subscriber = await subscriberOf(connection, reading.id)
+  if (!subscriber) return { fault: 'invalid' }
+  const { email, status } = subscriber
+  return status === 'unsubscribed' ? { fault: 'expired' } : { email, status }
 }
 
 /**
- * Confirms the subscription of a link, with a letter of welcome: both are written or neither. A
+ * Confirms the subscription of a link, with a message of welcome: both are written or neither. A
  * second click finds it confirmed, since the first one. Wake the outbox afterwards.
  * @param options.unsubscribeUrl the absolute address of the page that ends the subscription
  */
 export async function confirmSubscription(
   database: Database,
   token: string,
-  options: ConfirmOptions & { readonly unsubscribeUrl: (token: string) => string },
+  options: LinkOptions & { readonly unsubscribeUrl: (token: string) => string },
 ): Promise<Subscription | LinkFault> {
   const { now, signer, unsubscribeUrl } = options
-  const reading = readConfirmationToken(signer, token, now)
+  const reading = readToken(signer, purpose, token, now)
   if ('fault' in reading) return reading
 
   await database.transaction(async (trx) => {
@@ -137,13 +63,6 @@ export async function confirmSubscription(
   return findSubscription(database.db, token, options)
 }
 
-function asSubscription({
-  email,
-  status,
-}: Pick<SubscriberRow, 'email' | 'status'>): Subscription | LinkFault {
-  return status === 'unsubscribed' ? { fault: 'expired' } : { email, status }
-}
-
 const purpose = 'newsletter.confirm'
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
@@ -151,10 +70,6 @@ const sevenDays = 7 * 24 * 60 * 60 * 1000
 /** The token of the link that a confirmation mail carries; the mail says how long it lives. */
 export function issueConfirmationToken(signer: Signer, subscriberId: string, now: number): string {
   return issueToken(signer, { purpose, id: subscriberId, expiresAt: now + sevenDays })
-}
-
-function readConfirmationToken(signer: Signer, token: string, now: number): TokenReading {
-  return readToken(signer, purpose, token, now)
 }
 
 interface OwnSubscription {

@@ -1,9 +1,9 @@
 import type { Connection } from '#server/database/database.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { issueToken, readToken } from '#server/signing/token.ts'
-import type { TokenReading } from '#server/signing/token.ts'
 
-interface UnsubscribeOptions {
+/** What links about the newsletter are read with. */
+export interface LinkOptions {
   readonly now: number
   readonly signer: Signer
 }
@@ -21,27 +21,32 @@ export interface Reader {
 export async function findReader(
   connection: Connection,
   token: string,
-  { now, signer }: UnsubscribeOptions,
+  { now, signer }: LinkOptions,
 ): Promise<Reader | null> {
-  const reading = readUnsubscribeToken(signer, token, now)
+  const reading = readToken(signer, purpose, token, now)
   if ('fault' in reading) return null
 
-  const subscriber = await connection
-    .selectFrom('subscribers')
-    .select(['email', 'status'])
-    .where('id', '=', reading.id)
-    .executeTakeFirst()
+  const subscriber = await subscriberOf(connection, reading.id)
   if (!subscriber) return null
   return { email: subscriber.email, isSubscribed: subscriber.status !== 'unsubscribed' }
+}
+
+/** The subscriber of an id; undefined: there is none, or no longer. */
+export async function subscriberOf(connection: Connection, id: string) {
+  return connection
+    .selectFrom('subscribers')
+    .select(['email', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Ends the subscription of a link. A second click finds it ended, since the first one. */
 export async function unsubscribe(
   connection: Connection,
   token: string,
-  options: UnsubscribeOptions,
+  options: LinkOptions,
 ): Promise<Reader | null> {
-  const reading = readUnsubscribeToken(options.signer, token, options.now)
+  const reading = readToken(options.signer, purpose, token, options.now)
   if ('fault' in reading) return null
 
   await connection
@@ -55,14 +60,10 @@ export async function unsubscribe(
 
 const purpose = 'newsletter.unsubscribe'
 
-/** Letters lie in mailboxes for years, and their link to stop is to work as long. */
+/** Messages lie in mailboxes for years, and their link to stop is to work as long. */
 const tenYears = 10 * 365 * 24 * 60 * 60 * 1000
 
-/** The token of the link to stop, which every letter to subscribers carries. */
+/** The token of the link to stop, which every message to subscribers carries. */
 export function issueUnsubscribeToken(signer: Signer, subscriberId: string, now: number): string {
   return issueToken(signer, { purpose, id: subscriberId, expiresAt: now + tenYears })
-}
-
-function readUnsubscribeToken(signer: Signer, token: string, now: number): TokenReading {
-  return readToken(signer, purpose, token, now)
 }

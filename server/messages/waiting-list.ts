@@ -1,30 +1,29 @@
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables, WaitingRow } from '#server/database/schema.ts'
+import type { WaitingRow } from '#server/database/schema.ts'
 import { emailField, nameField } from '#server/forms/fields.ts'
 import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 
-type Wish = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_at'>
+type WaitingInput = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_at'>
 
 /**
- * Puts somebody on the waiting list of a date, and writes the letter that says so. Whoever is on it
- * already keeps their turn and gets no second letter; their name and number of places become what
- * they wrote last. The row and the letter are written together or not at all, and two calls at once
+ * Puts somebody on the waiting list of a date, and writes the message that says so. Whoever is on it
+ * already keeps their turn and gets no second message; their name and number of places become what
+ * they wrote last. The row and the message are written together or not at all, and two calls at once
  * make one of each. Whoever waited for dates that are over is forgotten, and whoever let an offer of
  * places lapse waits anew. Wake the outbox afterwards.
  */
 export async function joinWaitingList(
   database: Database,
-  wish: Wish,
-  { now, letter }: { readonly now: number; readonly letter: Mailables['waiting-list-joined'] },
+  input: WaitingInput,
+  { now, message }: { readonly now: number; readonly message: Mailables['waiting-list-joined'] },
 ): Promise<void> {
-  const { reference, name, email, heads, forget_at } = wish
+  const { reference, name, email, heads, forget_at } = input
   await database.transaction(async (trx) => {
     await trx.deleteFrom('waiting_list').where('forget_at', '<=', now).execute()
-    await deleteLapsed(trx, wish, now)
+    await deleteLapsed(trx, input, now)
     const id = newId(now)
     const row = await trx
       .insertInto('waiting_list')
@@ -35,14 +34,14 @@ export async function joinWaitingList(
       .returning('id')
       .executeTakeFirstOrThrow()
     if (row.id !== id) return
-    await enqueue(trx, { template: 'waiting-list-joined', to: email, data: letter }, now)
+    await enqueue(trx, { template: 'waiting-list-joined', to: email, data: message }, now)
   })
 }
 
 /** The next round would take their new place on the list for the one that had its turn. */
 async function deleteLapsed(
-  trx: Transaction<Tables>,
-  { reference, email }: Wish,
+  trx: Trx,
+  { reference, email }: WaitingInput,
   now: number,
 ): Promise<void> {
   await trx
@@ -60,7 +59,7 @@ async function deleteLapsed(
  * stands on the same page and shows again what was typed.
  * @param most how many places of the date one visitor may have.
  */
-export function waitingListForm(most: number): z.ZodType<WaitingListForm> {
+export function waitingListForm(most: number) {
   return z.object({
     waiting_name: nameField,
     waiting_email: emailField,
@@ -68,11 +67,7 @@ export function waitingListForm(most: number): z.ZodType<WaitingListForm> {
   })
 }
 
-export interface WaitingListForm {
-  readonly waiting_name: string
-  readonly waiting_email: string
-  readonly waiting_heads: number
-}
+export type WaitingListForm = z.infer<ReturnType<typeof waitingListForm>>
 
 function headsField(most: number): z.ZodType<number> {
   const error =

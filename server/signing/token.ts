@@ -12,7 +12,7 @@ interface TokenContent {
 /** `invalid`: not ours, changed, or for another purpose. `expired`: ours, and too old. */
 export type TokenFault = 'invalid' | 'expired'
 
-export type TokenReading = { readonly id: string } | { readonly fault: TokenFault }
+type TokenReading = { readonly id: string } | { readonly fault: TokenFault }
 
 /**
  * A link token: 75 characters of `A-Za-z0-9_-` that carry the id and the expiry, and the proof of

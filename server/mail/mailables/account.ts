@@ -1,95 +1,57 @@
 import { mailLayout, personalMail } from '../mail-layout.ts'
-import type { Mailables } from '../mail-layout.ts'
+import type { Sender, Texts } from '../mail-layout.ts'
 
-/** What the account writes to its owner: kind -> the data that it is written from. */
-export interface AccountMail {
+/** `device` is such as `Firefox on Windows`, `address` the IP address that it came from. */
+type NewSignIn = Texts<'when' | 'device' | 'address' | 'profileUrl' | 'forgotUrl'>
+
+/** What the account writes to its owner. `when` is such as `Saturday 21 November, 2026 at 10:00 AM`. */
+export const accountMailables = {
   /** Asks whoever reads an address to say that the new account is theirs. The link lives for a day. */
-  readonly 'verify-email': {
-    readonly verifyUrl: string
-  }
-  /** To somebody whose address already has an account, when it was given for a new one. */
-  readonly 'already-registered': {
-    readonly signInUrl: string
-    readonly forgotUrl: string
-  }
-  /** To an address without an account, for which a link into one was asked. */
-  readonly 'no-account': {
-    readonly registerUrl: string
-  }
-  /** With the link to choose a new password. It lives for an hour. */
-  readonly 'reset-password': {
-    readonly resetUrl: string
-  }
-  /** Tells somebody that their password was changed: it may not have been them. */
-  readonly 'password-changed': {
-    /** `Saturday 21 November, 2026 at 10:00 AM`, London time. */
-    readonly when: string
-    readonly forgotUrl: string
-  }
-  /** Tells somebody that their account was signed in to by a browser that had not done so before. */
-  readonly 'new-sign-in': {
-    /** `Saturday 21 November, 2026 at 10:00 AM`, London time. */
-    readonly when: string
-    /** `Firefox on Windows`. */
-    readonly device: string
-    /** The IP address that it came from. */
-    readonly address: string
-    readonly profileUrl: string
-    readonly forgotUrl: string
-  }
-  /** To the new address of an account, which is not its address until the link is used. */
-  readonly 'change-email': {
-    readonly verifyUrl: string
-  }
-  /** To the present address of an account, for which another one was asked. */
-  readonly 'email-change-requested': {
-    readonly forgotUrl: string
-  }
-  /** The last message to somebody whose account is gone. */
-  readonly 'account-deleted': {
-    /** `Saturday 21 November, 2026 at 10:00 AM`, London time. */
-    readonly when: string
-  }
-}
-
-export const accountMailables: Mailables<AccountMail> = {
-  'verify-email': ({ verifyUrl }, company) =>
-    personalMail(company, 'Please verify your e-mail address', [
+  'verify-email': ({ verifyUrl }: Texts<'verifyUrl'>, company: Sender) =>
+    personalMail({ company }, 'Please verify your e-mail address', [
       `An account at ${company.brand} has been opened with this address. Please verify that it is yours; then you can sign in.`,
       'The link works for 24 hours, and once.',
       { button: 'Verify my address', url: verifyUrl },
       'If you did not open an account, please do not use the link: somebody else would then have an account in your name. Without it nobody can sign in, and we delete the account after 30 days.',
     ]),
-  'already-registered': ({ signInUrl, forgotUrl }, company) =>
-    personalMail(company, `You already have an account at ${company.brand}`, [
+  /** To somebody whose address already has an account, when it was given for a new one. */
+  'already-registered': (
+    { signInUrl, forgotUrl }: Texts<'signInUrl' | 'forgotUrl'>,
+    company: Sender,
+  ) =>
+    personalMail({ company }, `You already have an account at ${company.brand}`, [
       `Somebody, and we hope it was you, gave this address for an account at ${company.brand}. There is one with it already, so nothing has changed.`,
       { button: 'Sign in', url: signInUrl },
       'If you do not remember the password, or never chose one, ask for a link to choose a new one.',
       { button: 'Choose a new password', url: forgotUrl },
       'If it was not you, there is nothing to do: whoever it was has learnt nothing.',
     ]),
-  'no-account': ({ registerUrl }, company) =>
-    personalMail(company, `There is no account with this address at ${company.brand}`, [
+  /** To an address without an account, for which a link into one was asked. */
+  'no-account': ({ registerUrl }: Texts<'registerUrl'>, company: Sender) =>
+    personalMail({ company }, `There is no account with this address at ${company.brand}`, [
       `Somebody, and we hope it was you, asked for a link into an account at ${company.brand} with this address. There is none.`,
       'Perhaps you used another address with us: try that one. Or open an account with this one.',
       { button: 'Create an account', url: registerUrl },
       'If it was not you, somebody typed your address by mistake. There is nothing to do, and we keep nothing of it but this letter, for 30 days.',
     ]),
-  'reset-password': ({ resetUrl }, company) =>
-    personalMail(company, 'Choose a new password', [
+  /** With the link to choose a new password. It lives for an hour. */
+  'reset-password': ({ resetUrl }: Texts<'resetUrl'>, company: Sender) =>
+    personalMail({ company }, 'Choose a new password', [
       `Somebody, and we hope it was you, asked for a new password to your account at ${company.brand}. The link works for 60 minutes, and once.`,
       { button: 'Choose a new password', url: resetUrl },
       'If it was not you, there is nothing to do: without the link your password stays as it is. Please give the link to nobody, whoever asks for it.',
     ]),
-  'password-changed': ({ when, forgotUrl }, company) =>
-    personalMail(company, 'Your password has been changed', [
+  /** Tells somebody that their password was changed: it may not have been them. */
+  'password-changed': ({ when, forgotUrl }: Texts<'when' | 'forgotUrl'>, company: Sender) =>
+    personalMail({ company }, 'Your password has been changed', [
       `The password of your account at ${company.brand} was changed on ${when}, London time. Other browsers have been signed out.`,
       'If it was you, there is nothing to do.',
       `If it was not you, choose a new password now, and tell us: write to ${company.email} or ring ${company.phone}.`,
       { button: 'Choose a new password', url: forgotUrl },
     ]),
-  'new-sign-in': ({ when, device, address, profileUrl, forgotUrl }, company) =>
-    personalMail(company, 'A new sign-in to your account', [
+  /** Tells somebody that their account was signed in to by a browser that had not done so before. */
+  'new-sign-in': ({ when, device, address, profileUrl, forgotUrl }: NewSignIn, company: Sender) =>
+    personalMail({ company }, 'A new sign-in to your account', [
       `Your account at ${company.brand} was signed in to by a browser that we have not seen you use before.`,
       `When: ${when}, London time\nWhat: ${device}\nFrom: the internet address ${address}`,
       'If it was you, there is nothing to do.',
@@ -98,20 +60,23 @@ export const accountMailables: Mailables<AccountMail> = {
       'Your profile shows which browsers are signed in, and signs them out.',
       { button: 'See my profile', url: profileUrl },
     ]),
-  'change-email': ({ verifyUrl }, company) =>
-    personalMail(company, 'Please verify your new e-mail address', [
+  /** To the new address of an account, which is not its address until the link is used. */
+  'change-email': ({ verifyUrl }: Texts<'verifyUrl'>, company: Sender) =>
+    personalMail({ company }, 'Please verify your new e-mail address', [
       `Somebody, and we hope it was you, asked to use this address for their account at ${company.brand}. The link works for 24 hours, and once; until then the old address holds.`,
       { button: 'Use this address', url: verifyUrl },
       'If it was not you, please do not use the link. Somebody typed your address by mistake, and without the link nothing happens.',
     ]),
-  'email-change-requested': ({ forgotUrl }, company) =>
-    personalMail(company, 'Your account is to have another e-mail address', [
+  /** To the present address of an account, for which another one was asked. */
+  'email-change-requested': ({ forgotUrl }: Texts<'forgotUrl'>, company: Sender) =>
+    personalMail({ company }, 'Your account is to have another e-mail address', [
       `Somebody who is signed in to your account at ${company.brand}, and knows its password, asked to use another e-mail address for it. This address holds until the other one is verified.`,
       'If it was you, there is nothing to do here: look into the other mailbox.',
       `If it was not you, choose a new password now: that signs out every browser and stops the change. And tell us: write to ${company.email} or ring ${company.phone}.`,
       { button: 'Choose a new password', url: forgotUrl },
     ]),
-  'account-deleted': ({ when }, company) =>
+  /** The last message to somebody whose account is gone. */
+  'account-deleted': ({ when }: Texts<'when'>, company: Sender) =>
     mailLayout(company, 'Your account has been deleted', [
       'Hello,',
       `Your account at ${company.brand} was deleted on ${when}, London time, and with it what else we kept under this address: the newsletter, places on waiting lists, your basket and enquiries.`,

@@ -1,68 +1,48 @@
 import { personalMail } from '../mail-layout.ts'
-import type { Block, MailContent, Mailables, Sender } from '../mail-layout.ts'
+import type { Block, MailContent, Sender, Texts } from '../mail-layout.ts'
 
-/** What the shop writes about vouchers. */
-export interface VoucherMail {
-  /** Brings a voucher to whoever was given it, or to who bought it and gives it on. */
-  readonly 'voucher-ready': {
-    /** Who bought it, when the message goes to them; left out: it goes to whoever was given it. */
-    readonly buyer?: string
-    /** Whose name is on it. */
-    readonly to: string
-    readonly from: string
-    /** What the giver wrote; may be empty. */
-    readonly message: string
-    /** What it is, such as `£50 voucher`. */
-    readonly name: string
-    /** Such as `£50.00`. */
-    readonly value: string
-    readonly code: string
-    /** The last day on which it can be spent, as people read it. */
-    readonly validUntil: string
-    readonly voucherUrl: string
-  }
+/**
+ * What a voucher is, such as `£50 voucher`, its value, such as `£50.00`, the last day on which it can be
+ * spent, as people read it, whose name is on it, and what the giver wrote, which may be empty.
+ */
+interface Voucher extends Texts<
+  'to' | 'from' | 'message' | 'name' | 'value' | 'code' | 'validUntil' | 'voucherUrl'
+> {
+  /** Who bought it, when the message goes to them; left out: it goes to whoever was given it. */
+  readonly buyer?: string
 }
 
-export const voucherMailables: Mailables<VoucherMail> = { 'voucher-ready': voucherReady }
+/** What the shop writes about vouchers. */
+export const voucherMailables = { 'voucher-ready': voucherReady }
 
-function voucherReady(voucher: VoucherMail['voucher-ready'], company: Sender): MailContent {
+/** Brings a voucher to whoever was given it, or to who bought it and gives it on. */
+function voucherReady(voucher: Voucher, company: Sender): MailContent {
   const { to, from, buyer, voucherUrl } = voucher
   const subject =
     buyer === undefined ? `A voucher for ${to}, from ${from}` : `The voucher for ${to} is ready`
-  return personalMail(
-    company,
-    subject,
-    [
-      ...(buyer === undefined ? given(voucher, company) : bought(voucher)),
-      ...spending(voucher, company),
-      { button: 'Open the voucher', url: voucherUrl },
-      'That page can be printed. Whoever has the code can spend it, so keep it as you would keep money.',
-    ],
-    buyer ?? to,
-  )
+  return personalMail({ company, name: buyer ?? to }, subject, [
+    ...(buyer === undefined ? given(voucher, company) : bought(voucher)),
+    ...spending(voucher, company),
+    { button: 'Open the voucher', url: voucherUrl },
+    'That page can be printed. Whoever has the code can spend it, so keep it as you would keep money.',
+  ])
 }
 
-function given(
-  { from, message, name, value }: VoucherMail['voucher-ready'],
-  company: Sender,
-): Block[] {
+function given({ from, message, name, value }: Voucher, company: Sender): Block[] {
   return [
     `${from} gives you something from ${company.name}: ${name}, worth ${value}.`,
     ...(message === '' ? [] : [`${from} writes:\n${message}`]),
   ]
 }
 
-function bought({ to, message, name, value }: VoucherMail['voucher-ready']): Block[] {
+function bought({ to, message, name, value }: Voucher): Block[] {
   return [
     `The voucher that you bought for ${to} is ready, to print or to forward: ${name}, worth ${value}.`,
     ...(message === '' ? [] : [`Your message is on it:\n${message}`]),
   ]
 }
 
-function spending(
-  { buyer, code, validUntil }: VoucherMail['voucher-ready'],
-  { phone }: Sender,
-): Block[] {
+function spending({ buyer, code, validUntil }: Voucher, { phone }: Sender): Block[] {
   const how =
     buyer === undefined
       ? `Type it in the basket on our site, or read it to us on ${phone}.`

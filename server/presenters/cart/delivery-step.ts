@@ -1,6 +1,6 @@
 import { moneyText } from '#server/format/money.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
-import { europeanCountries } from '#server/shop/checkout/delivery-form.ts'
+import { europeanCountries } from '#server/shop/checkout/europe.ts'
 import { stayingAtHome } from '#server/shop/checkout/steps.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import type { CheckoutCart, StepProps } from './checkout-cart.ts'

@@ -1,6 +1,6 @@
 import { moneyText, pence } from '#server/format/money.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import type { OrderFault } from '#server/shop/orders/place-order.ts'
+import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { Site } from '#server/site/site.ts'
 import { leftText, lineError, lineRefusalErrors } from './errors.ts'
 import type { Unit } from './errors.ts'

@@ -1,6 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText } from '#server/format/money.ts'
-import { conditionsFor, crewsOf } from '#server/shop/checkout/steps.ts'
+import { conditionsFor } from '#server/shop/checkout/conditions.ts'
+import { crewsOf } from '#server/shop/checkout/steps.ts'
 import { isPosted } from '#server/shop/orders/bought-line.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
 import { paymentWays } from '#server/shop/orders/payment-ways.ts'

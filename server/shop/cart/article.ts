@@ -36,14 +36,13 @@ export const mostHeads = 8
 export function placeArticle(content: Content, date: SoldDate): Article | undefined {
   const offer = offerOfCode(content, date.code)
   if (!offer || offer.price === null || offer.sale_unit === 'enquiry') return undefined
-  const party = partyOf(offer)
   return {
     kind: 'place',
     sku: date.reference,
     name: date.name,
     price: date.price,
     date,
-    party,
+    party: partyOf(offer),
     vatRate: offer.vat,
     most: mostPlaces(offer, date.places),
     parcel: null,
@@ -60,37 +59,30 @@ export function articleOf(content: Content, kind: LineKind, sku: string): Articl
   return kind === 'voucher' ? voucherArticle(content, sku) : undefined
 }
 
+/** Of an article that is for one, comes on no date and is not posted. */
+const plain = { party: null, parcel: null, date: null } as const
+
 function onlineArticle(content: Content, sku: string): Article | undefined {
   const offer = offerOfCode(content, sku)
   if (offer?.sale_unit !== 'online' || offer.price === null) return undefined
-  const { name, vat } = offer
-  return {
-    kind: 'online',
-    sku,
-    name,
-    price: fromPounds(offer.price),
-    vatRate: vat,
-    most: mostHeads,
-    party: null,
-    parcel: null,
-    date: null,
-  }
+  const { name, vat: vatRate } = offer
+  const price = fromPounds(offer.price)
+  return { ...plain, kind: 'online', sku, name, price, vatRate, most: mostHeads }
 }
 
 function productArticle({ products }: Content, sku: string): Article | undefined {
-  const file = [...products.values()].find(({ code }) => code === sku)
-  if (!file) return undefined
-  const { name, vat, kind, package_type: packageType } = file
+  const product = [...products.values()].find(({ code }) => code === sku)
+  if (!product) return undefined
+  const { name, vat: vatRate, kind, package_type: packageType } = product
   return {
+    ...plain,
     kind: 'product',
     sku,
     name,
-    price: fromPounds(file.price),
-    vatRate: vat,
+    price: fromPounds(product.price),
+    vatRate,
     most: mostOfAProduct,
-    party: null,
     parcel: { packageType, kind },
-    date: null,
   }
 }
 
@@ -98,18 +90,9 @@ function productArticle({ products }: Content, sku: string): Article | undefined
 function voucherArticle({ vouchers }: Content, sku: string): Article | undefined {
   const voucher = vouchers.find(({ code }) => code === sku)
   if (!voucher) return undefined
-  const { name, price } = voucher
-  return {
-    kind: 'voucher',
-    sku,
-    name,
-    price: fromPounds(price),
-    vatRate: 'outside',
-    most: 1,
-    party: null,
-    parcel: null,
-    date: null,
-  }
+  const { name } = voucher
+  const price = fromPounds(voucher.price)
+  return { ...plain, kind: 'voucher', sku, name, price, vatRate: 'outside', most: 1 }
 }
 
 /** How many of so many places one visitor may have: one, where one price is for several people. */

@@ -1,6 +1,7 @@
 import { bindTo, createTurns } from '../context.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import { addToCart, changeLine, findLine, removeLine } from './change.ts'
+import { addToCart } from './add-to-cart.ts'
+import { changeLine, findLine, removeLine } from './change.ts'
 import { addCode, removeCode } from './codes.ts'
 import { mergeCarts } from './merge.ts'
 import { findCart } from './rows.ts'

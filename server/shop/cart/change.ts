@@ -1,22 +1,17 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
-import type { CartItemRow } from '#server/database/shop-tables.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
+import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import type { Article } from './article.ts'
-import { hopelessFault } from './place-hold.ts'
 import { refusable, Refusal } from './refusal.ts'
 import type { Refused } from './refusal.ts'
-import { findCart, lineById, lineOf, requireCart, touchCart, undoTime } from './rows.ts'
+import { allLinesOf, findCart, holdCart, undoTime } from './rows.ts'
 import { writeLine } from './write-line.ts'
-import type { LineInput } from './write-line.ts'
+import type { LineInput, WrittenLine } from './write-line.ts'
 
 /** What is to be different; what is left out stays. */
 export type LineChange = Partial<Pick<LineInput, 'quantity' | 'people' | 'details'>>
 
-export interface Changed {
+export interface Changed extends WrittenLine {
   readonly outcome: 'changed'
-  readonly line: CartItemRow
-  readonly article: Article
 }
 
 /**
@@ -33,11 +28,9 @@ export async function changeLine(
   const changed = await refusable<Changed>(database, async (trx) => {
     const line = await requireLine(trx, visitor, id, now)
     const { kind, sku, quantity, people, details } = line
-    const wish = { kind, sku, quantity, people, details: JSON.parse(details) as object, ...change }
+    const input = { kind, sku, quantity, people, details: JSON.parse(details) as object, ...change }
     const at = { cartId: line.cart_id, line, site: site.current(), now }
-    const written = await writeLine(trx, at, wish)
-    if (written.fault) throw new Refusal(written.fault)
-    return { outcome: 'changed', line: written.line, article: written.article }
+    return { outcome: 'changed', ...(await writeLine(trx, at, input)) }
   })
   if (changed.outcome === 'changed' && changed.article.date) await places.refresh()
   return changed
@@ -69,83 +62,29 @@ export async function findLine(
   visitor: CartVisitor,
   id: string,
 ): Promise<CartItemRow | null> {
-  const cart = await findCart(db, visitor)
-  const line = cart && (await lineById(db, cart.id, id))
-  return line && isThere(line, clock.now()) ? line : null
+  return lineOfCart(db, await findCart(db, visitor), id, clock.now())
 }
 
 async function requireLine(
-  trx: Transaction<Tables>,
+  trx: Trx,
   visitor: CartVisitor,
   id: string,
   now: number,
 ): Promise<CartItemRow> {
-  const found = await findCart(trx, visitor)
-  // Holds the cart, so that nobody changes the line meanwhile.
-  const cart = found && (await touchCart(trx, found.id, now))
-  const line = cart && (await lineById(trx, cart.id, id))
-  if (!line || !isThere(line, now)) throw new Refusal({ reason: 'unknown' })
+  // Nobody changes the line meanwhile.
+  const line = await lineOfCart(trx, await holdCart(trx, visitor, now), id, now)
+  if (!line) throw new Refusal({ reason: 'unknown' })
   return line
 }
 
-function isThere({ removed_at: removedAt }: CartItemRow, now: number): boolean {
-  return removedAt === null || removedAt > now - undoTime
-}
-
-export interface Added {
-  readonly outcome: 'added'
-  readonly line: CartItemRow
-  readonly article: Article
-  /** For the cookie of a new guest's cart; null: the visitor needs none. */
-  readonly secret: string | null
-}
-
-/**
- * Puts something into the visitor's cart, made when there is none; more of what is in it already is
- * added to its line; places that are not held any more are asked for anew. Places are held for the
- * visitor from then on. Refused as a whole or done as a whole: a refusal leaves no cart behind.
- */
-export async function addToCart(
-  context: CartContext,
-  visitor: CartVisitor,
-  wish: LineInput,
-): Promise<Added | Refused> {
-  if (wish.kind !== 'place') return add(context, visitor, wish)
-  return context.inTurn(wish.sku, async () => {
-    const { database, clock, site } = context
-    const asked = { ...wish, visitor, site: site.current(), now: clock.now() }
-    const fault = await hopelessFault(database.db, asked)
-    return fault ? { outcome: 'refused', fault } : add(context, visitor, wish)
-  })
-}
-
-async function add(
-  { database, clock, site, places }: CartContext,
-  visitor: CartVisitor,
-  wish: LineInput,
-): Promise<Added | Refused> {
-  const now = clock.now()
-  const added = await refusable<Added>(database, async (trx) => {
-    const { cart, secret } = await requireCart(trx, visitor, now)
-    const line = (await lineOf(trx, cart.id, wish)) ?? null
-    const before = line ? countNow(line, now) : 0
-    const written = await writeLine(
-      trx,
-      { cartId: cart.id, line, site: site.current(), now },
-      { ...wish, quantity: wish.quantity + before },
-    )
-    if (written.fault) throw new Refusal(written.fault)
-    return { outcome: 'added', line: written.line, article: written.article, secret }
-  })
-  if (added.outcome === 'added' && added.article.date) await places.refresh()
-  return added
-}
-
-/** How many a line of a cart counts for when more is put in: none that is not held any more. */
-export function countNow(
-  { kind, quantity, people, removed_at, held_until }: CartItemRow,
+async function lineOfCart(
+  connection: Connection,
+  cart: CartRow | undefined,
+  id: string,
   now: number,
-): number {
-  const isOver = kind === 'place' && (held_until === null || held_until <= now)
-  return removed_at !== null || people !== null || isOver ? 0 : quantity
+): Promise<CartItemRow | null> {
+  const line =
+    cart && (await allLinesOf(connection, cart.id).where('id', '=', id).executeTakeFirst())
+  const isThere = line && (line.removed_at === null || line.removed_at > now - undoTime)
+  return isThere ? line : null
 }

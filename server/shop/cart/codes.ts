@@ -1,18 +1,17 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
+import type { Trx } from '#server/database/database.ts'
 import type { CartRow } from '#server/database/shop-tables.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
 import { readVoucherCode } from '../vouchers/issue.ts'
 import { balancesOf, voucherFault } from '../vouchers/vouchers.ts'
-import type { VoucherBalance } from '../vouchers/vouchers.ts'
-import { codesOf, findCart, linesOf, touchCart } from './rows.ts'
+import type { VoucherBalance, VoucherFault } from '../vouchers/vouchers.ts'
+import { codesOf, holdCart, linesOf } from './rows.ts'
 
 type AddedCode =
   | { readonly outcome: 'added'; readonly voucher: VoucherBalance }
   | { readonly outcome: 'refused'; readonly fault: CodeFault; readonly validUntil?: string }
 
 /** `empty-cart`: there is nothing to pay for; `too-many`: a cart has as many codes as it may. */
-export type CodeFault = 'unknown' | 'over' | 'empty' | 'empty-cart' | 'too-many'
+export type CodeFault = VoucherFault | 'empty-cart' | 'too-many'
 
 /** More than one person is ever given, and few enough to show. */
 export const mostCodes = 10
@@ -26,7 +25,7 @@ export async function addCode(
   const code = readVoucherCode(typed)
   if (code === null) return { outcome: 'refused', fault: 'unknown' }
   return database.transaction(async (trx) => {
-    const cart = await heldCart(trx, visitor, clock.now())
+    const cart = await holdCart(trx, visitor, clock.now())
     const lines = cart ? await linesOf(trx, cart.id) : []
     if (!cart || lines.length === 0) return { outcome: 'refused', fault: 'empty-cart' }
 
@@ -50,31 +49,14 @@ export async function removeCode(
   code: string,
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    const cart = await heldCart(trx, visitor, clock.now())
-    if (cart) {
-      await writeCodes(
-        trx,
-        cart,
-        codesOf(cart).filter((one) => one !== code),
-      )
-    }
+    const cart = await holdCart(trx, visitor, clock.now())
+    if (!cart) return
+    const codes = codesOf(cart).filter((one) => one !== code)
+    await writeCodes(trx, cart, codes)
   })
 }
 
-async function heldCart(
-  trx: Transaction<Tables>,
-  visitor: CartVisitor,
-  now: number,
-): Promise<CartRow | undefined> {
-  const found = await findCart(trx, visitor)
-  return found && touchCart(trx, found.id, now)
-}
-
-async function writeCodes(
-  trx: Transaction<Tables>,
-  { id }: CartRow,
-  codes: readonly string[],
-): Promise<void> {
+async function writeCodes(trx: Trx, { id }: CartRow, codes: readonly string[]): Promise<void> {
   await trx
     .updateTable('carts')
     .set({ codes: JSON.stringify(codes) })

@@ -1,19 +1,10 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
+import type { Trx } from '#server/database/database.ts'
 import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import type { CartContext } from '../context.ts'
 import { mostHeads } from './article.ts'
 import { mostCodes } from './codes.ts'
-import {
-  findCart,
-  lineOf,
-  lineValues,
-  linesOf,
-  mostLines,
-  putLine,
-  requireCart,
-  touchCart,
-} from './rows.ts'
+import { codesOf, holdCart, linesOf, mostLines, requireCart } from './rows.ts'
+import { lineOf } from './write-line.ts'
 
 /**
  * Makes what a guest has in their cart part of their account's cart, once; the guest's cart is no
@@ -28,11 +19,10 @@ export async function mergeCarts(
 ): Promise<void> {
   const now = clock.now()
   const isMerged = await database.transaction(async (trx) => {
-    const found = await findCart(trx, { userId: null, token })
-    const guest = found && (await touchCart(trx, found.id, now))
+    const guest = await holdCart(trx, { userId: null, token }, now)
     if (!guest) return false
     const { cart } = await requireCart(trx, { userId, token: undefined }, now)
-    await moveLines(trx, { from: guest.id, to: cart.id, now })
+    await moveLines(trx, guest.id, cart.id)
     await takeAnswers(trx, cart, guest)
     await trx.deleteFrom('carts').where('id', '=', guest.id).execute()
     await letGoOfTooMany(trx, cart.id, now)
@@ -44,21 +34,13 @@ export async function mergeCarts(
 /** Two full carts fit into one, and no more: a cart is shown and ordered as a whole. */
 const mostMerged = 2 * mostLines
 
-async function moveLines(
-  trx: Transaction<Tables>,
-  { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
-): Promise<void> {
+async function moveLines(trx: Trx, from: string, to: string): Promise<void> {
   const room = mostMerged - (await linesOf(trx, to)).length
   const lines = (await linesOf(trx, from)).slice(0, Math.max(0, room))
-  for (const line of lines) await moveLine(trx, to, line, now)
+  for (const line of lines) await moveLine(trx, to, line)
 }
 
-async function moveLine(
-  trx: Transaction<Tables>,
-  cartId: string,
-  line: CartItemRow,
-  now: number,
-): Promise<void> {
+async function moveLine(trx: Trx, cartId: string, line: CartItemRow): Promise<void> {
   const own = await lineOf(trx, cartId, line)
   if (!own) {
     await trx.updateTable('cart_items').set({ cart_id: cartId }).where('id', '=', line.id).execute()
@@ -67,36 +49,36 @@ async function moveLine(
   const both = own.removed_at === null ? [own, line] : [line]
   const quantity = Math.max(...both.map((one) => one.quantity))
   const held = both.filter((one) => one.quantity === quantity)
-  await putLine(
-    trx,
-    { cartId, id: own.id, now },
-    {
-      ...lineValues(line),
+  const { name, unit_price, details } = line
+  await trx
+    .updateTable('cart_items')
+    .set({
+      name,
+      unit_price,
+      details,
       quantity,
       people: most(both.map(({ people }) => people)),
       held_until: most(held.map(({ held_until }) => held_until)),
-    },
-  )
-}
-
-/** What the account was asked already is not asked again; else what the guest was. */
-async function takeAnswers(trx: Transaction<Tables>, own: CartRow, guest: CartRow): Promise<void> {
-  const codes = [...(JSON.parse(own.codes) as string[]), ...(JSON.parse(guest.codes) as string[])]
-  await trx
-    .updateTable('carts')
-    .set({
-      checkout: own.checkout === '{}' ? guest.checkout : own.checkout,
-      codes: JSON.stringify([...new Set(codes)].slice(0, mostCodes)),
+      removed_at: null,
     })
     .where('id', '=', own.id)
     .execute()
 }
 
-async function letGoOfTooMany(
-  trx: Transaction<Tables>,
-  cartId: string,
-  now: number,
-): Promise<void> {
+/** What the account was asked already is not asked again; else what the guest was. */
+async function takeAnswers(trx: Trx, own: CartRow, guest: CartRow): Promise<void> {
+  const codes = new Set([...codesOf(own), ...codesOf(guest)])
+  await trx
+    .updateTable('carts')
+    .set({
+      checkout: own.checkout === '{}' ? guest.checkout : own.checkout,
+      codes: JSON.stringify([...codes].slice(0, mostCodes)),
+    })
+    .where('id', '=', own.id)
+    .execute()
+}
+
+async function letGoOfTooMany(trx: Trx, cartId: string, now: number): Promise<void> {
   let heads = 0
   for (const { id, kind, quantity, held_until: until } of await linesOf(trx, cartId)) {
     if (kind !== 'place' || until === null || until <= now) continue

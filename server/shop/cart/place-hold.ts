@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
+import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 import type { CartVisitor } from '../context.ts'
 import { placesGoneNow } from '../places/places-board.ts'
@@ -28,7 +27,7 @@ interface Holding {
  * already is its own. The date must be locked.
  */
 export async function holdFault(
-  trx: Transaction<Tables>,
+  trx: Trx,
   cartId: string,
   holding: Holding,
 ): Promise<LineFault | null> {
@@ -47,7 +46,7 @@ export async function holdFault(
  * nobody keeps from others what they do not buy; buying has none. The date must be locked.
  */
 export async function placesFault(
-  trx: Transaction<Tables>,
+  trx: Trx,
   cartId: string,
   holding: Holding,
 ): Promise<LineFault | null> {
@@ -84,15 +83,24 @@ async function roomFault(
   { date, quantity, now, today }: Holding,
   own: number,
 ): Promise<LineFault | null> {
-  const counts = (await placesGoneNow(connection, [date.reference], now)).get(date.reference)
-  const gone = {
-    taken: date.byPhone.taken + (counts?.taken ?? 0),
-    held: date.byPhone.held + (counts?.held ?? 0) - own,
-  }
+  const counts = await placesGoneNow(connection, [date.reference], now)
+  const gone = goneOf(date, counts.get(date.reference), own)
   const { state, left, onSaleFrom } = availabilityOf(date, gone, today)
   if (state === 'saleOver') return { reason: 'gone', code: date.code }
   if (onSaleFrom !== null) return { reason: 'not-yet', onSaleFrom }
   return left < quantity ? { reason: 'full', left, own, state } : null
+}
+
+/** The places of a date that are gone, by telephone and through the site, without what is one's own. */
+export function goneOf(
+  { byPhone }: SoldDate,
+  counts: PlaceCount | undefined,
+  own: number,
+): PlaceCount {
+  return {
+    taken: byPhone.taken + (counts?.taken ?? 0),
+    held: byPhone.held + (counts?.held ?? 0) - own,
+  }
 }
 
 async function liveHolds(connection: Connection, cartId: string, now: number) {

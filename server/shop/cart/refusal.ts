@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '#server/database/database.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Database, Trx } from '#server/database/database.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
 
 /** Thrown inside {@link refusable}: what was done so far is undone. */
@@ -22,7 +20,7 @@ export interface Refused {
 /** All of the work, or none of it and the fault for which it was refused. */
 export async function refusable<T>(
   database: Database,
-  work: (trx: Transaction<Tables>) => Promise<T>,
+  work: (trx: Trx) => Promise<T>,
 ): Promise<T | Refused> {
   try {
     return await database.transaction(work)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables } from '#server/database/schema.ts'
-import type { CartItemRow, CartRow, LineKind } from '#server/database/shop-tables.ts'
+import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import type { CartVisitor } from '../context.ts'
 
@@ -21,22 +19,37 @@ export async function findCart(
   return carts.where('token', '=', fingerprint(token)).executeTakeFirst()
 }
 
-interface OwnCart {
-  readonly cart: CartRow
-  /** The secret of a new guest's cart, for the cookie; null: the visitor has it, or needs none. */
-  readonly secret: string | null
+/**
+ * The cart of a visitor, kept for another 30 days, and from others until the transaction ends;
+ * undefined when there is none, or it was merged or swept meanwhile.
+ */
+export async function holdCart(
+  trx: Trx,
+  visitor: CartVisitor,
+  now: number,
+): Promise<CartRow | undefined> {
+  const found = await findCart(trx, visitor)
+  return (
+    found &&
+    trx
+      .updateTable('carts')
+      .set({ forget_at: now + cartLife })
+      .where('id', '=', found.id)
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 /**
- * The cart of a visitor, made when there is none; nobody else changes it until the transaction ends.
+ * The same, made when there is none.
+ * @returns besides, the secret of a new guest's cart, for the cookie; null: the visitor needs none.
  */
 export async function requireCart(
-  trx: Transaction<Tables>,
+  trx: Trx,
   visitor: CartVisitor,
   now: number,
-): Promise<OwnCart> {
-  const found = await findCart(trx, visitor)
-  const own = found && (await touchCart(trx, found.id, now))
+): Promise<{ readonly cart: CartRow; readonly secret: string | null }> {
+  const own = await holdCart(trx, visitor, now)
   if (own) return { cart: own, secret: null }
 
   const secret = visitor.userId === null ? newSecret() : null
@@ -59,23 +72,6 @@ export async function requireCart(
   return { cart, secret }
 }
 
-/**
- * Keeps a cart for another 30 days, and from others until the transaction ends; undefined when it was
- * merged or swept meanwhile.
- */
-export async function touchCart(
-  trx: Transaction<Tables>,
-  id: string,
-  now: number,
-): Promise<CartRow | undefined> {
-  return trx
-    .updateTable('carts')
-    .set({ forget_at: now + cartLife })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
-
 /** More than anybody packs, and few enough to show on one page. */
 export const mostLines = 30
 
@@ -84,10 +80,7 @@ export const undoTime = 10 * 60_000
 
 /** The lines of a cart in the order in which they were put in, without those that were taken out. */
 export async function linesOf(connection: Connection, cartId: string): Promise<CartItemRow[]> {
-  return connection
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('cart_id', '=', cartId)
+  return allLinesOf(connection, cartId)
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -100,80 +93,16 @@ export async function lastRemoved(
   cartId: string,
   now: number,
 ): Promise<CartItemRow | undefined> {
-  return connection
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('cart_id', '=', cartId)
+  return allLinesOf(connection, cartId)
     .where('removed_at', '>', now - undoTime)
     .orderBy('removed_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }
 
-/** A line of this cart by its id, taken out or not. */
-export async function lineById(
-  connection: Connection,
-  cartId: string,
-  id: string,
-): Promise<CartItemRow | undefined> {
-  return connection
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-/** The line of this cart that has an article, taken out or not; a voucher is never the same twice. */
-export async function lineOf(
-  connection: Connection,
-  cartId: string,
-  { kind, sku }: { readonly kind: LineKind; readonly sku: string },
-): Promise<CartItemRow | undefined> {
-  if (kind === 'voucher') return undefined
-  return connection
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .where('kind', '=', kind)
-    .where('sku', '=', sku)
-    .executeTakeFirst()
-}
-
-type LineValues = Pick<
-  CartItemRow,
-  'kind' | 'sku' | 'name' | 'quantity' | 'people' | 'unit_price' | 'details' | 'held_until'
->
-
-/** What of a line is written. */
-export function lineValues(line: CartItemRow): LineValues {
-  const { kind, sku, name, quantity, people, unit_price, details, held_until } = line
-  return { kind, sku, name, quantity, people, unit_price, details, held_until }
-}
-
-/** Writes a line: the one with this id anew, or a further one. */
-export async function putLine(
-  trx: Transaction<Tables>,
-  {
-    cartId,
-    id,
-    now,
-  }: { readonly cartId: string; readonly id: string | null; readonly now: number },
-  values: LineValues,
-): Promise<CartItemRow> {
-  if (id !== null) {
-    return trx
-      .updateTable('cart_items')
-      .set({ ...values, removed_at: null })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  }
-  return trx
-    .insertInto('cart_items')
-    .values({ ...values, id: newId(now), cart_id: cartId, created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** To be narrowed: those that were taken out are among them. */
+export function allLinesOf(connection: Connection, cartId: string) {
+  return connection.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId)
 }
 
 /** Deletes carts that nobody touched for 30 days, and lines that can be put back no longer. */

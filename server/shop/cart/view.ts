@@ -2,6 +2,7 @@ import type { Connection } from '#server/database/database.ts'
 import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
+import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
 import { placesGoneNow } from '../places/places-board.ts'
@@ -9,6 +10,7 @@ import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
+import { goneOf } from './place-hold.ts'
 import { findCart, lastRemoved, linesOf } from './rows.ts'
 
 /** A line as its visitor sees it now. */
@@ -45,21 +47,16 @@ export async function viewCart(
   const lines = await linesOf(db, cart.id)
   const last = await lastRemoved(db, cart.id, now)
   const all = last ? [...lines, last] : lines
-  const viewed = await viewLines(db, { lines: all, site: site.current(), now })
+  const viewed = await viewLines(db, all, site.current(), now)
   const removed = viewed[lines.length] ?? null
   return { cart, lines: viewed.slice(0, lines.length), removed }
 }
 
-interface Lines {
-  readonly lines: readonly CartItemRow[]
-  readonly site: Site
-  readonly now: number
-}
-
-/** Lines as they stand now. */
 async function viewLines(
   connection: Connection,
-  { lines, site, now }: Lines,
+  lines: readonly CartItemRow[],
+  site: Site,
+  now: number,
 ): Promise<ViewedLine[]> {
   const references = lines.flatMap(({ kind, sku }) => (kind === 'place' ? [sku] : []))
   const kept = await keptDates(connection, references)
@@ -71,15 +68,14 @@ async function viewLines(
     }
     const date = dateAsSold(site, line.sku, kept.get(line.sku))
     const article = (date && placeArticle(site.content, date)) ?? null
-    const { taken, held } = gone.get(line.sku) ?? { taken: 0, held: 0 }
-    const places = date ? placesOfLine(line, date, { taken, held, now, today: site.today }) : null
+    const counts = gone.get(line.sku)
+    const places = date ? placesOfLine(line, date, { counts, now, today: site.today }) : null
     return { line, article, places }
   })
 }
 
-interface Gone {
-  readonly taken: number
-  readonly held: number
+interface Moment {
+  readonly counts: PlaceCount | undefined
   readonly now: number
   readonly today: string
 }
@@ -87,14 +83,11 @@ interface Gone {
 function placesOfLine(
   { quantity, held_until: until }: CartItemRow,
   date: SoldDate,
-  { taken, held, now, today }: Gone,
+  { counts, now, today }: Moment,
 ): PlacesOfLine {
   const isHeld = until !== null && until > now
-  const counts = {
-    taken: date.byPhone.taken + taken,
-    held: date.byPhone.held + held - (isHeld ? quantity : 0),
-  }
-  const { state, left } = availabilityOf(date, counts, today)
+  const gone = goneOf(date, counts, isHeld ? quantity : 0)
+  const { state, left } = availabilityOf(date, gone, today)
   if (left < quantity) return { state: 'lost', left, because: state }
   return isHeld ? { state: 'held', until } : { state: 'lapsed' }
 }

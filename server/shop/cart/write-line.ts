@@ -1,13 +1,14 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
+import type { Trx } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
 import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { articleOf, limitFault, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
 import { holdFault, holdTime } from './place-hold.ts'
+import { Refusal } from './refusal.ts'
 import type { LineFault } from './refusal.ts'
-import { linesOf, mostLines, putLine } from './rows.ts'
+import { allLinesOf, linesOf, mostLines } from './rows.ts'
 
 /** How a line is to be. */
 export interface LineInput {
@@ -21,51 +22,60 @@ export interface LineInput {
 
 interface Place {
   readonly cartId: string
-  /** The line that is written anew; null: a further one. */
-  readonly line: CartItemRow | null
+  /** The line that is written anew; undefined: a further one. */
+  readonly line: CartItemRow | undefined
   readonly site: Site
   readonly now: number
 }
 
-type Written =
-  | { readonly fault: null; readonly line: CartItemRow; readonly article: Article }
-  | { readonly fault: LineFault }
+/** A line as it was written, and what it is of. */
+export interface WrittenLine {
+  readonly line: CartItemRow
+  readonly article: Article
+}
 
 /**
- * Writes a line as it is wished, if that can be had: within its limits and, for a date, with all of
- * its places held from now on. Otherwise nothing is changed.
+ * Writes a line as it is asked for: within its limits and, for a date, with all of its places held
+ * from now on.
+ * @throws Refusal when that cannot be had.
  */
 export async function writeLine(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { cartId, line, site, now }: Place,
-  wish: LineInput,
-): Promise<Written> {
-  const article = await findArticle(trx, site, wish)
-  if (!article) return { fault: { reason: 'unknown' } }
+  input: LineInput,
+): Promise<WrittenLine> {
+  const article = await findArticle(trx, site, input)
+  if (!article) throw new Refusal({ reason: 'unknown' })
   const fault =
-    limitFault(article, wish) ??
+    limitFault(article, input) ??
     (await roomFault(trx, cartId, line)) ??
     (article.date &&
-      (await holdFault(trx, cartId, { ...wish, date: article.date, now, today: site.today })))
-  if (fault) return { fault }
+      (await holdFault(trx, cartId, { ...input, date: article.date, now, today: site.today })))
+  if (fault) throw new Refusal(fault)
 
-  const { kind, sku, quantity, people, details } = wish
   const values = {
-    kind,
-    sku,
-    quantity,
-    people: article.party ? people : null,
+    kind: input.kind,
+    sku: input.sku,
+    quantity: input.quantity,
+    people: article.party ? input.people : null,
     name: article.name,
     unit_price: article.price,
-    details: JSON.stringify(details),
+    details: JSON.stringify(input.details),
     held_until: article.date ? now + holdTime : null,
   }
-  const written = await putLine(trx, { cartId, id: line?.id ?? null, now }, values)
-  return { fault: null, line: written, article }
+  const query = line
+    ? trx
+        .updateTable('cart_items')
+        .set({ ...values, removed_at: null })
+        .where('id', '=', line.id)
+    : trx
+        .insertInto('cart_items')
+        .values({ ...values, id: newId(now), cart_id: cartId, created_at: now })
+  return { line: await query.returningAll().executeTakeFirstOrThrow(), article }
 }
 
 async function findArticle(
-  trx: Transaction<Tables>,
+  trx: Trx,
   site: Site,
   { kind, sku }: LineInput,
 ): Promise<Article | undefined> {
@@ -75,11 +85,21 @@ async function findArticle(
 }
 
 async function roomFault(
-  trx: Transaction<Tables>,
+  trx: Trx,
   cartId: string,
-  line: CartItemRow | null,
+  line: CartItemRow | undefined,
 ): Promise<LineFault | null> {
   if (line && line.removed_at === null) return null
   const { length } = await linesOf(trx, cartId)
   return length >= mostLines ? { reason: 'lines', most: mostLines } : null
+}
+
+/** The line of a cart that has an article, taken out or not; a voucher is never the same twice. */
+export async function lineOf(
+  trx: Trx,
+  cartId: string,
+  { kind, sku }: Pick<LineInput, 'kind' | 'sku'>,
+): Promise<CartItemRow | undefined> {
+  if (kind === 'voucher') return undefined
+  return allLinesOf(trx, cartId).where('kind', '=', kind).where('sku', '=', sku).executeTakeFirst()
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { Database } from '#server/database/database.ts'
-import type { OrderRow } from '#server/database/shop-tables.ts'
-import { findCart, touchCart } from '../cart/rows.ts'
-import type { CartVisitor } from '../context.ts'
+import { holdCart } from '../cart/rows.ts'
+import type { CartContext, CartVisitor } from '../context.ts'
 import { paymentWays } from '../orders/payment-ways.ts'
 
 /** Where goods go, and to whom. */
@@ -34,15 +32,13 @@ const personAnswer = z.strictObject({
   born: z.string().nullable(),
 })
 
-/** What the steps of the checkout were told, as a cart keeps it. */
+/** The answers of the steps of the checkout, as a cart keeps them. */
 const checkoutAnswers = z.strictObject({
   contact: contactAnswer.optional(),
   /** By the id of the line whose places they have. */
   people: z.record(z.string(), z.array(personAnswer)).default({}),
   delivery: deliveryAnswer.optional(),
 })
-
-export type ContactAnswer = z.infer<typeof contactAnswer>
 
 export type DeliveryAnswer = z.infer<typeof deliveryAnswer>
 
@@ -56,38 +52,32 @@ export function readAnswers(json: string): CheckoutAnswers {
 }
 
 /**
- * Keeps what a step of the checkout was told with the visitor's cart, beside what the other steps
- * were. Without a cart nothing is kept.
+ * Keeps the answers of a step of the checkout with the visitor's cart, beside those of other steps.
+ * Without a cart nothing is kept.
  */
 export async function keepAnswers(
-  { database, clock }: { readonly database: Database; readonly clock: { now(): number } },
+  { database, clock }: Pick<CartContext, 'database' | 'clock'>,
   visitor: CartVisitor,
-  told: Partial<CheckoutAnswers>,
+  answers: Partial<CheckoutAnswers>,
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    const found = await findCart(trx, visitor)
-    // Held from here on: of two tabs neither writes over what the other was told.
-    const cart = found && (await touchCart(trx, found.id, clock.now()))
+    // Held from here on: of two tabs neither writes over what the other answered.
+    const cart = await holdCart(trx, visitor, clock.now())
     if (!cart) return
-    const checkout = JSON.stringify({ ...readAnswers(cart.checkout), ...told })
+    const checkout = JSON.stringify({ ...readAnswers(cart.checkout), ...answers })
     await trx.updateTable('carts').set({ checkout }).where('id', '=', cart.id).execute()
   })
 }
 
-/** What the last step was sent. What is not of our making is left out. */
-export interface ReviewForm {
-  /** The idempotency key; empty: none of ours. */
-  readonly key: string
-  /** In pence. */
-  readonly total: number | undefined
-  /** Of it, in pence: what was shown as due with the order, and as paid by vouchers. */
-  readonly dueNow: number | undefined
-  readonly byVoucher: number | undefined
-  readonly payment: OrderRow['payment'] | undefined
-}
+/** What the last step was sent. */
+export type ReviewForm = ReturnType<typeof reviewForm>
 
-/** Reads the form of the last step, all of whose fields a hand may have changed. */
-export function reviewForm(body: unknown): ReviewForm {
+/**
+ * Reads the form of the last step, all of whose fields a hand may have changed; what is not of our
+ * making is left out. The key is the idempotency key, empty for none of ours; of the total, in pence,
+ * it says what was shown as due with the order, and as paid by vouchers.
+ */
+export function reviewForm(body: unknown) {
   const read = fields.safeParse(body ?? {})
   const { key = '', payment, ...amounts } = read.success ? read.data : {}
   const { total, due_now: dueNow, by_voucher: byVoucher } = amounts

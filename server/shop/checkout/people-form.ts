@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
-import { emailField, nameField, onOneLine } from '#server/forms/fields.ts'
-import type { ContactAnswer, PersonAnswer } from './answers.ts'
+import { emailField, nameField, nameLine, telephoneField } from '#server/forms/fields.ts'
+import { dayOf } from '#server/schedule/day.ts'
+import type { CheckoutAnswers, PersonAnswer } from './answers.ts'
 import { ageFault, ageOn } from './steps.ts'
 import type { Crew } from './steps.ts'
 
-/** What the first step was told. */
-interface PeopleAnswer {
-  readonly contact: ContactAnswer
-  readonly people: Readonly<Record<string, PersonAnswer[]>>
-}
+type PeopleAnswers = Pick<CheckoutAnswers, 'contact' | 'people'>
 
 /** The name of a field about one of a crew: `people[<line id>][0][name]`. */
 function personField(lineId: string, index: number, field: 'name' | 'born'): string {
@@ -21,7 +18,7 @@ function personField(lineId: string, index: number, field: 'name' | 'born'): str
  * without a name: then it is who orders. Fields of lines that are not in the cart count for nothing.
  * @param today `YYYY-MM-DD` in London.
  */
-export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<PeopleAnswer> {
+export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<PeopleAnswers> {
   const shape = Object.fromEntries(
     crews.flatMap((crew) => crewFields(crew, today, crews.length > 1)),
   )
@@ -33,32 +30,11 @@ export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<Peo
     }))
 }
 
-const missingPhone = 'Please enter a telephone number, so that we can reach you about your order.'
-
-const wrongPhone =
-  'That does not look like a telephone number; write one such as 01632 960 111 or +44 1632 960 111.'
-
-const telephoneField = z
-  .string({ error: missingPhone })
-  .transform(onOneLine)
-  .refine((text) => text !== '', { error: missingPhone, abort: true })
-  .refine((text) => /^\+?[\d\s().-]{6,40}$/.test(text) && digitsOf(text) >= 6, {
-    error: wrongPhone,
-  })
-
 const contactFields = { name: nameField, email: emailField, telephone: telephoneField }
 
 const missingPerson = 'Please enter the name of everybody who comes.'
 
-const longestName = 100
-
-const onePerson = z
-  .string()
-  .optional()
-  .transform((text = '') => onOneLine(text))
-  .refine((text) => text.length <= longestName, {
-    error: `That name is too long; it can have ${longestName} characters at most.`,
-  })
+const onePerson = z.string().default('').pipe(nameLine(100, missingPerson))
 
 const namedPerson = onePerson.refine((text) => text !== '', { error: missingPerson })
 
@@ -67,7 +43,7 @@ type Field = readonly [name: string, field: z.ZodType<string>]
 function crewFields(crew: Crew, today: string, isOneOfSeveral: boolean): Field[] {
   const born = bornField(crew, today)
   return Array.from({ length: crew.count }, (_, index) => index).flatMap((index) => {
-    const who = personWords(crew, index, isOneOfSeveral)
+    const who = personLabel(crew, index, isOneOfSeveral)
     const field = (name: 'name' | 'born', check: z.ZodType<string>): Field => [
       personField(crew.lineId, index, name),
       aboutPerson(check, who),
@@ -78,10 +54,10 @@ function crewFields(crew: Crew, today: string, isOneOfSeveral: boolean): Field[]
 }
 
 /** Whom a message is about, as the form calls them; empty where there is nobody else. */
-function personWords({ count, date }: Crew, index: number, isOneOfSeveral: boolean): string {
+function personLabel({ count, date }: Crew, index: number, isOneOfSeveral: boolean): string {
   const person = count > 1 ? [`person ${index + 1}`] : []
-  const words = [...(isOneOfSeveral ? [date.name] : []), ...person].join(', ')
-  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}: `
+  const label = [...(isOneOfSeveral ? [date.name] : []), ...person].join(', ')
+  return label === '' ? '' : `${label.charAt(0).toUpperCase()}${label.slice(1)}: `
 }
 
 /** The same field, whose messages begin with whom they are about. */
@@ -104,16 +80,12 @@ function peopleOf(
   fields: Readonly<Record<string, string>>,
   orderedBy: string,
 ): PersonAnswer[] {
-  const told = (index: number, field: 'name' | 'born') =>
+  const answer = (index: number, field: 'name' | 'born') =>
     fields[personField(lineId, index, field)] ?? ''
   return Array.from({ length: count }, (_, index) => ({
-    name: told(index, 'name') || orderedBy,
-    born: asksBorn ? told(index, 'born') : null,
+    name: answer(index, 'name') || orderedBy,
+    born: asksBorn ? answer(index, 'born') : null,
   }))
-}
-
-function digitsOf(text: string): number {
-  return text.replaceAll(/\D/g, '').length
 }
 
 const missing = 'Please enter the date of birth.'
@@ -124,14 +96,14 @@ const oldest = 120
 
 /**
  * A date of birth, `YYYY-MM-DD` or as it is typed in Britain, of somebody who may come: old enough on
- * the first day, and not too old where there is a limit. What is wrong with another is said in words.
+ * the first day, and not too old where there is a limit.
  */
 function bornField(crew: Pick<Crew, 'ages' | 'date'>, today: string): z.ZodType<string> {
   return z
     .string({ error: missing })
     .transform(readDate)
     .refine((text) => text !== '', { error: missing, abort: true })
-    .refine(isDay, { error: malformed, abort: true })
+    .refine((text) => !Number.isNaN(dayOf(text)), { error: malformed, abort: true })
     .refine((born) => born <= today && ageOn(today, born) <= oldest, {
       error: malformed,
       abort: true,
@@ -140,11 +112,4 @@ function bornField(crew: Pick<Crew, 'ages' | 'date'>, today: string): z.ZodType<
       const fault = ageFault(crew, born)
       if (fault !== null) context.addIssue({ code: 'custom', message: fault })
     })
-}
-
-/** Is it a day of the calendar, written `YYYY-MM-DD`? */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

@@ -14,7 +14,7 @@ export interface PricedLine {
   /** The first day of the date whose places it is, `YYYY-MM-DD`; null: no date's. */
   readonly starts: string | null
   /** What of it is posted; null: nothing. */
-  readonly parcel: { readonly packageType: string; readonly kind: string } | null
+  readonly parcel: Omit<Parcel, 'price'> | null
 }
 
 export interface Totals {
@@ -90,17 +90,17 @@ function sum(amounts: readonly number[]): Pence {
  * Without any weight all of it is the first part.
  */
 export function sharesOf(amount: Pence, weights: readonly number[]): Pence[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (sum === 0) return weights.map((_, index) => (index === 0 ? amount : pence(0)))
+  const whole = sum(weights)
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : pence(0)))
 
-  const exact = weights.map((weight) => (amount * weight) / sum)
-  const whole = exact.map(Math.floor)
-  const left = amount - whole.reduce((total, part) => total + part, 0)
+  const exact = weights.map((weight) => (amount * weight) / whole)
+  const rounded = exact.map(Math.floor)
+  const left = amount - sum(rounded)
   const byLoss = exact
     .map((part, index) => ({ index, loss: part - Math.floor(part) }))
     .toSorted((one, other) => other.loss - one.loss || one.index - other.index)
   const lucky = new Set(byLoss.slice(0, left).map(({ index }) => index))
-  return whole.map((part, index) => pence(part + (lucky.has(index) ? 1 : 0)))
+  return rounded.map((part, index) => pence(part + (lucky.has(index) ? 1 : 0)))
 }
 
 /** The rates of the catalogue: 20 per cent, none, and sales that VAT has no say in. */
@@ -147,7 +147,7 @@ export function deliveryOf(
   if (parcels.length === 0 || destination === 'collect') return pence(0)
   if (destination === 'europe') return fromPounds(shipping.europe.charge)
 
-  const goods = parcels.reduce((sum, { price }) => sum + price, 0)
+  const goods = sum(parcels.map(({ price }) => price))
   if (goods >= fromPounds(shipping.free_over)) return pence(0)
   const charges = parcels.map(({ packageType }) => packageCharge(shipping, packageType))
   const boxes = parcels.filter(({ packageType }) => !flat.has(packageType))

@@ -7,6 +7,7 @@ import type { ViewedLine } from '../cart/view.ts'
 import type { CheckoutAnswers, PersonAnswer } from '../checkout/answers.ts'
 import { totalsOf } from '../money/totals.ts'
 import type { PricedLine, Totals } from '../money/totals.ts'
+import type { SoldDate } from '../places/sold-date.ts'
 import { readVoucherDetails } from '../vouchers/voucher-form.ts'
 import type { VoucherDetails } from '../vouchers/voucher-form.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
@@ -17,16 +18,10 @@ export type BuyableLine = ViewedLine & { readonly article: Article }
 /** What an order's line keeps besides its columns. */
 export interface LineDetails {
   /** Of places: when and where, as it was when it was sold. */
-  readonly date?: {
-    readonly starts: string
-    readonly ends: string
-    readonly joins: string
-    readonly leaves: string
-    /** The days on which people meet and go home between; null where they stay. */
-    readonly meetings: readonly string[] | null
-    readonly zone: string
-    readonly place: string
-  }
+  readonly date?: Pick<
+    SoldDate,
+    'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'place'
+  >
   readonly people?: readonly PersonAnswer[]
   readonly voucher?: VoucherDetails
 }
@@ -93,7 +88,7 @@ function detailsOf(
   }
 }
 
-/** What the lines of a cart come to, given what the checkout was told so far. */
+/** What the lines of a cart come to, given the answers of the checkout so far. */
 export function totalsOfOrder(
   lines: readonly BuyableLine[],
   { delivery }: CheckoutAnswers,

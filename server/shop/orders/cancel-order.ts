@@ -1,11 +1,13 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/schema.ts'
+import type { Trx } from '#server/database/database.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import type { OrderContext } from '../context.ts'
 import { lockDates } from '../places/sold-date.ts'
-import { boughtVouchers, giveBack, keepBackLetters } from '../vouchers/vouchers.ts'
+import { endVouchers, giveBack } from '../vouchers/undo.ts'
+import type { GivenBack } from '../vouchers/undo.ts'
 import { offerDates } from '../waiting/offer-places.ts'
-import { linesOfOrder, sendCancelled } from './order-messages.ts'
+import { linesOfOrder, poundsText } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
 export type Cancelled =
@@ -36,20 +38,19 @@ export async function cancelOrder(context: OrderContext, number: string): Promis
   return cancelled
 }
 
-async function cancel(
-  context: OrderContext,
-  trx: Transaction<Tables>,
-  number: string,
-): Promise<Cancelled> {
+async function cancel(context: OrderContext, trx: Trx, number: string): Promise<Cancelled> {
   const now = context.clock.now()
   const found = await lockOrder(trx, number)
   if (!found) return { outcome: 'unknown' }
   if (found.status === 'cancelled') return { outcome: 'known', order: found }
-  const references = await referencesOf(trx, found.id)
+  const lines = await linesOfOrder(trx, found.id)
+  const references = lines.flatMap(({ reference }) => reference ?? [])
   // Before vouchers, as who orders does: two never wait for each other.
   await lockDates(trx, context.site.current(), references)
-  const codes = await endVouchers(trx, found.id, now)
-  if (codes.length > 0) return { outcome: 'spent', order: found, codes }
+  const { spent } = await endVouchers(trx, found.id, (ids) =>
+    trx.updateTable('vouchers').set({ cancelled_at: now }).where('id', 'in', ids).execute(),
+  )
+  if (spent.length > 0) return { outcome: 'spent', order: found, codes: spent }
 
   const back = await giveBack(trx, found.id, context.site.current().today)
   const order = await trx
@@ -58,25 +59,31 @@ async function cancel(
     .where('id', '=', found.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await sendCancelled(context, trx, { order, paid: await paidFor(trx, order.id), back, now })
+  await sendCancelled(context, trx, { order, back, now })
   return { outcome: 'cancelled', order, offered: await offerDates(context, trx, references) }
 }
 
-/** The dates of which an order has places. */
-async function referencesOf(trx: Transaction<Tables>, orderId: string): Promise<string[]> {
-  const lines = await linesOfOrder(trx, orderId)
-  return lines.flatMap(({ reference }) => (reference === null ? [] : [reference]))
-}
-
-/** Ends the vouchers that an order bought, unless some are spent: then their codes, and nothing ends. */
-async function endVouchers(
-  trx: Transaction<Tables>,
-  orderId: string,
-  now: number,
-): Promise<readonly string[]> {
-  const { ids, codes, spent } = await boughtVouchers(trx, orderId)
-  if (ids.length === 0 || spent.length > 0) return spent
-  await keepBackLetters(trx, codes)
-  await trx.updateTable('vouchers').set({ cancelled_at: now }).where('id', 'in', ids).execute()
-  return []
+async function sendCancelled(
+  { links }: OrderContext,
+  trx: Trx,
+  {
+    order: { id, number, name, email },
+    back,
+    now,
+  }: { readonly order: OrderRow; readonly back: readonly GivenBack[]; readonly now: number },
+): Promise<void> {
+  const paid = await paidFor(trx, id)
+  const data = {
+    number,
+    name,
+    orderUrl: links.order(id),
+    paid: paid > 0 ? poundsText(paid) : null,
+    vouchers: back.map(({ code, amount, validUntil, isDead }) => ({
+      code,
+      isDead,
+      amount: poundsText(amount),
+      validUntil: formatDate(validUntil, 'fullDate'),
+    })),
+  }
+  await enqueue(trx, { template: 'order-cancelled', to: email, data }, now)
 }

@@ -2,7 +2,6 @@ import type { Connection } from '#server/database/database.ts'
 import type {
   OrderLineRow,
   OrderRow,
-  OrderStatus,
   PaymentRow,
   VoucherRow,
 } from '#server/database/shop-tables.ts'
@@ -67,83 +66,6 @@ export async function ordersOf(connection: Connection, userId: string): Promise<
     .execute()
 }
 
-/** Which orders; what is left out does not matter. */
-export interface OrderFilter {
-  readonly status?: OrderStatus | undefined
-  /** Ordered at this instant or later. */
-  readonly from?: number | undefined
-  /** Ordered before this instant. */
-  readonly before?: number | undefined
-}
-
-/** An order in a list. */
-export interface ListedOrder {
-  readonly order: OrderRow
-  readonly lines: readonly Pick<OrderLineRow, 'quantity' | 'sku'>[]
-  /** The money that came in, in pence, without what vouchers paid. */
-  readonly paid: number
-  /** What is still to come, in pence; nothing for one that is cancelled. */
-  readonly open: number
-}
-
-/** The orders that fit, the oldest first. */
-export async function listedOrders(
-  connection: Connection,
-  filter: OrderFilter = {},
-): Promise<readonly ListedOrder[]> {
-  const fitting = fittingOrders(connection, filter)
-  const orders = await fitting.selectAll().orderBy('created_at').orderBy('id').execute()
-  const ids = fitting.select('id')
-  const payments = await connection
-    .selectFrom('payments')
-    .where('order_id', 'in', ids)
-    .groupBy('order_id')
-    .select(({ fn }) => ['order_id', fn.sum('amount').as('sum')] as const)
-    .execute()
-  const lines = await connection
-    .selectFrom('order_lines')
-    .where('order_id', 'in', ids)
-    .select(['order_id', 'quantity', 'sku'])
-    .orderBy('position')
-    .execute()
-  const paidFor = new Map(payments.map(({ order_id: id, sum }) => [id, Number(sum)]))
-  const linesOf = new Map<string, ListedOrder['lines'][number][]>()
-  for (const { order_id: id, ...line } of lines) {
-    linesOf.set(id, [...(linesOf.get(id) ?? []), line])
-  }
-  return orders.map((order) => {
-    const paid = paidFor.get(order.id) ?? 0
-    return { order, lines: linesOf.get(order.id) ?? [], paid, open: openAmount(order, paid) }
-  })
-}
-
-/** What of an order is still to come, in pence, when so much money is in. */
-export function openAmount(
-  { status, total, by_voucher: byVoucher }: Pick<OrderRow, 'status' | 'total' | 'by_voucher'>,
-  paid: number,
-): number {
-  return status === 'cancelled' ? 0 : total - byVoucher - paid
-}
-
-function fittingOrders(connection: Connection, { status, from, before }: OrderFilter) {
-  return connection
-    .selectFrom('orders')
-    .where((eb) =>
-      eb.and([
-        ...(status === undefined ? [] : [eb('status', '=', status)]),
-        ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
-        ...(before === undefined ? [] : [eb('created_at', '<', before)]),
-      ]),
-    )
-}
-
-/** The next date that somebody has places on, as it is now. */
-interface NextDate {
-  readonly orderId: string
-  readonly name: string
-  readonly date: SoldDate
-}
-
 /**
  * The first date that begins today or later, and takes place, of which a customer has places; null:
  * none.
@@ -152,7 +74,7 @@ export async function nextDateOf(
   connection: Connection,
   userId: string,
   site: Site,
-): Promise<NextDate | null> {
+): Promise<{ readonly orderId: string; readonly name: string; readonly date: SoldDate } | null> {
   const lines = await connection
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

@@ -1,16 +1,14 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import type { CartItemRow, CartRow, OrderRow } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
 import { articleOf, limitFault, placeArticle } from '../cart/article.ts'
 import { placesFault } from '../cart/place-hold.ts'
 import type { LineFault } from '../cart/refusal.ts'
-import { findCart, linesOf, touchCart } from '../cart/rows.ts'
+import { codesOf, holdCart, linesOf } from '../cart/rows.ts'
 import { readAnswers } from '../checkout/answers.ts'
-import type { CheckoutAnswers } from '../checkout/answers.ts'
-import { conditionsFor, openStep } from '../checkout/steps.ts'
-import type { CartVisitor, OrderContext } from '../context.ts'
+import { conditionsFor } from '../checkout/conditions.ts'
+import { openStep } from '../checkout/steps.ts'
+import type { CartContext, CartVisitor, OrderContext } from '../context.ts'
 import type { Totals } from '../money/totals.ts'
 import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
@@ -20,6 +18,8 @@ import { totalsOfOrder } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
 import { sendOrder } from './order-messages.ts'
 import { settle } from './payments.ts'
+import { OrderRefusal } from './refusal.ts'
+import type { OrderFault } from './refusal.ts'
 import { writeOrder } from './write-order.ts'
 import type { OrderInput } from './write-order.ts'
 
@@ -35,13 +35,22 @@ type Placed =
  * it comes. Places are those that the cart holds, or are free when it is written.
  */
 export async function placeOrder(
+  context: OrderContext & Pick<CartContext, 'inTurn'>,
+  visitor: CartVisitor,
+  input: OrderInput,
+): Promise<Placed> {
+  // Numbers are given out one after another in any case: whoever waits needs no connection for it.
+  return context.inTurn('order', () => placeInTurn(context, visitor, input))
+}
+
+async function placeInTurn(
   context: OrderContext,
   visitor: CartVisitor,
-  wish: OrderInput,
+  input: OrderInput,
 ): Promise<Placed> {
   const { database, places, outbox } = context
   try {
-    const placed = await database.transaction((trx) => place(context, trx, visitor, wish))
+    const placed = await database.transaction((trx) => place(context, trx, visitor, input))
     if (placed.outcome === 'placed') {
       outbox.wake()
       await places.refresh()
@@ -49,64 +58,53 @@ export async function placeOrder(
     return placed
   } catch (error) {
     if (error instanceof OrderRefusal) return { outcome: 'refused', fault: error.fault }
-    const order = await placedNevertheless(context, wish)
+    // A connection can break after the order was written and before the database has said so; if
+    // it cannot be asked, what failed first says more.
+    const order = await orderByKey(database.db, input.key).catch(() => undefined)
     if (!order) throw error
     return { outcome: 'known', order }
   }
 }
 
-/** A connection can break after the order was written and before the database has said so. */
-async function placedNevertheless(
-  { database: { db } }: OrderContext,
-  { key }: OrderInput,
-): Promise<OrderRow | undefined> {
-  try {
-    return await orderByKey(db, key)
-  } catch {
-    // What failed first says more.
-    return undefined
-  }
-}
-
 async function place(
   context: OrderContext,
-  trx: Transaction<Tables>,
+  trx: Trx,
   visitor: CartVisitor,
-  wish: OrderInput,
+  input: OrderInput,
 ): Promise<Placed> {
   const now = context.clock.now()
   const site = context.site.current()
-  const found = await findCart(trx, visitor)
-  // Holds the cart: of two that order it at once, the second finds the first one's order.
-  const cart = found && (await touchCart(trx, found.id, now))
-  const known = await orderByKey(trx, wish.key)
+  // Of two that order a cart at once, the second finds the first one's order.
+  const cart = await holdCart(trx, visitor, now)
+  const known = await orderByKey(trx, input.key)
   if (known) return { outcome: 'known', order: known }
-  if (!cart || cart.checkout_key !== wish.key) throw new OrderRefusal({ reason: 'stale' })
+  if (!cart || cart.checkout_key !== input.key) throw new OrderRefusal({ reason: 'stale' })
 
   const lines = await buyableLines(trx, cart.id, { site, now })
   const answers = readAnswers(cart.checkout)
-  requireAnswers(answers, lines, site)
+  const step = openStep(lines, answers, site.content)
+  if (step) throw new OrderRefusal({ reason: 'unanswered', step })
   const vouchers = await requireVouchers(trx, cart, site)
   const totals = totalsOfOrder(lines, answers, vouchers, site)
-  requireAgreed(totals, wish)
+  requireAgreed(totals, input)
 
-  const parts = { cart, wish, answers, lines, vouchers, totals, site, now }
+  const parts = { cart, input, answers, lines, vouchers, totals, site, now }
   const order = await writeOrder(trx, parts)
   const conditions = conditionsFor(lines, site.content)
-  await sendOrder(context, trx, { order, conditions, now })
+  await sendOrder(context, trx, order, conditions, now)
   return { outcome: 'placed', order: await settle(context, trx, order, now) }
 }
 
 /** @throws OrderRefusal when the visitor agreed to something else than this. */
-function requireAgreed({ total, byVoucher, due }: Totals, wish: OrderInput): void {
-  if (total !== wish.total) {
-    throw new OrderRefusal({ reason: 'total', shown: wish.total, now: total })
+function requireAgreed({ total, byVoucher, due }: Totals, input: OrderInput): void {
+  if (total !== input.total) {
+    throw new OrderRefusal({ reason: 'total', shown: input.total, now: total })
   }
-  if (due.now !== wish.dueNow || byVoucher !== wish.byVoucher) {
-    const shown = { dueNow: wish.dueNow, byVoucher: wish.byVoucher }
+  if (due.now !== input.dueNow || byVoucher !== input.byVoucher) {
+    const shown = { dueNow: input.dueNow, byVoucher: input.byVoucher }
     throw new OrderRefusal({ reason: 'due', shown, now: { dueNow: due.now, byVoucher } })
   }
-  if (wish.payment === null && total > byVoucher) throw new OrderRefusal({ reason: 'payment' })
+  if (input.payment === null && total > byVoucher) throw new OrderRefusal({ reason: 'payment' })
 }
 
 async function orderByKey(connection: Connection, key: string): Promise<OrderRow | undefined> {
@@ -115,43 +113,6 @@ async function orderByKey(connection: Connection, key: string): Promise<OrderRow
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-}
-
-/** Why a cart does not become an order. Nothing is ordered, held or paid. */
-export type OrderFault =
-  /** The cart is empty, or was ordered or changed elsewhere since the page was shown. */
-  | { readonly reason: 'stale' }
-  /** A step of the checkout has not been answered. */
-  | { readonly reason: 'unanswered'; readonly step: 'people' | 'delivery' }
-  /** A line cannot be had as it is. */
-  | { readonly reason: 'line'; readonly lineId: string; readonly fault: LineFault }
-  /** It comes to another amount than the visitor was shown, in pence. */
-  | { readonly reason: 'total'; readonly shown: number; readonly now: number }
-  /** Of that amount another part is due at once or paid by vouchers than the visitor was shown. */
-  | { readonly reason: 'due'; readonly shown: DueShown; readonly now: DueShown }
-  /** Something is left to pay, and no way to pay it was chosen. */
-  | { readonly reason: 'payment' }
-  | {
-      readonly reason: 'voucher'
-      readonly code: string
-      readonly fault: 'unknown' | 'over' | 'empty'
-    }
-
-/** Both in pence. */
-interface DueShown {
-  readonly dueNow: number
-  readonly byVoucher: number
-}
-
-/** Thrown inside the transaction of an order, which it undoes. */
-class OrderRefusal extends Error {
-  readonly fault: OrderFault
-
-  constructor(fault: OrderFault) {
-    super(`the order was refused: ${fault.reason}`)
-    this.name = 'OrderRefusal'
-    this.fault = fault
-  }
 }
 
 interface Moment {
@@ -166,7 +127,7 @@ interface Moment {
  * @throws OrderRefusal when one of them cannot, or there are none.
  */
 async function buyableLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   cartId: string,
   { site, now }: Moment,
 ): Promise<BuyableLine[]> {
@@ -180,7 +141,7 @@ async function buyableLines(
 }
 
 async function buyableLine(
-  trx: Transaction<Tables>,
+  trx: Trx,
   line: CartItemRow,
   dates: ReadonlyMap<string, SoldDate>,
   { site, now }: Moment,
@@ -202,21 +163,8 @@ async function buyableLine(
   return { line, article, places: null }
 }
 
-function refused(
-  { id }: CartItemRow,
-  fault: Extract<OrderRefusal['fault'], { reason: 'line' }>['fault'],
-): OrderRefusal {
+function refused({ id }: CartItemRow, fault: LineFault): OrderRefusal {
   return new OrderRefusal({ reason: 'line', lineId: id, fault })
-}
-
-/** @throws OrderRefusal when a step of the checkout was not told all that these lines need. */
-function requireAnswers(
-  answers: CheckoutAnswers,
-  lines: readonly BuyableLine[],
-  { content }: Site,
-): void {
-  const step = openStep(lines, answers, content)
-  if (step) throw new OrderRefusal({ reason: 'unanswered', step })
 }
 
 /**
@@ -224,11 +172,11 @@ function requireAnswers(
  * @throws OrderRefusal when one of them cannot pay.
  */
 async function requireVouchers(
-  trx: Transaction<Tables>,
-  { codes }: CartRow,
+  trx: Trx,
+  cart: CartRow,
   { today }: Site,
 ): Promise<VoucherBalance[]> {
-  const wanted = JSON.parse(codes) as string[]
+  const wanted = codesOf(cart)
   const vouchers = await lockVouchers(trx, wanted)
   for (const code of wanted) {
     const fault = voucherFault(

@@ -30,8 +30,8 @@ type LostShare = 0 | 25 | 50 | 75 | 100
 
 /**
  * What comes back when a customer cancels an order (terms, "If you cancel"), on a day `YYYY-MM-DD`.
- * What is no place on a date comes back whole: within fourteen days that is the law, and later the
- * office decides.
+ * What is no place on a date comes back whole: within fourteen days that is the law, and later
+ * staff decide.
  * @param paid the money that came in, without what vouchers paid.
  */
 export function refundOf(lines: readonly CancelledLine[], paid: Pence, today: string): Refund {

@@ -25,7 +25,7 @@ const yearsKept = 6
 
 /**
  * Strikes out of orders how old those were who came, 30 days after the last day of their date, as the
- * privacy policy promises: of one that the office moved, its last day now. Their names stay with the
+ * privacy policy promises: of one that staff moved, its last day now. Their names stay with the
  * order.
  */
 export async function sweepBirths(connection: Connection, site: Site, now: number): Promise<void> {

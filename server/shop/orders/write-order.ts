@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables } from '#server/database/schema.ts'
 import type { CartRow, OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
@@ -17,19 +16,18 @@ import type { BuyableLine } from './bought-line.ts'
 export interface OrderInput {
   /** The idempotency key of the cart that was shown. */
   readonly key: string
-  /** What the visitor was told it comes to. */
+  /** What the visitor was shown that it comes to. */
   readonly total: Pence
-  /** What they were told is due with the order, and what of it vouchers pay. */
+  /** What they were shown is due with the order, and what of it vouchers pay. */
   readonly dueNow: Pence
   readonly byVoucher: Pence
   /** null: none was chosen, which is right where nothing is left to pay. */
   readonly payment: OrderRow['payment'] | null
 }
 
-/** Everything that an order is made of. */
 interface OrderParts {
   readonly cart: CartRow
-  readonly wish: OrderInput
+  readonly input: OrderInput
   readonly answers: CheckoutAnswers
   readonly lines: readonly BuyableLine[]
   readonly vouchers: readonly VoucherBalance[]
@@ -39,7 +37,7 @@ interface OrderParts {
 }
 
 /** Writes an order with its lines and what vouchers pay of it, and empties its cart. */
-export async function writeOrder(trx: Transaction<Tables>, parts: OrderParts): Promise<OrderRow> {
+export async function writeOrder(trx: Trx, parts: OrderParts): Promise<OrderRow> {
   const order = await writeHead(trx, parts)
   await writeLines(trx, order, parts)
   for (const { id, amount } of spendingsOf(parts.vouchers, parts.totals.byVoucher)) {
@@ -51,8 +49,8 @@ export async function writeOrder(trx: Transaction<Tables>, parts: OrderParts): P
 }
 
 async function writeHead(
-  trx: Transaction<Tables>,
-  { cart, wish, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
+  trx: Trx,
+  { cart, input, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
 ): Promise<OrderRow> {
   const { goods, total, vat, byVoucher, due } = totals
   return trx
@@ -60,13 +58,13 @@ async function writeHead(
     .values({
       id: newId(now),
       number: await nextOrderNumber(trx),
-      idempotency_key: wish.key,
+      idempotency_key: input.key,
       user_id: cart.user_id,
       name: contact?.name ?? '',
       email: contact?.email ?? '',
       telephone: contact?.telephone ?? '',
       delivery_to: delivery && lines.some(isPosted) ? JSON.stringify(delivery) : null,
-      payment: wish.payment ?? 'bank-transfer',
+      payment: input.payment ?? 'bank-transfer',
       status: 'awaiting-payment' as const,
       goods,
       delivery: totals.delivery,
@@ -92,7 +90,7 @@ function termsOf({ content }: Site): string {
 }
 
 async function writeLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   { lines, answers, totals, now }: OrderParts,
 ): Promise<void> {
@@ -105,7 +103,7 @@ async function writeLines(
 }
 
 /** Another order than this needs another key. */
-async function emptyCart(trx: Transaction<Tables>, cartId: string): Promise<void> {
+async function emptyCart(trx: Trx, cartId: string): Promise<void> {
   await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute()
   await trx
     .updateTable('carts')
@@ -115,7 +113,7 @@ async function emptyCart(trx: Transaction<Tables>, cartId: string): Promise<void
 }
 
 /** The number of the next order, such as `SL-1001`: no two orders have the same. */
-async function nextOrderNumber(trx: Transaction<Tables>): Promise<string> {
+async function nextOrderNumber(trx: Trx): Promise<string> {
   const { value } = await trx
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', 1) }))

@@ -1,31 +1,16 @@
 import { sql } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
-import type { TakenPlaces } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
 
-/** Rings again and again. The returned function unsets it. */
-interface Bell {
-  every(milliseconds: number, work: () => void): () => void
-}
-
 /** What pages know of the places that are gone, without asking the database. */
-export interface PlacesBoard {
-  readonly taken: TakenPlaces
-  /** The same value as long as no count has changed. */
-  edition(): object
-  /** Reads it anew: after a write, so that its visitor sees it at once. */
-  refresh(): Promise<void>
-  /** Finishes the reading in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
+export type PlacesBoard = ReturnType<typeof startPlacesBoard>
 
 interface PlacesBoardOptions {
   readonly connection: Connection
   readonly clock: { now(): number }
   readonly site: SiteSource
   readonly onError: (error: unknown) => void
-  readonly bell?: Bell
 }
 
 /** Other processes and commands sell and give back too; a page may be ten seconds late. */
@@ -35,13 +20,7 @@ const refreshInterval = 5_000
  * Keeps in memory how many places of the dates to come are gone. While the database cannot be read
  * it shows what it read last.
  */
-export function startPlacesBoard({
-  connection,
-  clock,
-  site,
-  onError,
-  bell = timers,
-}: PlacesBoardOptions): PlacesBoard {
+export function startPlacesBoard({ connection, clock, site, onError }: PlacesBoardOptions) {
   let counts: ReadonlyMap<string, PlaceCount> = new Map()
   let reading: Promise<void> | null = null
   let isStopped = false
@@ -55,7 +34,10 @@ export function startPlacesBoard({
     }
   }
 
-  // Of two that ask at once, the second waits for a reading that began after it asked.
+  /**
+   * Reads it anew: after a write, so that its visitor sees it at once. Of two that ask at once, the
+   * second waits for a reading that began after it asked.
+   */
   async function refresh(): Promise<void> {
     await reading
     if (isStopped) return
@@ -63,14 +45,17 @@ export function startPlacesBoard({
     await reading
   }
 
-  const cancel = bell.every(refreshInterval, () => void refresh())
+  // Not a reason to keep a process alive.
+  const timer = setInterval(() => void refresh(), refreshInterval).unref()
   return {
-    taken: (references) => countsFor(references, counts),
-    edition: () => counts,
+    taken: (references: readonly string[]) => countsFor(references, counts),
+    /** The same value as long as no count has changed. */
+    edition: (): object => counts,
     refresh,
+    /** Finishes the reading in hand, then rests for good. Can be called twice. */
     async stop() {
       isStopped = true
-      cancel()
+      clearInterval(timer)
       await reading
     },
   }
@@ -98,14 +83,6 @@ function countsFor(
     if (count) found.set(reference, count)
   }
   return found
-}
-
-// Not a reason to keep a process alive.
-const timers: Bell = {
-  every(milliseconds, work) {
-    const timer = setInterval(work, milliseconds).unref()
-    return () => clearInterval(timer)
-  },
 }
 
 /**
@@ -149,20 +126,13 @@ export async function placesGoneNow(
   return counts
 }
 
-type Sum = { readonly reference: string; readonly how: string; readonly places: unknown }
-
 function ordered(connection: Connection, which: WhichDates) {
   return datesOf(connection, which)
     .innerJoin('order_lines', 'order_lines.reference', 'dates.reference')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .where('orders.status', '<>', 'cancelled')
-    .select(({ fn }) => [
-      'dates.reference',
-      sql<string>`'taken'`.as('how'),
-      fn.sum('order_lines.quantity').as('places'),
-    ])
+    .select(sumOf('order_lines.quantity', 'taken'))
     .groupBy('dates.reference')
-    .$castTo<Sum>()
 }
 
 function inCarts(connection: Connection, which: WhichDates, now: number) {
@@ -171,26 +141,24 @@ function inCarts(connection: Connection, which: WhichDates, now: number) {
     .where('cart_items.kind', '=', 'place')
     .where('cart_items.removed_at', 'is', null)
     .where('cart_items.held_until', '>', now)
-    .select(({ fn }) => [
-      'dates.reference',
-      sql<string>`'held'`.as('how'),
-      fn.sum('cart_items.quantity').as('places'),
-    ])
+    .select(sumOf('cart_items.quantity', 'held'))
     .groupBy('dates.reference')
-    .$castTo<Sum>()
 }
 
 function offered(connection: Connection, which: WhichDates, now: number) {
   return datesOf(connection, which)
     .innerJoin('place_offers', 'place_offers.reference', 'dates.reference')
     .where('place_offers.held_until', '>', now)
-    .select(({ fn }) => [
-      'dates.reference',
-      sql<string>`'held'`.as('how'),
-      fn.sum('place_offers.heads').as('places'),
-    ])
+    .select(sumOf('place_offers.heads', 'held'))
     .groupBy('dates.reference')
-    .$castTo<Sum>()
+}
+
+function sumOf(column: string, how: keyof PlaceCount) {
+  return [
+    'dates.reference',
+    sql<string>`${sql.lit(how)}`.as('how'),
+    sql`sum(${sql.ref(column)})`.as('places'),
+  ] as const
 }
 
 // Whatever is sold of a date, the date has a row.

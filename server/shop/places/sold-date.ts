@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { OfferKind } from '#server/content/schema/offer.ts'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import { fromPounds } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
@@ -37,9 +35,9 @@ export interface SoldDate extends Pick<
 }
 
 /**
- * A date as it is sold now: as staff wrote it, so that a basket and a page never disagree. Once
+ * A date as it is sold now: as staff wrote it, so that a cart and a page never disagree. Once
  * somebody had it in a cart it is sold even when no rule gives it any more (decision 14), as it was
- * then; what the office says of it, its places sold by telephone and whether it takes place, holds.
+ * then; what staff say of it, its places sold by telephone and whether it takes place, holds.
  * @param kept what its row keeps; undefined: nobody had it in a cart.
  * @returns undefined when it is no date, or its offer is sold no longer.
  */
@@ -84,7 +82,7 @@ function soldDate({ offer, place, price, ...date }: ScheduledDate): SoldDate {
  * the transaction ends. References that name no date of ours are left out.
  */
 export async function lockDates(
-  trx: Transaction<Tables>,
+  trx: Trx,
   site: Site,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, SoldDate>> {
@@ -115,7 +113,7 @@ export async function keptDates(
 }
 
 /** Makes the row or writes it anew, which holds it on both engines: it keeps what is sold now. */
-async function lockRow(trx: Transaction<Tables>, date: SoldDate, { instant }: Site): Promise<void> {
+async function lockRow(trx: Trx, date: SoldDate, { instant }: Site): Promise<void> {
   const { reference, starts } = date
   const sold = JSON.stringify(date)
   await trx

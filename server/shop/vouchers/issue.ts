@@ -1,28 +1,25 @@
 import { randomInt } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables } from '#server/database/schema.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
+import type { OrderContext } from '../context.ts'
 import { readLineDetails } from '../orders/bought-line.ts'
 import { readVoucherDetails } from './voucher-form.ts'
 
-interface Issuing {
-  readonly site: { current(): Site }
-  readonly links: { voucher(id: string): string }
-}
+type Issuing = Pick<OrderContext, 'site' | 'links'>
 
 /**
- * Makes the vouchers that an order bought, each once, and writes the letters that bring them: at
+ * Makes the vouchers that an order bought, each once, and writes the messages that bring them: at
  * once, or on the morning of the day that the buyer chose.
  */
 export async function issueVouchers(
   context: Issuing,
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   now: number,
 ): Promise<void> {
@@ -33,17 +30,15 @@ export async function issueVouchers(
     .where('kind', '=', 'voucher')
     .orderBy('position')
     .execute()
-  for (const line of lines) await issueVoucher(context, trx, { order, line, now })
+  for (const line of lines) await issueVoucher(context, trx, order, line, now)
 }
 
 async function issueVoucher(
   { site, links }: Issuing,
-  trx: Transaction<Tables>,
-  {
-    order,
-    line,
-    now,
-  }: { readonly order: OrderRow; readonly line: OrderLineRow; readonly now: number },
+  trx: Trx,
+  order: OrderRow,
+  line: OrderLineRow,
+  now: number,
 ): Promise<void> {
   const { voucher } = readLineDetails(line)
   const { to, from, message, by, email, sendOn } = readVoucherDetails(JSON.stringify(voucher))
@@ -65,7 +60,7 @@ async function issueVoucher(
 
   const recipient = email ?? order.email
   const data = {
-    // Who it is from may be left out; a stranger's letter would look like somebody's trick.
+    // Who it is from may be left out; a stranger's message would look like somebody's trick.
     to,
     from: from || order.name,
     message,
@@ -76,8 +71,8 @@ async function issueVoucher(
     value: moneyText(pence(line.price)),
     voucherUrl: links.voucher(made.id),
   }
-  const letter = { template: 'voucher-ready', to: recipient, data } as const
-  await enqueue(trx, letter, now, sendOn === null ? now : londonInstant(sendOn, postHour))
+  const mail = { template: 'voucher-ready', to: recipient, data } as const
+  await enqueue(trx, mail, now, sendOn === null ? now : londonInstant(sendOn, postHour))
 }
 
 /** Nobody wants to be woken by a present. */
@@ -95,13 +90,13 @@ function lastDay({ content }: Site, sku: string, now: number): string {
 const longest = 24
 
 /** Letters and digits that nobody takes for another one, read aloud or printed small. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const length = 16
 
 /** A code that nobody guesses: 78 random bits, such as `7HKM-2XQP-9RTW-4BDN`. */
 function newVoucherCode(): string {
-  const drawn = Array.from({ length }, () => letters[randomInt(letters.length)] ?? '')
+  const drawn = Array.from({ length }, () => alphabet[randomInt(alphabet.length)] ?? '')
   return grouped(drawn.join(''))
 }
 
@@ -111,7 +106,8 @@ function newVoucherCode(): string {
  */
 export function readVoucherCode(typed: string): string | null {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  const isOurs = plain.length === length && [...plain].every((letter) => letters.includes(letter))
+  const isOurs =
+    plain.length === length && [...plain].every((character) => alphabet.includes(character))
   return isOurs ? grouped(plain) : null
 }
 

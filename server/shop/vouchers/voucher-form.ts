@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
-import { emailField, onItsLines, onOneLine } from '#server/forms/fields.ts'
+import { emailField, nameLine, onItsLines } from '#server/forms/fields.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 
 const longestName = 60
@@ -12,8 +12,6 @@ const daysAhead = 365
 
 const missingName = 'Please enter whose name is to be on the voucher.'
 
-const longName = `That name is too long; it can have ${longestName} characters at most.`
-
 const longMessage = `That message is too long; it can have ${longestMessage} characters at most.`
 
 const unknownDesign = 'Please choose one of the designs.'
@@ -24,10 +22,7 @@ const wrongDay = 'Please enter the day on which we send it, such as 09/05/2027, 
 
 const wrongSpan = 'Please choose a day from today on and within twelve months, or leave it empty.'
 
-const nameLine = z
-  .string({ error: missingName })
-  .transform(onOneLine)
-  .refine((text) => text.length <= longestName, { error: longName })
+const nameOnVoucher = nameLine(longestName, missingName)
 
 const messageField = z
   .string({ error: 'Please write the message as text.' })
@@ -49,43 +44,31 @@ export function voucherForm(today: string) {
   return z
     .object({
       voucher_design: z.enum(designs, { error: unknownDesign }),
-      voucher_to: nameLine.refine((text) => text !== '', { error: missingName }),
-      voucher_from: nameLine.optional(),
+      voucher_to: nameOnVoucher.refine((text) => text !== '', { error: missingName }),
+      voucher_from: nameOnVoucher.optional(),
       voucher_message: messageField,
       voucher_by: z.enum(['email', 'post'], { error: unknownWay }).default('email'),
       voucher_email: optionalEmail,
       voucher_send_on: dayField(today),
     })
-    .transform(detailsOf)
+    .transform(({ voucher_by: by, ...form }): VoucherDetails => {
+      // A card in the post has no e-mail, and goes when it is printed.
+      const isMailed = by === 'email'
+      return {
+        design: form.voucher_design,
+        to: form.voucher_to,
+        from: form.voucher_from ?? '',
+        message: form.voucher_message ?? '',
+        by,
+        email: isMailed ? (form.voucher_email ?? null) : null,
+        sendOn: isMailed ? form.voucher_send_on : null,
+      }
+    })
 }
 
 /** Does a form say anything about a voucher? */
 export function isAboutVoucher(body: unknown): boolean {
   return Object.keys(body ?? {}).some((name) => name.startsWith('voucher_'))
-}
-
-interface Filled {
-  readonly voucher_design: VoucherDetails['design']
-  readonly voucher_to: string
-  readonly voucher_from?: string | undefined
-  readonly voucher_message?: string | undefined
-  readonly voucher_by: 'email' | 'post'
-  readonly voucher_email?: string | undefined
-  readonly voucher_send_on: string | null
-}
-
-// A card in the post has no e-mail, and goes when it is printed.
-function detailsOf(form: Filled): VoucherDetails {
-  const { voucher_by: by } = form
-  return {
-    design: form.voucher_design,
-    to: form.voucher_to,
-    from: form.voucher_from ?? '',
-    message: form.voucher_message ?? '',
-    by,
-    email: by === 'email' ? (form.voucher_email ?? null) : null,
-    sendOn: by === 'email' ? form.voucher_send_on : null,
-  }
 }
 
 function dayField(today: string) {

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from '#server/database/database.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import type { OrderLineRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
@@ -51,10 +49,7 @@ export async function balancesOf(
 }
 
 /** The same, and nobody else spends of them until the transaction ends. */
-export async function lockVouchers(
-  trx: Transaction<Tables>,
-  codes: readonly string[],
-): Promise<VoucherBalance[]> {
+export async function lockVouchers(trx: Trx, codes: readonly string[]): Promise<VoucherBalance[]> {
   // In one order for everybody, as dates are locked.
   for (const code of [...codes].toSorted()) {
     await trx.updateTable('vouchers').set({ code }).where('code', '=', code).execute()
@@ -62,11 +57,13 @@ export async function lockVouchers(
   return balancesOf(trx, codes)
 }
 
+export type VoucherFault = 'unknown' | 'over' | 'empty'
+
 /** Why a voucher cannot pay; null: it can. */
 export function voucherFault(
   voucher: VoucherBalance | undefined,
   today: string,
-): 'unknown' | 'over' | 'empty' | null {
+): VoucherFault | null {
   if (!voucher || voucher.isCancelled) return 'unknown'
   if (voucher.validUntil < today) return 'over'
   return voucher.balance === 0 ? 'empty' : null
@@ -111,85 +108,4 @@ export async function findVoucher(
     .where('order_lines.id', '=', voucher.order_line_id)
     .executeTakeFirstOrThrow()
   return { voucher, line, buyer }
-}
-
-/** What an order had spent of one voucher, in pence, and is on it again. */
-export interface GivenBack {
-  readonly code: string
-  readonly amount: number
-  /** The last day on which it can be spent, `YYYY-MM-DD`. */
-  readonly validUntil: string
-  /** It has run out meanwhile, or was cancelled: nobody can spend what is on it. */
-  readonly isDead: boolean
-}
-
-/** Puts back what vouchers paid of an order, the one that ends first in front. */
-export async function giveBack(
-  trx: Transaction<Tables>,
-  orderId: string,
-  today: string,
-): Promise<GivenBack[]> {
-  const rows = await trx
-    .selectFrom('voucher_spendings')
-    .innerJoin('vouchers', 'vouchers.id', 'voucher_spendings.voucher_id')
-    .where('voucher_spendings.order_id', '=', orderId)
-    .select(['code', 'amount', 'valid_until', 'cancelled_at'])
-    .orderBy('valid_until')
-    .orderBy('vouchers.id')
-    .execute()
-  await trx.deleteFrom('voucher_spendings').where('order_id', '=', orderId).execute()
-  return rows.map(({ code, amount, valid_until: validUntil, cancelled_at }) => ({
-    code,
-    amount,
-    validUntil,
-    isDead: cancelled_at !== null || validUntil < today,
-  }))
-}
-
-interface BoughtVouchers {
-  readonly ids: readonly string[]
-  readonly codes: readonly string[]
-  /** The codes of those of which somebody has spent. */
-  readonly spent: readonly string[]
-}
-
-/** The vouchers that an order bought; nobody spends of them until the transaction ends. */
-export async function boughtVouchers(
-  trx: Transaction<Tables>,
-  orderId: string,
-): Promise<BoughtVouchers> {
-  const lines = trx.selectFrom('order_lines').select('id').where('order_id', '=', orderId)
-  // Written first, so that nobody spends of them while it is looked.
-  const vouchers = await trx
-    .updateTable('vouchers')
-    .set(({ ref }) => ({ code: ref('code') }))
-    .where('order_line_id', 'in', lines)
-    .returning(['id', 'code'])
-    .execute()
-  const ids = vouchers.map(({ id }) => id)
-  const codes = vouchers.map(({ code }) => code)
-  if (ids.length === 0) return { ids, codes, spent: [] }
-  const spendings = await trx
-    .selectFrom('voucher_spendings')
-    .select('voucher_id')
-    .where('voucher_id', 'in', ids)
-    .execute()
-  const spentIds = new Set(spendings.map(({ voucher_id: id }) => id))
-  const spent = vouchers.filter(({ id }) => spentIds.has(id)).map(({ code }) => code)
-  return { ids, codes, spent }
-}
-
-/** Takes back the letters that would bring vouchers of some codes and have not gone out yet. */
-export async function keepBackLetters(
-  trx: Transaction<Tables>,
-  codes: readonly string[],
-): Promise<void> {
-  for (const code of codes) {
-    await trx
-      .deleteFrom('outbox')
-      .where('template', '=', 'voucher-ready')
-      .where('sent_at', 'is', null)
-      .where('data', 'like', `%"code":"${code}"%`)
-      .execute()
-  }
 }

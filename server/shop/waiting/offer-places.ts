@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { Tables, WaitingRow } from '#server/database/schema.ts'
+import type { WaitingRow } from '#server/database/schema.ts'
 import { daySpan, formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { countText } from '#server/schedule/availability.ts'
@@ -8,61 +8,29 @@ import { dayOf } from '#server/schedule/day.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import { placeArticle } from '../cart/article.ts'
-import type { CartContext } from '../context.ts'
+import { goneOf } from '../cart/place-hold.ts'
+import type { OrderContext, OrderLinks } from '../context.ts'
 import { placesGoneNow } from '../places/places-board.ts'
 import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
 /** What offering places needs. */
-interface OfferContext extends Pick<CartContext, 'clock' | 'site'> {
-  readonly links: { placeOffer(secret: string): string }
+export interface OfferContext extends Pick<OrderContext, 'clock' | 'site'> {
+  readonly links: Pick<OrderLinks, 'placeOffer'>
 }
 
-export interface WaitingContext extends OfferContext, Pick<CartContext, 'database' | 'places'> {
-  /** Woken when there is a letter to send. */
-  readonly outbox: { wake(): void }
-}
-
-const hour = 60 * 60_000
 /** How long places are kept for who waited for them, in milliseconds. */
-const offerTime = 24 * hour
+const offerTime = 24 * 60 * 60_000
 
 /**
- * Offers places that came free to those who wait for them, in the order in which they wrote: each is
- * sent a letter, and the places are theirs for a day. Whoever let an offer lapse has had their turn.
- * Twice is as good as once, in however many processes.
- * @returns how many were asked.
- */
-export async function offerPlaces(context: WaitingContext): Promise<number> {
-  const { database, clock, outbox, places } = context
-  await endLapsed(context)
-  const waiting = await database.db
-    .selectFrom('waiting_list')
-    .select('reference')
-    .where('forget_at', '>', clock.now())
-    .distinct()
-    .orderBy('reference')
-    .execute()
-  let asked = 0
-  for (const { reference } of waiting) {
-    asked += await database.transaction((trx) => offerDates(context, trx, [reference]))
-  }
-  if (asked > 0) {
-    outbox.wake()
-    await places.refresh()
-  }
-  return asked
-}
-
-/**
- * Offers what is free of some dates to those who wait for it, as {@link offerPlaces} does. In the
- * transaction that frees them nobody else gets there first. Wake the outbox and read the board anew
+ * Offers what is free of some dates to those who wait for it, in the order in which they wrote. In the
+ * transaction that frees places nobody else gets there first. Wake the outbox and read the board anew
  * when somebody was asked.
  * @returns how many were.
  */
 export async function offerDates(
   context: OfferContext,
-  trx: Transaction<Tables>,
+  trx: Trx,
   references: readonly string[],
 ): Promise<number> {
   const site = context.site.current()
@@ -72,17 +40,9 @@ export async function offerDates(
   return asked
 }
 
-async function endLapsed({ database, clock }: WaitingContext): Promise<void> {
-  const lapsed = database.db
-    .selectFrom('place_offers')
-    .select('waiting_id')
-    .where('held_until', '<=', clock.now())
-  await database.db.deleteFrom('waiting_list').where('id', 'in', lapsed).execute()
-}
-
 async function offerOf(
   context: OfferContext,
-  trx: Transaction<Tables>,
+  trx: Trx,
   date: SoldDate,
   { content, today }: Site,
 ): Promise<number> {
@@ -96,21 +56,21 @@ async function offerOf(
     // An old row may wait for more than one visitor may have.
     const heads = Math.min(row.heads, article.most)
     if (heads > left) continue
-    await ask(context, trx, { row, date, heads, now })
+    await ask(context, trx, { ...row, heads }, date, now)
     left -= heads
     asked += 1
   }
   return asked
 }
 
-async function leftOf(trx: Transaction<Tables>, date: SoldDate, now: number): Promise<number> {
-  const gone = (await placesGoneNow(trx, [date.reference], now)).get(date.reference)
-  const { taken, held } = date.byPhone
-  return date.places - taken - held - (gone?.taken ?? 0) - (gone?.held ?? 0)
+async function leftOf(trx: Trx, date: SoldDate, now: number): Promise<number> {
+  const counts = await placesGoneNow(trx, [date.reference], now)
+  const { taken, held } = goneOf(date, counts.get(date.reference), 0)
+  return date.places - taken - held
 }
 
 /** Those on the list whom nobody has asked, the first who wrote in front. */
-async function unasked(trx: Transaction<Tables>, reference: string): Promise<WaitingRow[]> {
+async function unasked(trx: Trx, reference: string): Promise<WaitingRow[]> {
   return trx
     .selectFrom('waiting_list')
     .selectAll()
@@ -123,18 +83,10 @@ async function unasked(trx: Transaction<Tables>, reference: string): Promise<Wai
 
 async function ask(
   { links }: OfferContext,
-  trx: Transaction<Tables>,
-  {
-    row,
-    date,
-    heads,
-    now,
-  }: {
-    readonly row: WaitingRow
-    readonly date: SoldDate
-    readonly heads: number
-    readonly now: number
-  },
+  trx: Trx,
+  { id, reference, name, email, heads }: WaitingRow,
+  date: SoldDate,
+  now: number,
 ): Promise<void> {
   const secret = newSecret()
   const until = now + offerTime
@@ -142,8 +94,8 @@ async function ask(
     .insertInto('place_offers')
     .values({
       id: newId(now),
-      waiting_id: row.id,
-      reference: row.reference,
+      waiting_id: id,
+      reference,
       heads,
       token: fingerprint(secret),
       created_at: now,
@@ -151,11 +103,11 @@ async function ask(
     })
     .execute()
   const data = {
-    name: row.name,
+    name,
     places: countText(heads, date),
     date: `${date.name}, ${daySpan(date.starts, date.ends)}`,
     until: formatDate(until, 'dateAndTime'),
     offerUrl: links.placeOffer(secret),
   }
-  await enqueue(trx, { template: 'place-offered', to: row.email, data }, now)
+  await enqueue(trx, { template: 'place-offered', to: email, data }, now)
 }

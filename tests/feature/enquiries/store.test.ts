@@ -26,10 +26,8 @@ beforeEach(async () => {
 
 function store(changed: Partial<Enquiry> = {}, now = noon) {
   const enquiry = { ...ada, ...changed }
-  const receipt = { about: 'hiring the classroom', offer: null }
-  const { name, email, telephone, people, dates, message } = enquiry
-  const letter = { ...receipt, name, email, telephone, people, dates, message }
-  return storeEnquiry(database, enquiry, { now, office, letters: { office: letter, receipt } })
+  const topic = { about: 'hiring the classroom', offer: null }
+  return storeEnquiry(database, enquiry, { now, staff: office, topic })
 }
 
 const stored = () => database.db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { confirmSubscription, findSubscription, subscribe } from '#server/messages/newsletter.ts'
+import { confirmSubscription, findSubscription } from '#server/messages/newsletter.ts'
+import { subscribe } from '#server/messages/subscribe.ts'
 import { findReader } from '#server/messages/unsubscribe.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { issueToken } from '#server/signing/token.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailContent } from '#server/mail/mail-layout.ts'
 import { renderMessage } from '#server/mail/mailables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { conditionsFor } from '#server/shop/checkout/steps.ts'
+import { conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import {
   dateWith,

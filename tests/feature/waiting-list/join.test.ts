@@ -12,7 +12,7 @@ const ada = {
   heads: 2,
   forget_at: over,
 }
-const letter = {
+const message = {
   offer: 'RYA Day Skipper practical',
   when: 'Sunday 29 November, 2026 to Friday 4 December, 2026',
   reference: ada.reference,
@@ -26,7 +26,7 @@ beforeEach(async () => {
   return () => database.close()
 })
 
-const join = (who = ada, now = noon) => joinWaitingList(database, who, { now, letter })
+const join = (who = ada, now = noon) => joinWaitingList(database, who, { now, message })
 const waiting = () =>
   database.db.selectFrom('waiting_list').selectAll().orderBy('created_at').execute()
 const letters = () => database.db.selectFrom('outbox').selectAll().execute()

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
-import { createTurns } from '#server/shop/context.ts'
-import { offerPlaces } from '#server/shop/waiting/offer-places.ts'
-import { takeOffer } from '#server/shop/waiting/place-offers.ts'
+import { offerPlaces } from '#server/shop/waiting/place-offers.ts'
+import { takeOffer } from '#server/shop/waiting/take-offer.ts'
 import { hour, times } from '../../support/auth.ts'
 import {
   contentsOf,
@@ -190,5 +189,5 @@ describe('who takes an offer', () => {
 })
 
 function take(quay: Quay, secret: string) {
-  return takeOffer({ ...quay, inTurn: createTurns() }, stranger, secret)
+  return takeOffer(quay, stranger, secret)
 }

@@ -32,9 +32,17 @@ describe('a day', () => {
     expect(weekdayOf(dayOf('1969-12-28'))).toBe(6)
   })
 
-  it('is none for a date that no year has', () => {
-    expect(dayOf('2027-02-30')).toBeNaN()
-    expect(dayOf('soon')).toBeNaN()
+  it.each([
+    '2027-02-29',
+    '2027-02-30',
+    '2027-13-01',
+    '27-01-01',
+    '2027-1-1',
+    '',
+    'soon',
+    '2027-01-01T00:00',
+  ])('is none for %o, a date that no year has', (text) => {
+    expect(dayOf(text)).toBeNaN()
   })
 
   it('may be asked for beyond the ends of a month', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conditionsFor } from '#server/shop/checkout/steps.ts'
+import { conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { content } from '../../../specification/support/home.ts'
 

@@ -1,0 +1,59 @@
+import { personalMail } from '../mail-layout.ts'
+import type { MailContent, Sender, Texts } from '../mail-layout.ts'
+
+interface PaidOrder extends Texts<'number' | 'name' | 'orderUrl'> {
+  /** What came in, such as `£78.75`. */
+  readonly amount: string
+  /** What is open still, such as `£236.25 by Friday 30 April, 2027`; none: it is paid in full. */
+  readonly open: readonly string[]
+}
+
+interface CancelledOrder extends Texts<'number' | 'name' | 'orderUrl'> {
+  /** What had come in for it, such as `£78.75`; null: nothing. */
+  readonly paid: string | null
+  /** Those that had paid of it. */
+  readonly vouchers: readonly VoucherAgain[]
+}
+
+/** A voucher with what is on it again, such as `£50.00`, to be spent until a day as people read it. */
+interface VoucherAgain extends Texts<'code' | 'amount' | 'validUntil'> {
+  /** It cannot be spent any more. */
+  readonly isDead: boolean
+}
+
+/** What the shop writes when something happens to an order. */
+export const orderChangeMailables = {
+  'order-paid': orderPaid,
+  'order-cancelled': orderCancelled,
+}
+
+/** Says that money has come in for an order, and what is open still. */
+function orderPaid({ number, name, amount, open, orderUrl }: PaidOrder, company: Sender) {
+  return personalMail({ company, name }, `We have your payment for ${number}`, [
+    `Thank you. We have received ${amount} for order ${number}.`,
+    open.length > 0 ? `Still to pay: ${open.join('; ')}.` : 'The order is paid in full.',
+    { button: 'See your order', url: orderUrl },
+  ])
+}
+
+/** Says that an order is cancelled, and what becomes of the money. */
+function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
+  const { number, name, paid, vouchers, orderUrl } = order
+  return personalMail({ company, name }, `Your order ${number} is cancelled`, [
+    `Your order ${number} is cancelled. Nothing more is due for it.`,
+    ...vouchers.map(backText),
+    ...(paid === null
+      ? []
+      : [
+          `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within 14 days.`,
+        ]),
+    `Is this a surprise? Then ring ${company.phone} at once.`,
+    { button: 'See the order', url: orderUrl },
+  ])
+}
+
+function backText({ code, amount, validUntil, isDead }: VoucherAgain): string {
+  return isDead
+    ? `You had paid ${amount} by the voucher ${code}, which cannot be spent any more. We will write to you about it.`
+    : `You had paid ${amount} by the voucher ${code}. That is back on it, to be spent until ${validUntil}.`
+}

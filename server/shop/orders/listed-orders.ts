@@ -1,0 +1,65 @@
+import type { Connection } from '#server/database/database.ts'
+import type { OrderLineRow, OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
+import { openAmount } from './open-amounts.ts'
+
+/** Which orders; what is left out does not matter. */
+export interface OrderFilter {
+  readonly status?: OrderStatus | undefined
+  /** Ordered at this instant or later. */
+  readonly from?: number | undefined
+  /** Ordered before this instant. */
+  readonly before?: number | undefined
+}
+
+/** An order in a list. */
+export interface ListedOrder {
+  readonly order: OrderRow
+  readonly lines: readonly Pick<OrderLineRow, 'quantity' | 'sku'>[]
+  /** The money that came in, in pence, without what vouchers paid. */
+  readonly paid: number
+  /** What is still to come, in pence; nothing for one that is cancelled. */
+  readonly open: number
+}
+
+/** The orders that fit, the oldest first. */
+export async function listedOrders(
+  connection: Connection,
+  filter: OrderFilter = {},
+): Promise<readonly ListedOrder[]> {
+  const fitting = fittingOrders(connection, filter)
+  const orders = await fitting.selectAll().orderBy('created_at').orderBy('id').execute()
+  const ids = fitting.select('id')
+  const payments = await connection
+    .selectFrom('payments')
+    .where('order_id', 'in', ids)
+    .groupBy('order_id')
+    .select(({ fn }) => ['order_id', fn.sum('amount').as('sum')] as const)
+    .execute()
+  const lines = await connection
+    .selectFrom('order_lines')
+    .where('order_id', 'in', ids)
+    .select(['order_id', 'quantity', 'sku'])
+    .orderBy('position')
+    .execute()
+  const paidFor = new Map(payments.map(({ order_id: id, sum }) => [id, Number(sum)]))
+  const linesOf = new Map<string, ListedOrder['lines'][number][]>()
+  for (const { order_id: id, ...line } of lines) {
+    linesOf.set(id, [...(linesOf.get(id) ?? []), line])
+  }
+  return orders.map((order) => {
+    const paid = paidFor.get(order.id) ?? 0
+    return { order, lines: linesOf.get(order.id) ?? [], paid, open: openAmount(order, paid) }
+  })
+}
+
+function fittingOrders(connection: Connection, { status, from, before }: OrderFilter) {
+  return connection
+    .selectFrom('orders')
+    .where((eb) =>
+      eb.and([
+        ...(status === undefined ? [] : [eb('status', '=', status)]),
+        ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
+        ...(before === undefined ? [] : [eb('created_at', '<', before)]),
+      ]),
+    )
+}
