@@ -1,7 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { nearest } from '../load/nearest.ts'
+import { suggestion } from '../load/nearest.ts'
 import type { OfferKind } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 import { isDraft, isDraftFile } from './check.ts'
@@ -26,8 +26,8 @@ export function* nameIsKnown(
   const choices = [...(names ?? [name])]
   if (choices.includes(name)) return
   // Numbers are never typed like each other.
-  const meant = /^\d+$/.test(name) ? null : nearest(name, choices)
-  const remedy = meant ? `did you mean "${meant}"?` : otherwise
+  const near = /^\d+$/.test(name) ? [] : choices
+  const remedy = suggestion(name, near, otherwise)
   yield violationAt(source, path, `there is no ${what} "${name}"`, remedy)
 }
 

@@ -8,20 +8,22 @@ import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Offer } from '../schema/offer.ts'
+import type { Offer, OfferKind } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn } from './check.ts'
 import type { Check } from './check.ts'
+import { resourceKinds } from './date-rules.ts'
 
-/** One rule of an offer's file. */
-interface Written {
+/** The series that one rule of an offer's file makes. */
+interface WrittenSeries {
   readonly series: Series
-  readonly recurrence: Recurrence
   readonly source: Document<Offer>
   readonly index: number
 }
 
-const kinds = ['yacht', 'room', 'leader'] as const
+interface Written extends WrittenSeries {
+  readonly recurrence: Recurrence
+}
 
 /**
  * No yacht, room or person is on two dates at a time, and no two dates have one reference, in any
@@ -29,20 +31,17 @@ const kinds = ['yacht', 'room', 'leader'] as const
  * weekdays come round again.
  */
 export const timetableHolds: Check = function* (documents) {
-  const written = writtenSeries(documents)
+  const written = writtenSeries(documents).map(({ series, source, index }) => {
+    return { series, source, index, recurrence: recurrenceOf(series) }
+  })
   for (const pair of sharing(written)) yield* doesNotClash(pair)
   for (const one of written) yield* hasItsOwnReferences(one, written)
 }
 
-function writtenSeries({ courses, holidays }: Documents): Written[] {
-  const of = (kind: 'course' | 'holiday', source: Document<Offer>): Written[] =>
-    offerSeries(kind, source.value).map((series, index) => {
-      return { series, recurrence: recurrenceOf(series), source, index }
-    })
-  return [
-    ...goodIn(courses).flatMap((course) => of('course', course)),
-    ...goodIn(holidays).flatMap((holiday) => of('holiday', holiday)),
-  ]
+export function writtenSeries({ courses, holidays }: Documents): WrittenSeries[] {
+  const of = (kind: OfferKind) => (source: Document<Offer>) =>
+    offerSeries(kind, source.value).map((series, index) => ({ series, source, index }))
+  return [...goodIn(courses).flatMap(of('course')), ...goodIn(holidays).flatMap(of('holiday'))]
 }
 
 /** Every series that shares a yacht, a room or a person with one before it, or recurs by itself. */
@@ -60,7 +59,7 @@ function sharing(written: readonly Written[]): [one: Written, other: Written][] 
 }
 
 function takenBy({ series }: Written): string[] {
-  return kinds.flatMap((kind) => series.rule[kind] ?? [])
+  return resourceKinds.flatMap((kind) => series.rule[kind] ?? [])
 }
 
 function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Violation> {
@@ -69,7 +68,7 @@ function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Viol
   const clash = clashesOf(datesOf(allSeries)).find(
     (found) => one === other || found.one.series !== found.other.series,
   )
-  const kind = kinds.find((name) => other.series.rule[name] === clash?.over)
+  const kind = resourceKinds.find((name) => other.series.rule[name] === clash?.over)
   if (!clash || !kind) return
   const day = dateOf(Math.max(clash.one.first, clash.other.first))
   const message = `"${clash.over}" is taken by ${nameOf(one, other)} at that time, such as on ${day}`

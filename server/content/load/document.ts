@@ -28,6 +28,9 @@ export interface Document<Value> extends ParsedText {
   readonly schema: z.ZodType
 }
 
+/** What is wrong, and what to do about it. */
+export type Finding = readonly [message: string, remedy: string]
+
 /** A violation at a place in the text, counted in UTF-16 units from 0. */
 export function violationAtOffset(
   { file, text }: SourceText,

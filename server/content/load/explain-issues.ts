@@ -4,11 +4,10 @@ import { descriptionAt, keysAt } from '../json-schema.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { violationAt, violationAtKey } from './document.ts'
-import type { ParsedText, Path } from './document.ts'
+import type { Finding, ParsedText, Path } from './document.ts'
 import { nearest } from './nearest.ts'
 
 type Issue = z.core.$ZodIssue
-type Finding = readonly [message: string, remedy: string]
 
 /** What a schema found wrong, in plain words and with a cure: one violation for each key or value. */
 export function explainIssues(
