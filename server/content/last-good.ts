@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path'
 import { versionOf } from './load/read-files.ts'
 import type { ContentBytes } from './load/read-files.ts'
+import type { Log } from './violation-log.ts'
 
 /** The last content that was good, kept where it outlives the process. */
 export interface LastGood {
@@ -18,10 +19,6 @@ export interface LastGood {
   read(): ContentBytes | null
   /** Puts these bytes in place of what was kept, whole or not at all. Never throws. */
   keep(bytes: ContentBytes): void
-}
-
-interface Warnings {
-  warn(facts: object, message: string): void
 }
 
 interface Kept {
@@ -35,7 +32,7 @@ const versionLength = 16
  * One file: the version on its first line, then the texts as JSON. The version is a digest of the
  * bytes, so a file that was damaged on the disk is known for that.
  */
-export function lastGoodFile(path: string, log: Warnings): LastGood {
+export function lastGoodFile(path: string, log: Pick<Log, 'warn'>): LastGood {
   return {
     read() {
       try {
@@ -67,15 +64,12 @@ function keptBytes(text: string): ContentBytes | null {
 }
 
 function fileText({ files, pictures, version }: ContentBytes): string {
+  const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
   const kept: Kept = {
     files: [...files].map(([name, bytes]) => [name, textOf(bytes)] as const),
     pictures: pictures && textOf(pictures),
   }
   return `${version}\n${JSON.stringify(kept)}\n`
-}
-
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('utf8')
 }
 
 /** The first line alone: a start does not read a megabyte to learn that nothing is new. */

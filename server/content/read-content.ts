@@ -27,7 +27,7 @@ export interface Checked {
   readonly files: number
 }
 
-export interface ReadResult extends Checked {
+interface ReadResult extends Checked {
   /** Null when there is an error. */
   readonly content: Content | null
   /** Names exactly these bytes. */
@@ -56,9 +56,8 @@ export function checkContent(
   const places = contentPlaces(directory, pictures)
   const bytes = readFiles(places)
   const { documents, errors } = checked(places, bytes, links)
-  const warnings = advise
-    ? [...brokenBy(advice(advise), documents), ...unreadFiles(directory)].map(asWarning)
-    : []
+  const advised = advise ? [...brokenBy(advice(advise), documents), ...unreadFiles(directory)] : []
+  const warnings = advised.map((one): Violation => ({ ...one, severity: 'warning' }))
   return report(places, bytes, [...errors, ...warnings])
 }
 
@@ -69,10 +68,9 @@ export function contentOf(
   links: LinkChecker | undefined,
 ): ReadResult {
   const { documents, errors } = checked(places, bytes, links)
-  const { violations, texts, files } = report(places, bytes, errors)
   // Without an error no document is missing.
   const content = errors.length === 0 ? createContent(documents as GoodDocuments) : null
-  return { content, violations, texts, files, version: bytes.version }
+  return { ...report(places, bytes, errors), content, version: bytes.version }
 }
 
 function checked(places: ContentPlaces, bytes: ContentBytes, links: LinkChecker | undefined) {
@@ -85,16 +83,11 @@ function brokenBy(checks: readonly Check[], documents: Documents): readonly Viol
   return checks.flatMap((check) => [...check(documents)])
 }
 
-function asWarning(violation: Violation): Violation {
-  return { ...violation, severity: 'warning' }
-}
-
 function report(places: ContentPlaces, bytes: ContentBytes, found: readonly Violation[]): Checked {
   const violations = found.toSorted(inReadingOrder)
   return { violations, texts: textsOf(places, bytes, violations), files: bytes.files.size }
 }
 
-/** Sorts violations as people work through them: file by file, errors first, from top to bottom. */
 function inReadingOrder(one: Violation, other: Violation): number {
   return (
     one.file.localeCompare(other.file) ||

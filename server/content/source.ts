@@ -5,7 +5,9 @@ import { contentPlaces, fingerprint, readFiles, watchedFolders } from './load/re
 import type { ContentPlaces } from './load/read-files.ts'
 import { contentOf } from './read-content.ts'
 import type { Checked } from './read-content.ts'
-import { ContentViolations, countViolations, formatViolation } from './violation.ts'
+import { createViolationLog } from './violation-log.ts'
+import type { Log } from './violation-log.ts'
+import { ContentViolations } from './violation.ts'
 import type { Violation } from './violation.ts'
 import { watchFiles } from './watch-files.ts'
 
@@ -72,9 +74,13 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const { log, links, recheck, lastGood } = options
   const places = contentPlaces(options.directory, options.pictures)
   const violationLog = createViolationLog(log)
-  const { tell, listen } = createNews()
+  const listeners = new Set<TellContentNews>()
   let { good, trouble } = firstContent(places, options)
-  if (trouble) violationLog.started(trouble, good.version)
+  if (trouble) violationLog.started(trouble.violations, good.version)
+
+  function tell(news: ContentNews): void {
+    for (const listener of listeners) listener(news)
+  }
 
   function refresh() {
     const bytes = readFiles(places)
@@ -85,7 +91,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const { content, version, violations, texts } = contentOf(places, bytes, links)
     if (!content) {
       trouble = { violations, texts }
-      violationLog.edited(trouble, good.version)
+      violationLog.edited(violations, good.version)
       tell('broken')
       return { changed: false, violations }
     }
@@ -121,7 +127,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     trouble: () => trouble,
     refresh,
-    listen,
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     close() {
       watch.close()
       tell('over')
@@ -145,53 +154,4 @@ function firstContent(
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts } }
-}
-
-/** Passes news on to whoever listens at that moment. */
-function createNews() {
-  const listeners = new Set<TellContentNews>()
-  return {
-    tell(news: ContentNews): void {
-      for (const listener of listeners) listener(news)
-    },
-    listen(listener: TellContentNews): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-interface Log {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
-}
-
-/** Says why content is not taken: once for each set of violations, and when it is good again. */
-function createViolationLog(log: Log) {
-  let logged = ''
-
-  function broken({ violations }: ContentTrouble, version: string, what: string, stays: string) {
-    const faults = violations.map(formatViolation)
-    if (faults.join('\n') === logged) return
-    logged = faults.join('\n')
-    const count = countViolations(faults.length)
-    log.error({ faults, version }, `${what} has ${count}; ${stays}. ${faults[0]}`)
-  }
-
-  return {
-    /** An edit was not taken. `version`: of what is served. */
-    edited(trouble: ContentTrouble, version: string) {
-      broken(trouble, version, 'the edited content', 'the last good content stays')
-    },
-    /** The site has started although its files have violations. */
-    started(trouble: ContentTrouble, version: string) {
-      const stays = 'the site serves the last good content, kept from before'
-      broken(trouble, version, 'the content', stays)
-    },
-    good(version: string) {
-      if (logged !== '') log.info({ version }, 'the content is good again')
-      logged = ''
-    },
-  }
 }

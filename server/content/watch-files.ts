@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import type { Log } from './violation-log.ts'
 
 interface WatchOptions {
   readonly folders: readonly string[]
@@ -6,7 +7,7 @@ interface WatchOptions {
   fingerprint(): string
   /** Called when files have changed and nobody is writing them any more. */
   onSettled(): void
-  readonly log: { warn(facts: object, message: string): void }
+  readonly log: Pick<Log, 'warn'>
 }
 
 interface Watch {

@@ -1,4 +1,4 @@
-import { keysAt } from '../json-schema.ts'
+import { keysAt, valueIn } from '../json-schema.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
 import type { Violation } from '../violation.ts'
@@ -34,17 +34,10 @@ function* hasAltText(
   const around = path.slice(0, -1)
   const allowed = keysAt(document.schema, around, document.input)
   const name = names.find((one) => allowed.includes(one))
-  if (name === undefined || Object.hasOwn(valueAt(document.input, around), name)) return
+  const picture = around.reduce(valueIn, document.input)
+  if (name === undefined || valueIn(picture, name) !== undefined) return
   const message = 'people who cannot see the picture are told nothing'
   yield violationAt(document, path, message, `add "${name}": what it shows`)
-}
-
-function valueAt(value: unknown, path: Path): object {
-  const found = path.reduce<unknown>(
-    (part, step) => (part as Readonly<Record<string | number, unknown>>)[step],
-    value,
-  )
-  return found as object
 }
 
 const announced =

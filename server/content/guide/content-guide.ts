@@ -10,21 +10,15 @@ import type { HomeSection } from './home-sections.ts'
 export const guideWords = 'docs/guide/words.md'
 
 /** The line in these words that the sections of the home page take the place of. */
-export const sectionsMark = '<!-- the sections of the home page -->'
+const sectionsMark = '<!-- the sections of the home page -->'
 
 const madeNote = `<!-- Made by npm run content:check -- --write-guide from ${guideWords} and the schemas: change those. -->`
-
-/** A page of the guide, and where it is kept. */
-export interface GuidePage {
-  readonly path: string
-  readonly text: string
-}
 
 /**
  * The pages of the guide: what people have written, with what the schemas say of every key.
  * @throws Error when the words have no place for the sections of the home page.
  */
-export function contentGuide(words: string): readonly GuidePage[] {
+export function contentGuide(words: string) {
   if (!words.includes(sectionsMark)) {
     throw new Error(`${guideWords} has no line ${sectionsMark}; put it where the sections belong.`)
   }
@@ -55,26 +49,22 @@ function sectionText(section: HomeSection, index: number): string {
 }
 
 function everyKey(): string {
-  const files = Object.values(contentFiles).map(({ file, schema }) => [file, schema] as const)
-  const folders = Object.values(contentFolders).map(
-    ({ folder, schema }) => [`${folder}/<slug>.json`, schema] as const,
-  )
-  const blocks = Object.entries(blockSchemas).map(
-    ([type, schema]) => [`A block of the type ${type}`, schema] as const,
-  )
   const parts = [
-    ...[...files, ...folders].map(([name, schema]) => [`\`${name}\``, schema] as const),
-    ...blocks,
+    ...Object.values(contentFiles).map(({ file, schema }) => [`\`${file}\``, schema] as const),
+    ...Object.values(contentFolders).map(
+      ({ folder, schema }) => [`\`${folder}/<slug>.json\``, schema] as const,
+    ),
+    ...Object.entries(blockSchemas).map(
+      ([type, schema]) => [`A block of the type ${type}`, schema] as const,
+    ),
   ]
-  return [
+  const texts = [
     madeNote,
     '# Every key of every content file',
     'Keys inside others are written with a dot, those of the entries of a list with `[]`.',
     ...parts.map(([title, schema]) => `## ${title}\n\n${fieldList(fieldsOf(schema))}`),
-    '',
   ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n')
+  return `${texts.join('\n\n')}\n`
 }
 
 /** The keys of a file or of a part of it: what each is, and what may be written. */
@@ -89,8 +79,8 @@ function fieldTable(fields: readonly Field[]): string {
 function fieldList(fields: readonly Field[]): string {
   return fields
     .map((field) => {
-      const { name, says } = field
-      return `- \`${name}\`: ${says ? `${says} (${limitsOf(field)})` : limitsOf(field)}`
+      const limits = limitsOf(field)
+      return `- \`${field.name}\`: ${field.says ? `${field.says} (${limits})` : limits}`
     })
     .join('\n')
 }
@@ -101,14 +91,12 @@ function limitsOf({ isNeeded, value }: Field): string {
 
 /** A table as the project's formatter leaves it: every column as wide as its widest cell. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => escaped(row[column] ?? '').length), title.length),
+  const escaped = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((_, column) =>
+    Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)),
   )
   const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => escaped(cells[column] ?? '').padEnd(width)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
-
-function escaped(cell: string): string {
-  return cell.replaceAll('|', '\\|')
+    `| ${widths.map((width, column) => cells[column]?.padEnd(width)).join(' | ')} |`
+  const rule = line(widths.map((width) => '-'.repeat(width)))
+  return escaped.map(line).toSpliced(1, 0, rule).join('\n')
 }

@@ -154,5 +154,3 @@ interface TemplateFacts {
   /** What the file names as its `$schema`. */
   readonly schema: string
 }
-
-export type Template = (facts: TemplateFacts) => Readonly<Record<string, unknown>>
