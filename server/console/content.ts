@@ -8,7 +8,7 @@ import { annotations, violationReport, jsonReport } from '#server/content/report
 import { errorsOf } from '#server/content/violation.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { systemClock } from '#server/site/clock.ts'
-import { paintFor } from './command.ts'
+import { speechAt } from './command.ts'
 
 const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-24] [--write-schemas] [--write-guide]
   --json           the faults as JSON
@@ -29,7 +29,7 @@ export async function run(words: readonly string[]): Promise<number> {
     links: createLinkChecker(),
     advise: { today: dayFrom(options.day), publicFolder: 'public' },
   })
-  const paint = paintFor(process.stdout, variables['NO_COLOR'])
+  const { paint } = speechAt(process.stdout, variables['NO_COLOR'])
   console.log(options.json ? jsonReport(result) : violationReport(result, paint))
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { contentFiles, contentFolders, schemaFolder } from './files.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 
-/** What an editor needs to help with one kind of content file. */
 interface EditorSchema {
   /** Inside the content folder, such as `schema/course.schema.json`. */
   readonly path: string

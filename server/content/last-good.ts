@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { versionOf } from './load/read-files.ts'
 import type { ContentBytes } from './load/read-files.ts'
@@ -72,30 +63,15 @@ function fileText({ files, pictures, version }: ContentBytes): string {
   return `${version}\n${JSON.stringify(kept)}\n`
 }
 
-/** The first line alone: a start does not read a megabyte to learn that nothing is new. */
 function keptVersion(path: string): string {
-  const start = Buffer.alloc(versionLength)
-  try {
-    const file = openSync(path, 'r')
-    readSync(file, start)
-    closeSync(file)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-  return start.toString('latin1')
+  return existsSync(path) ? readFileSync(path, 'latin1').slice(0, versionLength) : ''
 }
 
 // A name of its own until it is whole and on the disk: a reader finds the old file or the new one.
 function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const next = `${path}.${process.pid}`
-  const file = openSync(next, 'w', 0o600)
-  try {
-    writeFileSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
+  writeFileSync(next, text, { mode: 0o600, flush: true })
   renameSync(next, path)
 }
 

@@ -23,7 +23,6 @@ export interface Checked {
   readonly violations: readonly Violation[]
   /** The text of every file with a violation, by the violation's own `file`, for `codeFrame`. */
   readonly texts: ReadonlyMap<string, string>
-  /** How many content files were read. */
   readonly files: number
 }
 

@@ -46,11 +46,8 @@ export interface ContentSource {
 interface ContentSourceOptions {
   readonly directory: string
   readonly log: Log
-  /** Called after new content took the place of the old. */
-  readonly onChange?: (good: GoodContent) => void
   /** With it, a link that leads nowhere is a violation too. */
   readonly links?: LinkChecker
-  /** The list of pictures. Default `resources/images/pictures.json`. */
   readonly pictures?: string
   /** false: edits are noticed by `refresh` and `recheck` alone. */
   readonly watch?: boolean
@@ -74,13 +71,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const { log, links, recheck, lastGood } = options
   const places = contentPlaces(options.directory, options.pictures)
   const violationLog = createViolationLog(log)
-  const listeners = new Set<TellContentNews>()
+  const { tell, listen } = createNews()
   let { good, trouble } = firstContent(places, options)
   if (trouble) violationLog.started(trouble.violations, good.version)
-
-  function tell(news: ContentNews): void {
-    for (const listener of listeners) listener(news)
-  }
 
   function refresh() {
     const bytes = readFiles(places)
@@ -97,7 +90,6 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     }
     good = { content, version }
     mended()
-    options.onChange?.(good)
     tell('changed')
     lastGood?.keep(bytes)
     return { changed: true, violations: [] }
@@ -127,10 +119,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     trouble: () => trouble,
     refresh,
-    listen(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    listen,
     close() {
       watch.close()
       tell('over')
@@ -154,4 +143,17 @@ function firstContent(
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts } }
+}
+
+function createNews() {
+  const listeners = new Set<TellContentNews>()
+  return {
+    tell(news: ContentNews): void {
+      for (const listener of listeners) listener(news)
+    },
+    listen(listener: TellContentNews): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }

@@ -43,7 +43,6 @@ export function isPage(path: string, documents: Documents, links: LinkChecker): 
   return isPublished(folderOf(found.route, documents), found.slug)
 }
 
-/** The documents that a slug in the address of a route names one of. */
 function folderOf(
   route: string,
   { courses, holidays, products }: Documents,

@@ -18,7 +18,6 @@ export const picturesHaveAltTexts: Check = function* (documents) {
   }
 }
 
-/** The keys of pictures, and those of their words. */
 const altTextOf: Readonly<Record<string, readonly string[]>> = {
   imageUrl: ['imageAltText', 'altText'],
   backgroundUrl: ['backgroundAltText', 'altText'],

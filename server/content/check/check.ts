@@ -14,7 +14,6 @@ export function violationsIn(document: ParsedText, path: Path): ViolationAtKey {
   return (key, message, remedy) => violationAt(document, [...path, key], message, remedy)
 }
 
-/** A value inside a document, and where it stands. */
 interface PlacedValue {
   readonly path: Path
   readonly value: unknown

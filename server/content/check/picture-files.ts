@@ -23,7 +23,6 @@ export const picturesAreWide: Check = function* (documents) {
   }
 }
 
-/** Every place where content names a picture that is listed. */
 function* picturesIn(documents: Documents) {
   const { pictures } = documents
   if (!pictures) return

@@ -14,7 +14,6 @@ type Target = (
   value: unknown,
 ) => Iterable<Violation>
 
-/** An offer of either kind, named by its kind and its slug. */
 const offer: Target = (documents, source, path, value) => {
   const named = value as { readonly className: OfferKind; readonly slug: string }
   return offerIsKnown(documents, source, [...path, 'slug'], named)

@@ -6,7 +6,6 @@ import type { Violation } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
 import type { Check } from './check.ts'
 
-/** A text that search results, menus or addresses show, and where it stands. */
 interface Shown {
   readonly document: Document<unknown>
   readonly path: Path

@@ -14,7 +14,6 @@ import { goodIn } from './check.ts'
 import type { Check } from './check.ts'
 import { resourceKinds } from './date-rules.ts'
 
-/** The series that one rule of an offer's file makes. */
 interface WrittenSeries {
   readonly series: Series
   readonly source: Document<Offer>

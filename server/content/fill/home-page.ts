@@ -9,10 +9,7 @@ import type { TimedCard } from './offer.ts'
 type HomeData = HomeProps['pageContent']['page_data']
 
 /** What the home page says, in the shape of its props. Its cards still carry when they show. */
-export interface HomePage extends Pick<
-  HomeProps,
-  'title' | 'introText' | 'outroText' | 'promoVideo'
-> {
+interface HomePage extends Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'> {
   /** The day on which it last said something new, `YYYY-MM-DD`. */
   readonly updatedAt?: string | undefined
   readonly pageContent: Omit<HomeProps['pageContent'], 'page_data'> & {
@@ -24,7 +21,6 @@ export interface HomePage extends Pick<
 interface Filling {
   readonly ratings: SalesRatings
   readonly findOffer: FindOffer
-  /** By id. */
   readonly findTestimonial: (id: number) => Testimonial
 }
 

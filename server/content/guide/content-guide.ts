@@ -67,7 +67,6 @@ function everyKey(): string {
   return `${texts.join('\n\n')}\n`
 }
 
-/** The keys of a file or of a part of it: what each is, and what may be written. */
 function fieldTable(fields: readonly Field[]): string {
   return markdownTable(
     ['key', 'what it is', 'what may be written'],

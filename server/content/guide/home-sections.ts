@@ -5,11 +5,9 @@ export interface HomeSection {
   readonly title: string
   /** The file in docs/guide. */
   readonly picture: string
-  /** What the picture shows, for people who cannot see it. */
   readonly altText: string
   /** The keys in `page_data` of home.json that hold its words; none: they are in other files. */
   readonly keys: readonly (keyof HomePageFile['page_data'])[]
-  /** What besides is good to know about where its words come from. */
   readonly note: string
 }
 

@@ -24,7 +24,6 @@ export interface ParsedText extends SourceText {
 /** A content file that keeps its schema. */
 export interface Document<Value> extends ParsedText {
   readonly value: Value
-  /** What it keeps. */
   readonly schema: z.ZodType
 }
 

@@ -7,7 +7,6 @@ import { knownFolders, listFiles } from './list-files.ts'
 
 /** Where content is read from. */
 export interface ContentPlaces {
-  /** The folder of staff's JSON. */
   readonly directory: string
   /** The generated list of the pictures that content may name. */
   readonly pictures: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  count,
   html,
   line,
   link,
@@ -48,8 +49,6 @@ export const company = z.strictObject({
 
 export type Company = z.infer<typeof company>
 
-const count = z.number().int().min(0)
-
 /** The company's review scores: one file fills `globalRatings` and `page_data.global`. */
 export const ratings = z.strictObject({
   ...schemaKey,
@@ -84,16 +83,16 @@ export const testimonial = z.strictObject({
   href: link.optional().describe('Where the review can be read'),
 })
 
-const keptTestimonial = testimonial.extend({
-  about: offerReference.describe('The offer that it praises; its page shows it'),
-})
-
 /** What customers say, each about one offer: testimonials.json. */
 export const testimonials = z.strictObject({
   ...schemaKey,
-  testimonials: z.array(keptTestimonial).max(60),
+  testimonials: z
+    .array(
+      testimonial.extend({
+        about: offerReference.describe('The offer that it praises; its page shows it'),
+      }),
+    )
+    .max(60),
 })
 
 export type Testimonial = z.infer<typeof testimonial>
-
-export type KeptTestimonial = z.infer<typeof keptTestimonial>

@@ -46,7 +46,6 @@ const extraFee = z.strictObject({
   when: line(140).describe('Who pays it'),
 })
 
-/** What an offer costs, and how it is sold. */
 const selling = {
   price: pounds
     .nullable()

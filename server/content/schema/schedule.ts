@@ -35,8 +35,6 @@ export const resources = z.strictObject({
   leaders: z.array(named).max(120).describe('Instructors and skippers'),
 })
 
-export type Resources = z.infer<typeof resources>
-
 const waypoint = z.strictObject({
   id: slug.describe('The name that routes use'),
   name: line(40).describe('As a chart says it'),

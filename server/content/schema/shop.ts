@@ -16,7 +16,6 @@ import {
   slug,
 } from './pieces.ts'
 
-/** The sizes in which things are posted. */
 const packageTypeName = z.enum(['Letter', 'Large Letter', 'Small Parcel', 'Medium Parcel', 'Tube'])
 
 /** One book or other thing for sale: products/<slug>.json. */
