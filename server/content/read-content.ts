@@ -6,13 +6,11 @@ import type { Content } from './content.ts'
 import { readDocuments } from './load/documents.ts'
 import type { Documents, GoodDocuments } from './load/documents.ts'
 import { unreadFiles } from './load/list-files.ts'
-import { contentPlaces, readFiles, textsOf } from './load/read-files.ts'
+import { readFiles, textsOf } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 import type { Violation } from './violation.ts'
 
-interface ReadOptions {
-  /** The generated list of pictures. Default `resources/images/pictures.json`. */
-  readonly pictures?: string | undefined
+interface ReadOptions extends Pick<ContentPlaces, 'pictures'> {
   /** With it, links and route names are checked too. */
   readonly links?: LinkChecker | undefined
 }
@@ -38,7 +36,7 @@ interface ReadResult extends Checked {
  * no file, however broken. Warnings are `checkContent`'s.
  */
 export function readContent(directory: string, options: ReadOptions = {}): ReadResult {
-  const places = contentPlaces(directory, options.pictures)
+  const places = { directory, pictures: options.pictures }
   return contentOf(places, readFiles(places), options.links)
 }
 
@@ -52,7 +50,7 @@ export function checkContent(
   directory: string,
   { pictures, links, advise }: CheckOptions = {},
 ): Checked {
-  const places = contentPlaces(directory, pictures)
+  const places = { directory, pictures }
   const bytes = readFiles(places)
   const { documents, errors } = checked(places, bytes, links)
   const advised = advise ? [...brokenBy(advice(advise), documents), ...unreadFiles(directory)] : []

@@ -1,7 +1,7 @@
 import type { LinkChecker } from './check/check.ts'
 import type { Content } from './content.ts'
 import type { LastGood } from './last-good.ts'
-import { contentPlaces, fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
+import { fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
 import type { ContentPlaces } from './load/read-files.ts'
 import { contentOf } from './read-content.ts'
 import type { Checked } from './read-content.ts'
@@ -43,12 +43,10 @@ export interface ContentSource {
   close(): void
 }
 
-interface ContentSourceOptions {
-  readonly directory: string
+interface ContentSourceOptions extends ContentPlaces {
   readonly log: Log
   /** With it, a link that leads nowhere is a violation too. */
   readonly links?: LinkChecker
-  readonly pictures?: string
   /** false: edits are noticed by `refresh` and `recheck` alone. */
   readonly watch?: boolean
   /**
@@ -69,19 +67,18 @@ const recheckMilliseconds = 1000
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { log, links, recheck, lastGood } = options
-  const places = contentPlaces(options.directory, options.pictures)
   const violationLog = createViolationLog(log)
   const { tell, listen } = createNews()
-  let { good, trouble } = firstContent(places, options)
+  let { good, trouble } = firstContent(options)
   if (trouble) violationLog.started(trouble.violations, good.version)
 
   function refresh() {
-    const bytes = readFiles(places)
+    const bytes = readFiles(options)
     if (bytes.version === good.version && bytes.violations.length === 0) {
       mended()
       return { changed: false, violations: [] }
     }
-    const { content, version, violations, texts } = contentOf(places, bytes, links)
+    const { content, version, violations, texts } = contentOf(options, bytes, links)
     if (!content) {
       trouble = { violations, texts }
       violationLog.edited(violations, good.version)
@@ -103,8 +100,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   const watch = watchFiles({
-    folders: options.watch === false ? [] : watchedFolders(places),
-    fingerprint: () => fingerprint(places),
+    folders: options.watch === false ? [] : watchedFolders(options),
+    fingerprint: () => fingerprint(options),
     onSettled: refresh,
     log,
   })
@@ -128,18 +125,19 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 }
 
 /** What to serve at first, and what is wrong with the files where that was kept from before. */
-function firstContent(
-  places: ContentPlaces,
-  { links, lastGood }: ContentSourceOptions,
-): { good: GoodContent; trouble: ContentTrouble | null } {
-  const bytes = readFiles(places)
-  const { content, version, violations, texts } = contentOf(places, bytes, links)
+function firstContent(options: ContentSourceOptions): {
+  good: GoodContent
+  trouble: ContentTrouble | null
+} {
+  const { links, lastGood } = options
+  const bytes = readFiles(options)
+  const { content, version, violations, texts } = contentOf(options, bytes, links)
   if (content) {
     lastGood?.keep(bytes)
     return { good: { content, version }, trouble: null }
   }
   const kept = lastGood?.read()
-  const earlier = kept && contentOf(places, kept, links)
+  const earlier = kept && contentOf(options, kept, links)
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts } }

@@ -10,17 +10,11 @@ interface WatchOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-interface Watch {
-  /** Compares the files with what was last seen, for when no change was reported. */
-  look(): void
-  close(): void
-}
-
 // Editors write in several steps; a file counts as written when it stays the same this long.
 const settleMilliseconds = 60
 
 /** Watches folders, not files, so that an editor may also save by renaming a new file into place. */
-export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOptions): Watch {
+export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOptions) {
   let settled = fingerprint()
   let timer: NodeJS.Timeout | undefined
 
@@ -47,10 +41,11 @@ export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOption
     }
   })
   return {
-    look() {
+    /** Compares the files with what was last seen, for when no change was reported. */
+    look(): void {
       if (!timer && fingerprint() !== settled) wait()
     },
-    close() {
+    close(): void {
       clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
     },

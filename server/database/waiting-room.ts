@@ -1,25 +1,22 @@
-/** Lets so many in at one time; the others wait outside, first come, first served. */
-interface WaitingRoom {
-  /**
-   * Waits to be let in.
-   * @throws Error when that takes longer than the limit.
-   */
-  enter(): Promise<void>
-  /** Whoever was let in goes out; the next one comes in. */
-  leave(): void
-}
-
-/** @param limit how long somebody waits, in milliseconds. */
-export function createWaitingRoom(room: number, limit: number): WaitingRoom {
+/**
+ * Lets so many in at one time; the others wait outside, first come, first served.
+ * @param limit how long somebody waits, in milliseconds.
+ */
+export function createWaitingRoom(room: number, limit: number) {
   const waiting = new Set<() => void>()
   let free = room
 
   return {
-    async enter() {
+    /**
+     * Waits to be let in.
+     * @throws Error when that takes longer than the limit.
+     */
+    async enter(): Promise<void> {
       if (free > 0) free -= 1
       else await turn(waiting, limit)
     },
-    leave() {
+    /** Whoever was let in goes out; the next one comes in. */
+    leave(): void {
       const [next] = waiting
       if (next) next()
       else free += 1

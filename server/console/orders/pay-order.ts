@@ -1,10 +1,11 @@
+import { counted } from '#server/content/violation.ts'
 import { pence } from '#server/format/money.ts'
 import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
 import { openTexts, poundsText } from '#server/shop/orders/order-messages.ts'
 import { recordPayment, takeBackPayment } from '#server/shop/orders/payments.ts'
 import type { Paid, PaymentInput, TakenBack } from '#server/shop/orders/payments.ts'
-import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'
+import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Notes money that came in, and says what was found and what followed. */

@@ -4,7 +4,7 @@ import { applyEdits, parseTree } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
 import { displayPath } from '../load/document.ts'
 import { decode } from '../load/parse-text.ts'
-import { contentPlaces, readFiles } from '../load/read-files.ts'
+import { readFiles } from '../load/read-files.ts'
 import { quotationMarks } from './quotation-marks.ts'
 import type { Autofix, Fixed } from './segments.ts'
 import { commas, comments } from './slips.ts'
@@ -90,7 +90,7 @@ export interface FixedFile {
 
 /** The names of the files that the site reads in a content folder, such as `courses/x.json`. */
 export function fixableFiles(directory: string): readonly string[] {
-  return [...readFiles(contentPlaces(directory)).files.keys()]
+  return [...readFiles({ directory }).files.keys()]
 }
 
 /**
@@ -105,7 +105,7 @@ export function autofixFolder(
   names: readonly string[],
   isDryRun: boolean,
 ): readonly FixedFile[] {
-  const { files } = readFiles(contentPlaces(directory))
+  const { files } = readFiles({ directory })
   return [...files]
     .filter(([name]) => names.includes(name))
     .flatMap(([name, bytes]) => {

@@ -1,9 +1,8 @@
 import { keysAt, valueIn } from '../json-schema.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
-import type { Violation } from '../violation.ts'
 import { allDocuments } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { writtenStringsIn } from './strings.ts'
 
 /** Every picture that may have words for people who cannot see it has such words, and good ones. */
@@ -29,7 +28,7 @@ function* hasAltText(
   document: Document<unknown>,
   path: Path,
   names: readonly string[],
-): Iterable<Violation> {
+): Violations {
   const around = path.slice(0, -1)
   const allowed = keysAt(document.schema, around, document.input)
   const name = names.find((one) => allowed.includes(one))
@@ -43,11 +42,7 @@ const announced =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration) (?:of|showing)\b/i
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif)$|^(?:img|dsc|dscn|screenshot)[_ -]?\d/i
 
-function* isGoodAltText(
-  document: Document<unknown>,
-  path: Path,
-  text: string,
-): Iterable<Violation> {
+function* isGoodAltText(document: Document<unknown>, path: Path, text: string): Violations {
   const [words] = announced.exec(text) ?? []
   if (words !== undefined) {
     const remedy = 'begin with what it shows: people are told that it is a picture'

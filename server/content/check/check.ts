@@ -5,7 +5,9 @@ import type { Offer } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 
 /** Something that must hold between files, or that a schema cannot say: whatever breaks it. */
-export type Check = (documents: Documents) => Iterable<Violation>
+export type Check = (documents: Documents) => Violations
+
+export type Violations = Iterable<Violation>
 
 /** A violation at a key of one entry of a document. */
 export type ViolationAtKey = (key: string, message: string, remedy: string) => Violation

@@ -9,9 +9,8 @@ import {
 import type { Occurrence } from '#server/schedule/occurrences.ts'
 import type { Series } from '#server/schedule/series.ts'
 import type { DateOverride } from '../schema/schedule.ts'
-import type { Violation } from '../violation.ts'
 import { areWhole, violationsIn } from './check.ts'
-import type { Check, ViolationAtKey } from './check.ts'
+import type { Check, ViolationAtKey, Violations } from './check.ts'
 import { resourceIds, resourcesAreKnown } from './date-rules.ts'
 import { writtenSeries } from './timetable.ts'
 
@@ -46,7 +45,7 @@ function* namesADate(
   areOffersWhole: boolean,
   { reference }: DateOverride,
   at: ViolationAtKey,
-): Iterable<Violation> {
+): Violations {
   const named = parseReference(reference)
   if (!named) {
     yield at('reference', 'names a day that no year has', 'correct the day')
@@ -64,7 +63,7 @@ function* fitsItsDate(
   occurrence: Occurrence,
   override: DateOverride,
   at: ViolationAtKey,
-): Iterable<Violation> {
+): Violations {
   const { taken = 0, held = 0, added, moved_to: movedTo } = override
   const places = occurrence.rule.places ?? occurrence.series.offer.places ?? 0
   if (taken + held > places) {
@@ -98,7 +97,7 @@ function* leavesRoom(
   allSeries: readonly Series[],
   overrides: ReadonlyMap<string, DateOverride>,
   at: ViolationAtKey,
-): Iterable<Violation> {
+): Violations {
   const around = occurrencesBetween(
     allSeries,
     overrides,

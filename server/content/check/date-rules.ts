@@ -4,9 +4,8 @@ import type { Document, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { DateRule } from '../schema/dates.ts'
 import type { Offer } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { offersOf, violationsIn } from './check.ts'
-import type { Check, ViolationAtKey } from './check.ts'
+import type { Check, ViolationAtKey, Violations } from './check.ts'
 import { nameIsKnown } from './known-names.ts'
 
 /** What is sold by date has rules for its dates, and each of them makes sense. */
@@ -48,7 +47,7 @@ export function* resourcesAreKnown(
   path: Path,
   named: Readonly<Partial<Record<ResourceKind, string | undefined>>>,
   known: ResourceIds,
-): Iterable<Violation> {
+): Violations {
   const otherwise = 'add it to schedule/resources.json'
   for (const what of resourceKinds) {
     const { [what]: id } = named
@@ -57,7 +56,7 @@ export function* resourcesAreKnown(
   }
 }
 
-function* datesAreThere(offer: Document<Offer>): Iterable<Violation> {
+function* datesAreThere(offer: Document<Offer>): Violations {
   const { places, dates, sale_unit: unit } = offer.value
   if (places !== null && dates.length === 0) {
     const message = `${places} are sold on each date, and there is no rule for dates`
@@ -69,7 +68,7 @@ function* datesAreThere(offer: Document<Offer>): Iterable<Violation> {
   }
 }
 
-function* daysMakeSense(rule: DateRule, at: ViolationAtKey): Iterable<Violation> {
+function* daysMakeSense(rule: DateRule, at: ViolationAtKey): Violations {
   if (rule.week > rule.every) {
     yield at('week', `${rule.week} is more than every ${rule.every}`, `write 1 to ${rule.every}`)
   }
@@ -91,7 +90,7 @@ function* timesMakeSense(
   { value }: Document<Offer>,
   rule: DateRule,
   at: ViolationAtKey,
-): Iterable<Violation> {
+): Violations {
   const stays = rule.yacht !== undefined && !rule.meets && !rule.on_days
   const isOneDay = (rule.nights ?? ('nights' in value ? value.nights : value.days - 1)) === 0
   if (rule.until > rule.at || (stays && !isOneDay)) return
@@ -102,7 +101,7 @@ function* sellingMakesSense(
   { value }: Document<Offer>,
   { place, price }: DateRule,
   at: ViolationAtKey,
-): Iterable<Violation> {
+): Violations {
   const places = 'locations' in value ? value.locations : []
   if (place !== undefined && !places.includes(place)) {
     const otherwise = 'remove it: a trip has ports'

@@ -1,8 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
-import type { Violation } from '../violation.ts'
 import { valuesAt } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 /** The lists whose entries have an id, by their file. */
 const lists = [
@@ -48,7 +47,7 @@ function* differ(
   entries: Entries,
   key = 'id',
   taken = new Set<unknown>(),
-): Iterable<Violation> {
+): Violations {
   for (const [index, { [key]: value }] of entries.entries()) {
     if (taken.has(value)) {
       const message = `${JSON.stringify(value)} is in this list already`

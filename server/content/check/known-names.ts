@@ -3,9 +3,8 @@ import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { suggestion } from '../load/nearest.ts'
 import type { OfferKind } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { isDraft, isDraftFile } from './check.ts'
-import type { MaybeDraft } from './check.ts'
+import type { MaybeDraft, Violations } from './check.ts'
 
 interface Known {
   /** What the name should name, such as `question`. */
@@ -22,7 +21,7 @@ export function* nameIsKnown(
   path: Path,
   name: string,
   { what, names, otherwise }: Known,
-): Iterable<Violation> {
+): Violations {
   const choices = [...(names ?? [name])]
   if (choices.includes(name)) return
   // Numbers are never typed like each other.
@@ -37,7 +36,7 @@ export function* courseIsKnown(
   source: ParsedText,
   path: Path,
   slug: string,
-): Iterable<Violation> {
+): Violations {
   const otherwise = `name a course, or add courses/${slug}.json`
   yield* nameIsKnown(source, path, slug, { what: 'course', names: courses.keys(), otherwise })
   yield* isNoDraft(source, path, courses.get(slug))
@@ -51,7 +50,7 @@ export function* offerIsKnown(
   source: ParsedText,
   path: Path,
   { className: kind, slug }: { readonly className: OfferKind; readonly slug: string },
-): Iterable<Violation> {
+): Violations {
   const offers = documents[folders[kind]]
   const other: OfferKind = kind === 'course' ? 'holiday' : 'course'
   if (offers.has(slug)) {
@@ -65,7 +64,7 @@ export function* offerIsKnown(
 }
 
 /** What visitors see names no draft. One draft may name another. */
-export function* isNoDraft(source: ParsedText, path: Path, named: MaybeDraft): Iterable<Violation> {
+export function* isNoDraft(source: ParsedText, path: Path, named: MaybeDraft): Violations {
   if (!named || !isDraft(named) || isDraftFile(source)) return
   const name = named.file.slice(named.file.lastIndexOf('/') + 1).replace(/\.json$/, '')
   const remedy = `remove "draft" from ${named.file} when it is ready, or name another until then`

@@ -1,8 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
-import type { Violation } from '../violation.ts'
 import { goodFiles, goodIn, offersOf, valuesAt } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 /** A slug is its file's name, and nothing in the catalogue shares its id or its code. */
 export const catalogueIsNamed: Check = function* (documents) {
@@ -15,20 +14,14 @@ export const catalogueIsNamed: Check = function* (documents) {
   for (const key of ['id', 'code']) yield* differ(sold, [key, `vouchers.*.${key}`])
 }
 
-function* namedAsItsFile(
-  name: string,
-  document: Document<{ readonly slug: string }>,
-): Iterable<Violation> {
+function* namedAsItsFile(name: string, document: Document<{ readonly slug: string }>): Violations {
   const { slug } = document.value
   if (slug === name) return
   const remedy = `write "${name}", or rename the file to ${slug}.json`
   yield violationAt(document, ['slug'], `"${slug}" is not the file's name`, remedy)
 }
 
-function* differ(
-  documents: readonly Document<unknown>[],
-  places: readonly string[],
-): Iterable<Violation> {
+function* differ(documents: readonly Document<unknown>[], places: readonly string[]): Violations {
   const owners = new Map<unknown, string>()
   for (const document of documents) {
     for (const { path, value } of places.flatMap((place) => valuesAt(document, place))) {

@@ -2,9 +2,8 @@ import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
-import type { Violation } from '../violation.ts'
 import { goodIn, isDraft } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 /** No two pages answer one address, and the blocks of a page fit one another. */
 export const pagesAreWhole: Check = function* ({ pages }) {
@@ -17,7 +16,7 @@ export const pagesAreWhole: Check = function* ({ pages }) {
   }
 }
 
-function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): Iterable<Violation> {
+function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): Violations {
   // A draft may be the next version of a page that is there.
   if (isDraft(page)) return
   const { routeName } = page.value
@@ -28,7 +27,7 @@ function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): I
   yield violationAt(page, ['routeName'], message, 'name another route, or remove this page')
 }
 
-function* anchorsDiffer(page: Document<InfoPage>): Iterable<Violation> {
+function* anchorsDiffer(page: Document<InfoPage>): Violations {
   const seen = new Set<string>()
   for (const [index, block] of page.value.blocks.entries()) {
     const sections = block.type === 'sections' ? block.sections : []
@@ -58,7 +57,7 @@ const guideKinds: readonly Block['type'][] = [
   'testimonials',
 ]
 
-function* noFormOnGuide(page: Document<InfoPage>): Iterable<Violation> {
+function* noFormOnGuide(page: Document<InfoPage>): Violations {
   const guide = page.value.blocks.find(({ type }) => guideKinds.includes(type))
   const form = page.value.blocks.findIndex(({ type }) => type === 'enquiry')
   if (!guide || form < 0) return
@@ -67,7 +66,7 @@ function* noFormOnGuide(page: Document<InfoPage>): Iterable<Violation> {
   yield violationAt(page, ['blocks', form, 'type'], message, remedy)
 }
 
-function* sharesMakeAWhole(page: Document<InfoPage>): Iterable<Violation> {
+function* sharesMakeAWhole(page: Document<InfoPage>): Violations {
   for (const [index, block] of page.value.blocks.entries()) {
     if (block.type !== 'shares') continue
     const total = block.parts.reduce((sum, { share }) => sum + share, 0)

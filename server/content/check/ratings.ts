@@ -1,8 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
 import { goodFiles, offersOf, valuesAt } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 const sources = [
   ['googleScore', 'googleCount'],
@@ -28,7 +27,7 @@ export const ratingsHaveSources: Check = function* (documents) {
   yield* scoresHaveSources(documents)
 }
 
-function* scoresHaveSources(documents: Documents): Iterable<Violation> {
+function* scoresHaveSources(documents: Documents): Violations {
   const cards = goodFiles(documents.home).map(
     (home) => [home, ['page_data.courses.*.rating', 'page_data.adventures.*.rating']] as const,
   )

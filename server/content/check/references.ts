@@ -1,9 +1,8 @@
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { OfferKind } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { goodFiles, valuesAt } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { courseIsKnown, isNoDraft, nameIsKnown, offerIsKnown } from './known-names.ts'
 
 /** Holds what stands at a place against what it must name. */
@@ -12,7 +11,7 @@ type Target = (
   source: Document<unknown>,
   path: Path,
   value: unknown,
-) => Iterable<Violation>
+) => Violations
 
 const offer: Target = (documents, source, path, value) => {
   const named = value as { readonly className: OfferKind; readonly slug: string }

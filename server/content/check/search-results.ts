@@ -2,9 +2,8 @@ import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { counted } from '../violation.ts'
-import type { Violation } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 interface Shown {
   readonly document: Document<unknown>
@@ -36,10 +35,7 @@ export const metaLengths = {
   description: { least: 70, most: 160 },
 } as const
 
-function* hasLength(
-  what: keyof typeof metaLengths,
-  { document, path, text }: Shown,
-): Iterable<Violation> {
+function* hasLength(what: keyof typeof metaLengths, { document, path, text }: Shown): Violations {
   const { least, most } = metaLengths[what]
   const { length } = text
   if (length >= least && length <= most) return
@@ -65,7 +61,7 @@ export const pagesDiffer: Check = function* (documents) {
   }
 }
 
-function* differ(what: string, texts: readonly Shown[]): Iterable<Violation> {
+function* differ(what: string, texts: readonly Shown[]): Violations {
   const owners = new Map<string, string>()
   for (const { document, path, text } of texts) {
     const owner = owners.get(text)

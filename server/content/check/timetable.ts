@@ -9,9 +9,8 @@ import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Offer, OfferKind } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { goodIn } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { resourceKinds } from './date-rules.ts'
 
 interface WrittenSeries {
@@ -61,7 +60,7 @@ function takenBy({ series }: Written): string[] {
   return resourceKinds.flatMap((kind) => series.rule[kind] ?? [])
 }
 
-function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Violation> {
+function* doesNotClash([one, other]: readonly [Written, Written]): Violations {
   if (neverOverlap(one.recurrence, other.recurrence)) return
   const allSeries = one === other ? [one.series] : [one.series, other.series]
   const clash = clashesOf(datesOf(allSeries)).find(
@@ -75,7 +74,7 @@ function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Viol
   yield violationAt(other.source, ['dates', other.index, kind], message, remedy)
 }
 
-function* hasItsOwnReferences(own: Written, written: readonly Written[]): Iterable<Violation> {
+function* hasItsOwnReferences(own: Written, written: readonly Written[]): Violations {
   const { source, index } = own
   const before = written.filter((one) => one.source === source && one.index < index)
   const twin = before.find((one) => isTwin(one, own))

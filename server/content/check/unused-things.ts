@@ -1,9 +1,8 @@
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
 import { allDocuments, areWhole, goodIn, offersOf, valuesAt } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { staffPictures } from './pictures.ts'
 import { stringsIn } from './strings.ts'
 
@@ -15,7 +14,7 @@ export const everythingIsUsed: Check = function* (documents) {
   yield* packageTypesAreUsed(documents)
 }
 
-function* picturesAreUsed(documents: Documents): Iterable<Violation> {
+function* picturesAreUsed(documents: Documents): Violations {
   const { pictures } = documents
   if (!pictures || !areWhole(...Object.values(documents))) return
   const isStaffs = (text: string) => text.startsWith(staffPictures)
@@ -31,13 +30,13 @@ function* picturesAreUsed(documents: Documents): Iterable<Violation> {
   }
 }
 
-function* waypointsAreUsed({ waypoints, holidays }: Documents): Iterable<Violation> {
+function* waypointsAreUsed({ waypoints, holidays }: Documents): Violations {
   if (!waypoints || !areWhole(holidays)) return
   const named = goodIn(holidays).flatMap(({ value }) => value.route)
   yield* areNamed(waypoints, 'waypoints.*.id', named, 'no route goes by')
 }
 
-function* resourcesAreUsed(documents: Documents): Iterable<Violation> {
+function* resourcesAreUsed(documents: Documents): Violations {
   const { resources, overrides, courses, holidays } = documents
   if (!resources || !overrides || !areWhole(courses, holidays)) return
   const rules = offersOf(documents).flatMap(({ value }) => value.dates)
@@ -59,7 +58,7 @@ function* areNamed(
   place: string,
   named: readonly unknown[],
   otherwise: string,
-): Iterable<Violation> {
+): Violations {
   const names = new Set(named)
   for (const { path, value } of valuesAt(document, place)) {
     if (names.has(value)) continue

@@ -3,49 +3,25 @@ import { blockSchemas } from '../schema/blocks.ts'
 import { homePageData } from '../schema/home-page.ts'
 import { fieldsOf } from './fields.ts'
 import type { Field } from './fields.ts'
-import { homeSections } from './home-sections.ts'
-import type { HomeSection } from './home-sections.ts'
 
 /** Where people write what the guide says besides what the schemas know. */
 export const guideWords = 'docs/guide/words.md'
 
-/** The line in these words that the sections of the home page take the place of. */
-const sectionsMark = '<!-- the sections of the home page -->'
+/** A line in these words that makes room for the limits of some keys of the home page. */
+const keysMark = /^<!-- keys: (.+) -->$/gm
 
 const madeNote = `<!-- Made by npm run content:check -- --write-guide from ${guideWords} and the schemas: change those. -->`
 
 /**
  * The pages of the guide: what people have written, with what the schemas say of every key.
- * @throws Error when the words have no place for the sections of the home page.
+ * @throws Error when the words ask for a key that the home page has not.
  */
 export function contentGuide(words: string) {
-  if (!words.includes(sectionsMark)) {
-    throw new Error(`${guideWords} has no line ${sectionsMark}; put it where the sections belong.`)
-  }
-  const sections = homeSections.map(sectionText).join('\n\n')
+  const text = words.replaceAll(keysMark, (_, keys: string) => fieldTable(keys.split(', ')))
   return [
-    {
-      path: 'resources/content/README.md',
-      text: `${madeNote}\n\n${words.replace(sectionsMark, () => sections)}`,
-    },
+    { path: 'resources/content/README.md', text: `${madeNote}\n\n${text}` },
     { path: 'docs/guide/every-key.md', text: everyKey() },
   ]
-}
-
-function sectionText(section: HomeSection, index: number): string {
-  const { title, picture, altText, keys, note } = section
-  const named = keys.map((key) => `\`${key}\``).join(' and ')
-  const lead = keys.length > 0 ? `In \`home.json\`: ${named}. ${note}` : note
-  const fields = fieldsOf(homePageData).filter(
-    ({ name, value }) =>
-      keys.some((key) => key === /^\w+/.exec(name)?.[0]) && value !== 'an object',
-  )
-  return [
-    `### ${index + 1}. ${title}`,
-    `![${altText}](../../docs/guide/${picture})`,
-    lead,
-    ...(fields.length > 0 ? [fieldTable(fields)] : []),
-  ].join('\n\n')
 }
 
 function everyKey(): string {
@@ -67,14 +43,23 @@ function everyKey(): string {
   return `${texts.join('\n\n')}\n`
 }
 
-function fieldTable(fields: readonly Field[]): string {
+function fieldTable(keys: readonly string[]): string {
+  const fields = fieldsOf(homePageData)
+  const unknown = keys.find((key) => !fields.some(({ name }) => name === key))
+  if (unknown !== undefined) {
+    throw new Error(`${guideWords} asks for the key ${unknown}, which the home page has not.`)
+  }
   return markdownTable(
     ['key', 'what it is', 'what may be written'],
-    fields.map((field) => [`\`${field.name}\``, field.says, limitsOf(field)]),
+    fields
+      .filter(({ name, value }) => {
+        return keys.includes(/^\w+/.exec(name)?.[0] ?? '') && value !== 'an object'
+      })
+      .map((field) => [`\`${field.name}\``, field.says, limitsOf(field)]),
   )
 }
 
-/** The same as a list, for files with so many keys that a table would be mostly blanks. */
+/** A list, for files with so many keys that a table would be mostly blanks. */
 function fieldList(fields: readonly Field[]): string {
   return fields
     .map((field) => {

@@ -3,7 +3,7 @@ import { fieldsOf } from '../guide/fields.ts'
 import type { Field } from '../guide/fields.ts'
 import { valueIn } from '../json-schema.ts'
 import { readDocuments } from '../load/documents.ts'
-import { contentPlaces, readFiles } from '../load/read-files.ts'
+import { readFiles } from '../load/read-files.ts'
 import { freeCode, freeId, titleFrom } from './free-name.ts'
 import { newCourse, newHoliday, newPage, newProduct } from './templates.ts'
 
@@ -97,8 +97,7 @@ type Taken = ReturnType<typeof takenIn>
 
 /** What has an id and a code in a content folder; a file with violations of its own counts for nothing. */
 export function takenIn(directory: string) {
-  const places = contentPlaces(directory)
-  const { documents } = readDocuments(places, readFiles(places))
+  const { documents } = readDocuments({ directory }, readFiles({ directory }))
   const { courses, holidays, products, giftVouchers } = documents
   const things = Object.entries({ courses, holidays, products }).flatMap(([folder, files]) =>
     [...files.values()].flatMap((document) =>

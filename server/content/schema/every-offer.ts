@@ -5,6 +5,7 @@ import {
   ability,
   catalogueId,
   changed,
+  contentFile,
   count,
   draft,
   fileSlug,
@@ -13,7 +14,6 @@ import {
   paragraphs,
   picturePath,
   pounds,
-  schemaKey,
   score,
   slug,
 } from './pieces.ts'
@@ -81,8 +81,7 @@ const selling = {
 export type SaleUnit = z.infer<typeof saleUnit>
 
 /** What every course and every trip says about itself. */
-export const everyOffer = z.strictObject({
-  ...schemaKey,
+export const everyOffer = contentFile({
   ...draft,
   id: catalogueId,
   slug: fileSlug,

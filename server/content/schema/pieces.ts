@@ -99,8 +99,9 @@ export const draft = {
     .describe('true: nobody sees it, and nothing may name it; remove the line to publish it'),
 }
 
-/** Names the JSON Schema that an editor uses; the site ignores it. */
-export const schemaKey = { $schema: z.string().optional() }
+/** A whole file, which may name the JSON Schema that an editor uses; the site ignores that key. */
+export const contentFile = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ $schema: z.string().optional(), ...shape })
 
 export const ability = z
   .enum(['beginner', 'intermediate', 'advanced'])
