@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { checkContent } from '#server/content/read-content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
 import { errorsOf } from '#server/content/violation.ts'
 import { dayOf } from '#server/schedule/day.ts'
@@ -25,7 +25,7 @@ export async function run(words: readonly string[]): Promise<number> {
   if (options['write-schemas']) await writeSchemas(directory)
   if (options['write-guide']) await writeGuide()
 
-  const result = checkContent(directory, {
+  const result = readContent(directory, {
     links: createLinkChecker(),
     advise: { today: dayFrom(options.day), publicFolder: 'public' },
   })

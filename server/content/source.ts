@@ -78,7 +78,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       mended()
       return { changed: false, violations: [] }
     }
-    const { content, version, violations, texts } = contentOf(options, bytes, links)
+    const { content, version, violations, texts } = contentOf(options, bytes, { links })
     if (!content) {
       trouble = { violations, texts }
       violationLog.edited(violations, good.version)
@@ -131,13 +131,13 @@ function firstContent(options: ContentSourceOptions): {
 } {
   const { links, lastGood } = options
   const bytes = readFiles(options)
-  const { content, version, violations, texts } = contentOf(options, bytes, links)
+  const { content, version, violations, texts } = contentOf(options, bytes, { links })
   if (content) {
     lastGood?.keep(bytes)
     return { good: { content, version }, trouble: null }
   }
   const kept = lastGood?.read()
-  const earlier = kept && contentOf(options, kept, links)
+  const earlier = kept && contentOf(options, kept, { links })
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts } }

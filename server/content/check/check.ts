@@ -1,5 +1,5 @@
 import { violationAt } from '../load/document.ts'
-import type { Document, ParsedText, Path } from '../load/document.ts'
+import type { Document, Finding, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Offer } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
@@ -10,10 +10,10 @@ export type Check = (documents: Documents) => Violations
 export type Violations = Iterable<Violation>
 
 /** A violation at a key of one entry of a document. */
-export type ViolationAtKey = (key: string, message: string, remedy: string) => Violation
+export type ViolationAtKey = (key: string, ...finding: Finding) => Violation
 
 export function violationsIn(document: ParsedText, path: Path): ViolationAtKey {
-  return (key, message, remedy) => violationAt(document, [...path, key], message, remedy)
+  return (key, ...finding) => violationAt(document, [...path, key], ...finding)
 }
 
 interface PlacedValue {

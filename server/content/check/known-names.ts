@@ -6,6 +6,14 @@ import type { OfferKind } from '../schema/offer.ts'
 import { isDraft, isDraftFile } from './check.ts'
 import type { MaybeDraft, Violations } from './check.ts'
 
+/** Holds what stands at a place against what it must name. */
+export type Target<Value> = (
+  documents: Documents,
+  source: ParsedText,
+  path: Path,
+  value: Value,
+) => Violations
+
 interface Known {
   /** What the name should name, such as `question`. */
   readonly what: string
@@ -31,26 +39,22 @@ export function* nameIsKnown(
 }
 
 /** A name that may only be a course is one, which visitors may see. */
-export function* courseIsKnown(
-  { courses }: Documents,
-  source: ParsedText,
-  path: Path,
-  slug: string,
-): Violations {
+export const courseIsKnown: Target<string> = function* ({ courses }, source, path, slug) {
   const otherwise = `name a course, or add courses/${slug}.json`
   yield* nameIsKnown(source, path, slug, { what: 'course', names: courses.keys(), otherwise })
   yield* isNoDraft(source, path, courses.get(slug))
 }
 
+export interface OfferReference {
+  readonly className: OfferKind
+  readonly slug: string
+}
+
 const folders = { course: 'courses', holiday: 'holidays' } as const
 
 /** A slug is that of an offer of its kind, which visitors may see. */
-export function* offerIsKnown(
-  documents: Documents,
-  source: ParsedText,
-  path: Path,
-  { className: kind, slug }: { readonly className: OfferKind; readonly slug: string },
-): Violations {
+export const offerIsKnown: Target<OfferReference> = function* (documents, source, path, named) {
+  const { className: kind, slug } = named
   const offers = documents[folders[kind]]
   const other: OfferKind = kind === 'course' ? 'holiday' : 'course'
   if (offers.has(slug)) {

@@ -1,27 +1,16 @@
-import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { OfferKind } from '../schema/offer.ts'
 import { goodFiles, valuesAt } from './check.ts'
-import type { Check, Violations } from './check.ts'
+import type { Check } from './check.ts'
 import { courseIsKnown, isNoDraft, nameIsKnown, offerIsKnown } from './known-names.ts'
+import type { OfferReference, Target } from './known-names.ts'
 
-/** Holds what stands at a place against what it must name. */
-type Target = (
-  documents: Documents,
-  source: Document<unknown>,
-  path: Path,
-  value: unknown,
-) => Violations
+const offer: Target<unknown> = (documents, source, path, value) =>
+  offerIsKnown(documents, source, [...path, 'slug'], value as OfferReference)
 
-const offer: Target = (documents, source, path, value) => {
-  const named = value as { readonly className: OfferKind; readonly slug: string }
-  return offerIsKnown(documents, source, [...path, 'slug'], named)
-}
-
-const course: Target = (documents, source, path, slug) =>
+const course: Target<unknown> = (documents, source, path, slug) =>
   courseIsKnown(documents, source, path, String(slug))
 
-const courseOrTrip: Target = function* ({ courses, holidays }, source, path, value) {
+const courseOrTrip: Target<unknown> = function* ({ courses, holidays }, source, path, value) {
   const slug = String(value)
   const names = [...courses.keys(), ...holidays.keys()]
   const known = { what: 'course or trip', names, otherwise: 'name one that is there' }
@@ -36,7 +25,7 @@ function oneOf(
   what: string,
   namesIn: (documents: Documents) => Names | undefined,
   otherwise = (names: Names) => `use one of: ${names.join(', ')}`,
-): Target {
+): Target<unknown> {
   return (documents, source, path, name) => {
     const names = namesIn(documents)?.map(String)
     const known = { what, names, otherwise: otherwise(names ?? []) }
@@ -66,7 +55,7 @@ const packageType = oneOf(
 )
 
 /** Where content names something, by the file or the folder, and what that must be. */
-const references: readonly (readonly [keyof Documents, place: string, Target])[] = [
+const references: readonly (readonly [keyof Documents, place: string, Target<unknown>])[] = [
   ['courses', 'next.*', courseOrTrip],
   ['courses', 'requires_courses.*', course],
   ['courses', 'if_holding.course', course],

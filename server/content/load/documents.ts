@@ -84,15 +84,12 @@ export function readDocument<Schema extends z.ZodType>(
   } catch (error) {
     // The parser calls itself for every level, so only a file made to do so gets here.
     if (!(error instanceof RangeError)) throw error
-    const violation = violationAtOffset(
-      { file, text: '' },
-      0,
-      'is nested too deeply',
-      'make it flatter',
-    )
+    const violation = violationAtOffset({ file, text: '' }, 0, [], ...tooDeep)
     return { document: null, violations: [violation] }
   }
 }
+
+const tooDeep = ['is nested too deeply', 'make it flatter'] as const
 
 /** Without the key that only an editor needs. */
 function withoutSchemaName(input: unknown): unknown {

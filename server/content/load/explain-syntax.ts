@@ -15,7 +15,7 @@ export function explainSyntax(
   const { text } = source
   const violations: Violation[] = []
   const add = (offset: number, ...finding: Finding) =>
-    violations.push(violationAtOffset(source, offset, ...finding))
+    violations.push(violationAtOffset(source, offset, [], ...finding))
   const commas = new Set<number>()
   for (const error of errors) {
     const { offset, length } = error

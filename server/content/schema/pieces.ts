@@ -29,6 +29,10 @@ export const paragraphs = (entries: number, limit: number) =>
 /** Short lines, such as what a price includes. */
 export const lines = (entries: number, limit = 140) => z.array(line(limit)).max(entries)
 
+/** A list of so many objects of one shape. */
+export const listOf = <Shape extends z.ZodRawShape>(least: number, most: number, shape: Shape) =>
+  z.array(z.strictObject(shape)).min(least).max(most)
+
 export const link = z
   .string()
   .max(500)
