@@ -6,18 +6,16 @@ export type OptionKinds = Readonly<
   Record<string, { readonly type: 'boolean' | 'string'; readonly short?: string }>
 >
 
-/** What was typed behind a command. */
-interface Typed {
+export interface Typed {
   readonly switches: ReadonlySet<string>
   readonly texts: Readonly<Record<string, string | undefined>>
   readonly words: readonly string[]
 }
 
-/** Reads what was typed. A slip in an option is an error that says what was meant. */
-export function readArguments(
-  typed: readonly string[],
-  options: OptionKinds,
-): Typed | { readonly error: string } {
+/** What was typed cannot be understood; the message says why, to whoever typed it. */
+export class Slip extends Error {}
+
+function readArguments(typed: readonly string[], options: OptionKinds): Typed {
   const { tokens } = parseArgs({
     args: [...typed],
     options: { ...options },
@@ -32,45 +30,48 @@ export function readArguments(
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const known = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (!known) return { error: unknownOption(token.rawName, options) }
+    if (!known) throw new Slip(unknownOption(token.rawName, options))
     if (known.type === 'boolean') switches.add(token.name)
     else if (token.value) texts[token.name] = token.value
-    else return { error: `${token.rawName} needs a text behind it, such as ${token.rawName}=…` }
+    else throw new Slip(`${token.rawName} needs a text behind it, such as ${token.rawName}=…`)
   }
   return { switches, texts, words }
 }
 
-/** What a command is for whoever types it. */
-interface CommandShape {
+/** The option that shows what can be typed, for commands that have one. */
+export const help = { type: 'boolean', short: 'h' } as const
+
+interface CommandShape<Understood> {
   readonly usage: string
   readonly options: OptionKinds
+  /** @throws Slip */
+  understand(typed: Typed): Understood
 }
 
-/** The same, where `--help` shows the usage and a slip does besides: then there is nothing to run. */
-export function readCommand(
+/**
+ * What a command was asked to do. There is nothing to do, but an exit code, once `--help` has shown
+ * the usage, or a slip is told with it.
+ */
+export function readCommand<Understood>(
   typed: readonly string[],
-  { usage, options }: CommandShape,
+  { usage, options, understand }: CommandShape<Understood>,
   console: Pick<Speech, 'print' | 'printError'>,
-): Typed | { readonly exitCode: 0 | 2 } {
-  const read = readArguments(typed, { ...options, help: { type: 'boolean', short: 'h' } })
-  if ('error' in read) return { exitCode: refuse(read.error, usage, console) }
-  if (!read.switches.has('help')) return read
-  console.print(usage)
-  return { exitCode: 0 }
-}
-
-/** Tells a slip, and what can be typed. */
-export function refuse(
-  error: string,
-  usage: string,
-  { printError }: Pick<Speech, 'printError'>,
-): 2 {
-  printError(`${error}\n\n${usage}`)
-  return 2
+): { readonly asked: Understood } | { readonly exitCode: 0 | 2 } {
+  try {
+    const read = readArguments(typed, options)
+    if (!read.switches.has('help')) return { asked: understand(read) }
+    console.print(usage)
+    return { exitCode: 0 }
+  } catch (error) {
+    if (!(error instanceof Slip)) throw error
+    console.printError(`${error.message}\n\n${usage}`)
+    return { exitCode: 2 }
+  }
 }
 
 function unknownOption(written: string, options: OptionKinds): string {
   const names = Object.keys(options).map((name) => `--${name}`)
+  if (names.length === 0) return 'This command has no options.'
   const meant = nearest(written, names)
   return `There is no option ${written}; ${meant ? `did you mean ${meant}?` : `use ${names.join(', ')}.`}`
 }
@@ -113,7 +114,7 @@ export function widthOf({ isTTY, columns }: Terminal): number {
 }
 
 /** Colours for a terminal whose owner did not turn them off; plain text for a file or a pipe. */
-export function paintFor({ isTTY }: Terminal, noColor: string | undefined): Paint {
+function paintFor({ isTTY }: Terminal, noColor: string | undefined): Paint {
   if (!isTTY || noColor) return (_style, text) => text
   return (style, text) => styleText(styles[style], text)
 }

@@ -1,4 +1,3 @@
-/** A command's module. */
 interface Command {
   /**
    * @param words what was typed behind the command's name.

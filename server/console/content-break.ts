@@ -11,8 +11,8 @@ import { violationReport } from '#server/content/report.ts'
 import { countViolations } from '#server/content/violation.ts'
 import { lessons } from './break-lessons.ts'
 import type { Lesson } from './break-lessons.ts'
-import { readCommand, refuse, speechAt } from './command.ts'
-import type { Speech } from './command.ts'
+import { help, readCommand, Slip, speechAt } from './command.ts'
+import type { Speech, Typed } from './command.ts'
 
 /** `npm run break`: what a violation looks like and how it is mended, on a copy of the content. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -66,21 +66,8 @@ export async function runBreakCommand(
   typed: readonly string[],
   console: BreakConsole,
 ): Promise<number> {
-  const read = readCommand(typed, { usage, options: {} }, console)
+  const read = readCommand(typed, { usage, options: { help }, understand: chooseLessons }, console)
   if ('exitCode' in read) return read.exitCode
-  const [name, ...more] = read.words
-  const chosen = name === undefined ? lessons : lessons.filter((lesson) => lesson.name === name)
-  if (chosen.length === 0 || more.length > 0) {
-    const meant = nearest(
-      name ?? '',
-      lessons.map((lesson) => lesson.name),
-    )
-    return refuse(
-      `There is no lesson “${read.words.join(' ')}”${meant ? `; did you mean ${meant}?` : '.'}`,
-      usage,
-      console,
-    )
-  }
   const before = console.check(console.directory).violations
   if (before.length > 0) {
     console.printError(
@@ -88,9 +75,18 @@ export async function runBreakCommand(
     )
     return 1
   }
-  for (const lesson of chosen) await teach(lesson, console)
+  for (const lesson of read.asked) await teach(lesson, console)
   console.print(console.paint('heading', 'That is all. The content of the site is as it was.'))
   return 0
+}
+
+function chooseLessons({ words: [name, ...more] }: Typed): readonly Lesson[] {
+  if (name === undefined) return lessons
+  const names = lessons.map((lesson) => lesson.name)
+  if (names.includes(name) && more.length === 0) return lessons.filter((one) => one.name === name)
+  const meant = nearest(name, names)
+  const typed = [name, ...more].join(' ')
+  throw new Slip(`There is no lesson “${typed}”${meant ? `; did you mean ${meant}?` : '.'}`)
 }
 
 async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
@@ -123,7 +119,6 @@ async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
   }
 }
 
-/** The line that one text has and another has not. */
 function onlyIn(text: string, other: string): string {
   const lines = new Set(other.split('\n'))
   return (text.split('\n').find((line) => !lines.has(line)) ?? '').trim()

@@ -6,8 +6,9 @@ import type { FixedFile } from '#server/content/autofix/autofix.ts'
 import { displayPath } from '#server/content/load/document.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { readCommand, refuse, speechAt } from './command.ts'
-import type { OptionKinds, Paint, Speech } from './command.ts'
+import { counted, countViolations } from '#server/content/violation.ts'
+import { help, readCommand, Slip, speechAt } from './command.ts'
+import type { OptionKinds, Paint, Speech, Typed } from './command.ts'
 
 /** `npm run content:fix`: what a machine can mend in the content's files. */
 export function run(words: readonly string[]): number {
@@ -28,6 +29,7 @@ interface FixConsole extends Speech {
 
 const options = {
   'dry-run': { type: 'boolean' },
+  help,
 } as const satisfies OptionKinds
 
 const usage = `npm run content:fix -- [--dry-run] [FILE …]
@@ -41,38 +43,33 @@ const usage = `npm run content:fix -- [--dry-run] [FILE …]
 
 /** Runs `npm run content:fix` and returns the exit code: 2 for a slip in what was typed. */
 export function runFixCommand(typed: readonly string[], console: FixConsole): number {
-  const read = readCommand(typed, { usage, options }, console)
+  const { directory, print, paint } = console
+  const understand = ({ words, switches }: Typed) => {
+    return { names: chooseFiles(words, directory), isDryRun: switches.has('dry-run') }
+  }
+  const read = readCommand(typed, { usage, options, understand }, console)
   if ('exitCode' in read) return read.exitCode
-  const chosen = chooseFiles(read.words, console.directory)
-  if ('error' in chosen) return refuse(chosen.error, usage, console)
-
-  const isDryRun = read.switches.has('dry-run')
-  const mended = autofixFolder(console.directory, { names: chosen.names, isDryRun })
-  for (const file of mended) console.print(`${fileReport(file, console.paint)}\n`)
-  console.print(summary(mended, chosen.names.length, isDryRun))
+  const { names, isDryRun } = read.asked
+  const mended = autofixFolder(directory, names, isDryRun)
+  for (const file of mended) print(`${fileReport(file, paint)}\n`)
+  print(summary(mended, names.length, isDryRun))
   if (isDryRun) return mended.length > 0 ? 1 : 0
-  console.print(leftover(console.countViolations()))
+  print(leftover(console.countViolations()))
   return 0
 }
 
-type Chosen = { readonly names: readonly string[] } | { readonly error: string }
-
 /** Files may be named from where the person is, or inside the content folder. */
-function chooseFiles(words: readonly string[], directory: string): Chosen {
+function chooseFiles(words: readonly string[], directory: string): readonly string[] {
   const known = fixableFiles(directory)
-  if (words.length === 0) return { names: known }
-  const names: string[] = []
-  for (const word of words) {
+  if (words.length === 0) return known
+  return words.map((word) => {
     const choices = [word, relative(directory, resolve(word)).replaceAll('\\', '/')]
     const name = choices.find((choice) => known.includes(choice))
-    if (name === undefined) {
-      const meant = nearest(word, known)
-      const cure = meant ? `did you mean ${meant}?` : `name a file of ${displayPath(directory)}.`
-      return { error: `There is no content file ${word}; ${cure}` }
-    }
-    names.push(name)
-  }
-  return { names }
+    if (name !== undefined) return name
+    const meant = nearest(word, known)
+    const cure = meant ? `did you mean ${meant}?` : `name a file of ${displayPath(directory)}.`
+    throw new Slip(`There is no content file ${word}; ${cure}`)
+  })
 }
 
 function fileReport({ file, changes }: FixedFile, paint: Paint): string {
@@ -100,11 +97,7 @@ function summary(mended: readonly FixedFile[], read: number, isDryRun: boolean):
     : `${what}; the others are as they were.`
 }
 
-function leftover(faults: number): string {
-  if (faults === 0) return 'npm run content:check finds no fault.'
-  return `npm run content:check finds ${counted(faults, 'fault')} that only a person can mend.`
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+function leftover(violations: number): string {
+  if (violations === 0) return 'npm run content:check finds no fault.'
+  return `npm run content:check finds ${countViolations(violations)} that only a person can mend.`
 }

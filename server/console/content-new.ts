@@ -10,8 +10,8 @@ import { slugOf } from '#server/content/scaffold/free-name.ts'
 import { folderOf, scaffold, scaffoldKinds, takenIn } from '#server/content/scaffold/scaffold.ts'
 import type { Scaffold, ScaffoldKind } from '#server/content/scaffold/scaffold.ts'
 import type { Violation } from '#server/content/violation.ts'
-import { readCommand, refuse, speechAt } from './command.ts'
-import type { Paint, Speech } from './command.ts'
+import { help, readCommand, Slip, speechAt } from './command.ts'
+import type { Paint, Speech, Typed } from './command.ts'
 
 /** `npm run content:new`: the beginning of a new content file. */
 export function run(words: readonly string[]): number {
@@ -44,45 +44,40 @@ const usage = `npm run content:new course|holiday|product|page NAME
  * for a slip in what was typed.
  */
 export function runNewCommand(typed: readonly string[], console: NewConsole): number {
-  const read = readCommand(typed, { usage, options: {} }, console)
+  const read = readCommand(typed, { usage, options: { help }, understand: readAsked }, console)
   if ('exitCode' in read) return read.exitCode
-  const asked = readAsked(read.words)
-  if ('error' in asked) return refuse(asked.error, usage, console)
-
-  const { kind, slug } = asked
+  const { kind, slug } = read.asked
   const owner = ownerOf(join(console.directory, folderOf(kind)), slug)
-  if (owner !== undefined) {
-    console.printError(
-      `${displayPath(owner)} is there already. Choose another name, or write in that file.`,
-    )
-    return 1
-  }
-  return makeFile(kind, slug, console)
+  if (owner === undefined) return makeFile(kind, slug, console)
+  console.printError(
+    `${displayPath(owner)} is there already. Choose another name, or write in that file.`,
+  )
+  return 1
 }
 
-type Asked = { readonly error: string } | { readonly kind: ScaffoldKind; readonly slug: string }
+interface Asked {
+  readonly kind: ScaffoldKind
+  readonly slug: string
+}
 
-function readAsked([word, ...name]: readonly string[]): Asked {
-  if (word === undefined) return { error: 'Say what to make, and its name.' }
+function readAsked({ words: [word, ...name] }: Typed): Asked {
+  if (word === undefined) throw new Slip('Say what to make, and its name.')
   const kind = scaffoldKinds.find((one) => one === word.toLowerCase())
   if (!kind) {
     const meant = nearest(word, scaffoldKinds)
     const cure = meant ? `did you mean ${meant}?` : `use one of: ${scaffoldKinds.join(', ')}.`
-    return { error: `“${word}” is nothing that this makes; ${cure}` }
+    throw new Slip(`“${word}” is nothing that this makes; ${cure}`)
   }
   const typed = name.join(' ')
   const slug = slugOf(typed)
-  if (typed === '') return { error: `Say what the new ${kind} is called, such as my-new-${kind}.` }
-  if (slug === '') return { error: `“${typed}” has no letter that an address can have.` }
+  if (typed === '') throw new Slip(`Say what the new ${kind} is called, such as my-new-${kind}.`)
+  if (slug === '') throw new Slip(`“${typed}” has no letter that an address can have.`)
   if (slug.length > mostLetters) {
-    return {
-      error: `The name has ${slug.length} letters; an address ends with ${mostLetters} at most.`,
-    }
+    const most = `an address ends with ${mostLetters} at most`
+    throw new Slip(`The name has ${slug.length} letters; ${most}.`)
   }
   if (slug !== typed) {
-    return {
-      error: `“${typed}” cannot be the end of an address; did you mean ${slug}?`,
-    }
+    throw new Slip(`“${typed}” cannot be the end of an address; did you mean ${slug}?`)
   }
   return { kind, slug }
 }
@@ -113,7 +108,6 @@ function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): number
 /** Keys that are right as they are. */
 const settled = ['draft', 'id', 'slug', 'routeName']
 
-/** What to do with a new file, from its top to its bottom, and how it is published. */
 function scaffoldGuidance(
   kind: ScaffoldKind,
   { written, optional }: Scaffold,

@@ -3,12 +3,12 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { checkContent } from '#server/content/read-content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
 import { errorsOf } from '#server/content/violation.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { systemClock } from '#server/site/clock.ts'
-import { paintFor } from './command.ts'
+import { speechAt } from './command.ts'
 
 const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-24] [--write-schemas] [--write-guide]
   --json           the faults as JSON
@@ -25,11 +25,11 @@ export async function run(words: readonly string[]): Promise<number> {
   if (options['write-schemas']) await writeSchemas(directory)
   if (options['write-guide']) await writeGuide()
 
-  const result = checkContent(directory, {
+  const result = readContent(directory, {
     links: createLinkChecker(),
     advise: { today: dayFrom(options.day), publicFolder: 'public' },
   })
-  const paint = paintFor(process.stdout, variables['NO_COLOR'])
+  const { paint } = speechAt(process.stdout, variables['NO_COLOR'])
   console.log(options.json ? jsonReport(result) : violationReport(result, paint))
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)

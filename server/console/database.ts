@@ -3,13 +3,13 @@ import { loadConfig, processVariables } from '#server/app/config.ts'
 import type { Config } from '#server/app/config.ts'
 import { backUp } from '#server/database/backup.ts'
 import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
-import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { dropTables, migrate } from '#server/database/migrate.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import { seed } from '#server/database/world.ts'
 import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
+import { withDatabase } from './with-tables.ts'
 
 export async function run(words: readonly string[]): Promise<number> {
   const print = (line: string) => console.log(line)
@@ -44,7 +44,8 @@ export async function runDatabaseCommand(
   const [name, file, ...rest] = words.filter((word) => word !== '--force')
   const takesFile = name === 'backup'
   if (rest.length > 0 || (file !== undefined && !takesFile)) return explain(console)
-  if (name === 'migrate') await withDatabase(console, (database) => runMigrate(database, console))
+  if (name === 'migrate')
+    await withDatabase(console.config.database.url, (database) => runMigrate(database, console))
   else if (name === 'seed') await runSeed(console, isForced)
   else if (name === 'reset') await runReset(console, isForced)
   else if (name === 'backup') await runBackup(console, file)
@@ -57,18 +58,6 @@ function explain({ print }: Console): number {
   return 2
 }
 
-async function withDatabase(
-  { config }: Console,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase(config.database.url)
-  try {
-    await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
 async function runMigrate(database: Database, { print }: Console): Promise<void> {
   const names = await migrate(database)
   for (const name of names) print(`Applied ${name}.`)
@@ -77,7 +66,7 @@ async function runMigrate(database: Database, { print }: Console): Promise<void>
 
 async function runSeed(console: Console, isForced: boolean): Promise<void> {
   refuseInProduction(console, isForced, 'seed adds people who are not real')
-  await withDatabase(console, (database) => migrateAndSeed(database, console))
+  await withDatabase(console.config.database.url, (database) => migrateAndSeed(database, console))
 }
 
 async function migrateAndSeed(database: Database, console: Console): Promise<void> {
@@ -90,7 +79,7 @@ async function runReset(console: Console, isForced: boolean): Promise<void> {
   refuseInProduction(console, isForced, 'reset destroys all data')
   const lock = await takeServerLock(console.config.database.url)
   try {
-    await withDatabase(console, async (database) => {
+    await withDatabase(console.config.database.url, async (database) => {
       const names = await dropTables(database)
       console.print(names.length === 0 ? 'There were no tables.' : `Dropped ${names.join(', ')}.`)
       await migrateAndSeed(database, console)

@@ -25,11 +25,9 @@ export interface Site {
   run(name: RouteName, params: Readonly<Record<string, string>>, query: Query): PageResult
 }
 
-/** How a request is answered, and why. */
 interface Explanation {
   /** Null where only the running action knows. */
   readonly status: number | null
-  /** Where a redirect leads. */
   readonly location?: string
   /** May the answer be kept and given to anybody? Null where the action says so itself. */
   readonly isPublic: boolean | null
@@ -48,30 +46,23 @@ export function explainRequest(method: string, address: string, site: Site): Exp
   const match = site.matcher.find(method, path)
   if (match) return explainMatch(match, address, isSafe, site)
   if (isSafe && site.isFile(path)) {
-    return explained(200, true, [['Answer', `200: the file public${path}`]])
+    return explained(200, true, `200: the file public${path}`)
   }
   const allowed = allowedMethods(matches)
   if (allowed.length > 0) {
     const names = matches.map(({ name }) => name).join(', ')
     const reason = `405: the path is that of ${names}, which ${method} does not call`
-    return explained(405, isSafe, [
-      ['Answer', reason],
-      ['Allow', allowed.join(', ')],
-    ])
+    return explained(405, isSafe, reason, ['Allow', allowed.join(', ')])
   }
   const recased = isSafe ? site.redirects.recased(path) : undefined
   if (recased !== undefined) {
     const reason = 'no route has the path as it is written; in lower case one has'
     return redirected(301, recased + address.slice(path.length), reason)
   }
-  const near = nearest(
-    path,
-    site.rows.map(({ uri }) => uri).filter((uri) => !uri.includes('{')),
-  )
-  return explained(404, isSafe, [
-    ['Answer', '404: no route and no public file has this path'],
-    ...(near ? [['Near', near] as const] : []),
-  ])
+  const paths = site.rows.map(({ uri }) => uri).filter((uri) => !uri.includes('{'))
+  const near = nearest(path, paths)
+  const facts = near ? [['Near', near] as const] : []
+  return explained(404, isSafe, '404: no route and no public file has this path', ...facts)
 }
 
 function refusal(
@@ -81,8 +72,7 @@ function refusal(
   { redirects }: Site,
 ): Explanation | undefined {
   if (!isReadable(path)) {
-    const reason = '400: a percent sign in the path stands for no character'
-    return explained(400, isSafe, [['Answer', reason]])
+    return explained(400, isSafe, '400: a percent sign in the path stands for no character')
   }
   const canonical = canonicalOf(path)
   const moved = isSafe ? redirects.moved(canonical) : undefined
@@ -108,52 +98,51 @@ function explainMatch(
   const kept: Fact = ['Cache', cacheText(isSafe, keeping)]
 
   if (route.kind === 'action') {
-    const acts: Fact = ['Answer', 'only the action knows; it reads the whole request']
-    return explained(null, null, [acts, ...facts, kept])
+    const answer = 'only the action knows; it reads the whole request'
+    return explained(null, null, answer, ...facts, kept)
   }
   const result = run(name as RouteName, params, query)
   if (result.kind === 'redirect') {
-    const { status, to } = result
-    const answer: Fact = ['Answer', `${status} to ${to}: the handler says so`]
-    return { ...explained(status, null, [answer, ...facts]), location: to }
+    return redirected(result.status, result.to, 'the handler says so', ...facts)
   }
   const [status, answer] =
     result.kind === 'page'
       ? [result.status, `${result.status}: the page ${result.component}`]
       : [404, '404: the handler knows nothing at this address']
   const isPublic = isSafe && keeping.isPublic && status < 500
-  return explained(status, isPublic, [['Answer', answer], ...facts, kept])
+  return explained(status, isPublic, answer, ...facts, kept)
 }
 
 function explained(
   status: number | null,
   isPublic: boolean | null,
-  facts: readonly Fact[],
+  answer: string,
+  ...facts: readonly Fact[]
 ): Explanation {
-  return { status, isPublic, facts }
+  return { status, isPublic, facts: [['Answer', answer], ...facts] }
 }
 
-function redirected(status: number, location: string, reason: string): Explanation {
-  const answer: Fact = ['Answer', `${status} to ${location}: ${reason}`]
-  return { status, location, isPublic: null, facts: [answer] }
+function redirected(
+  status: number,
+  location: string,
+  reason: string,
+  ...facts: readonly Fact[]
+): Explanation {
+  return { ...explained(status, null, `${status} to ${location}: ${reason}`, ...facts), location }
 }
 
 /** One line of an explanation: a word, and what it is about. */
 type Fact = readonly [label: string, text: string]
 
-/** What is known of a matched route and of its parameters in this request. */
 function routeFacts(row: RouteRow, params: Readonly<Record<string, string>>, query: Query): Fact[] {
   const { declared, handler, kind, name, uri } = row
   const place = `${declared.file}${declared.line === null ? '' : `:${declared.line}`}`
-  const values = Object.entries(params).map(([key, value]): Fact => [
-    'Parameter',
-    `${key} = ${value}`,
-  ])
+  const values = Object.entries(params).map(([key, value]) => `${key} = ${value}`)
   return [
     ['Route', `${name}, ${uri} (${place})`],
     ['Handler', handler ? `${kind} ${handlerName(handler)} (${handler.file})` : kind],
     ...row.pages.map((page): Fact => ['Page', `${page} (${pageFile(page)})`]),
-    ...values,
+    ...values.map((value): Fact => ['Parameter', value]),
     ...(Object.keys(query).length > 0 ? [['Query', writeQuery(query)] as const] : []),
     ...differencesOf(row)
       .filter((text) => !text.startsWith('{'))
@@ -161,7 +150,6 @@ function routeFacts(row: RouteRow, params: Readonly<Record<string, string>>, que
   ]
 }
 
-/** Whether the answer may be kept, for how long, and why. */
 function cacheText(isSafe: boolean, { isPublic, reason, seconds }: Keeping): string {
   if (!isSafe) return 'private: something was sent'
   if (!isPublic) return `private: ${reason}`

@@ -5,12 +5,12 @@ import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import type { SiteFiles } from '#server/site/site.ts'
-import { readCommand, refuse } from './command.ts'
-import type { OptionKinds } from './command.ts'
+import { help, readCommand, Slip } from './command.ts'
+import type { OptionKinds, Typed } from './command.ts'
 import { cancelAnOrder } from './orders/cancel-order.ts'
 import { exportOrders, listOrders } from './orders/list-orders.ts'
-import type { ExitCode, OrdersConsole, Read } from './orders/orders-console.ts'
-import { readAmount, readDay, readNumber, readStatus } from './orders/orders-console.ts'
+import { readAmount, readNumber, readStatus, requireDay } from './orders/orders-console.ts'
+import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
 import { showOrder } from './orders/show-order.ts'
 
@@ -38,14 +38,17 @@ function readContent({ content, dataDirectory }: Config): SiteFiles {
   return source.current()
 }
 
-type Texts = Readonly<Record<string, string | undefined>>
+type Texts = Typed['texts']
 
 interface Command {
   /** Does it need the number of an order? */
   readonly isOfOne: boolean
   readonly options: readonly string[]
-  /** Understands the options, and gives what is to be done, or what is wrong. */
-  prepare(number: string, texts: Texts): Work | { readonly error: string }
+  /**
+   * Understands the options, and gives what is to be done.
+   * @throws Slip
+   */
+  prepare(number: string, texts: Texts): Work
 }
 
 type Work = (console: OrdersConsole) => Promise<ExitCode>
@@ -71,65 +74,48 @@ export async function runOrdersCommand(
   typed: readonly string[],
   console: OrdersConsole,
 ): Promise<ExitCode> {
-  const read = readCommand(typed, { usage, options }, console)
-  if ('exitCode' in read) return read.exitCode
-  const { texts, words } = read
-  const work = workOf(words, texts)
-  return 'error' in work ? refuse(work.error, usage, console) : work(console)
+  const read = readCommand(typed, { usage, options, understand: workOf }, console)
+  return 'exitCode' in read ? read.exitCode : read.asked(console)
 }
 
-function workOf([name, ...rest]: readonly string[], texts: Texts): ReturnType<Command['prepare']> {
-  if (name === undefined) return { error: 'There is no command.' }
+function workOf({ words: [name, ...rest], texts }: Typed): Work {
+  if (name === undefined) throw new Slip('There is no command.')
   const command = commands.get(name)
-  if (!command) return { error: `There is no command '${name}'.` }
+  if (!command) throw new Slip(`There is no command '${name}'.`)
   const foreign = Object.keys(texts).find((option) => !command.options.includes(option))
-  if (foreign !== undefined) return { error: `--${foreign} does not belong to ${name}.` }
+  if (foreign !== undefined) throw new Slip(`--${foreign} does not belong to ${name}.`)
   if (rest.length !== (command.isOfOne ? 1 : 0)) {
     const needs = command.isOfOne ? 'one order number, such as SL-1001' : 'nothing but its options'
-    return { error: `${name} needs ${needs}.` }
+    throw new Slip(`${name} needs ${needs}.`)
   }
-  const number = command.isOfOne ? readNumber(rest[0] ?? '') : { value: '' }
-  return 'error' in number ? number : command.prepare(number.value, texts)
+  return command.prepare(command.isOfOne ? readNumber(rest[0] ?? '') : '', texts)
 }
 
-function prepareList(_number: string, { status }: Texts): ReturnType<Command['prepare']> {
-  const read = optional(status, readStatus)
-  return 'error' in read ? read : (console) => listOrders(read.value, console)
+function prepareList(_number: string, { status: typed }: Texts): Work {
+  const status = typed === undefined ? undefined : readStatus(typed)
+  return (console) => listOrders(status, console)
 }
 
-/** Of a command about one payment. */
 function prepareWith(act: typeof payOrder): Command['prepare'] {
   return (number, { amount, note }) => {
-    const read = optional(amount, readAmount)
-    if ('error' in read) return read
     const input = {
       number,
-      ...(read.value !== undefined && { amount: read.value }),
+      ...(amount !== undefined && { amount: readAmount(amount) }),
       ...(note !== undefined && { note }),
     }
     return (console) => act(input, console)
   }
 }
 
-function prepareExport(_number: string, texts: Texts): ReturnType<Command['prepare']> {
-  const from = optional(texts['from'], readDay)
-  const to = optional(texts['to'], readDay)
-  if ('error' in from) return from
-  if ('error' in to) return to
-  if (from.value !== undefined && to.value !== undefined && from.value > to.value) {
-    return { error: `--from ${from.value} is after --to ${to.value}.` }
+function prepareExport(_number: string, texts: Texts): Work {
+  const [from, to] = [texts['from'], texts['to']]
+  for (const day of [from, to]) if (day !== undefined) requireDay(day)
+  if (from !== undefined && to !== undefined && from > to) {
+    throw new Slip(`--from ${from} is after --to ${to}.`)
   }
-  return (console) => exportOrders({ from: from.value, to: to.value }, console)
+  return (console) => exportOrders({ from, to }, console)
 }
 
-function optional<Value>(
-  typed: string | undefined,
-  read: (typed: string) => Read<Value>,
-): Read<Value | undefined> {
-  return typed === undefined ? { value: undefined } : read(typed)
-}
-
-/** What the commands on orders are, for whoever asks or slips. */
 const usage = `npm run orders -- COMMAND
 
   list [--status STATUS]          all orders, or those that are awaiting-payment, part-paid, paid or
@@ -146,11 +132,11 @@ const usage = `npm run orders -- COMMAND
 NUMBER is such as SL-1001, POUNDS such as 120.50, DAY such as 2026-12-31. DATABASE_URL says which
 database; the site may be running on it, and sends the letters.`
 
-/** All options; each command has some of them. */
 const options = {
   status: { type: 'string' },
   amount: { type: 'string' },
   note: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  help,
 } as const satisfies OptionKinds

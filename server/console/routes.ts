@@ -4,8 +4,8 @@ import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
 import { formatRows } from '#server/routing/listing/format-rows.ts'
 import { filterRows } from '#server/routing/listing/rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
-import { readCommand, refuse, speechAt, widthOf } from './command.ts'
-import type { OptionKinds } from './command.ts'
+import { help, readCommand, Slip, speechAt, widthOf } from './command.ts'
+import type { OptionKinds, Speech, Typed } from './command.ts'
 
 /** `npm run routes`: the route table, as route:list shows it; with --json an array for machines. */
 export function run(words: readonly string[]): number {
@@ -16,10 +16,8 @@ export function run(words: readonly string[]): number {
   })
 }
 
-interface RoutesConsole {
+interface RoutesConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly rows: readonly RouteRow[]
-  readonly print: (text: string) => void
-  readonly printError: (text: string) => void
   /** Columns of the terminal. */
   readonly width: number
   readonly paint?: Parameters<typeof formatRows>[1]['paint']
@@ -31,6 +29,7 @@ const options = {
   path: { type: 'string' },
   method: { type: 'string' },
   verbose: { type: 'boolean', short: 'v' },
+  help,
 } as const satisfies OptionKinds
 
 const usage = `npm run routes -- [OPTIONS]
@@ -43,11 +42,9 @@ const usage = `npm run routes -- [OPTIONS]
 
 /** Runs `npm run routes` and returns the exit code: 1 when no route fits, 2 for a slip in an option. */
 export function runRoutesCommand(typed: readonly string[], console: RoutesConsole): number {
-  const read = readCommand(typed, { usage, options }, console)
+  const read = readCommand(typed, { usage, options, understand: withoutWords }, console)
   if ('exitCode' in read) return read.exitCode
-  const { switches, texts, words } = read
-  if (words.length > 0) return refuse(`'${words[0]}' is no option of this command.`, usage, console)
-
+  const { switches, texts } = read.asked
   const rows = filterRows(console.rows, texts)
   if (rows.length === 0) {
     console.printError(noMatch(texts, console.rows))
@@ -59,9 +56,13 @@ export function runRoutesCommand(typed: readonly string[], console: RoutesConsol
   return 0
 }
 
-type Filters = Readonly<Record<string, string | undefined>>
+function withoutWords(typed: Typed): Typed {
+  const [word] = typed.words
+  if (word !== undefined) throw new Slip(`'${word}' is no option of this command.`)
+  return typed
+}
 
-function noMatch({ name, path, method }: Filters, rows: readonly RouteRow[]): string {
+function noMatch({ name, path, method }: Typed['texts'], rows: readonly RouteRow[]): string {
   const asked = [
     name && `name '${name}'`,
     path && `path '${path}'`,

@@ -1,4 +1,3 @@
-/** A column of a table on a terminal. */
 interface Column {
   readonly heading: string
   /** Amounts stand under one another by their pennies. */

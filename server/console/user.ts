@@ -14,7 +14,8 @@ import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
-import { readArguments, refuse } from './command.ts'
+import { readCommand, Slip } from './command.ts'
+import type { OptionKinds, Speech, Typed } from './command.ts'
 import { withTables } from './with-tables.ts'
 
 /** `npm run user`: opens accounts, makes people staff, and lists them; beside a running site too. */
@@ -27,11 +28,9 @@ export async function run(words: readonly string[]): Promise<number> {
   })
 }
 
-interface UserConsole {
+interface UserConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly config: Pick<Config, 'appUrl' | 'database'>
   readonly clock: Clock
-  readonly print: (line: string) => void
-  readonly printError: (text: string) => void
 }
 
 const usage = `npm run user -- COMMAND
@@ -51,47 +50,37 @@ export async function runUserCommand(
   typed: readonly string[],
   console: UserConsole,
 ): Promise<number> {
-  const read = readArguments(typed, { staff: { type: 'boolean' } })
-  if ('error' in read) return refuse(read.error, usage, console)
-  const [command, email, ...rest] = read.words
-  const isStaff = read.switches.has('staff')
+  const read = readCommand(typed, { usage, options, understand: workOf }, console)
+  if ('exitCode' in read) return read.exitCode
+  const needed = { table: 'tokens', what: 'accounts' } as const
+  await withTables(console.config, needed, (database) => read.asked(database, console))
+  return 0
+}
 
+const options = { staff: { type: 'boolean' } } as const satisfies OptionKinds
+
+type Work = (database: Database, console: UserConsole) => Promise<void>
+
+function workOf({ words: [command, email, ...rest], switches }: Typed): Work {
+  const isStaff = switches.has('staff')
   if (command === 'create' && email !== undefined && rest.length > 0) {
     const role = isStaff ? 'staff' : 'customer'
     const person = { email, name: rest.join(' '), role } as const
-    await withDatabase(console, (database) => createUser(database, person, console))
-  } else if (isStaff) {
-    return refuse(
-      '--staff belongs to create; somebody who has an account is promoted.',
-      usage,
-      console,
-    )
-  } else if (command === 'promote' && email !== undefined && rest.length === 0) {
-    await withDatabase(console, ({ db }) => promote(db, email, console))
-  } else if (command === 'list' && email === undefined) {
-    await withDatabase(console, ({ db }) => list(db, console))
-  } else {
-    return refuse(whatIsWrong(command), usage, console)
+    return (database, console) => createUser(database, person, console)
   }
-  return 0
+  if (isStaff) throw new Slip('--staff belongs to create; somebody who has an account is promoted.')
+  if (command === 'promote' && email !== undefined && rest.length === 0) {
+    return ({ db }, console) => promote(db, email, console)
+  }
+  if (command === 'list' && email === undefined) return ({ db }, console) => list(db, console)
+  if (command === undefined) throw new Slip('There is no command.')
+  throw new Slip(needs[command] ?? `There is no command '${command}'.`)
 }
 
 const needs: Readonly<Record<string, string>> = {
   create: 'create needs an e-mail address and a name.',
   promote: 'promote needs one e-mail address.',
   list: 'list needs nothing behind it.',
-}
-
-function whatIsWrong(command: string | undefined): string {
-  if (command === undefined) return 'There is no command.'
-  return needs[command] ?? `There is no command '${command}'.`
-}
-
-async function withDatabase(
-  { config }: UserConsole,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  await withTables(config, { table: 'tokens', what: 'accounts' }, work)
 }
 
 async function promote(db: Connection, typed: string, { print }: UserConsole): Promise<void> {
@@ -121,18 +110,6 @@ async function list(db: Connection, { print }: UserConsole): Promise<void> {
   }
 }
 
-interface NewUser {
-  readonly email: string
-  readonly name: string
-  readonly role: UserRow['role']
-}
-
-interface Surroundings {
-  readonly config: Pick<Config, 'appUrl'>
-  readonly clock: Clock
-  readonly print: (line: string) => void
-}
-
 const person = z.object({ email: emailField, name: nameField })
 
 /**
@@ -142,10 +119,11 @@ const person = z.object({ email: emailField, name: nameField })
  */
 async function createUser(
   database: Database,
-  { role, ...typed }: NewUser,
-  { config, clock, print }: Surroundings,
+  typed: Pick<UserRow, 'email' | 'name' | 'role'>,
+  { config, clock, print }: UserConsole,
 ): Promise<void> {
   const { email, name } = checked(typed)
+  const { role } = typed
   const now = clock.now()
   const token = await database.transaction(async (trx) => {
     const user = { id: newId(now), email, name, role, created_at: now, verified_at: now }
@@ -168,7 +146,7 @@ async function createUser(
   print(`Later they ask for another at ${urls.absolute('password.request')}`)
 }
 
-function checked(typed: Omit<NewUser, 'role'>): Omit<NewUser, 'role'> {
+function checked(typed: Pick<UserRow, 'email' | 'name'>): z.infer<typeof person> {
   const result = person.safeParse(typed)
   if (result.success) return result.data
   const found = result.error.issues.map(({ path, message }) => {

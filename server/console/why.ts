@@ -11,8 +11,8 @@ import { createCookies } from '#server/http/cookies.ts'
 import { refuseForms } from '#server/http/form.ts'
 import type { Query } from '#server/routing/urls.ts'
 import type { PageHandler, PageResult } from '#server/site/page.ts'
-import { readArguments, refuse, speechAt } from './command.ts'
-import type { Speech } from './command.ts'
+import { readCommand, Slip, speechAt } from './command.ts'
+import type { Speech, Typed } from './command.ts'
 import { explainRequest } from './explain-request.ts'
 import type { Site } from './explain-request.ts'
 
@@ -57,26 +57,25 @@ const usage = `npm run why -- [METHOD] "/path?query"
 export async function runWhyCommand(
   typed: readonly string[],
   openSite: () => Promise<Site>,
-  { print, printError, paint }: Speech,
+  speech: Speech,
 ): Promise<number> {
-  const request = readRequest(typed)
-  if ('error' in request) {
-    return refuse(request.error, usage, { printError })
-  }
-  const { method, address } = request
+  const read = readCommand(typed, { usage, options: {}, understand: readRequest }, speech)
+  if ('exitCode' in read) return read.exitCode
+  const { method, address } = read.asked
   const { facts } = explainRequest(method, address, await openSite())
+  const { print, paint } = speech
   const column = Math.max(...facts.map(([label]) => label.length))
   const lines = facts.map(([label, text]) => `  ${paint('quiet', label.padEnd(column))}  ${text}`)
   print(['', `  ${paint('heading', `${method} ${address}`)}`, '', ...lines, ''].join('\n'))
   return 0
 }
 
-type Request = { readonly error: string } | { readonly method: string; readonly address: string }
+interface Request {
+  readonly method: string
+  readonly address: string
+}
 
-function readRequest(typed: readonly string[]): Request {
-  const read = readArguments(typed, {})
-  if ('error' in read) return { error: 'This command has no options.' }
-  const [first = '', ...rest] = read.words
+function readRequest({ words: [first = '', ...rest] }: Typed): Request {
   const isMethod = methods.includes(first.toUpperCase())
   const [place = '', ...more] = isMethod ? rest : [first, ...rest]
   const address = place.replace(/^https?:\/\/[^/?#]*/, '') || (place === '' ? '' : '/')
@@ -84,11 +83,11 @@ function readRequest(typed: readonly string[]): Request {
   if (address.startsWith('/') && more.length === 0) {
     return { method: isMethod ? first.toUpperCase() : 'GET', address }
   }
-  if (address.startsWith('/')) return { error: `'${more[0]}' is more than one address.` }
+  if (address.startsWith('/')) throw new Slip(`'${more[0]}' is more than one address.`)
   if (/^[a-z]+$/i.test(first) && !isMethod) {
-    return { error: `'${first}' is no method; use ${methods.join(', ')}.` }
+    throw new Slip(`'${first}' is no method; use ${methods.join(', ')}.`)
   }
-  return { error: `'${place}' is no address of this site; it begins with a slash.` }
+  throw new Slip(`'${place}' is no address of this site; it begins with a slash.`)
 }
 
 /** Runs the handlers of pages by name: pure functions of the site, so nothing else happens. */

@@ -18,9 +18,19 @@ export async function withTables<Result>(
   needed: NeededTable,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  return withDatabase(url, async (database) => {
+    await requireTable(database.db, needed)
+    return work(database)
+  })
+}
+
+/** Opens a database for one piece of work. */
+export async function withDatabase<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase(url)
   try {
-    await requireTable(database.db, needed)
     return await work(database)
   } finally {
     await database.close()

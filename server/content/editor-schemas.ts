@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { contentFiles, contentFolders, schemaFolder } from './files.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 
-/** What an editor needs to help with one kind of content file. */
-export interface EditorSchema {
+interface EditorSchema {
   /** Inside the content folder, such as `schema/course.schema.json`. */
   readonly path: string
   /** Which files it is for, inside the content folder, such as `courses/*.json`. */
@@ -25,16 +24,6 @@ export function editorSchemas(): readonly EditorSchema[] {
     editorSchema(one, `${folder}/*.json`, schema),
   )
   return [...files, ...folders]
-}
-
-/** The `json.schemas` of Visual Studio Code for content in a folder such as `resources/content`. */
-export function editorSettings(
-  directory: string,
-): readonly { readonly fileMatch: readonly string[]; readonly url: string }[] {
-  return editorSchemas().map(({ fileMatch, path }) => ({
-    fileMatch: [`/${directory}/${fileMatch}`],
-    url: `./${directory}/${path}`,
-  }))
 }
 
 function editorSchema(name: string, fileMatch: string, schema: z.ZodType): EditorSchema {

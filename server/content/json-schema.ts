@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Path } from './load/document.ts'
 
 /** One place of a JSON Schema. */
 export type SchemaNode = z.core.JSONSchema.JSONSchema
@@ -11,8 +12,6 @@ export function jsonSchemaOf(schema: z.ZodType): SchemaNode {
   made.set(schema, node)
   return node
 }
-
-type Path = readonly (string | number)[]
 
 /**
  * The keys that a schema allows at a path; none where it does not hold an object. The value tells
@@ -73,7 +72,8 @@ function shapeFor(node: SchemaNode, value: unknown): SchemaNode {
   return node.oneOf?.find(isMeant) ?? node
 }
 
-function valueIn(value: unknown, part: string | number): unknown {
+/** What an object has at a key, or a list at a place; undefined where the value is neither. */
+export function valueIn(value: unknown, part: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, part)
     ? (value as Readonly<Record<string | number, unknown>>)[part]
     : undefined

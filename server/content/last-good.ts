@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { versionOf } from './load/read-files.ts'
 import type { ContentBytes } from './load/read-files.ts'
+import type { Log } from './violation-log.ts'
 
 /** The last content that was good, kept where it outlives the process. */
 export interface LastGood {
@@ -18,10 +10,6 @@ export interface LastGood {
   read(): ContentBytes | null
   /** Puts these bytes in place of what was kept, whole or not at all. Never throws. */
   keep(bytes: ContentBytes): void
-}
-
-interface Warnings {
-  warn(facts: object, message: string): void
 }
 
 interface Kept {
@@ -35,7 +23,7 @@ const versionLength = 16
  * One file: the version on its first line, then the texts as JSON. The version is a digest of the
  * bytes, so a file that was damaged on the disk is known for that.
  */
-export function lastGoodFile(path: string, log: Warnings): LastGood {
+export function lastGoodFile(path: string, log: Pick<Log, 'warn'>): LastGood {
   return {
     read() {
       try {
@@ -67,6 +55,7 @@ function keptBytes(text: string): ContentBytes | null {
 }
 
 function fileText({ files, pictures, version }: ContentBytes): string {
+  const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
   const kept: Kept = {
     files: [...files].map(([name, bytes]) => [name, textOf(bytes)] as const),
     pictures: pictures && textOf(pictures),
@@ -74,34 +63,15 @@ function fileText({ files, pictures, version }: ContentBytes): string {
   return `${version}\n${JSON.stringify(kept)}\n`
 }
 
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('utf8')
-}
-
-/** The first line alone: a start does not read a megabyte to learn that nothing is new. */
 function keptVersion(path: string): string {
-  const start = Buffer.alloc(versionLength)
-  try {
-    const file = openSync(path, 'r')
-    readSync(file, start)
-    closeSync(file)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-  return start.toString('latin1')
+  return existsSync(path) ? readFileSync(path, 'latin1').slice(0, versionLength) : ''
 }
 
 // A name of its own until it is whole and on the disk: a reader finds the old file or the new one.
 function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const next = `${path}.${process.pid}`
-  const file = openSync(next, 'w', 0o600)
-  try {
-    writeFileSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
+  writeFileSync(next, text, { mode: 0o600, flush: true })
   renameSync(next, path)
 }
 

@@ -1,7 +1,6 @@
 import type { Content } from './content.ts'
 import type { TimedCard } from './fill/offer.ts'
 
-/** Content as it shows at a moment, and until when it stays so. */
 interface PublishedContent {
   readonly content: Content
   /** The next moment at which something appears or goes, in milliseconds; Infinity for never. */

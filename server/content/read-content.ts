@@ -4,17 +4,17 @@ import type { Circumstances } from './check/checks.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import { readDocuments } from './load/documents.ts'
-import type { Documents, GoodDocuments } from './load/documents.ts'
+import type { GoodDocuments } from './load/documents.ts'
 import { unreadFiles } from './load/list-files.ts'
-import { contentPlaces, readFiles, textsOf } from './load/read-files.ts'
+import { readFiles, textsOf } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 import type { Violation } from './violation.ts'
 
-interface ReadOptions {
-  /** The generated list of pictures. Default `resources/images/pictures.json`. */
-  readonly pictures?: string | undefined
+interface ReadOptions extends Pick<ContentPlaces, 'pictures'> {
   /** With it, links and route names are checked too. */
   readonly links?: LinkChecker | undefined
+  /** With it, warnings are looked for too. */
+  readonly advise?: Circumstances | undefined
 }
 
 /** What is wrong with the files of a content folder. */
@@ -23,11 +23,10 @@ export interface Checked {
   readonly violations: readonly Violation[]
   /** The text of every file with a violation, by the violation's own `file`, for `codeFrame`. */
   readonly texts: ReadonlyMap<string, string>
-  /** How many content files were read. */
   readonly files: number
 }
 
-export interface ReadResult extends Checked {
+interface ReadResult extends Checked {
   /** Null when there is an error. */
   readonly content: Content | null
   /** Names exactly these bytes. */
@@ -36,65 +35,36 @@ export interface ReadResult extends Checked {
 
 /**
  * Reads, checks and fills all content of a folder. Whatever is wrong is in `violations`: it throws for
- * no file, however broken. Warnings are `checkContent`'s.
+ * no file, however broken.
  */
 export function readContent(directory: string, options: ReadOptions = {}): ReadResult {
-  const places = contentPlaces(directory, options.pictures)
-  return contentOf(places, readFiles(places), options.links)
+  const places = { directory, pictures: options.pictures }
+  return contentOf(places, readFiles(places), options)
 }
 
-interface CheckOptions extends ReadOptions {
-  /** With it, warnings are looked for too. */
-  readonly advise?: Circumstances | undefined
-}
-
-/** Every violation of a folder, for those who want nothing else of it. */
-export function checkContent(
-  directory: string,
-  { pictures, links, advise }: CheckOptions = {},
-): Checked {
-  const places = contentPlaces(directory, pictures)
-  const bytes = readFiles(places)
-  const { documents, errors } = checked(places, bytes, links)
-  const warnings = advise
-    ? [...brokenBy(advice(advise), documents), ...unreadFiles(directory)].map(asWarning)
-    : []
-  return report(places, bytes, [...errors, ...warnings])
-}
-
-/** Content from bytes that were read already. Nothing but errors is looked for. */
+/** Content from bytes that were read already. */
 export function contentOf(
   places: ContentPlaces,
   bytes: ContentBytes,
-  links: LinkChecker | undefined,
+  { links, advise }: Pick<ReadOptions, 'links' | 'advise'>,
 ): ReadResult {
-  const { documents, errors } = checked(places, bytes, links)
-  const { violations, texts, files } = report(places, bytes, errors)
-  // Without an error no document is missing.
-  const content = errors.length === 0 ? createContent(documents as GoodDocuments) : null
-  return { content, violations, texts, files, version: bytes.version }
-}
-
-function checked(places: ContentPlaces, bytes: ContentBytes, links: LinkChecker | undefined) {
   const { documents, violations: own } = readDocuments(places, bytes)
+  const brokenBy = (checks: readonly Check[]) => checks.flatMap((check) => [...check(documents)])
   const checks = [...contentChecks, ...(links ? linkChecks(links) : [])]
-  return { documents, errors: [...bytes.violations, ...own, ...brokenBy(checks, documents)] }
+  const errors = [...bytes.violations, ...own, ...brokenBy(checks)]
+  const advised = advise ? [...brokenBy(advice(advise)), ...unreadFiles(places.directory)] : []
+  const warnings = advised.map((one): Violation => ({ ...one, severity: 'warning' }))
+  const violations = [...errors, ...warnings].toSorted(inReadingOrder)
+  return {
+    // Without an error no document is missing.
+    content: errors.length === 0 ? createContent(documents as GoodDocuments) : null,
+    version: bytes.version,
+    violations,
+    texts: textsOf(places, bytes, violations),
+    files: bytes.files.size,
+  }
 }
 
-function brokenBy(checks: readonly Check[], documents: Documents): readonly Violation[] {
-  return checks.flatMap((check) => [...check(documents)])
-}
-
-function asWarning(violation: Violation): Violation {
-  return { ...violation, severity: 'warning' }
-}
-
-function report(places: ContentPlaces, bytes: ContentBytes, found: readonly Violation[]): Checked {
-  const violations = found.toSorted(inReadingOrder)
-  return { violations, texts: textsOf(places, bytes, violations), files: bytes.files.size }
-}
-
-/** Sorts violations as people work through them: file by file, errors first, from top to bottom. */
 function inReadingOrder(one: Violation, other: Violation): number {
   return (
     one.file.localeCompare(other.file) ||

@@ -47,17 +47,14 @@ export function jsonReport({ violations: faults, files }: Checked): string {
 export function annotations({ violations }: Pick<Checked, 'violations'>): string[] {
   return violations.map((violation) => {
     const { severity, file, line, column } = violation
-    const place = `file=${inProperty(file)},line=${line},col=${column}`
+    const name = inMessage(file).replaceAll(':', '%3A').replaceAll(',', '%2C')
+    const place = `file=${name},line=${line},col=${column}`
     return `::${severity} ${place}::${inMessage(violationText(violation))}`
   })
 }
 
 function inMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function inProperty(text: string): string {
-  return inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
 /** Lines shown before and after the one that is meant. */
@@ -86,12 +83,14 @@ export function codeFrame(text: string, line: number, column: number): string {
   const digits = String(last).length
   const caretAt = Math.min(Math.max(column, 1), (lines[at - 1] ?? '').length + 1) - 1
   const from = Math.max(caretAt - widest / 2, 0)
+  // What was cut off before it shows as one character.
+  const caretIndent = caretAt - from + (from > 0 ? 1 : 0)
 
   const rows: string[] = []
   for (let number = first; number <= last; number += 1) {
     const mark = number === at ? '>' : ' '
     rows.push(`${mark} ${String(number).padStart(digits)} | ${part(lines[number - 1] ?? '', from)}`)
-    if (number === at) rows.push(`  ${' '.repeat(digits)} | ${caret(caretAt - from, from > 0)}`)
+    if (number === at) rows.push(`  ${' '.repeat(digits)} | ${' '.repeat(caretIndent)}^`)
   }
   return rows.map((row) => row.trimEnd()).join('\n')
 }
@@ -100,10 +99,6 @@ export function codeFrame(text: string, line: number, column: number): string {
 function part(line: string, from: number): string {
   const cut = visible(line.slice(from, from + widest))
   return `${from > 0 ? '…' : ''}${cut}${line.length > from + widest ? '…' : ''}`
-}
-
-function caret(column: number, isCut: boolean): string {
-  return `${' '.repeat(column + (isCut ? 1 : 0))}^`
 }
 
 /** One column for each character: a tab would push the caret aside, a control upset a terminal. */

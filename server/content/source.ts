@@ -1,11 +1,13 @@
 import type { LinkChecker } from './check/check.ts'
 import type { Content } from './content.ts'
 import type { LastGood } from './last-good.ts'
-import { contentPlaces, fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
+import { fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
 import type { ContentPlaces } from './load/read-files.ts'
 import { contentOf } from './read-content.ts'
 import type { Checked } from './read-content.ts'
-import { ContentViolations, countViolations, formatViolation } from './violation.ts'
+import { createViolationLog } from './violation-log.ts'
+import type { Log } from './violation-log.ts'
+import { ContentViolations } from './violation.ts'
 import type { Violation } from './violation.ts'
 import { watchFiles } from './watch-files.ts'
 
@@ -41,15 +43,10 @@ export interface ContentSource {
   close(): void
 }
 
-interface ContentSourceOptions {
-  readonly directory: string
+interface ContentSourceOptions extends ContentPlaces {
   readonly log: Log
-  /** Called after new content took the place of the old. */
-  readonly onChange?: (good: GoodContent) => void
   /** With it, a link that leads nowhere is a violation too. */
   readonly links?: LinkChecker
-  /** The list of pictures. Default `resources/images/pictures.json`. */
-  readonly pictures?: string
   /** false: edits are noticed by `refresh` and `recheck` alone. */
   readonly watch?: boolean
   /**
@@ -70,28 +67,26 @@ const recheckMilliseconds = 1000
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { log, links, recheck, lastGood } = options
-  const places = contentPlaces(options.directory, options.pictures)
   const violationLog = createViolationLog(log)
   const { tell, listen } = createNews()
-  let { good, trouble } = firstContent(places, options)
-  if (trouble) violationLog.started(trouble, good.version)
+  let { good, trouble } = firstContent(options)
+  if (trouble) violationLog.started(trouble.violations, good.version)
 
   function refresh() {
-    const bytes = readFiles(places)
+    const bytes = readFiles(options)
     if (bytes.version === good.version && bytes.violations.length === 0) {
       mended()
       return { changed: false, violations: [] }
     }
-    const { content, version, violations, texts } = contentOf(places, bytes, links)
+    const { content, version, violations, texts } = contentOf(options, bytes, { links })
     if (!content) {
       trouble = { violations, texts }
-      violationLog.edited(trouble, good.version)
+      violationLog.edited(violations, good.version)
       tell('broken')
       return { changed: false, violations }
     }
     good = { content, version }
     mended()
-    options.onChange?.(good)
     tell('changed')
     lastGood?.keep(bytes)
     return { changed: true, violations: [] }
@@ -105,8 +100,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   const watch = watchFiles({
-    folders: options.watch === false ? [] : watchedFolders(places),
-    fingerprint: () => fingerprint(places),
+    folders: options.watch === false ? [] : watchedFolders(options),
+    fingerprint: () => fingerprint(options),
     onSettled: refresh,
     log,
   })
@@ -130,24 +125,24 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 }
 
 /** What to serve at first, and what is wrong with the files where that was kept from before. */
-function firstContent(
-  places: ContentPlaces,
-  { links, lastGood }: ContentSourceOptions,
-): { good: GoodContent; trouble: ContentTrouble | null } {
-  const bytes = readFiles(places)
-  const { content, version, violations, texts } = contentOf(places, bytes, links)
+function firstContent(options: ContentSourceOptions): {
+  good: GoodContent
+  trouble: ContentTrouble | null
+} {
+  const { links, lastGood } = options
+  const bytes = readFiles(options)
+  const { content, version, violations, texts } = contentOf(options, bytes, { links })
   if (content) {
     lastGood?.keep(bytes)
     return { good: { content, version }, trouble: null }
   }
   const kept = lastGood?.read()
-  const earlier = kept && contentOf(places, kept, links)
+  const earlier = kept && contentOf(options, kept, { links })
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts } }
 }
 
-/** Passes news on to whoever listens at that moment. */
 function createNews() {
   const listeners = new Set<TellContentNews>()
   return {
@@ -157,41 +152,6 @@ function createNews() {
     listen(listener: TellContentNews): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
-    },
-  }
-}
-
-interface Log {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
-}
-
-/** Says why content is not taken: once for each set of violations, and when it is good again. */
-function createViolationLog(log: Log) {
-  let logged = ''
-
-  function broken({ violations }: ContentTrouble, version: string, what: string, stays: string) {
-    const faults = violations.map(formatViolation)
-    if (faults.join('\n') === logged) return
-    logged = faults.join('\n')
-    const count = countViolations(faults.length)
-    log.error({ faults, version }, `${what} has ${count}; ${stays}. ${faults[0]}`)
-  }
-
-  return {
-    /** An edit was not taken. `version`: of what is served. */
-    edited(trouble: ContentTrouble, version: string) {
-      broken(trouble, version, 'the edited content', 'the last good content stays')
-    },
-    /** The site has started although its files have violations. */
-    started(trouble: ContentTrouble, version: string) {
-      const stays = 'the site serves the last good content, kept from before'
-      broken(trouble, version, 'the content', stays)
-    },
-    good(version: string) {
-      if (logged !== '') log.info({ version }, 'the content is good again')
-      logged = ''
     },
   }
 }

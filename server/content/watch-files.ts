@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import type { Log } from './violation-log.ts'
 
 interface WatchOptions {
   readonly folders: readonly string[]
@@ -6,20 +7,14 @@ interface WatchOptions {
   fingerprint(): string
   /** Called when files have changed and nobody is writing them any more. */
   onSettled(): void
-  readonly log: { warn(facts: object, message: string): void }
-}
-
-interface Watch {
-  /** Compares the files with what was last seen, for when no change was reported. */
-  look(): void
-  close(): void
+  readonly log: Pick<Log, 'warn'>
 }
 
 // Editors write in several steps; a file counts as written when it stays the same this long.
 const settleMilliseconds = 60
 
 /** Watches folders, not files, so that an editor may also save by renaming a new file into place. */
-export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOptions): Watch {
+export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOptions) {
   let settled = fingerprint()
   let timer: NodeJS.Timeout | undefined
 
@@ -46,10 +41,11 @@ export function watchFiles({ folders, fingerprint, onSettled, log }: WatchOption
     }
   })
   return {
-    look() {
+    /** Compares the files with what was last seen, for when no change was reported. */
+    look(): void {
       if (!timer && fingerprint() !== settled) wait()
     },
-    close() {
+    close(): void {
       clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
     },

@@ -12,7 +12,6 @@ import { dirname } from 'node:path'
 import { loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle } from './sqlite-engine.ts'
 
-/** Rows by table. */
 type RowCounts = Readonly<Record<string, number>>
 
 /**

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely'
 import type { PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseUnavailable } from './unavailable.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 type ReportError = (error: Error) => void
 
@@ -116,48 +117,4 @@ function guard(client: PoolClient, onRelease: () => void): PostgresPoolClient {
 function isPassing(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown }
   return typeof code === 'string' && /^(?:08|40|53|55|57)/.test(code)
-}
-
-/** Lets so many in at one time; the others wait outside, first come, first served. */
-interface WaitingRoom {
-  /**
-   * Waits to be let in.
-   * @throws Error when that takes longer than the limit.
-   */
-  enter(): Promise<void>
-  /** Whoever was let in goes out; the next one comes in. */
-  leave(): void
-}
-
-/** @param limit how long somebody waits, in milliseconds. */
-export function createWaitingRoom(room: number, limit: number): WaitingRoom {
-  const waiting = new Set<() => void>()
-  let free = room
-
-  return {
-    async enter() {
-      if (free > 0) free -= 1
-      else await turn(waiting, limit)
-    },
-    leave() {
-      const [next] = waiting
-      if (next) next()
-      else free += 1
-    },
-  }
-}
-
-function turn(waiting: Set<() => void>, limit: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const come = () => {
-      clearTimeout(timer)
-      waiting.delete(come)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      waiting.delete(come)
-      reject(new Error(`All connections were in use for ${limit / 1000} seconds.`))
-    }, limit)
-    waiting.add(come)
-  })
 }

@@ -16,19 +16,13 @@ export function tableCounters(connection: Connection, now: () => number) {
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
             const isOver = eb('rate_limits.resets_at', '<=', instant)
+            const unlessOver = eb.case().when(isOver)
             return {
-              hits: eb
-                .case()
-                .when(isOver)
+              hits: unlessOver
                 .then(1)
                 .else(eb('rate_limits.hits', '+', 1))
                 .end(),
-              resets_at: eb
-                .case()
-                .when(isOver)
-                .then(resetsAt)
-                .else(eb.ref('rate_limits.resets_at'))
-                .end(),
+              resets_at: unlessOver.then(resetsAt).else(eb.ref('rate_limits.resets_at')).end(),
             }
           }),
         )

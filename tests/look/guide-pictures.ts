@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { homeSections } from '#server/content/guide/home-sections.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { showAllPictures } from './show-all-pictures.ts'
 
-/** Where each picture of the guide is taken from. */
-const places: Readonly<Record<string, string>> = {
+/** Where each picture of the guide is taken from, from top to bottom. */
+const places = {
   'hero.webp': '.hero',
   'logos.webp': '[aria-label="Accreditations and partners"]',
   'courses.webp': '#courses',
@@ -35,9 +34,7 @@ export async function takeGuidePictures(page: Page): Promise<readonly string[]> 
   await openHome(page, { width, height: 900 })
   await showAllPictures(page)
   const files: string[] = []
-  for (const { picture } of homeSections) {
-    const place = places[picture]
-    if (place === undefined) throw new Error(`No place on the page is known for ${picture}.`)
+  for (const [picture, place] of Object.entries(places)) {
     const path = join(folder, picture)
     if (files.length > 0) await hideHeader(page)
     writeFileSync(path, await pictureOf(page, page.locator(place).first()))

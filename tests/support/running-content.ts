@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createContentSource } from '#server/content/source.ts'
-import type { ContentSource, GoodContent } from '#server/content/source.ts'
+import type { ContentSource } from '#server/content/source.ts'
 import { contentFolder } from './content-folder.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { keptLog } from './kept-log.ts'
@@ -27,17 +27,14 @@ export function runningContent(options: Options = {}): RunningContent {
 /** The small content, watched; `changed` comes true with the first new content. */
 export function watchedContent(
   options: Options = {},
-): RunningContent & { readonly changed: Promise<GoodContent> } {
-  const { promise: changed, resolve } = promised<GoodContent>()
-  return { ...runningContent({ watch: true, onChange: resolve, ...options }), changed }
-}
-
-function promised<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
-  let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle
+): RunningContent & { readonly changed: Promise<void> } {
+  const running = runningContent({ watch: true, ...options })
+  const changed = new Promise<void>((resolve) => {
+    running.source.listen((news) => {
+      if (news === 'changed') resolve()
+    })
   })
-  return { promise, resolve }
+  return { ...running, changed }
 }
 
 /** A text of the home page that tests edit. */

@@ -1,3 +1,4 @@
+import { counted } from '#server/content/violation.ts'
 import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
 import type { Cancelled } from '#server/shop/orders/cancel-order.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
@@ -6,7 +7,7 @@ import { poundsText } from '#server/shop/orders/order-messages.ts'
 import { orderRefund } from '#server/shop/orders/refund.ts'
 import type { Refund } from '#server/shop/orders/refund.ts'
 import type { Site } from '#server/site/site.ts'
-import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'
+import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Cancels an order, and says what became free and what is to be paid back. */

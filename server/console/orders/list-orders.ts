@@ -1,3 +1,4 @@
+import { counted } from '#server/content/violation.ts'
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { listedOrders } from '#server/shop/orders/listed-orders.ts'
@@ -5,7 +6,7 @@ import type { ListedOrder, OrderFilter } from '#server/shop/orders/listed-orders
 import { poundsText } from '#server/shop/orders/order-messages.ts'
 import { londonInstant, nextLondonMidnight } from '#server/site/clock.ts'
 import { csvRecord, tableOf } from '../table.ts'
-import { counted, statusLabels, withOrders } from './orders-console.ts'
+import { statusLabels, withOrders } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 const columns = [

@@ -16,17 +16,17 @@ import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { createSiteSource } from '#server/site/site.ts'
-import type { SiteFiles, SiteSource } from '#server/site/site.ts'
+import type { SiteFiles } from '#server/site/site.ts'
+import { Slip } from '../command.ts'
+import type { Speech } from '../command.ts'
 import { withTables } from '../with-tables.ts'
 
 /** What the commands on orders need. */
-export interface OrdersConsole {
+export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database'>
   readonly clock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => SiteFiles
-  readonly print: (line: string) => void
-  readonly printError: (text: string) => void
 }
 
 /** What a command did: everything, nothing because of how the order stands, or nothing it understood. */
@@ -46,15 +46,11 @@ export async function withOrderContext(
   work: (context: OrderContext) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { clock } = console
-  const site = siteOf(console)
+  // Read now: a transaction should not wait for it.
+  const files = console.readContent()
+  const site = createSiteSource({ current: () => files }, clock)
   const links = linksOf(console)
   return withOrders(console, (database) => work({ database, clock, site, links, places, outbox }))
-}
-
-/** The site as pages have it. Its content is read now: a transaction should not wait for it. */
-function siteOf({ clock, readContent }: OrdersConsole): SiteSource {
-  const files = readContent()
-  return createSiteSource({ current: () => files }, clock)
 }
 
 /** Where messages about orders lead; staff print vouchers from there. */
@@ -91,42 +87,34 @@ export function noOrder(number: string): string {
   return `There is no order ${number}. npm run orders -- list shows them all.`
 }
 
-/** `1 place`, `2 places`. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`
-}
-
-/** What somebody typed, understood, or why it cannot be. */
-export type Read<Value> = { readonly value: Value } | { readonly error: string }
-
-/** The number of an order, also in small letters or without its letters: `1001`. */
-export function readNumber(typed: string): Read<string> {
+/** The number of an order, also in small letters or without its letters: `1001`. @throws Slip */
+export function readNumber(typed: string): string {
   const [, digits] = /^(?:SL-?)?(\d{1,12})$/i.exec(typed.trim()) ?? []
-  if (digits !== undefined) return { value: `SL-${digits}` }
-  return { error: `'${typed}' is no order number; they look like SL-1001.` }
+  if (digits !== undefined) return `SL-${digits}`
+  throw new Slip(`'${typed}' is no order number; they look like SL-1001.`)
 }
 
-/** A state of orders. */
-export function readStatus(typed: string): Read<OrderStatus> {
-  if (isStatus(typed)) return { value: typed }
+/** A state of orders. @throws Slip */
+export function readStatus(typed: string): OrderStatus {
+  if (isStatus(typed)) return typed
   const meant = nearest(typed, statuses)
   const help = meant ? `Did you mean ${meant}?` : `Use ${statuses.join(', ')}.`
-  return { error: `There is no status '${typed}'. ${help}` }
+  throw new Slip(`There is no status '${typed}'. ${help}`)
 }
 
-/** Pounds, with pennies or without: 120, £120.50 or 1,120.50. */
-export function readAmount(typed: string): Read<Pence> {
+/** Pounds, with pennies or without: 120, £120.50 or 1,120.50. @throws Slip */
+export function readAmount(typed: string): Pence {
   const [, pounds, pennies = '0'] =
     /^£?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?$/.exec(typed.trim()) ?? []
   const amount = Number(pounds?.replaceAll(',', '') ?? 0) * 100 + Number(pennies)
-  if (pounds !== undefined && amount > 0) return { value: pence(amount) }
-  return { error: `'${typed}' is no amount to note; write pounds and pennies, such as 120.50.` }
+  if (pounds !== undefined && amount > 0) return pence(amount)
+  throw new Slip(`'${typed}' is no amount to note; write pounds and pennies, such as 120.50.`)
 }
 
-/** A day of the calendar. */
-export function readDay(typed: string): Read<string> {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(dayOf(typed))) return { value: typed }
-  return { error: `'${typed}' is no day; write it as 2026-12-31.` }
+/** @throws Slip when what was typed is no day of the calendar. */
+export function requireDay(typed: string): void {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(dayOf(typed))) return
+  throw new Slip(`'${typed}' is no day; write it as 2026-12-31.`)
 }
 
 const statuses = Object.keys(statusLabels)

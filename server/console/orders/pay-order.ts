@@ -1,3 +1,4 @@
+import { counted } from '#server/content/violation.ts'
 import { pence } from '#server/format/money.ts'
 import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
@@ -7,7 +8,7 @@ import { recordPayment } from '#server/shop/orders/payments.ts'
 import type { Paid, PaymentInput } from '#server/shop/orders/payments.ts'
 import { takeBackPayment } from '#server/shop/orders/take-back.ts'
 import type { TakenBack } from '#server/shop/orders/take-back.ts'
-import { counted, momentText, noOrder, withOrderContext } from './orders-console.ts'
+import { momentText, noOrder, withOrderContext } from './orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders-console.ts'
 
 /** Notes money that came in, and says what was found and what followed. */

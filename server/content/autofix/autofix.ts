@@ -4,12 +4,12 @@ import { applyEdits, parseTree } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
 import { displayPath } from '../load/document.ts'
 import { decode } from '../load/parse-text.ts'
-import { contentPlaces, readFiles } from '../load/read-files.ts'
+import { readFiles } from '../load/read-files.ts'
+import { quotationMarks } from './quotation-marks.ts'
 import type { Autofix, Fixed } from './segments.ts'
-import { commas, comments, quotationMarks } from './slips.ts'
+import { commas, comments } from './slips.ts'
 import { blanks, lineEnds, trailingSpaces } from './white-space.ts'
 
-/** Something that was put right. */
 interface Change {
   /** In the file as it was, from 1. */
   readonly line: number
@@ -88,31 +88,26 @@ export interface FixedFile {
   readonly changes: readonly Change[]
 }
 
-interface AutofixOptions {
-  /** Names inside the folder, such as `home.json`; all files when it is left out. */
-  readonly names?: readonly string[]
-  /** true: everything is looked for, and nothing written. */
-  readonly isDryRun?: boolean
-}
-
 /** The names of the files that the site reads in a content folder, such as `courses/x.json`. */
 export function fixableFiles(directory: string): readonly string[] {
-  return [...readFiles(contentPlaces(directory)).files.keys()]
+  return [...readFiles({ directory }).files.keys()]
 }
 
 /**
  * Puts right what a machine can in the files of a content folder. A file is replaced whole, so that
  * nobody reads half of it. In the answer are the files that have changes.
- * @throws Error when a file cannot be written; those before it are mended.
+ * @param names inside the folder, such as `home.json`.
+ * @param isDryRun true: everything is looked for, and nothing written.
+ * @throws Error when a file cannot be written; those before it are put right.
  */
 export function autofixFolder(
   directory: string,
-  options: AutofixOptions = {},
+  names: readonly string[],
+  isDryRun: boolean,
 ): readonly FixedFile[] {
-  const { names, isDryRun = false } = options
-  const { files } = readFiles(contentPlaces(directory))
+  const { files } = readFiles({ directory })
   return [...files]
-    .filter(([name]) => !names || names.includes(name))
+    .filter(([name]) => names.includes(name))
     .flatMap(([name, bytes]) => {
       const fixed = autofixText(bytes)
       if (!fixed || fixed.changes.length === 0) return []

@@ -25,7 +25,6 @@ function inSegment(text: string, { kind, start, end }: Segment): Fixed[] {
   ]
 }
 
-/** Nothing but tabs and spaces stands before it in its line. */
 function isIndent(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
 }

@@ -1,10 +1,10 @@
-import type { Document } from '../load/document.ts'
+import type { Document, Finding } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { nearest } from '../load/nearest.ts'
 import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
 import { goodIn, isDraft, isPublished } from './check.ts'
-import type { Finding, LinkChecker, MaybeDraft } from './check.ts'
+import type { LinkChecker, MaybeDraft } from './check.ts'
 
 /**
  * What is wrong with a path of this site, query and fragment included: nothing answers it, it is
@@ -20,7 +20,14 @@ export function addressFinding(
   if (moved) return [`"${path}" is redirected`, `lead to "${moved.to}" at once`]
 
   if (!links.isPage(path)) return [`nothing answers "${address}"`, nearestTo(links, address)]
-  return slugFinding(path, documents, links) ?? placeFinding(address, path, documents, links)
+  const opened = links.opened(path)
+  if (!opened) return null
+  const { route, slug } = opened
+  const place = address.split('#')[1]
+  return (
+    (slug === null ? null : slugFinding(path, slug, folderOf(route, documents))) ??
+    (place ? placeFinding(path, place, anchorsOfRoute(documents, route)) : null)
+  )
 }
 
 /** `did you mean …`, by the route table. */
@@ -36,7 +43,6 @@ export function isPage(path: string, documents: Documents, links: LinkChecker): 
   return isPublished(folderOf(found.route, documents), found.slug)
 }
 
-/** What a slug in the address of a route names: the documents of its folder. */
 function folderOf(
   route: string,
   { courses, holidays, products }: Documents,
@@ -45,16 +51,17 @@ function folderOf(
   return route === 'web.merchandise.slug' ? products : holidays
 }
 
-function slugFinding(path: string, documents: Documents, links: LinkChecker): Finding | null {
-  const opened = links.opened(path)
-  if (!opened || opened.slug === null) return null
-  const folder = folderOf(opened.route, documents)
-  if (isPublished(folder, opened.slug)) return null
-  if (folder.has(opened.slug)) {
+function slugFinding(
+  path: string,
+  slug: string,
+  folder: ReadonlyMap<string, MaybeDraft>,
+): Finding | null {
+  if (isPublished(folder, slug)) return null
+  if (folder.has(slug)) {
     return [`the page at "${path}" is a draft`, 'lead somewhere else until it is published']
   }
-  const near = nearest(opened.slug, folder.keys())
-  const start = path.slice(0, -opened.slug.length)
+  const near = nearest(slug, folder.keys())
+  const start = path.slice(0, -slug.length)
   return [
     `there is no page at "${path}"`,
     near ? `did you mean "${start}${near}"?` : 'lead to one that is there',
@@ -62,15 +69,11 @@ function slugFinding(path: string, documents: Documents, links: LinkChecker): Fi
 }
 
 function placeFinding(
-  address: string,
   path: string,
-  documents: Documents,
-  links: LinkChecker,
+  place: string,
+  anchors: readonly string[] | null,
 ): Finding | null {
-  const place = address.split('#')[1]
-  const opened = place ? links.opened(path) : null
-  const anchors = opened && anchorsOfRoute(documents, opened.route)
-  if (!place || !anchors || anchors.includes(place)) return null
+  if (!anchors || anchors.includes(place)) return null
   const near = nearest(place, anchors)
   return [
     `there is no place "#${place}" on the page of "${path}"`,
@@ -115,11 +118,11 @@ function anchorsOfRoute(documents: Documents, route: string): readonly string[] 
   return page ? anchorsOfPage(documents, page.value) : null
 }
 
+/** Blocks with an id can be linked to; numbered sections, questions and knots one by one. */
 function anchorsOfPage(documents: Documents, { blocks }: InfoPage): readonly string[] {
   return blocks.flatMap((block) => [block.id ?? [], anchorsInside(documents, block)].flat())
 }
 
-/** Numbered sections, questions and knots can be linked to one by one. */
 function anchorsInside({ faq, knots }: Documents, block: Block): readonly string[] {
   if (block.type === 'sections') return block.sections.map(({ id }) => id)
   if (block.type === 'knots') return block.knots.length > 0 ? block.knots : [...knots.keys()]

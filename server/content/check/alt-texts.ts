@@ -1,9 +1,8 @@
-import { keysAt } from '../json-schema.ts'
+import { keysAt, valueIn } from '../json-schema.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
-import type { Violation } from '../violation.ts'
 import { allDocuments } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { writtenStringsIn } from './strings.ts'
 
 /** Every picture that may have words for people who cannot see it has such words, and good ones. */
@@ -18,7 +17,6 @@ export const picturesHaveAltTexts: Check = function* (documents) {
   }
 }
 
-/** The keys of pictures, and those of their words. */
 const altTextOf: Readonly<Record<string, readonly string[]>> = {
   imageUrl: ['imageAltText', 'altText'],
   backgroundUrl: ['backgroundAltText', 'altText'],
@@ -30,32 +28,21 @@ function* hasAltText(
   document: Document<unknown>,
   path: Path,
   names: readonly string[],
-): Iterable<Violation> {
+): Violations {
   const around = path.slice(0, -1)
   const allowed = keysAt(document.schema, around, document.input)
   const name = names.find((one) => allowed.includes(one))
-  if (name === undefined || Object.hasOwn(valueAt(document.input, around), name)) return
+  const picture = around.reduce(valueIn, document.input)
+  if (name === undefined || valueIn(picture, name) !== undefined) return
   const message = 'people who cannot see the picture are told nothing'
   yield violationAt(document, path, message, `add "${name}": what it shows`)
-}
-
-function valueAt(value: unknown, path: Path): object {
-  const found = path.reduce<unknown>(
-    (part, step) => (part as Readonly<Record<string | number, unknown>>)[step],
-    value,
-  )
-  return found as object
 }
 
 const announced =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration) (?:of|showing)\b/i
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif)$|^(?:img|dsc|dscn|screenshot)[_ -]?\d/i
 
-function* isGoodAltText(
-  document: Document<unknown>,
-  path: Path,
-  text: string,
-): Iterable<Violation> {
+function* isGoodAltText(document: Document<unknown>, path: Path, text: string): Violations {
   const [words] = announced.exec(text) ?? []
   if (words !== undefined) {
     const remedy = 'begin with what it shows: people are told that it is a picture'

@@ -1,13 +1,42 @@
-import type { Document, ParsedText } from '../load/document.ts'
+import { violationAt } from '../load/document.ts'
+import type { Document, Finding, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { Offer } from '../schema/offer.ts'
 import type { Violation } from '../violation.ts'
 
 /** Something that must hold between files, or that a schema cannot say: whatever breaks it. */
-export type Check = (documents: Documents) => Iterable<Violation>
+export type Check = (documents: Documents) => Violations
 
-/** What is wrong, and what to do about it. */
-export type Finding = readonly [message: string, remedy: string]
+export type Violations = Iterable<Violation>
+
+/** A violation at a key of one entry of a document. */
+export type ViolationAtKey = (key: string, ...finding: Finding) => Violation
+
+export function violationsIn(document: ParsedText, path: Path): ViolationAtKey {
+  return (key, ...finding) => violationAt(document, [...path, key], ...finding)
+}
+
+interface PlacedValue {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/**
+ * The values at a place of a document, such as `questions.*.answers.*.id`, where `*` is every entry
+ * of a list or of an object. What is left out on the way there has none.
+ */
+export function valuesAt({ value }: Document<unknown>, place: string): readonly PlacedValue[] {
+  const top: PlacedValue = { path: [], value }
+  return place.split('.').reduce((found, step) => found.flatMap((one) => partsOf(one, step)), [top])
+}
+
+function partsOf({ path, value }: PlacedValue, step: string): PlacedValue[] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return parts
+    .filter(([key, part]) => (step === '*' || step === key) && part !== undefined)
+    .map(([key, part]) => ({ path: [...path, key], value: part as unknown }))
+}
 
 /** What the checks need to know about the route table. */
 export interface LinkChecker {
@@ -39,20 +68,25 @@ export function offersOf({ courses, holidays }: Documents): readonly Document<Of
   return [...goodIn(courses), ...goodIn(holidays)]
 }
 
+type Files = Document<unknown> | null | ReadonlyMap<string, Document<unknown> | null>
+
+/** A file, or those of a folder, that have no violation of their own. */
+export function goodFiles(files: Files): Document<unknown>[] {
+  return eachOf(files).filter((document) => document !== null)
+}
+
 /** Every document that has no violation of its own, the list of pictures left out. */
-export function allDocuments(documents: Documents): readonly Document<unknown>[] {
-  return everyFile(documents).filter((document) => document !== null)
+export function allDocuments({ pictures: _, ...documents }: Documents): Document<unknown>[] {
+  return Object.values<Files>(documents).flatMap(goodFiles)
 }
 
-/** Whether no file has a violation of its own: one that has may name what no other does. */
-export function isWhole(documents: Documents): boolean {
-  return !everyFile(documents).includes(null)
+/** Whether no file of these has a violation of its own: one that has may name what no other does. */
+export function areWhole(...files: readonly Files[]): boolean {
+  return !files.flatMap(eachOf).includes(null)
 }
 
-function everyFile({ pictures: _, ...documents }: Documents): (Document<unknown> | null)[] {
-  return Object.values<Document<unknown> | null | ReadonlyMap<string, Document<unknown> | null>>(
-    documents,
-  ).flatMap((one) => (one instanceof Map ? [...one.values()] : one))
+function eachOf(files: Files): (Document<unknown> | null)[] {
+  return files === null || 'value' in files ? [files] : [...files.values()]
 }
 
 /** What may be a draft. */

@@ -7,7 +7,7 @@ import { dateRulesMakeSense } from './date-rules.ts'
 import { draftsLeaveNoGap } from './drafts.ts'
 import { addressesAreClean } from './external-links.ts'
 import { idsDiffer } from './ids.ts'
-import { levelFinderIsWhole } from './level-finder.ts'
+import { lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
 import { linksLead } from './links.ts'
 import { menuItemsLead } from './menus.ts'
@@ -38,7 +38,7 @@ export const contentChecks: readonly Check[] = [
   cardsAreRight,
   menuItemsLead,
   idsDiffer,
-  levelFinderIsWhole,
+  lastOutcomeHolds,
   pagesAreWhole,
   picturesExist,
 ]

@@ -7,14 +7,12 @@ import {
   occurrencesBetween,
 } from '#server/schedule/occurrences.ts'
 import { parseReference } from '#server/schedule/reference.ts'
-import { offerSeries } from '#server/schedule/series.ts'
 import type { Series } from '#server/schedule/series.ts'
-import { violationAt } from '../load/document.ts'
 import type { DateOverride } from '../schema/schedule.ts'
-import type { Violation } from '../violation.ts'
-import { goodIn, offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import { areWhole, violationsIn } from './check.ts'
+import type { Check, ViolationAtKey, Violations } from './check.ts'
 import { resourceIds, resourcesAreKnown } from './date-rules.ts'
+import { writtenSeries } from './timetable.ts'
 
 /** What staff change about a date is about a date that is there, and leaves room for others. */
 export const overridesAreRight: Check = function* (documents) {
@@ -25,14 +23,10 @@ export const overridesAreRight: Check = function* (documents) {
   const all = overrides.value.overrides
   // The first of two entries counts; of two in a map the last would.
   const byReference = new Map(all.toReversed().map((one) => [one.reference, one]))
-  const allSeries = [
-    ...goodIn(courses).flatMap(({ value }) => offerSeries('course', value)),
-    ...goodIn(holidays).flatMap(({ value }) => offerSeries('holiday', value)),
-  ]
-  const areOffersWhole = offersOf(documents).length === courses.size + holidays.size
+  const allSeries = writtenSeries(documents).map(({ series }) => series)
+  const areOffersWhole = areWhole(courses, holidays)
   for (const [index, override] of all.entries()) {
-    const at: At = (key, message, remedy) =>
-      violationAt(overrides, ['overrides', index, key], message, remedy)
+    const at = violationsIn(overrides, ['overrides', index])
     if (byReference.get(override.reference) !== override) {
       yield at('reference', 'stands twice in this file', 'make one entry of the two')
       continue
@@ -46,15 +40,12 @@ export const overridesAreRight: Check = function* (documents) {
   }
 }
 
-/** A violation at a key of one entry. */
-type At = (key: string, message: string, remedy: string) => Violation
-
 function* namesADate(
   allSeries: readonly Series[],
   areOffersWhole: boolean,
   { reference }: DateOverride,
-  at: At,
-): Iterable<Violation> {
+  at: ViolationAtKey,
+): Violations {
   const named = parseReference(reference)
   if (!named) {
     yield at('reference', 'names a day that no year has', 'correct the day')
@@ -68,7 +59,11 @@ function* namesADate(
   }
 }
 
-function* fitsItsDate(occurrence: Occurrence, override: DateOverride, at: At): Iterable<Violation> {
+function* fitsItsDate(
+  occurrence: Occurrence,
+  override: DateOverride,
+  at: ViolationAtKey,
+): Violations {
   const { taken = 0, held = 0, added, moved_to: movedTo } = override
   const places = occurrence.rule.places ?? occurrence.series.offer.places ?? 0
   if (taken + held > places) {
@@ -101,8 +96,8 @@ function* leavesRoom(
   occurrence: Occurrence,
   allSeries: readonly Series[],
   overrides: ReadonlyMap<string, DateOverride>,
-  at: At,
-): Iterable<Violation> {
+  at: ViolationAtKey,
+): Violations {
   const around = occurrencesBetween(
     allSeries,
     overrides,

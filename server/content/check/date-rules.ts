@@ -4,9 +4,8 @@ import type { Document, ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { DateRule } from '../schema/dates.ts'
 import type { Offer } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
-import { offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import { offersOf, violationsIn } from './check.ts'
+import type { Check, ViolationAtKey, Violations } from './check.ts'
 import { nameIsKnown } from './known-names.ts'
 
 /** What is sold by date has rules for its dates, and each of them makes sense. */
@@ -15,8 +14,7 @@ export const dateRulesMakeSense: Check = function* (documents) {
   for (const offer of offersOf(documents)) {
     yield* datesAreThere(offer)
     for (const [index, rule] of offer.value.dates.entries()) {
-      const at: At = (key, message, remedy) =>
-        violationAt(offer, ['dates', index, key], message, remedy)
+      const at = violationsIn(offer, ['dates', index])
       yield* daysMakeSense(rule, at)
       yield* timesMakeSense(offer, rule, at)
       yield* sellingMakesSense(offer, rule, at)
@@ -25,16 +23,17 @@ export const dateRulesMakeSense: Check = function* (documents) {
   }
 }
 
-const resources = ['yacht', 'room', 'leader'] as const
+/** What a date may take for itself. */
+export const resourceKinds = ['yacht', 'room', 'leader'] as const
 
-type Resource = (typeof resources)[number]
+type ResourceKind = (typeof resourceKinds)[number]
 
 /** The ids that dates may name, or undefined where the file that lists them has violations. */
-type ResourceIds = Readonly<Record<Resource, readonly string[] | undefined>>
+type ResourceIds = Readonly<Record<ResourceKind, readonly string[] | undefined>>
 
-export function resourceIds({ fleet, resources: listed }: Documents): ResourceIds {
+export function resourceIds({ fleet, resources }: Documents): ResourceIds {
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
-  const own = listed?.value
+  const own = resources?.value
   return {
     yacht: fleet && own ? ids([...fleet.value.yachts, ...own.yachts]) : undefined,
     room: own && ids(own.rooms),
@@ -46,18 +45,18 @@ export function resourceIds({ fleet, resources: listed }: Documents): ResourceId
 export function* resourcesAreKnown(
   source: ParsedText,
   path: Path,
-  named: Readonly<Partial<Record<Resource, string | undefined>>>,
+  named: Readonly<Partial<Record<ResourceKind, string | undefined>>>,
   known: ResourceIds,
-): Iterable<Violation> {
+): Violations {
   const otherwise = 'add it to schedule/resources.json'
-  for (const what of resources) {
+  for (const what of resourceKinds) {
     const { [what]: id } = named
     if (id === undefined) continue
     yield* nameIsKnown(source, [...path, what], id, { what, names: known[what], otherwise })
   }
 }
 
-function* datesAreThere(offer: Document<Offer>): Iterable<Violation> {
+function* datesAreThere(offer: Document<Offer>): Violations {
   const { places, dates, sale_unit: unit } = offer.value
   if (places !== null && dates.length === 0) {
     const message = `${places} are sold on each date, and there is no rule for dates`
@@ -69,10 +68,7 @@ function* datesAreThere(offer: Document<Offer>): Iterable<Violation> {
   }
 }
 
-/** A violation at a key of one rule. */
-type At = (key: string, message: string, remedy: string) => Violation
-
-function* daysMakeSense(rule: DateRule, at: At): Iterable<Violation> {
+function* daysMakeSense(rule: DateRule, at: ViolationAtKey): Violations {
   if (rule.week > rule.every) {
     yield at('week', `${rule.week} is more than every ${rule.every}`, `write 1 to ${rule.every}`)
   }
@@ -90,7 +86,11 @@ function* daysMakeSense(rule: DateRule, at: At): Iterable<Violation> {
   }
 }
 
-function* timesMakeSense({ value }: Document<Offer>, rule: DateRule, at: At): Iterable<Violation> {
+function* timesMakeSense(
+  { value }: Document<Offer>,
+  rule: DateRule,
+  at: ViolationAtKey,
+): Violations {
   const stays = rule.yacht !== undefined && !rule.meets && !rule.on_days
   const isOneDay = (rule.nights ?? ('nights' in value ? value.nights : value.days - 1)) === 0
   if (rule.until > rule.at || (stays && !isOneDay)) return
@@ -100,8 +100,8 @@ function* timesMakeSense({ value }: Document<Offer>, rule: DateRule, at: At): It
 function* sellingMakesSense(
   { value }: Document<Offer>,
   { place, price }: DateRule,
-  at: At,
-): Iterable<Violation> {
+  at: ViolationAtKey,
+): Violations {
   const places = 'locations' in value ? value.locations : []
   if (place !== undefined && !places.includes(place)) {
     const otherwise = 'remove it: a trip has ports'

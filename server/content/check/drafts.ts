@@ -1,5 +1,5 @@
 import { violationAtKey } from '../load/document.ts'
-import { goodIn, isDraft } from './check.ts'
+import { areWhole, goodIn, isDraft } from './check.ts'
 import type { Check, LinkChecker } from './check.ts'
 
 /** Pages have addresses that menus and other pages lead to: a draft leaves none of them empty. */
@@ -7,7 +7,7 @@ export function draftsLeaveNoGap(links: LinkChecker): Check {
   return function* ({ pages }) {
     const all = goodIn(pages)
     const answered = all.filter((page) => !isDraft(page)).map(({ value }) => value.routeName)
-    if (all.length < pages.size) return
+    if (!areWhole(pages)) return
     for (const page of all.filter(isDraft)) {
       const { routeName } = page.value
       if (answered.includes(routeName) || !links.isRoute(routeName)) continue

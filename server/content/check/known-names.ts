@@ -1,11 +1,18 @@
 import { violationAt } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { nearest } from '../load/nearest.ts'
+import { suggestion } from '../load/nearest.ts'
 import type { OfferKind } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { isDraft, isDraftFile } from './check.ts'
-import type { MaybeDraft } from './check.ts'
+import type { MaybeDraft, Violations } from './check.ts'
+
+/** Holds what stands at a place against what it must name. */
+export type Target<Value> = (
+  documents: Documents,
+  source: ParsedText,
+  path: Path,
+  value: Value,
+) => Violations
 
 interface Known {
   /** What the name should name, such as `question`. */
@@ -22,36 +29,32 @@ export function* nameIsKnown(
   path: Path,
   name: string,
   { what, names, otherwise }: Known,
-): Iterable<Violation> {
+): Violations {
   const choices = [...(names ?? [name])]
   if (choices.includes(name)) return
   // Numbers are never typed like each other.
-  const meant = /^\d+$/.test(name) ? null : nearest(name, choices)
-  const remedy = meant ? `did you mean "${meant}"?` : otherwise
+  const near = /^\d+$/.test(name) ? [] : choices
+  const remedy = suggestion(name, near, otherwise)
   yield violationAt(source, path, `there is no ${what} "${name}"`, remedy)
 }
 
 /** A name that may only be a course is one, which visitors may see. */
-export function* courseIsKnown(
-  { courses }: Documents,
-  source: ParsedText,
-  path: Path,
-  slug: string,
-): Iterable<Violation> {
+export const courseIsKnown: Target<string> = function* ({ courses }, source, path, slug) {
   const otherwise = `name a course, or add courses/${slug}.json`
   yield* nameIsKnown(source, path, slug, { what: 'course', names: courses.keys(), otherwise })
   yield* isNoDraft(source, path, courses.get(slug))
 }
 
+export interface OfferReference {
+  readonly className: OfferKind
+  readonly slug: string
+}
+
 const folders = { course: 'courses', holiday: 'holidays' } as const
 
 /** A slug is that of an offer of its kind, which visitors may see. */
-export function* offerIsKnown(
-  documents: Documents,
-  source: ParsedText,
-  path: Path,
-  { className: kind, slug }: { readonly className: OfferKind; readonly slug: string },
-): Iterable<Violation> {
+export const offerIsKnown: Target<OfferReference> = function* (documents, source, path, named) {
+  const { className: kind, slug } = named
   const offers = documents[folders[kind]]
   const other: OfferKind = kind === 'course' ? 'holiday' : 'course'
   if (offers.has(slug)) {
@@ -65,7 +68,7 @@ export function* offerIsKnown(
 }
 
 /** What visitors see names no draft. One draft may name another. */
-export function* isNoDraft(source: ParsedText, path: Path, named: MaybeDraft): Iterable<Violation> {
+export function* isNoDraft(source: ParsedText, path: Path, named: MaybeDraft): Violations {
   if (!named || !isDraft(named) || isDraftFile(source)) return
   const name = named.file.slice(named.file.lastIndexOf('/') + 1).replace(/\.json$/, '')
   const remedy = `remove "draft" from ${named.file} when it is ready, or name another until then`

@@ -1,9 +1,8 @@
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Holiday } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 /** Where two numbers of an offer are the ends of something, they are the right way round. */
 export const limitsAreInOrder: Check = function* (documents) {
@@ -15,7 +14,7 @@ export const limitsAreInOrder: Check = function* (documents) {
   for (const holiday of goodIn(documents.holidays)) yield* tripIsInOrder(holiday)
 }
 
-function* tripIsInOrder(holiday: Document<Holiday>): Iterable<Violation> {
+function* tripIsInOrder(holiday: Document<Holiday>): Violations {
   const { miles, nights, days, months, route, one_way: isOneWay } = holiday.value
   if (miles.min > miles.max) {
     const message = `min ${miles.min} is more than max ${miles.max}`

@@ -32,7 +32,6 @@ function mayLead(text: string, key: string): boolean {
   return key === 'routeName' || key === 'buttonUrl' || key === 'href' || text.includes('<a')
 }
 
-/** The address a field holds, or those of the links inside copy. */
 function addressesIn({ key, text }: FoundString): string[] {
   if (key === 'buttonUrl' || key === 'href') return [text]
   return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => match[1] ?? '')

@@ -1,27 +1,22 @@
 import { violationAt } from '../load/document.ts'
-import type { Document, Path } from '../load/document.ts'
-import type { Documents } from '../load/documents.ts'
+import type { Document } from '../load/document.ts'
 import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
-import type { Violation } from '../violation.ts'
 import { goodIn, isDraft } from './check.ts'
-import type { Check } from './check.ts'
-import { courseIsKnown, nameIsKnown, offerIsKnown } from './known-names.ts'
+import type { Check, Violations } from './check.ts'
 
-/** Every block of a page names what is there, and no two pages answer one address. */
-export const pagesAreWhole: Check = function* (documents) {
+/** No two pages answer one address, and the blocks of a page fit one another. */
+export const pagesAreWhole: Check = function* ({ pages }) {
   const owners = new Map<string, string>()
-  for (const page of goodIn(documents.pages)) {
+  for (const page of goodIn(pages)) {
     yield* answersAlone(page, owners)
     yield* anchorsDiffer(page)
     yield* noFormOnGuide(page)
-    for (const [index, block] of page.value.blocks.entries()) {
-      yield* blockIsWhole(documents, page, ['blocks', index], block)
-    }
+    yield* sharesMakeAWhole(page)
   }
 }
 
-function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): Iterable<Violation> {
+function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): Violations {
   // A draft may be the next version of a page that is there.
   if (isDraft(page)) return
   const { routeName } = page.value
@@ -32,7 +27,7 @@ function* answersAlone(page: Document<InfoPage>, owners: Map<string, string>): I
   yield violationAt(page, ['routeName'], message, 'name another route, or remove this page')
 }
 
-function* anchorsDiffer(page: Document<InfoPage>): Iterable<Violation> {
+function* anchorsDiffer(page: Document<InfoPage>): Violations {
   const seen = new Set<string>()
   for (const [index, block] of page.value.blocks.entries()) {
     const sections = block.type === 'sections' ? block.sections : []
@@ -62,7 +57,7 @@ const guideKinds: readonly Block['type'][] = [
   'testimonials',
 ]
 
-function* noFormOnGuide(page: Document<InfoPage>): Iterable<Violation> {
+function* noFormOnGuide(page: Document<InfoPage>): Violations {
   const guide = page.value.blocks.find(({ type }) => guideKinds.includes(type))
   const form = page.value.blocks.findIndex(({ type }) => type === 'enquiry')
   if (!guide || form < 0) return
@@ -71,45 +66,12 @@ function* noFormOnGuide(page: Document<InfoPage>): Iterable<Violation> {
   yield violationAt(page, ['blocks', form, 'type'], message, remedy)
 }
 
-function* blockIsWhole(
-  documents: Documents,
-  page: Document<InfoPage>,
-  path: Path,
-  block: Block,
-): Iterable<Violation> {
-  if (block.type === 'offers') {
-    for (const [index, offer] of block.offers.entries()) {
-      yield* offerIsKnown(documents, page, [...path, 'offers', index, 'slug'], offer)
-    }
-  } else if (block.type === 'ladder') {
-    for (const [index, { course }] of block.rungs.entries()) {
-      yield* courseIsKnown(documents, page, [...path, 'rungs', index, 'course'], course)
-    }
-  } else if (block.type === 'shares') {
+function* sharesMakeAWhole(page: Document<InfoPage>): Violations {
+  for (const [index, block] of page.value.blocks.entries()) {
+    if (block.type !== 'shares') continue
     const total = block.parts.reduce((sum, { share }) => sum + share, 0)
-    if (total === 100) return
+    if (total === 100) continue
     const remedy = 'change them until they make 100'
-    yield violationAt(page, [...path, 'parts'], `the shares make ${total}`, remedy)
-  } else {
-    const { key, names, what, file, known } = namesIn(documents, block)
-    for (const [index, name] of names.entries()) {
-      const otherwise = `add it to ${file}`
-      yield* nameIsKnown(page, [...path, key, index], name, { what, names: known, otherwise })
-    }
+    yield violationAt(page, ['blocks', index, 'parts'], `the shares make ${total}`, remedy)
   }
-}
-
-/** The list of names that a block holds, and what they must be among. */
-function namesIn({ knots, fleet, testimonials }: Documents, block: Block) {
-  if (block.type === 'knots') {
-    const known = [...knots.keys()]
-    return { key: 'knots', names: block.knots, what: 'knot', file: 'knots', known }
-  }
-  if (block.type === 'yachts') {
-    const known = fleet?.value.yachts.map(({ id }) => id)
-    return { key: 'yachts', names: block.yachts, what: 'yacht', file: 'fleet.json', known }
-  }
-  const names = block.type === 'testimonials' ? block.ids.map(String) : []
-  const known = testimonials?.value.testimonials.map(({ id }) => String(id))
-  return { key: 'ids', names, what: 'testimonial', file: 'testimonials.json', known }
 }

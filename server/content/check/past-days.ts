@@ -3,9 +3,8 @@ import type { Day } from '#server/schedule/day.ts'
 import { parseReference } from '#server/schedule/reference.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
 import { allDocuments } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 // Trips are under way for weeks, and staff look back a little.
 const keptDays = 30
@@ -28,7 +27,7 @@ export function daysAreCurrent(today: string): Check {
   }
 }
 
-function* overridesAreToCome({ overrides }: Documents, before: Day): Iterable<Violation> {
+function* overridesAreToCome({ overrides }: Documents, before: Day): Violations {
   if (!overrides) return
   for (const [index, one] of overrides.value.overrides.entries()) {
     const { reference, moved_to: movedTo } = one
@@ -39,7 +38,7 @@ function* overridesAreToCome({ overrides }: Documents, before: Day): Iterable<Vi
   }
 }
 
-function* cardsAreCurrent({ home }: Documents, today: Day): Iterable<Violation> {
+function* cardsAreCurrent({ home }: Documents, today: Day): Violations {
   if (!home) return
   for (const row of ['courses', 'adventures'] as const) {
     for (const [index, card] of home.value.page_data[row].entries()) {

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPath, violationAt } from '../load/document.ts'
-import type { Document, Path } from '../load/document.ts'
+import type { Finding } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { allDocuments } from './check.ts'
-import type { Check, Finding } from './check.ts'
+import type { Check } from './check.ts'
 import { stringsIn } from './strings.ts'
 
 type Pictures = NonNullable<Documents['pictures']>['value']
@@ -23,15 +23,7 @@ export const picturesAreWide: Check = function* (documents) {
   }
 }
 
-interface PlacedPicture {
-  readonly document: Document<unknown>
-  readonly path: Path
-  readonly text: string
-  readonly picture: Picture
-}
-
-/** Every place where content names a picture that is listed. */
-function* picturesIn(documents: Documents): Iterable<PlacedPicture> {
+function* picturesIn(documents: Documents) {
   const { pictures } = documents
   if (!pictures) return
   for (const document of allDocuments(documents)) {
@@ -42,15 +34,8 @@ function* picturesIn(documents: Documents): Iterable<PlacedPicture> {
   }
 }
 
-interface Place {
-  /** Of the value's path. */
-  readonly at: RegExp
-  readonly what: string
-  readonly least: number
-}
-
-// The widest that `npm run art` makes of a picture of staff's is 1600.
-const places: readonly Place[] = [
+/** By the path of the value. The widest that `npm run art` makes of a picture of staff's is 1600. */
+const places = [
   { at: /^page_data\.hero\./, what: 'the hero', least: 1600 },
   { at: /^page_data\.cta1\.backgroundUrl$/, what: 'a background', least: 1600 },
   { at: /^page_data\.cta[23]\.backgroundUrl$/, what: 'a large picture', least: 800 },
@@ -91,7 +76,7 @@ export function picturesAreLight(publicFolder: string): Check {
 }
 
 /** What one file may weigh, in bytes, by the end of its name. */
-const most: readonly (readonly [end: RegExp, bytes: number])[] = [
+const limits: readonly (readonly [end: RegExp, bytes: number])[] = [
   [/\.(?:mp4|webm|ogg)$/, 800_000],
   [/\.svg$/, 150_000],
   [/./, 250_000],
@@ -106,19 +91,14 @@ function fileFinding(path: string, { sources }: Picture, publicFolder: string): 
     if (bytes === undefined) {
       return [`the file of ${file} is not there`, 'put it back, or run npm run art']
     }
-    const limit = most.find(([end]) => end.test(file))?.[1] ?? Infinity
+    const limit = limits.find(([end]) => end.test(file))?.[1] ?? Infinity
     if (bytes > limit) {
-      return [
-        `${file} weighs ${kilobytes(bytes)}, and ${kilobytes(limit)} is the most`,
-        'use a simpler or smaller one: on a telephone people wait for it',
-      ]
+      const [weight, most] = [bytes, limit].map((one) => `${Math.round(one / 1000)} kB`)
+      const remedy = 'use a simpler or smaller one: on a telephone people wait for it'
+      return [`${file} weighs ${weight}, and ${most} is the most`, remedy]
     }
   }
   return null
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { nearest } from '../load/nearest.ts'
+import { nearest, suggestion } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { stringsIn } from './strings.ts'
@@ -24,8 +24,7 @@ export const staffPictures = '/images/staff/'
 function remedyFor(text: string, { file, value }: NonNullable<Documents['pictures']>): string {
   const listed = Object.keys(value)
   if (!text.startsWith(staffPictures)) {
-    const meant = nearest(text, listed)
-    return meant ? `did you mean "${meant}"?` : `use one that is listed in ${file}`
+    return suggestion(text, listed, `use one that is listed in ${file}`)
   }
   const meant = nearest(
     text,

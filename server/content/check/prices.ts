@@ -3,9 +3,8 @@ import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { SaleUnit } from '../schema/every-offer.ts'
 import type { Offer } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
 import { offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 /** Prices mean what they say: one for each unit of sale, fees inside it, vouchers worth their offer. */
 export const pricesMakeSense: Check = function* (documents) {
@@ -17,7 +16,7 @@ export const pricesMakeSense: Check = function* (documents) {
   yield* vouchersAreWorthTheirOffer(documents)
 }
 
-function* priceFits(offer: Document<Offer>): Iterable<Violation> {
+function* priceFits(offer: Document<Offer>): Violations {
   const { price, sale_unit: unit, fees_included: fees, day_price: day } = offer.value
   const included = fees.reduce((sum, { amount }) => sum + amount, 0)
   if (price === null && unit !== 'enquiry') {
@@ -41,7 +40,7 @@ function* priceFits(offer: Document<Offer>): Iterable<Violation> {
 /** Units that one price buys for several people. */
 const shared: readonly SaleUnit[] = ['yacht', 'team', 'group', 'day']
 
-function* partyFits(offer: Document<Offer>): Iterable<Violation> {
+function* partyFits(offer: Document<Offer>): Violations {
   const { sale_unit: unit, party } = offer.value
   if (!party && shared.includes(unit)) {
     const message = `"${unit}" without the number of people that one price takes`
@@ -53,7 +52,7 @@ function* partyFits(offer: Document<Offer>): Iterable<Violation> {
   }
 }
 
-function* placesFit(offer: Document<Offer>): Iterable<Violation> {
+function* placesFit(offer: Document<Offer>): Violations {
   const { sale_unit: unit, places } = offer.value
   if (unit === 'online' && places !== null) {
     yield violationAt(offer, ['places'], 'an online course has no dates', 'write null')
@@ -64,7 +63,7 @@ function* placesFit(offer: Document<Offer>): Iterable<Violation> {
   }
 }
 
-function* vouchersAreWorthTheirOffer(documents: Documents): Iterable<Violation> {
+function* vouchersAreWorthTheirOffer(documents: Documents): Violations {
   const { giftVouchers, courses, holidays } = documents
   if (!giftVouchers) return
   for (const [index, { price, redeems }] of giftVouchers.value.vouchers.entries()) {

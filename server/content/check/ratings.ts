@@ -1,8 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
-import { offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import { goodFiles, offersOf, valuesAt } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
 const sources = [
   ['googleScore', 'googleCount'],
@@ -28,20 +27,16 @@ export const ratingsHaveSources: Check = function* (documents) {
   yield* scoresHaveSources(documents)
 }
 
-function* scoresHaveSources(documents: Documents): Iterable<Violation> {
-  const { home } = documents
-  const remedy = 'remove it, and the scores of ratings.json are shown'
-  for (const row of ['courses', 'adventures'] as const) {
-    for (const [index, { rating }] of (home?.value.page_data[row] ?? []).entries()) {
-      if (!home || rating === undefined) continue
-      const path = ['page_data', row, index, 'rating']
-      yield violationAt(home, path, `${rating} is a score without a source or a count`, remedy)
+function* scoresHaveSources(documents: Documents): Violations {
+  const cards = goodFiles(documents.home).map(
+    (home) => [home, ['page_data.courses.*.rating', 'page_data.adventures.*.rating']] as const,
+  )
+  const offers = offersOf(documents).map((offer) => [offer, ['rating']] as const)
+  for (const [document, places] of [...cards, ...offers]) {
+    for (const { path, value } of places.flatMap((place) => valuesAt(document, place))) {
+      const message = `${String(value)} is a score without a source or a count`
+      const remedy = 'remove it, and the scores of ratings.json are shown'
+      yield violationAt(document, path, message, remedy)
     }
-  }
-  for (const document of offersOf(documents)) {
-    const { rating } = document.value
-    if (rating === undefined) continue
-    const message = `${rating} is a score without a source or a count`
-    yield violationAt(document, ['rating'], message, remedy)
   }
 }

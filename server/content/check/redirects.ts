@@ -1,6 +1,8 @@
 import { violationAt } from '../load/document.ts'
+import type { Finding } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
 import { isPage, nearestTo } from './addresses.ts'
-import type { Check, Finding, LinkChecker } from './check.ts'
+import type { Check, LinkChecker } from './check.ts'
 
 /** A redirect leads in one step from a path where nothing is to a page that is there. */
 export function redirectsLead(links: LinkChecker): Check {
@@ -18,10 +20,7 @@ export function redirectsLead(links: LinkChecker): Check {
   }
 }
 
-interface Redirect {
-  readonly from: string
-  readonly to: string
-}
+type Redirect = NonNullable<Documents['redirects']>['value']['redirects'][number]
 
 function sourceFinding(
   { from }: Redirect,

@@ -1,83 +1,97 @@
-import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Course } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
-import { goodIn } from './check.ts'
+import { goodFiles, valuesAt } from './check.ts'
 import type { Check } from './check.ts'
 import { courseIsKnown, isNoDraft, nameIsKnown, offerIsKnown } from './known-names.ts'
+import type { OfferReference, Target } from './known-names.ts'
 
-/** Whatever the catalogue names is there: offers, questions, waypoints, package types, customers. */
-export const referencesLead: Check = function* (documents) {
-  const { courses, holidays, products, waypoints, giftVouchers, shipping } = documents
-  for (const course of goodIn(courses)) {
-    yield* coursesAreKnown(documents, course)
-    yield* questionsAreKnown(documents, course)
-  }
-  const places = waypoints?.value.waypoints.map(({ id }) => id)
-  const waypoint = { what: 'waypoint', names: places, otherwise: 'add it to waypoints.json' }
-  for (const holiday of goodIn(holidays)) {
-    for (const [index, id] of holiday.value.route.entries()) {
-      yield* nameIsKnown(holiday, ['route', index], id, waypoint)
-    }
-    yield* questionsAreKnown(documents, holiday)
-  }
-  const types = shipping?.value.package_types.map(({ name }) => name)
-  const packageType = { what: 'package type', names: types, otherwise: 'add it to shipping.json' }
-  for (const product of goodIn(products)) {
-    const { for_courses: slugs, package_type: name } = product.value
-    for (const [index, slug] of slugs.entries()) {
-      yield* courseIsKnown(documents, product, ['for_courses', index], slug)
-    }
-    yield* nameIsKnown(product, ['package_type'], name, packageType)
-  }
-  if (giftVouchers) {
-    for (const [index, { redeems }] of giftVouchers.value.vouchers.entries()) {
-      const path = ['vouchers', index, 'redeems', 'slug']
-      if (redeems) yield* offerIsKnown(documents, giftVouchers, path, redeems)
-    }
-    yield* nameIsKnown(giftVouchers, ['posted_in'], giftVouchers.value.posted_in, packageType)
-  }
-  yield* testimonialsAreKnown(documents)
-}
+const offer: Target<unknown> = (documents, source, path, value) =>
+  offerIsKnown(documents, source, [...path, 'slug'], value as OfferReference)
 
-function* coursesAreKnown(documents: Documents, course: Document<Course>): Iterable<Violation> {
-  const { courses, holidays } = documents
-  const { next, requires_courses: before, if_holding: holding } = course.value
+const course: Target<unknown> = (documents, source, path, slug) =>
+  courseIsKnown(documents, source, path, String(slug))
+
+const courseOrTrip: Target<unknown> = function* ({ courses, holidays }, source, path, value) {
+  const slug = String(value)
   const names = [...courses.keys(), ...holidays.keys()]
   const known = { what: 'course or trip', names, otherwise: 'name one that is there' }
-  for (const [index, slug] of next.entries()) {
-    yield* nameIsKnown(course, ['next', index], slug, known)
-    yield* isNoDraft(course, ['next', index], courses.get(slug) ?? holidays.get(slug))
-  }
-  for (const [index, slug] of before.entries()) {
-    yield* courseIsKnown(documents, course, ['requires_courses', index], slug)
-  }
-  const path: Path = ['if_holding', 'course']
-  if (holding) yield* courseIsKnown(documents, course, path, holding.course)
+  yield* nameIsKnown(source, path, slug, known)
+  yield* isNoDraft(source, path, courses.get(slug) ?? holidays.get(slug))
 }
 
-function* questionsAreKnown(
-  { faq }: Documents,
-  offer: Document<{ readonly questions: readonly string[] }>,
-): Iterable<Violation> {
-  const names = faq?.value.questions.map(({ id }) => id)
-  for (const [index, id] of offer.value.questions.entries()) {
-    const known = { what: 'question', names, otherwise: 'add it to faq.json' }
-    yield* nameIsKnown(offer, ['questions', index], id, known)
+type Names = readonly (string | number)[]
+
+/** One of the names in a list, which is undefined where its file has violations of its own. */
+function oneOf(
+  what: string,
+  namesIn: (documents: Documents) => Names | undefined,
+  otherwise = (names: Names) => `use one of: ${names.join(', ')}`,
+): Target<unknown> {
+  return (documents, source, path, name) => {
+    const names = namesIn(documents)?.map(String)
+    const known = { what, names, otherwise: otherwise(names ?? []) }
+    return nameIsKnown(source, path, String(name), known)
   }
 }
 
-function* testimonialsAreKnown(documents: Documents): Iterable<Violation> {
-  const { home, testimonials } = documents
-  if (!testimonials) return
-  for (const [index, { about }] of testimonials.value.testimonials.entries()) {
-    const path = ['testimonials', index, 'about', 'slug']
-    yield* offerIsKnown(documents, testimonials, path, about)
-  }
-  const names = testimonials.value.testimonials.map(({ id }) => String(id))
-  const known = { what: 'testimonial', names, otherwise: `use one of: ${names.join(', ')}` }
-  for (const [index, { id }] of (home?.value.page_data.testimonials ?? []).entries()) {
-    const path = ['page_data', 'testimonials', index, 'id']
-    if (home) yield* nameIsKnown(home, path, String(id), known)
+const addTo = (file: string) => () => `add it to ${file}`
+
+const idsOf = (entries: readonly { readonly id: string | number }[] | undefined) =>
+  entries?.map(({ id }) => id)
+
+const gate = oneOf('gate', ({ levelFinder }) => idsOf(levelFinder?.value.gates))
+const knot = oneOf('knot', ({ knots }) => [...knots.keys()], addTo('knots'))
+const question = oneOf('question', ({ faq }) => idsOf(faq?.value.questions), addTo('faq.json'))
+const customers = ({ testimonials }: Documents) => idsOf(testimonials?.value.testimonials)
+const yacht = oneOf('yacht', ({ fleet }) => idsOf(fleet?.value.yachts), addTo('fleet.json'))
+const waypoint = oneOf(
+  'waypoint',
+  ({ waypoints }) => idsOf(waypoints?.value.waypoints),
+  addTo('waypoints.json'),
+)
+const packageType = oneOf(
+  'package type',
+  ({ shipping }) => shipping?.value.package_types.map(({ name }) => name),
+  addTo('shipping.json'),
+)
+
+/** Where content names something, by the file or the folder, and what that must be. */
+const references: readonly (readonly [keyof Documents, place: string, Target<unknown>])[] = [
+  ['courses', 'next.*', courseOrTrip],
+  ['courses', 'requires_courses.*', course],
+  ['courses', 'if_holding.course', course],
+  ['courses', 'questions.*', question],
+  ['holidays', 'questions.*', question],
+  ['holidays', 'route.*', waypoint],
+  ['products', 'for_courses.*', course],
+  ['products', 'package_type', packageType],
+  ['giftVouchers', 'vouchers.*.redeems', offer],
+  ['giftVouchers', 'posted_in', packageType],
+  ['testimonials', 'testimonials.*.about', offer],
+  ['home', 'page_data.courses.*', offer],
+  ['home', 'page_data.adventures.*', offer],
+  ['home', 'page_data.testimonials.*.id', oneOf('testimonial', customers)],
+  ['pages', 'blocks.*.offers.*', offer],
+  ['pages', 'blocks.*.rungs.*.course', course],
+  ['pages', 'blocks.*.knots.*', knot],
+  ['pages', 'blocks.*.yachts.*', yacht],
+  ['pages', 'blocks.*.ids.*', oneOf('testimonial', customers, addTo('testimonials.json'))],
+  ['levelFinder', 'refresher', offer],
+  ['levelFinder', 'gates.*.course', course],
+  ['levelFinder', 'questions.*.answers.*.earned_by.*', course],
+  ['levelFinder', 'outcomes.*.offer', offer],
+  ['levelFinder', 'outcomes.*.also.*', offer],
+  ['levelFinder', 'outcomes.*.next_gate', gate],
+  ['levelFinder', 'outcomes.*.when.*.passes', gate],
+  ['levelFinder', 'outcomes.*.when.*.sea_time_of', gate],
+]
+
+/** Whatever content names is there: offers, questions, customers, gates, and things of the shop. */
+export const referencesLead: Check = function* (documents) {
+  for (const [name, place, target] of references) {
+    for (const source of goodFiles(documents[name])) {
+      for (const { path, value } of valuesAt(source, place)) {
+        yield* target(documents, source, path, value)
+      }
+    }
   }
 }

@@ -1,11 +1,10 @@
 import { violationAt } from '../load/document.ts'
 import type { Document, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
-import { goodIn } from './check.ts'
-import type { Check } from './check.ts'
+import { counted } from '../violation.ts'
+import { goodIn, offersOf } from './check.ts'
+import type { Check, Violations } from './check.ts'
 
-/** A text that search results, menus or addresses show, and where it stands. */
 interface Shown {
   readonly document: Document<unknown>
   readonly path: Path
@@ -14,12 +13,12 @@ interface Shown {
 
 /** Titles and descriptions are as long as search results show them. */
 export const metaFits: Check = function* (documents) {
-  const { courses, holidays, knots, products } = documents
+  const { knots, products } = documents
   for (const { title, description } of describedPages(documents)) {
     yield* hasLength('title', title)
     yield* hasLength('description', description)
   }
-  for (const document of [...goodIn(courses), ...goodIn(holidays), ...goodIn(knots)]) {
+  for (const document of [...offersOf(documents), ...goodIn(knots)]) {
     const text = document.value.meta_description
     yield* hasLength('description', { document, path: ['meta_description'], text })
   }
@@ -30,36 +29,39 @@ export const metaFits: Check = function* (documents) {
   }
 }
 
-function* hasLength(
-  what: 'title' | 'description',
-  { document, path, text }: Shown,
-): Iterable<Violation> {
-  const advice = lengthAdvice(what, text)
-  if (advice) yield violationAt(document, path, advice.message, advice.remedy)
+/** How long what search results show may be, in characters: shorter says little, longer is cut. */
+export const metaLengths = {
+  title: { least: 30, most: 60 },
+  description: { least: 70, most: 160 },
+} as const
+
+function* hasLength(what: keyof typeof metaLengths, { document, path, text }: Shown): Violations {
+  const { least, most } = metaLengths[what]
+  const { length } = text
+  if (length >= least && length <= most) return
+  const found = length === 0 ? 'nothing' : counted(length, 'character')
+  const message = `search results show ${least} to ${most} characters of a ${what}, and this is ${found}`
+  const remedy = length < least ? 'say more' : 'shorten it: the end is cut off'
+  yield violationAt(document, path, message, remedy)
 }
 
 /** No two pages look the same in search results, in menus or in an address. */
 export const pagesDiffer: Check = function* (documents) {
-  const { courses, holidays, products, knots } = documents
   const pages = describedPages(documents)
-  const sold = [...goodIn(courses), ...goodIn(holidays), ...goodIn(products)]
-  const described = [...sold, ...goodIn(knots)].map((document): Shown => {
+  const sold = [...offersOf(documents), ...goodIn(documents.products)]
+  const described = [...sold, ...goodIn(documents.knots)].map((document): Shown => {
     return { document, path: ['meta_description'], text: document.value.meta_description ?? '' }
   })
-  yield* differ(
-    'title',
-    pages.map(({ title }) => title),
-  )
+  const titles = pages.map(({ title }) => title)
+  yield* differ('title', titles)
   yield* differ('description', [...pages.map(({ description }) => description), ...described])
   for (const key of ['name', 'slug'] as const) {
-    yield* differ(
-      key,
-      sold.map((document) => ({ document, path: [key], text: document.value[key] })),
-    )
+    const texts = sold.map((document) => ({ document, path: [key], text: document.value[key] }))
+    yield* differ(key, texts)
   }
 }
 
-function* differ(what: string, texts: readonly Shown[]): Iterable<Violation> {
+function* differ(what: string, texts: readonly Shown[]): Violations {
   const owners = new Map<string, string>()
   for (const { document, path, text } of texts) {
     const owner = owners.get(text)
@@ -91,25 +93,4 @@ function describedPages({ home, pages }: Documents) {
           : { document, path: ['metadata', 'meta_description'], text: description ?? '' }
       return { title: titled, description: described }
     })
-}
-
-/** How long what search results show may be, in characters: shorter says little, longer is cut. */
-export const metaLengths = {
-  title: { least: 30, most: 60 },
-  description: { least: 70, most: 160 },
-} as const
-
-/** What to say of a title's or a description's length, and what to do; null: it is right. */
-function lengthAdvice(
-  what: keyof typeof metaLengths,
-  text: string,
-): { readonly message: string; readonly remedy: string } | null {
-  const { least, most } = metaLengths[what]
-  const { length } = text
-  if (length >= least && length <= most) return null
-  const found = length === 0 ? 'nothing' : length === 1 ? '1 character' : `${length} characters`
-  return {
-    message: `search results show ${least} to ${most} characters of a ${what}, and this is ${found}`,
-    remedy: length < least ? 'say more' : 'shorten it: the end is cut off',
-  }
 }

@@ -12,29 +12,27 @@ type IsWanted = (text: string, key: string) => boolean
 
 /** Every text of a document that is wanted, with where it stands. */
 export function stringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
-  return stringsOf(document, document.value, known).filter(({ text, key }) => isWanted(text, key))
+  return stringsOf(document, 'value').filter(({ text, key }) => isWanted(text, key))
 }
 
 /** The same as staff wrote it, before copy was made safe. */
 export function writtenStringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
-  return stringsOf(document, document.input, knownWritten).filter(({ text, key }) =>
-    isWanted(text, key),
-  )
+  return stringsOf(document, 'input').filter(({ text, key }) => isWanted(text, key))
 }
-
-type Known = WeakMap<Document<unknown>, readonly FoundString[]>
 
 // Many checks look at the texts of every file, and looking for them costs more than the checks do.
 // Kept by the document, which goes once content is checked; its value stays.
-const known: Known = new WeakMap()
-const knownWritten: Known = new WeakMap()
+const known = {
+  value: new WeakMap<Document<unknown>, readonly FoundString[]>(),
+  input: new WeakMap<Document<unknown>, readonly FoundString[]>(),
+}
 
-function stringsOf(document: Document<unknown>, value: unknown, before: Known) {
-  const kept = before.get(document)
+function stringsOf(document: Document<unknown>, side: 'value' | 'input') {
+  const kept = known[side].get(document)
   if (kept) return kept
   const found: FoundString[] = []
-  visit(value, '', [], found)
-  before.set(document, found)
+  visit(document[side], '', [], found)
+  known[side].set(document, found)
   return found
 }
 

@@ -9,29 +9,29 @@ import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Offer } from '../schema/offer.ts'
-import type { Violation } from '../violation.ts'
+import type { Offer, OfferKind } from '../schema/offer.ts'
 import { goodIn } from './check.ts'
-import type { Check } from './check.ts'
+import type { Check, Violations } from './check.ts'
+import { resourceKinds } from './date-rules.ts'
 
-/** One rule of an offer's file. */
-interface Written {
+interface WrittenSeries {
   readonly series: Series
-  readonly recurrence: Recurrence
-  /** Its dates in a whole cycle, made when they are asked for. */
-  readonly dates: () => readonly Occurrence[]
   readonly source: Document<Offer>
   readonly index: number
 }
 
-const kinds = ['yacht', 'room', 'leader'] as const
+interface Written extends WrittenSeries {
+  readonly recurrence: Recurrence
+  /** Its dates in a whole cycle, made when they are asked for. */
+  readonly dates: () => readonly Occurrence[]
+}
 
 /**
  * No yacht, room or person is on two dates at a time, and no two dates have one reference, in all of
  * 28 years, after which weekdays come round again.
  */
 export const timetableHolds: Check = function* (documents) {
-  const written = writtenSeries(documents)
+  const written = writtenSeries(documents).map(withItsDates)
   const unsure = sharing(written).filter(
     ([one, other]) => !neverOverlap(one.recurrence, other.recurrence),
   )
@@ -41,22 +41,21 @@ export const timetableHolds: Check = function* (documents) {
   for (const one of written) yield* hasItsOwnReferences(one, written)
 }
 
-function writtenSeries({ courses, holidays }: Documents): Written[] {
-  const of = (kind: 'course' | 'holiday', source: Document<Offer>): Written[] =>
-    offerSeries(kind, source.value).map((series, index) => {
-      let dates: readonly Occurrence[] | undefined
-      return {
-        series,
-        recurrence: recurrenceOf(series),
-        dates: () => (dates ??= occurrencesBetween([series], new Map(), ...cycle)),
-        source,
-        index,
-      }
-    })
-  return [
-    ...goodIn(courses).flatMap((course) => of('course', course)),
-    ...goodIn(holidays).flatMap((holiday) => of('holiday', holiday)),
-  ]
+export function writtenSeries({ courses, holidays }: Documents): WrittenSeries[] {
+  const of = (kind: OfferKind) => (source: Document<Offer>) =>
+    offerSeries(kind, source.value).map((series, index) => ({ series, source, index }))
+  return [...goodIn(courses).flatMap(of('course')), ...goodIn(holidays).flatMap(of('holiday'))]
+}
+
+function withItsDates({ series, source, index }: WrittenSeries): Written {
+  let dates: readonly Occurrence[] | undefined
+  return {
+    series,
+    source,
+    index,
+    recurrence: recurrenceOf(series),
+    dates: () => (dates ??= occurrencesBetween([series], new Map(), ...cycle)),
+  }
 }
 
 /** Every series that shares a yacht, a room or a person with one before it, or recurs by itself. */
@@ -74,15 +73,15 @@ function sharing(written: readonly Written[]): [one: Written, other: Written][] 
 }
 
 function takenBy({ series }: Written): string[] {
-  return kinds.flatMap((kind) => series.rule[kind] ?? [])
+  return resourceKinds.flatMap((kind) => series.rule[kind] ?? [])
 }
 
-function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Violation> {
+function* doesNotClash([one, other]: readonly [Written, Written]): Violations {
   const dates = one === other ? one.dates() : [...one.dates(), ...other.dates()]
   const clash = clashesOf(dates).find(
     (found) => one === other || found.one.series !== found.other.series,
   )
-  const kind = kinds.find((name) => other.series.rule[name] === clash?.over)
+  const kind = resourceKinds.find((name) => other.series.rule[name] === clash?.over)
   if (!clash || !kind) return
   const day = dateOf(Math.max(clash.one.first, clash.other.first))
   const message = `"${clash.over}" is taken by ${nameOf(one, other)} at that time, such as on ${day}`
@@ -90,7 +89,7 @@ function* doesNotClash([one, other]: readonly [Written, Written]): Iterable<Viol
   yield violationAt(other.source, ['dates', other.index, kind], message, remedy)
 }
 
-function* hasItsOwnReferences(own: Written, written: readonly Written[]): Iterable<Violation> {
+function* hasItsOwnReferences(own: Written, written: readonly Written[]): Violations {
   const { source, index, series, recurrence } = own
   const days = new Set(recurrence.days)
   const before = written.filter((one) => one.source === source && one.index < index)

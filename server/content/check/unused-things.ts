@@ -1,8 +1,8 @@
 import { violationAt } from '../load/document.ts'
+import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import type { Violation } from '../violation.ts'
-import { allDocuments, goodIn, isWhole, offersOf } from './check.ts'
-import type { Check } from './check.ts'
+import { allDocuments, areWhole, goodIn, offersOf, valuesAt } from './check.ts'
+import type { Check, Violations } from './check.ts'
 import { staffPictures } from './pictures.ts'
 import { stringsIn } from './strings.ts'
 
@@ -14,9 +14,9 @@ export const everythingIsUsed: Check = function* (documents) {
   yield* packageTypesAreUsed(documents)
 }
 
-function* picturesAreUsed(documents: Documents): Iterable<Violation> {
+function* picturesAreUsed(documents: Documents): Violations {
   const { pictures } = documents
-  if (!pictures || !isWhole(documents)) return
+  if (!pictures || !areWhole(...Object.values(documents))) return
   const isStaffs = (text: string) => text.startsWith(staffPictures)
   const named = new Set(
     allDocuments(documents).flatMap((document) =>
@@ -30,42 +30,39 @@ function* picturesAreUsed(documents: Documents): Iterable<Violation> {
   }
 }
 
-/** What to do with a thing that nothing names. */
-const nameIt = 'name it somewhere, or remove it'
-
-function* waypointsAreUsed({ waypoints, holidays }: Documents): Iterable<Violation> {
-  const trips = goodIn(holidays)
-  if (!waypoints || trips.length < holidays.size) return
-  const named = new Set(trips.flatMap(({ value }) => value.route))
-  for (const [index, { id }] of waypoints.value.waypoints.entries()) {
-    if (named.has(id)) continue
-    yield violationAt(waypoints, ['waypoints', index], `no route goes by "${id}"`, nameIt)
-  }
+function* waypointsAreUsed({ waypoints, holidays }: Documents): Violations {
+  if (!waypoints || !areWhole(holidays)) return
+  const named = goodIn(holidays).flatMap(({ value }) => value.route)
+  yield* areNamed(waypoints, 'waypoints.*.id', named, 'no route goes by')
 }
 
-function* resourcesAreUsed(documents: Documents): Iterable<Violation> {
+function* resourcesAreUsed(documents: Documents): Violations {
   const { resources, overrides, courses, holidays } = documents
-  const offers = offersOf(documents)
-  if (!resources || !overrides || offers.length < courses.size + holidays.size) return
-  const dates = [...offers.flatMap(({ value }) => value.dates), ...overrides.value.overrides]
-  const named = new Set(dates.flatMap(({ yacht, room, leader }) => [yacht, room, leader]))
-  for (const list of ['yachts', 'rooms', 'leaders'] as const) {
-    for (const [index, { id }] of resources.value[list].entries()) {
-      if (!named.has(id))
-        yield violationAt(resources, [list, index], `no date takes "${id}"`, nameIt)
-    }
-  }
+  if (!resources || !overrides || !areWhole(courses, holidays)) return
+  const rules = offersOf(documents).flatMap(({ value }) => value.dates)
+  const dates = [...rules, ...overrides.value.overrides]
+  const named = dates.flatMap(({ yacht, room, leader }) => [yacht, room, leader])
+  yield* areNamed(resources, '*.*.id', named, 'no date takes')
 }
 
-function* packageTypesAreUsed(documents: Documents): Iterable<Violation> {
-  const { shipping, products, giftVouchers } = documents
-  const posted = goodIn(products)
-  if (!shipping || !giftVouchers || posted.length < products.size) return
-  const named = new Set<string>(posted.map(({ value }) => value.package_type))
-  named.add(giftVouchers.value.posted_in)
-  for (const [index, { name }] of shipping.value.package_types.entries()) {
-    if (named.has(name)) continue
-    const path = ['package_types', index]
-    yield violationAt(shipping, path, `nothing is posted as "${name}"`, nameIt)
+function* packageTypesAreUsed({ shipping, products, giftVouchers }: Documents) {
+  if (!shipping || !giftVouchers || !areWhole(products)) return
+  const named = goodIn(products).map(({ value }): string => value.package_type)
+  named.push(giftVouchers.value.posted_in)
+  yield* areNamed(shipping, 'package_types.*.name', named, 'nothing is posted as')
+}
+
+/** @param otherwise what is so when nothing names an entry, up to the name. */
+function* areNamed(
+  document: Document<unknown>,
+  place: string,
+  named: readonly unknown[],
+  otherwise: string,
+): Violations {
+  const names = new Set(named)
+  for (const { path, value } of valuesAt(document, place)) {
+    if (names.has(value)) continue
+    const message = `${otherwise} "${String(value)}"`
+    yield violationAt(document, path.slice(0, -1), message, 'name it somewhere, or remove it')
   }
 }

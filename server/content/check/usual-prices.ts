@@ -1,5 +1,4 @@
 import { violationAt } from '../load/document.ts'
-import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { goodIn } from './check.ts'
 import type { Check } from './check.ts'
@@ -27,15 +26,8 @@ const enough = 4
 /** How many times the usual is far. */
 const far = 5
 
-interface Priced {
-  readonly document: Document<unknown>
-  readonly kind: string
-  /** For one day of an offer, for one piece of a product. */
-  readonly amount: number
-  readonly isByDay: boolean
-}
-
-function* priced({ courses, holidays, products }: Documents): Iterable<Priced> {
+/** What is sold, with its price: for one day of an offer, for one piece of a product. */
+function* priced({ courses, holidays, products }: Documents) {
   const offers = [
     ...goodIn(courses).map((document) => {
       return { document, kind: `${document.value.group} courses` }

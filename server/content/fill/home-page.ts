@@ -6,28 +6,21 @@ import type { Offer, OfferKind } from '../schema/offer.ts'
 import { fillCard, linkTag } from './offer.ts'
 import type { TimedCard } from './offer.ts'
 
-type HomeTexts = Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'>
-
-type PageTexts = Omit<HomeProps['pageContent'], 'page_data'>
-
-type HomeData = Omit<HomeProps['pageContent']['page_data'], 'courses' | 'adventures'>
+type HomeData = HomeProps['pageContent']['page_data']
 
 /** What the home page says, in the shape of its props. Its cards still carry when they show. */
-export interface HomePage extends HomeTexts {
+interface HomePage extends Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'> {
   /** The day on which it last said something new, `YYYY-MM-DD`. */
   readonly updatedAt?: string | undefined
-  readonly pageContent: PageTexts & {
-    readonly page_data: HomeData & {
-      readonly courses: readonly TimedCard[]
-      readonly adventures: readonly TimedCard[]
-    }
+  readonly pageContent: Omit<HomeProps['pageContent'], 'page_data'> & {
+    readonly page_data: Omit<HomeData, 'courses' | 'adventures'> &
+      Readonly<Record<'courses' | 'adventures', readonly TimedCard[]>>
   }
 }
 
 interface Filling {
   readonly ratings: SalesRatings
   readonly findOffer: FindOffer
-  /** By id. */
   readonly findTestimonial: (id: number) => Testimonial
 }
 

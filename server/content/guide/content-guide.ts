@@ -3,94 +3,68 @@ import { blockSchemas } from '../schema/blocks.ts'
 import { homePageData } from '../schema/home-page.ts'
 import { fieldsOf } from './fields.ts'
 import type { Field } from './fields.ts'
-import { homeSections } from './home-sections.ts'
-import type { HomeSection } from './home-sections.ts'
 
 /** Where people write what the guide says besides what the schemas know. */
 export const guideWords = 'docs/guide/words.md'
 
-/** The line in these words that the sections of the home page take the place of. */
-export const sectionsMark = '<!-- the sections of the home page -->'
+/** A line in these words that makes room for the limits of some keys of the home page. */
+const keysMark = /^<!-- keys: (.+) -->$/gm
 
 const madeNote = `<!-- Made by npm run content:check -- --write-guide from ${guideWords} and the schemas: change those. -->`
 
-/** A page of the guide, and where it is kept. */
-export interface GuidePage {
-  readonly path: string
-  readonly text: string
-}
-
 /**
  * The pages of the guide: what people have written, with what the schemas say of every key.
- * @throws Error when the words have no place for the sections of the home page.
+ * @throws Error when the words ask for a key that the home page has not.
  */
-export function contentGuide(words: string): readonly GuidePage[] {
-  if (!words.includes(sectionsMark)) {
-    throw new Error(`${guideWords} has no line ${sectionsMark}; put it where the sections belong.`)
-  }
-  const sections = homeSections.map(sectionText).join('\n\n')
+export function contentGuide(words: string) {
+  const text = words.replaceAll(keysMark, (_, keys: string) => fieldTable(keys.split(', ')))
   return [
-    {
-      path: 'resources/content/README.md',
-      text: `${madeNote}\n\n${words.replace(sectionsMark, () => sections)}`,
-    },
+    { path: 'resources/content/README.md', text: `${madeNote}\n\n${text}` },
     { path: 'docs/guide/every-key.md', text: everyKey() },
   ]
 }
 
-function sectionText(section: HomeSection, index: number): string {
-  const { title, picture, altText, keys, note } = section
-  const named = keys.map((key) => `\`${key}\``).join(' and ')
-  const lead = keys.length > 0 ? `In \`home.json\`: ${named}. ${note}` : note
-  const fields = fieldsOf(homePageData).filter(
-    ({ name, value }) =>
-      keys.some((key) => key === /^\w+/.exec(name)?.[0]) && value !== 'an object',
-  )
-  return [
-    `### ${index + 1}. ${title}`,
-    `![${altText}](../../docs/guide/${picture})`,
-    lead,
-    ...(fields.length > 0 ? [fieldTable(fields)] : []),
-  ].join('\n\n')
-}
-
 function everyKey(): string {
-  const files = Object.values(contentFiles).map(({ file, schema }) => [file, schema] as const)
-  const folders = Object.values(contentFolders).map(
-    ({ folder, schema }) => [`${folder}/<slug>.json`, schema] as const,
-  )
-  const blocks = Object.entries(blockSchemas).map(
-    ([type, schema]) => [`A block of the type ${type}`, schema] as const,
-  )
   const parts = [
-    ...[...files, ...folders].map(([name, schema]) => [`\`${name}\``, schema] as const),
-    ...blocks,
+    ...Object.values(contentFiles).map(({ file, schema }) => [`\`${file}\``, schema] as const),
+    ...Object.values(contentFolders).map(
+      ({ folder, schema }) => [`\`${folder}/<slug>.json\``, schema] as const,
+    ),
+    ...Object.entries(blockSchemas).map(
+      ([type, schema]) => [`A block of the type ${type}`, schema] as const,
+    ),
   ]
-  return [
+  const texts = [
     madeNote,
     '# Every key of every content file',
     'Keys inside others are written with a dot, those of the entries of a list with `[]`.',
     ...parts.map(([title, schema]) => `## ${title}\n\n${fieldList(fieldsOf(schema))}`),
-    '',
   ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n')
+  return `${texts.join('\n\n')}\n`
 }
 
-/** The keys of a file or of a part of it: what each is, and what may be written. */
-function fieldTable(fields: readonly Field[]): string {
+function fieldTable(keys: readonly string[]): string {
+  const fields = fieldsOf(homePageData)
+  const unknown = keys.find((key) => !fields.some(({ name }) => name === key))
+  if (unknown !== undefined) {
+    throw new Error(`${guideWords} asks for the key ${unknown}, which the home page has not.`)
+  }
   return markdownTable(
     ['key', 'what it is', 'what may be written'],
-    fields.map((field) => [`\`${field.name}\``, field.says, limitsOf(field)]),
+    fields
+      .filter(({ name, value }) => {
+        return keys.includes(/^\w+/.exec(name)?.[0] ?? '') && value !== 'an object'
+      })
+      .map((field) => [`\`${field.name}\``, field.says, limitsOf(field)]),
   )
 }
 
-/** The same as a list, for files with so many keys that a table would be mostly blanks. */
+/** A list, for files with so many keys that a table would be mostly blanks. */
 function fieldList(fields: readonly Field[]): string {
   return fields
     .map((field) => {
-      const { name, says } = field
-      return `- \`${name}\`: ${says ? `${says} (${limitsOf(field)})` : limitsOf(field)}`
+      const limits = limitsOf(field)
+      return `- \`${field.name}\`: ${field.says ? `${field.says} (${limits})` : limits}`
     })
     .join('\n')
 }
@@ -101,14 +75,12 @@ function limitsOf({ isNeeded, value }: Field): string {
 
 /** A table as the project's formatter leaves it: every column as wide as its widest cell. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => escaped(row[column] ?? '').length), title.length),
+  const escaped = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((_, column) =>
+    Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)),
   )
   const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => escaped(cells[column] ?? '').padEnd(width)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
-
-function escaped(cell: string): string {
-  return cell.replaceAll('|', '\\|')
+    `| ${widths.map((width, column) => cells[column]?.padEnd(width)).join(' | ')} |`
+  const rule = line(widths.map((width) => '-'.repeat(width)))
+  return escaped.map(line).toSpliced(1, 0, rule).join('\n')
 }

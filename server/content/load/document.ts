@@ -24,17 +24,18 @@ export interface ParsedText extends SourceText {
 /** A content file that keeps its schema. */
 export interface Document<Value> extends ParsedText {
   readonly value: Value
-  /** What it keeps. */
   readonly schema: z.ZodType
 }
+
+/** What is wrong, and what to do about it. */
+export type Finding = readonly [message: string, remedy: string]
 
 /** A violation at a place in the text, counted in UTF-16 units from 0. */
 export function violationAtOffset(
   { file, text }: SourceText,
   offset: number,
-  message: string,
-  remedy: string,
-  path: Path = [],
+  path: Path,
+  ...[message, remedy]: Finding
 ): Violation {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
@@ -50,25 +51,15 @@ export function violationAtOffset(
 }
 
 /** A violation at a value, or at the nearest value around it that is there. */
-export function violationAt(
-  source: ParsedText,
-  path: Path,
-  message: string,
-  remedy: string,
-): Violation {
-  return violationAtOffset(source, nodeNear(source.tree(), path).offset, message, remedy, path)
+export function violationAt(source: ParsedText, path: Path, ...finding: Finding): Violation {
+  return violationAtOffset(source, nodeNear(source.tree(), path).offset, path, ...finding)
 }
 
 /** A violation at a key instead of its value. */
-export function violationAtKey(
-  source: ParsedText,
-  path: Path,
-  message: string,
-  remedy: string,
-): Violation {
+export function violationAtKey(source: ParsedText, path: Path, ...finding: Finding): Violation {
   const value = findNodeAtLocation(source.tree(), [...path])
   const key = value?.parent?.children?.[0] ?? source.tree()
-  return violationAtOffset(source, key.offset, message, remedy, path)
+  return violationAtOffset(source, key.offset, path, ...finding)
 }
 
 /** `['page_data', 'courses', 2]` as `page_data.courses[2]`. */
@@ -96,20 +87,19 @@ export function violationInText(
   source: ParsedText,
   path: Path,
   index: number,
-  message: string,
-  remedy: string,
+  ...finding: Finding
 ): Violation {
   const node = findNodeAtLocation(source.tree(), [...path])
-  if (!node) return violationAt(source, path, message, remedy)
+  if (!node) return violationAt(source, path, ...finding)
   const written = source.text.slice(node.offset + 1, node.offset + node.length - 1)
   const [character] = [...written.matchAll(/\\u[\da-f]{4}|\\.|[^\\]/gis)].slice(index)
   const offset = node.offset + 1 + (character?.index ?? written.length)
-  return violationAtOffset(source, offset, message, remedy, path)
+  return violationAtOffset(source, offset, path, ...finding)
 }
 
 /** A violation of a file, or of a folder, as a whole. */
-export function fileViolation(path: string, message: string, remedy: string): Violation {
-  return violationAtOffset({ file: displayPath(path), text: '' }, 0, message, remedy)
+export function fileViolation(path: string, ...finding: Finding): Violation {
+  return violationAtOffset({ file: displayPath(path), text: '' }, 0, [], ...finding)
 }
 
 /** A path as people would type it: from where the process runs, if it is below. */

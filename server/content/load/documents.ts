@@ -6,6 +6,7 @@ import { displayPath, violationAtOffset } from './document.ts'
 import type { Document } from './document.ts'
 import { explainIssues } from './explain-issues.ts'
 import { parseText } from './parse-text.ts'
+import { ownPictures } from './read-files.ts'
 import type { ContentBytes, ContentPlaces } from './read-files.ts'
 
 type Files = typeof contentFiles
@@ -27,7 +28,7 @@ export type GoodDocuments = Documents<never>
 
 /** Holds every file against its own schema. Offers are known by their file's name. */
 export function readDocuments(
-  { directory, pictures }: ContentPlaces,
+  { directory, pictures = ownPictures }: ContentPlaces,
   bytes: ContentBytes,
 ): { documents: Documents; violations: readonly Violation[] } {
   const violations: Violation[] = []
@@ -44,10 +45,9 @@ export function readDocuments(
   ])
   const folders = Object.entries(contentFolders).map(([name, { folder, schema }]) => {
     const inside = [...bytes.files].filter(([file]) => file.startsWith(`${folder}/`))
-    const offers = inside.map(
-      ([file, found]) =>
-        [basename(file, '.json'), read(join(directory, file), found, schema)] as const,
-    )
+    const offers = inside.map(([file, found]) => {
+      return [basename(file, '.json'), read(join(directory, file), found, schema)] as const
+    })
     return [name, new Map(offers)]
   })
   const manifest = read(pictures, bytes.pictures, picturesSchema)
@@ -70,33 +70,26 @@ export function readDocument<Schema extends z.ZodType>(
   schema: Schema,
 ): DocumentResult<z.output<Schema>> {
   try {
-    return readValue(file, bytes, schema)
+    const { parsed, violations } = parseText(file, bytes)
+    if (!parsed) return { document: null, violations }
+
+    // Each schema looks at a few files once, which does not repay compiling it.
+    const result = schema.safeParse(withoutSchemaName(parsed.input), { jitless: true })
+    if (!result.success) {
+      const found = explainIssues(parsed, schema, result.error.issues)
+      return { document: null, violations: [...violations, ...found] }
+    }
+    const isGood = violations.length === 0
+    return { document: isGood ? { ...parsed, value: result.data, schema } : null, violations }
   } catch (error) {
     // The parser calls itself for every level, so only a file made to do so gets here.
     if (!(error instanceof RangeError)) throw error
-    const source = { file, text: '' }
-    const violation = violationAtOffset(source, 0, 'is nested too deeply', 'make it flatter')
+    const violation = violationAtOffset({ file, text: '' }, 0, [], ...tooDeep)
     return { document: null, violations: [violation] }
   }
 }
 
-function readValue<Schema extends z.ZodType>(
-  file: string,
-  bytes: Uint8Array,
-  schema: Schema,
-): DocumentResult<z.output<Schema>> {
-  const { parsed, violations } = parseText(file, bytes)
-  if (!parsed) return { document: null, violations }
-
-  // Each schema looks at a few files once, which does not repay compiling it.
-  const result = schema.safeParse(withoutSchemaName(parsed.input), { jitless: true })
-  if (!result.success) {
-    const found = explainIssues(parsed, schema, result.error.issues)
-    return { document: null, violations: [...violations, ...found] }
-  }
-  const isGood = violations.length === 0
-  return { document: isGood ? { ...parsed, value: result.data, schema } : null, violations }
-}
+const tooDeep = ['is nested too deeply', 'make it flatter'] as const
 
 /** Without the key that only an editor needs. */
 function withoutSchemaName(input: unknown): unknown {

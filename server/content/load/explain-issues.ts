@@ -4,11 +4,10 @@ import { descriptionAt, keysAt } from '../json-schema.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { violationAt, violationAtKey } from './document.ts'
-import type { ParsedText, Path } from './document.ts'
+import type { Finding, ParsedText, Path } from './document.ts'
 import { nearest } from './nearest.ts'
 
 type Issue = z.core.$ZodIssue
-type Finding = readonly [message: string, remedy: string]
 
 /** What a schema found wrong, in plain words and with a cure: one violation for each key or value. */
 export function explainIssues(
@@ -47,9 +46,8 @@ function toPath(path: readonly PropertyKey[]): (string | number)[] {
 }
 
 function whichKey(meant: string | null, keys: readonly string[]): string {
-  return meant
-    ? `did you mean "${meant}"?`
-    : `remove it, or use one of: ${keys.filter((key) => key !== '$schema').join(', ')}`
+  const known = keys.filter((key) => key !== '$schema').join(', ')
+  return meant ? `did you mean "${meant}"?` : `remove it, or use one of: ${known}`
 }
 
 /** What to write where nothing is: the choices, or what the schema says. */
@@ -65,7 +63,6 @@ function discriminators(issue: z.core.$ZodIssueInvalidUnion): readonly string[] 
   return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
 }
 
-/** What is wrong with a value, and what to write instead. */
 function findingOf(issue: Issue, value: unknown): Finding {
   switch (issue.code) {
     case 'invalid_type':
@@ -112,13 +109,13 @@ function choiceFinding(value: unknown, choices: readonly string[]): Finding {
   return [`${show(value)} is not one of the choices`, remedy]
 }
 
+const entries = (list: readonly unknown[]) => counted(list.length, 'entry', 'entries')
+
 function tooBig(limit: string, value: unknown): Finding {
   if (typeof value === 'string') {
     return [`has ${value.length} characters; ${limit} are allowed`, 'shorten it']
   }
-  if (Array.isArray(value)) {
-    return [`has ${entries(value.length)}; ${limit} are allowed`, 'remove some']
-  }
+  if (Array.isArray(value)) return [`has ${entries(value)}; ${limit} are allowed`, 'remove some']
   return [`${show(value)} is too large`, `use at most ${limit}`]
 }
 
@@ -126,12 +123,8 @@ function tooSmall(limit: string, value: unknown): Finding {
   if (typeof value === 'string') {
     return ['is empty', 'write something, or remove the line if it may be left out']
   }
-  if (Array.isArray(value)) return [`has ${entries(value.length)}`, `add some: at least ${limit}`]
+  if (Array.isArray(value)) return [`has ${entries(value)}`, `add some: at least ${limit}`]
   return [`${show(value)} is too small`, `use at least ${limit}`]
-}
-
-function entries(count: number): string {
-  return counted(count, 'entry', 'entries')
 }
 
 function show(value: unknown): string {

@@ -2,9 +2,7 @@ import { printParseErrorCode } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
 import type { Violation } from '../violation.ts'
 import { violationAtOffset } from './document.ts'
-import type { SourceText } from './document.ts'
-
-type Finding = readonly [message: string, remedy: string]
+import type { Finding, SourceText } from './document.ts'
 
 /**
  * Syntax errors in plain words. Comments and commas too many leave the rest readable, so all of
@@ -17,7 +15,7 @@ export function explainSyntax(
   const { text } = source
   const violations: Violation[] = []
   const add = (offset: number, ...finding: Finding) =>
-    violations.push(violationAtOffset(source, offset, ...finding))
+    violations.push(violationAtOffset(source, offset, [], ...finding))
   const commas = new Set<number>()
   for (const error of errors) {
     const { offset, length } = error

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFiles, contentFolders, groupFolders, schemaFolder } from '../files.ts'
 import type { Violation } from '../violation.ts'
 import { fileViolation } from './document.ts'
-import { nearest } from './nearest.ts'
+import { suggestion } from './nearest.ts'
 
 const ofOneKind = Object.values(contentFolders).map(({ folder }) => folder as string)
 
@@ -71,9 +71,8 @@ function strayFiles(directory: string, paths: readonly string[]): Violation[] {
   return paths
     .filter((path) => !knownFiles.includes(path))
     .map((path) => {
-      const meant = nearest(path, knownFiles)
       const otherwise = 'move it into the folder of its kind, such as courses, or remove it'
-      const remedy = meant ? `did you mean "${meant}"?` : otherwise
+      const remedy = suggestion(path, knownFiles, otherwise)
       return fileViolation(join(directory, path), 'the site reads no file of this name', remedy)
     })
 }
@@ -83,8 +82,7 @@ function strayFolders(directory: string, entries: readonly Entry[]): Violation[]
     .filter(({ name, kind }) => kind === 'folder' && !/^[._]|\.json$/.test(name))
     .filter(({ name }) => !knownFolders.includes(name) && name !== schemaFolder)
     .map(({ name }) => {
-      const meant = nearest(name, knownFolders)
-      const remedy = meant ? `did you mean "${meant}"?` : `use one of: ${knownFolders.join(', ')}`
+      const remedy = suggestion(name, knownFolders, `use one of: ${knownFolders.join(', ')}`)
       return fileViolation(join(directory, name), 'the site reads no folder of this name', remedy)
     })
 }

@@ -16,6 +16,12 @@ export function nearest(word: string, choices: Iterable<string>): string | null 
   return best
 }
 
+/** `did you mean "…"?` of the choice most like a word, or what to do when none is near. */
+export function suggestion(word: string, choices: Iterable<string>, otherwise: string): string {
+  const meant = nearest(word, choices)
+  return meant ? `did you mean "${meant}"?` : otherwise
+}
+
 /** How many letters differ, where two letters that changed places count once. */
 function distance(from: string, to: string): number {
   let beforeLast: number[] = []

@@ -2,7 +2,7 @@ import { getNodeValue, parseTree } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
 import type { Violation } from '../violation.ts'
 import { violationAtOffset } from './document.ts'
-import type { ParsedText, SourceText } from './document.ts'
+import type { Finding, ParsedText, SourceText } from './document.ts'
 import { explainSyntax } from './explain-syntax.ts'
 
 const byteOrderMark = '\uFEFF'
@@ -32,9 +32,8 @@ interface ParseResult {
  * but the rest can still be checked.
  */
 export function parseText(file: string, bytes: Uint8Array): ParseResult {
-  const refused = (message: string, remedy: string): ParseResult => {
-    const violation = violationAtOffset({ file, text: '' }, 0, message, remedy)
-    return { parsed: null, violations: [violation] }
+  const refused = (...finding: Finding): ParseResult => {
+    return { parsed: null, violations: [violationAtOffset({ file, text: '' }, 0, [], ...finding)] }
   }
   const decoded = decode(bytes)
   if (!decoded) return refused('is not UTF-8 text', 'save it as UTF-8')
@@ -43,7 +42,7 @@ export function parseText(file: string, bytes: Uint8Array): ParseResult {
     return refused('is empty', 'write a JSON object, or put the last version back')
   }
   const mark = ['starts with an invisible byte order mark', 'save it as UTF-8 without BOM'] as const
-  const marks = decoded.hasMark ? [violationAtOffset(source, 0, ...mark)] : []
+  const marks = decoded.hasMark ? [violationAtOffset(source, 0, [], ...mark)] : []
   const good = parseGoodText(source)
   if (good) return { parsed: good, violations: marks }
   const { parsed, violations } = parseSource(source)
@@ -58,7 +57,7 @@ function parseSource(source: SourceText): ParseResult {
   if (tree.type !== 'object') {
     const message = `holds ${tree.type === 'array' ? 'a list' : `one ${tree.type}`}`
     const remedy = 'it must hold one object: { … }'
-    const violation = violationAtOffset(source, tree.offset, message, remedy)
+    const violation = violationAtOffset(source, tree.offset, [], message, remedy)
     return { parsed: null, violations: [...violations, violation] }
   }
   const parsed = { ...source, input: getNodeValue(tree) as unknown, tree: () => tree }
@@ -72,7 +71,7 @@ function* keysWrittenTwice(source: SourceText, node: Node): Iterable<Violation> 
     const key = node.type === 'object' ? child.children?.[0] : undefined
     if (key && seen.has(key.value)) {
       const message = `"${String(key.value)}" is written twice`
-      yield violationAtOffset(source, key.offset, message, 'remove one of the two')
+      yield violationAtOffset(source, key.offset, [], message, 'remove one of the two')
     }
     if (key) seen.add(key.value)
   }

@@ -7,19 +7,13 @@ import { knownFolders, listFiles } from './list-files.ts'
 
 /** Where content is read from. */
 export interface ContentPlaces {
-  /** The folder of staff's JSON. */
   readonly directory: string
-  /** The generated list of the pictures that content may name. */
-  readonly pictures: string
+  /** The generated list of the pictures that content may name: the project's own by default. */
+  readonly pictures?: string | undefined
 }
 
 /** The list of pictures is the project's own, wherever staff keep their JSON. */
-export function contentPlaces(
-  directory: string,
-  pictures = 'resources/images/pictures.json',
-): ContentPlaces {
-  return { directory, pictures }
-}
+export const ownPictures = 'resources/images/pictures.json'
 
 /** The bytes of the content, before anything is known about them. */
 export interface ContentBytes {
@@ -32,7 +26,7 @@ export interface ContentBytes {
 }
 
 /** Reads every content file. What cannot be read is a violation, never an exception. */
-export function readFiles({ directory, pictures }: ContentPlaces): ContentBytes {
+export function readFiles({ directory, pictures = ownPictures }: ContentPlaces): ContentBytes {
   const { paths, violations: strays } = listFiles(directory)
   const violations = [...strays]
   const files = new Map<string, Uint8Array>()
@@ -45,7 +39,7 @@ export function readFiles({ directory, pictures }: ContentPlaces): ContentBytes 
 }
 
 /** Sizes and times of every file: differs once one of them is written, added or removed. */
-export function fingerprint({ directory, pictures }: ContentPlaces): string {
+export function fingerprint({ directory, pictures = ownPictures }: ContentPlaces): string {
   const { paths, violations } = listFiles(directory)
   const stamps = [...paths.map((path) => join(directory, path)), pictures].map((path) => {
     const stats = statSync(path, { throwIfNoEntry: false })
@@ -55,7 +49,7 @@ export function fingerprint({ directory, pictures }: ContentPlaces): string {
 }
 
 /** The folders in which a change may be a change of content. */
-export function watchedFolders({ directory, pictures }: ContentPlaces): string[] {
+export function watchedFolders({ directory, pictures = ownPictures }: ContentPlaces): string[] {
   return [directory, ...knownFolders.map((folder) => join(directory, folder)), dirname(pictures)]
 }
 
@@ -93,7 +87,7 @@ export function versionOf(
  * code frame is cut from. A file that was not read, or a folder, has none.
  */
 export function textsOf(
-  { directory, pictures }: ContentPlaces,
+  { directory, pictures = ownPictures }: ContentPlaces,
   bytes: ContentBytes,
   violations: readonly Violation[],
 ): ReadonlyMap<string, string> {

@@ -129,7 +129,6 @@ function offerTexts(kind: 'course' | 'trip') {
   }
 }
 
-/** What every new thing for sale begins with. */
 function draftStart({ id, slug, code, words, schema }: TemplateFacts) {
   return {
     $schema: schema,
@@ -142,7 +141,6 @@ function draftStart({ id, slug, code, words, schema }: TemplateFacts) {
   }
 }
 
-/** What a new file of a kind is made from. */
 interface TemplateFacts {
   readonly slug: string
   /** The slug as people read it. */
@@ -151,8 +149,5 @@ interface TemplateFacts {
   readonly id: number
   /** A code that nothing in the catalogue has. */
   readonly code: string
-  /** What the file names as its `$schema`. */
   readonly schema: string
 }
-
-export type Template = (facts: TemplateFacts) => Readonly<Record<string, unknown>>

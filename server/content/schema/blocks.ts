@@ -14,21 +14,16 @@ import {
   ladder,
 } from './copy-blocks.ts'
 import { kitTag, questionTopic } from './guidance.ts'
-import { count, html, line, lines, offerReference, picturePath, slug } from './pieces.ts'
+import { count, html, line, lines, listOf, offerReference, picturePath, slug } from './pieces.ts'
 
 const shares = blockOf('shares', {
   copy: html(1200).optional(),
-  parts: z
-    .array(
-      z.strictObject({
-        name: line(60),
-        share: count.min(1).max(100).describe('Of a hundred; all parts make a hundred'),
-        topics: lines(10, 120).min(1),
-        copy: html(900).optional(),
-      }),
-    )
-    .min(2)
-    .max(10),
+  parts: listOf(2, 10, {
+    name: line(60),
+    share: count.min(1).max(100).describe('Of a hundred; all parts make a hundred'),
+    topics: lines(10, 120).min(1),
+    copy: html(900).optional(),
+  }),
   note: line(240).optional(),
 })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import {
+  contentFile,
+  count,
   html,
   line,
   link,
   offerReference,
   picturePath,
-  schemaKey,
   score,
   webAddress,
 } from './pieces.ts'
@@ -13,8 +14,7 @@ import {
 const networks = ['TikTok', 'Facebook', 'Instagram', 'LinkedIn', 'Threads', 'YouTube'] as const
 
 /** Who the company is, and how to reach it. */
-export const company = z.strictObject({
-  ...schemaKey,
+export const company = contentFile({
   name: line(60).describe('In full, as in the footer'),
   brand: line(30).describe('In short, as beside the logo'),
   email: z.email({ error: 'must be an e-mail address such as hello@saltlark.example' }),
@@ -48,11 +48,8 @@ export const company = z.strictObject({
 
 export type Company = z.infer<typeof company>
 
-const count = z.number().int().min(0)
-
 /** The company's review scores: one file fills `globalRatings` and `page_data.global`. */
-export const ratings = z.strictObject({
-  ...schemaKey,
+export const ratings = contentFile({
   googleScore: score.optional().describe('Search-engine reviews'),
   googleCount: count.optional(),
   taScore: score.optional().describe('The travel-review site'),
@@ -84,16 +81,15 @@ export const testimonial = z.strictObject({
   href: link.optional().describe('Where the review can be read'),
 })
 
-const keptTestimonial = testimonial.extend({
-  about: offerReference.describe('The offer that it praises; its page shows it'),
-})
-
 /** What customers say, each about one offer: testimonials.json. */
-export const testimonials = z.strictObject({
-  ...schemaKey,
-  testimonials: z.array(keptTestimonial).max(60),
+export const testimonials = contentFile({
+  testimonials: z
+    .array(
+      testimonial.extend({
+        about: offerReference.describe('The offer that it praises; its page shows it'),
+      }),
+    )
+    .max(60),
 })
 
 export type Testimonial = z.infer<typeof testimonial>
-
-export type KeptTestimonial = z.infer<typeof keptTestimonial>

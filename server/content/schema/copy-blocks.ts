@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html, line, lines, link, picturePath, slug } from './pieces.ts'
+import { html, line, lines, link, listOf, picturePath, slug } from './pieces.ts'
 
 /** Every block: an optional heading, and the name that links to it. */
 const anyBlock = {
@@ -40,10 +40,7 @@ export const pictureAndText = blockOf('picture-and-text', {
 })
 
 export const factTable = blockOf('facts', {
-  rows: z
-    .array(z.strictObject({ name: line(60), value: line(160) }))
-    .min(1)
-    .max(30),
+  rows: listOf(1, 30, { name: line(60), value: line(160) }),
 })
 
 export const points = blockOf('points', {
@@ -58,52 +55,34 @@ export const callToAction = blockOf('call-to-action', {
 })
 
 export const sections = blockOf('sections', {
-  sections: z
-    .array(z.strictObject({ id: slug, title: line(90), copy: html(4000) }))
-    .min(2)
-    .max(30)
-    .describe('Numbered, with a list of contents before them, as legal pages have'),
+  sections: listOf(2, 30, { id: slug, title: line(90), copy: html(4000) }).describe(
+    'Numbered, with a list of contents before them, as legal pages have',
+  ),
 })
 
 export const steps = blockOf('steps', {
   copy: html(1200).optional(),
-  steps: z
-    .array(
-      z.strictObject({
-        name: line(60),
-        actions: lines(10, 240).min(1),
-        imageUrl: picturePath.optional(),
-        imageAltText: line(160).optional(),
-      }),
-    )
-    .min(2)
-    .max(10),
+  steps: listOf(2, 10, {
+    name: line(60),
+    actions: lines(10, 240).min(1),
+    imageUrl: picturePath.optional(),
+    imageAltText: line(160).optional(),
+  }),
 })
 
 export const promises = blockOf('promises', {
-  promises: z
-    .array(
-      z.strictObject({
-        name: line(40),
-        copy: html(900),
-        deadline: line(120).describe('Until when, and how, somebody claims it'),
-      }),
-    )
-    .min(1)
-    .max(6),
+  promises: listOf(1, 6, {
+    name: line(40),
+    copy: html(900),
+    deadline: line(120).describe('Until when, and how, somebody claims it'),
+  }),
 })
 
 export const ladder = blockOf('ladder', {
   copy: html(1200).optional(),
-  rungs: z
-    .array(
-      z.strictObject({
-        course: slug.describe('The file name of the course without .json'),
-        needs: line(240),
-        gives: line(200),
-      }),
-    )
-    .min(2)
-    .max(15)
-    .describe('From the lowest rung up'),
+  rungs: listOf(2, 15, {
+    course: slug.describe('The file name of the course without .json'),
+    needs: line(240),
+    gives: line(200),
+  }).describe('From the lowest rung up'),
 })

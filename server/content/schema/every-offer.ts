@@ -5,6 +5,7 @@ import {
   ability,
   catalogueId,
   changed,
+  contentFile,
   count,
   draft,
   fileSlug,
@@ -13,7 +14,6 @@ import {
   paragraphs,
   picturePath,
   pounds,
-  schemaKey,
   score,
   slug,
 } from './pieces.ts'
@@ -46,7 +46,6 @@ const extraFee = z.strictObject({
   when: line(140).describe('Who pays it'),
 })
 
-/** What an offer costs, and how it is sold. */
 const selling = {
   price: pounds
     .nullable()
@@ -82,8 +81,7 @@ const selling = {
 export type SaleUnit = z.infer<typeof saleUnit>
 
 /** What every course and every trip says about itself. */
-export const everyOffer = z.strictObject({
-  ...schemaKey,
+export const everyOffer = contentFile({
   ...draft,
   id: catalogueId,
   slug: fileSlug,

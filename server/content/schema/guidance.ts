@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileSlug, html, line, lines, picturePath, schemaKey, slug } from './pieces.ts'
+import { contentFile, fileSlug, html, line, lines, picturePath, slug } from './pieces.ts'
 
 /** What a question is about. */
 export const questionTopic = z.enum([
@@ -31,7 +31,7 @@ const question = z.strictObject({
 })
 
 /** What people ask before they book: faq.json. */
-export const faq = z.strictObject({ ...schemaKey, questions: z.array(question).min(1).max(60) })
+export const faq = contentFile({ questions: z.array(question).min(1).max(60) })
 
 export type Question = z.infer<typeof question>
 
@@ -62,13 +62,12 @@ const item = z.strictObject({
 })
 
 /** What to pack, cut to each offer by its own kit words: kit-list.json. */
-export const kitList = z.strictObject({ ...schemaKey, items: z.array(item).min(1).max(60) })
+export const kitList = contentFile({ items: z.array(item).min(1).max(60) })
 
 export type KitItem = z.infer<typeof item>
 
 /** One knot: knots/<slug>.json. */
-export const knot = z.strictObject({
-  ...schemaKey,
+export const knot = contentFile({
   slug: fileSlug,
   order: z.number().int().min(1).describe('Its place on the page'),
   name: line(60),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ctaTestimonial } from './company.ts'
 import { pageMetadata } from './info-page.ts'
 import { card } from './navigation.ts'
-import { colour, html, line, link, picturePath, schemaKey } from './pieces.ts'
+import { colour, contentFile, html, line, link, picturePath } from './pieces.ts'
 
 const heading = z.strictObject({
   title: line(90).describe('The heading of the section'),
@@ -90,8 +90,7 @@ export const homePageData = z.strictObject({
   cta_tag: line(40).optional().describe('A tag for the dates page'),
 })
 
-export const homePage = z.strictObject({
-  ...schemaKey,
+export const homePage = contentFile({
   ...pageMetadata,
   title: line(90),
   introText: html(1200),

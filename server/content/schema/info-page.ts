@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
-import { changed, draft, line, link, picturePath, schemaKey } from './pieces.ts'
+import { changed, contentFile, draft, line, link, picturePath } from './pieces.ts'
 
 const error = 'must be an object, or JSON text of one'
 
@@ -50,8 +50,7 @@ const banner = z.strictObject({
 })
 
 /** One information page: pages/<name>.json, a banner and blocks from top to bottom. */
-export const infoPage = z.strictObject({
-  ...schemaKey,
+export const infoPage = contentFile({
   ...draft,
   ...pageMetadata,
   routeName: line(100).describe('The name in the route table that this page answers'),

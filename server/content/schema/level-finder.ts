@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ability, count, line, offerReference, schemaKey, slug } from './pieces.ts'
+import { ability, contentFile, count, line, offerReference, slug } from './pieces.ts'
 
 /** What the answers say about a person. Whatever is not asked counts as 0. */
 const finderFact = z.enum([
@@ -88,8 +88,7 @@ const outcome = z.strictObject({
  * The level finder: questions, one to a page and in order (the first is /level-finder/1), and the
  * outcomes, of which the first that holds is shown.
  */
-export const levelFinder = z.strictObject({
-  ...schemaKey,
+export const levelFinder = contentFile({
   questions: z.array(question).min(1).max(12),
   gates: z.array(gate).max(12),
   refresher: offerReference

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
+  contentFile,
   line,
   link,
   offerKind,
   picturePath,
   publication,
-  schemaKey,
   score,
   slug,
   webAddress,
@@ -47,8 +47,7 @@ const items = z
   .max(24)
   .describe('A menu shows the first eight of a group, then View all')
 
-export const navigation = z.strictObject({
-  ...schemaKey,
+export const navigation = contentFile({
   courses: z.strictObject({
     practical: items,
     theory: items,
@@ -62,8 +61,7 @@ export const navigation = z.strictObject({
   racing: items,
 })
 
-export const blogPosts = z.strictObject({
-  ...schemaKey,
+export const blogPosts = contentFile({
   posts: z
     .array(z.strictObject({ id: z.number().int(), title: line(120), link: webAddress }))
     .max(8),
@@ -93,7 +91,6 @@ const redirect = z.strictObject({
 })
 
 /** Renamed pages: who asks for the old path is sent to the new one for good. */
-export const redirects = z.strictObject({
-  ...schemaKey,
+export const redirects = contentFile({
   redirects: z.array(redirect).max(500),
 })

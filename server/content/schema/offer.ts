@@ -8,7 +8,6 @@ export type Offer = Course | Holiday
 
 export type OfferKind = z.infer<typeof offerKind>
 
-/** Sea time, as sailors keep it in their logbooks. */
 const seaTime = {
   days: count.default(0).describe('Days aboard'),
   miles: count.default(0).describe('Sea miles'),
@@ -60,7 +59,6 @@ export const course = everyOffer.extend({
 
 export type Course = z.infer<typeof course>
 
-/** 5 weekend, 6 holiday, 7 classic, 8 mile builder, 9 adventure, 10 DofE, 11 charter, 19 racing. */
 const offerTag = z.literal([5, 6, 7, 8, 9, 10, 11, 19], {
   error:
     'must be 5 weekend, 6 holiday, 7 classic, 8 mile builder, 9 adventure, 10 DofE, 11 charter or 19 racing',

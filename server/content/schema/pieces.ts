@@ -29,6 +29,10 @@ export const paragraphs = (entries: number, limit: number) =>
 /** Short lines, such as what a price includes. */
 export const lines = (entries: number, limit = 140) => z.array(line(limit)).max(entries)
 
+/** A list of so many objects of one shape. */
+export const listOf = <Shape extends z.ZodRawShape>(least: number, most: number, shape: Shape) =>
+  z.array(z.strictObject(shape)).min(least).max(most)
+
 export const link = z
   .string()
   .max(500)
@@ -99,8 +103,9 @@ export const draft = {
     .describe('true: nobody sees it, and nothing may name it; remove the line to publish it'),
 }
 
-/** Names the JSON Schema that an editor uses; the site ignores it. */
-export const schemaKey = { $schema: z.string().optional() }
+/** A whole file, which may name the JSON Schema that an editor uses; the site ignores that key. */
+export const contentFile = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ $schema: z.string().optional(), ...shape })
 
 export const ability = z
   .enum(['beginner', 'intermediate', 'advanced'])

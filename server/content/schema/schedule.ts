@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { location, sellingOneDate, taking, timeOfDay } from './dates.ts'
-import { count, html, line, picturePath, schemaKey, slug } from './pieces.ts'
+import { contentFile, count, html, line, picturePath, slug } from './pieces.ts'
 
 const ownYacht = z.strictObject({
   id: slug,
@@ -13,7 +13,7 @@ const ownYacht = z.strictObject({
 })
 
 /** The yachts that the company sails: fleet.json. */
-export const fleet = z.strictObject({ ...schemaKey, yachts: z.array(ownYacht).min(1).max(30) })
+export const fleet = contentFile({ yachts: z.array(ownYacht).min(1).max(30) })
 
 export type Yacht = z.infer<typeof ownYacht>
 
@@ -28,14 +28,11 @@ const yacht = named.extend({
 })
 
 /** What dates need besides the yachts of fleet.json: schedule/resources.json. */
-export const resources = z.strictObject({
-  ...schemaKey,
+export const resources = contentFile({
   yachts: z.array(yacht).max(80).describe('Chartered sisters, guest vessels, small craft'),
   rooms: z.array(named).max(20).describe('Classrooms and pools'),
   leaders: z.array(named).max(120).describe('Instructors and skippers'),
 })
-
-export type Resources = z.infer<typeof resources>
 
 const waypoint = z.strictObject({
   id: slug.describe('The name that routes use'),
@@ -45,8 +42,7 @@ const waypoint = z.strictObject({
 })
 
 /** The places that routes go by, for maps and distances: waypoints.json. Not for navigation. */
-export const waypoints = z.strictObject({
-  ...schemaKey,
+export const waypoints = contentFile({
   waypoints: z.array(waypoint).min(1).max(200),
 })
 
@@ -78,8 +74,7 @@ const override = z.strictObject({
 })
 
 /** What staff change about single dates: schedule/overrides.json. */
-export const overrides = z.strictObject({
-  ...schemaKey,
+export const overrides = contentFile({
   overrides: z.array(override).max(2000),
 })
 

@@ -3,6 +3,7 @@ import {
   ability,
   catalogueId,
   changed,
+  contentFile,
   count,
   draft,
   fileSlug,
@@ -12,16 +13,13 @@ import {
   paragraphs,
   picturePath,
   pounds,
-  schemaKey,
   slug,
 } from './pieces.ts'
 
-/** The sizes in which things are posted. */
 const packageTypeName = z.enum(['Letter', 'Large Letter', 'Small Parcel', 'Medium Parcel', 'Tube'])
 
 /** One book or other thing for sale: products/<slug>.json. */
-export const product = z.strictObject({
-  ...schemaKey,
+export const product = contentFile({
   ...draft,
   id: catalogueId,
   slug: fileSlug,
@@ -67,8 +65,7 @@ const voucher = z.strictObject({
 })
 
 /** The vouchers that can be bought, in the order in which they are shown: gift-vouchers.json. */
-export const giftVouchers = z.strictObject({
-  ...schemaKey,
+export const giftVouchers = contentFile({
   vouchers: z.array(voucher).max(24),
   posted_in: line(40).describe('The package type of a printed card'),
 })
@@ -93,8 +90,7 @@ const abroad = z.strictObject({
 })
 
 /** How things are posted, what that costs, and how they come back: shipping.json. */
-export const shipping = z.strictObject({
-  ...schemaKey,
+export const shipping = contentFile({
   package_types: z.array(packageType).min(1).max(10),
   free_over: pounds.describe('Goods for at least this much are posted free'),
   further_parcel: pounds.describe(

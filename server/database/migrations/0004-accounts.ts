@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { belongsTo } from './migration.ts'
 import type { Untyped } from './migration.ts'
 
 export async function up(trx: Untyped): Promise<void> {
@@ -14,9 +15,7 @@ async function createSessions(trx: Untyped): Promise<void> {
     .createTable('sessions')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
-    .addColumn('user_id', 'text', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('user_id', 'text', belongsTo('users.id'))
     .addColumn('stage', 'text', (column) => column.notNull())
     .addColumn('is_remembered', 'integer', (column) => column.notNull())
     .addColumn('user_agent', 'text', (column) => column.notNull())
@@ -34,9 +33,7 @@ async function createTokens(trx: Untyped): Promise<void> {
   await trx.schema
     .createTable('tokens')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('user_id', 'text', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('user_id', 'text', belongsTo('users.id'))
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('intended', 'text')
@@ -51,9 +48,7 @@ async function createTokens(trx: Untyped): Promise<void> {
 async function createBrowsers(trx: Untyped): Promise<void> {
   await trx.schema
     .createTable('browsers')
-    .addColumn('user_id', 'text', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('user_id', 'text', belongsTo('users.id'))
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('browsers_once', ['user_id', 'fingerprint'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { belongsTo } from './migration.ts'
 import type { Untyped } from './migration.ts'
 
 export async function up(trx: Untyped): Promise<void> {
@@ -39,9 +40,7 @@ async function createCartItems(trx: Untyped): Promise<void> {
   await trx.schema
     .createTable('cart_items')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('cart_id', 'text', (column) =>
-      column.notNull().references('carts.id').onDelete('cascade'),
-    )
+    .addColumn('cart_id', 'text', belongsTo('carts.id'))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('sku', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())

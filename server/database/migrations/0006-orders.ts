@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { belongsTo } from './migration.ts'
 import type { Untyped } from './migration.ts'
 
 export async function up(trx: Untyped): Promise<void> {
@@ -56,9 +57,7 @@ async function createOrderLines(trx: Untyped): Promise<void> {
   await trx.schema
     .createTable('order_lines')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('order_id', 'text', (column) =>
-      column.notNull().references('orders.id').onDelete('cascade'),
-    )
+    .addColumn('order_id', 'text', belongsTo('orders.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('sku', 'text', (column) => column.notNull())
@@ -86,9 +85,7 @@ async function createPayments(trx: Untyped): Promise<void> {
   await trx.schema
     .createTable('payments')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('order_id', 'text', (column) =>
-      column.notNull().references('orders.id').onDelete('cascade'),
-    )
+    .addColumn('order_id', 'text', belongsTo('orders.id'))
     .addColumn('amount', 'bigint', (column) => column.notNull())
     .addColumn('note', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -113,12 +110,8 @@ async function createVouchers(trx: Untyped): Promise<void> {
     .execute()
   await trx.schema
     .createTable('voucher_spendings')
-    .addColumn('voucher_id', 'text', (column) =>
-      column.notNull().references('vouchers.id').onDelete('cascade'),
-    )
-    .addColumn('order_id', 'text', (column) =>
-      column.notNull().references('orders.id').onDelete('cascade'),
-    )
+    .addColumn('voucher_id', 'text', belongsTo('vouchers.id'))
+    .addColumn('order_id', 'text', belongsTo('orders.id'))
     .addColumn('amount', 'bigint', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('voucher_spendings_once', ['voucher_id', 'order_id'])

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ColumnDefinitionBuilder, Transaction } from 'kysely'
 
 /**
  * What a migration and the book of migrations work through. A migration runs against the tables
@@ -11,3 +11,7 @@ export interface Migration {
   readonly name: string
   up(trx: Untyped): Promise<void>
 }
+
+/** A column that names the row of another table, such as `users.id`, with which its own row goes. */
+export const belongsTo = (row: string) => (column: ColumnDefinitionBuilder) =>
+  column.notNull().references(row).onDelete('cascade')

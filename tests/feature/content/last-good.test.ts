@@ -57,14 +57,15 @@ describe('content that is edited while the site runs', () => {
   })
 
   it('tells who asked once the new content is in place', () => {
-    const told: GoodContent[] = []
-    const { folder, source } = runningContent({ onChange: (good) => told.push(good) })
+    const told: [news: string, served: GoodContent][] = []
+    const { folder, source } = runningContent()
+    source.listen((news) => told.push([news, source.current()]))
     folder.edit('home.json', oldTitle, newTitle)
 
     source.refresh()
     source.refresh()
 
-    expect(told).toEqual([source.current()])
+    expect(told).toEqual([['changed', source.current()]])
   })
 })
 

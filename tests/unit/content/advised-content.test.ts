@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { checkContent, readContent } from '#server/content/read-content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { formatViolation } from '#server/content/violation.ts'
 import { advisedContent } from './corpus/advised-content.ts'
 import { brokenContent } from './corpus/broken-content.ts'
@@ -57,7 +57,7 @@ describe('the corpus', () => {
 describe('the content in resources/content', () => {
   it('has no error and no warning', () => {
     const advise = { today: day, publicFolder: 'public' }
-    const { violations: faults } = checkContent('resources/content', {
+    const { violations: faults } = readContent('resources/content', {
       links: createLinkChecker(),
       advise,
     })

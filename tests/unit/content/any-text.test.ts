@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { contentFiles, contentFolders } from '#server/content/files.ts'
 import { readDocument } from '#server/content/load/documents.ts'
-import { checkContent, readContent } from '#server/content/read-content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { violationReport } from '#server/content/report.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { fc } from '../../support/properties.ts'
@@ -95,7 +95,7 @@ describe('a folder in which any file is damaged', () => {
         const good = folder.read(file)
         folder.write(file, damaged(good, done))
 
-        const result = checkContent(folder.directory, { pictures: folder.pictures, links, advise })
+        const result = readContent(folder.directory, { pictures: folder.pictures, links, advise })
 
         folder.write(file, good)
         expect(violationReport(result)).toContain('content: ')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { editorSchemas, editorSettings } from '#server/content/editor-schemas.ts'
+import { editorSchemas } from '#server/content/editor-schemas.ts'
 
 const directory = 'resources/content'
 const schemas = editorSchemas()
@@ -46,7 +46,11 @@ describe('the settings of Visual Studio Code', () => {
       .object({ 'json.schemas': z.unknown() })
       .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))
 
-    expect(settings['json.schemas']).toEqual(editorSettings(directory))
+    expect(settings['json.schemas']).toEqual(
+      schemas.map(({ fileMatch, path }) => {
+        return { fileMatch: [`/${directory}/${fileMatch}`], url: `./${directory}/${path}` }
+      }),
+    )
   })
 })
 

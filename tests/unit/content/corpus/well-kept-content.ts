@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { checkContent } from '#server/content/read-content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, faultLines } from '../../../support/content-folder.ts'
 import type { ContentFolder } from '../../../support/content-folder.ts'
 import { picture } from '../../../support/small-picture.ts'
@@ -69,7 +69,7 @@ function writePublic({ directory }: ContentFolder, path: string): void {
 /** All that the check says of a folder, each as people read it. */
 export function saidOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
   const advise = { today, publicFolder: join(directory, '../public') }
-  const { violations: faults } = checkContent(directory, { pictures: manifest, links, advise })
+  const { violations: faults } = readContent(directory, { pictures: manifest, links, advise })
   const said = faultLines(faults, directory).join('\n')
   return said.replaceAll(manifest, '../pictures.json')
 }
