@@ -33,7 +33,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/content/html.ts',
     ],
-    packages: react,
+    packages: [...react, '@inertiajs/core'],
   },
   'resources/js/sections': {
     // The blocks of a page and the parts that these share.

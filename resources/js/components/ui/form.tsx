@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { createContext, useContext, useState } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, SubmitEvent } from 'react'
+import type { AmongForms } from '#js/hooks/use-form-errors.ts'
 import type { Errors } from '#server/props/shared.ts'
 import type { RouteUrl } from '#server/routing/urls.ts'
 
@@ -12,6 +13,8 @@ export interface ActionFormProps {
   readonly className?: string
   /** An anchor of this page for browsers without scripts to come back to. */
   readonly anchor?: string
+  /** Which of its page's forms it is, where there are several. */
+  readonly among?: AmongForms | undefined
   readonly onBefore?: (values: FormValues) => void
   readonly onSuccess?: () => void
   /** With what was wrong, by field. */
@@ -59,6 +62,7 @@ export function ActionForm({
   preserveScroll = false,
   className,
   anchor,
+  among,
   onBefore,
   onSuccess,
   onError,
@@ -75,6 +79,7 @@ export function ActionForm({
     form.delete('_method')
     const values = formValues(form)
     onBefore?.(values)
+    among?.sent.remember(among.name)
     router.visit(url, {
       method,
       data: values,
@@ -100,6 +105,7 @@ export function ActionForm({
       onSubmit={send}
     >
       {method !== 'post' && <input type="hidden" name="_method" value={method.toUpperCase()} />}
+      {among && <input type="hidden" name="form" value={among.name} />}
       <IsSending value={isSending}>{children}</IsSending>
     </form>
   )

@@ -1,3 +1,4 @@
+import { shouldIntercept } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
@@ -61,6 +62,15 @@ export function ButtonLink({ className, ...link }: Look & ToAddress) {
   )
 }
 
+/** Ends a sentence about what a form does with what is typed. */
+export function PrivacyLink() {
+  return (
+    <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+      privacy policy
+    </Link>
+  )
+}
+
 type NamedProps = Look &
   Partial<ToItem> & {
     readonly to?: LinkName
@@ -102,7 +112,7 @@ function Anchor({
 }: Look & ToAddress) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || isForBrowser(event)) return
+    if (!shouldIntercept(event)) return
     event.preventDefault()
     router.visit(href, { preserveScroll: isSamePage, preserveState: isSamePage })
   }
@@ -119,9 +129,4 @@ function Anchor({
       {children}
     </a>
   )
-}
-
-/** Does a click ask for another tab, another window or a download? */
-function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey || button !== 0
 }

@@ -53,7 +53,11 @@ function SubmitExample({ anchor }: { readonly anchor?: string }) {
 export const fields = entriesOf([
   {
     title: 'Text field',
-    shows: ['components/ui/text-field.tsx', 'components/ui/field.tsx'],
+    shows: [
+      'components/ui/text-field.tsx',
+      'components/ui/field.tsx',
+      'components/ui/field-frame.tsx',
+    ],
     ground: 'white',
     areSmall: true,
     states: {
@@ -103,7 +107,7 @@ export const fields = entriesOf([
   },
   {
     title: 'Password field',
-    shows: ['components/account/password-fields.tsx'],
+    shows: ['components/account/password-fields.tsx', 'components/account/password-input.tsx'],
     ground: 'white',
     areSmall: true,
     states: {
@@ -152,14 +156,14 @@ export const fields = entriesOf([
     states: {
       Several: (
         <ErrorSummary
-          faults={[
+          errors={[
             { id: 'email', message: 'Please enter your e-mail address.' },
             { id: 'password', message: `${longWord} is too easy to guess.` },
           ]}
         />
       ),
       'One that no field can mend': (
-        <ErrorSummary faults={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
+        <ErrorSummary errors={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
       ),
     },
   },
