@@ -34,10 +34,12 @@ type ToRoute<Name extends LinkName> = {
   ? { readonly params?: AddressOf<Name>[0] }
   : { readonly params: AddressOf<Name>[0] })
 
+type Parameters = Readonly<Record<string, string | undefined>> | undefined
+
 /** Where an item leads by the specification's rules; text when it leads nowhere. */
 interface ToItem {
   readonly href?: undefined
-  readonly item: LinkedItem
+  readonly item: LinkedItem & { readonly params?: Parameters }
   /** Where a holiday without a known tag leads: the product card says breaks. */
   readonly otherwise?: SlugRoute
 }
@@ -74,7 +76,7 @@ export function PrivacyLink() {
 type NamedProps = Look &
   Partial<ToItem> & {
     readonly to?: LinkName
-    readonly params?: Readonly<Record<string, string | undefined>> | undefined
+    readonly params?: Parameters
     readonly query?: Query | undefined
   }
 
@@ -89,13 +91,13 @@ function NamedLink({ to, params, query, item, otherwise, ...link }: NamedProps) 
 
 function addressOf(
   routes: SiteRoutes,
-  item: LinkedItem,
+  item: ToItem['item'],
   otherwise: SlugRoute | undefined,
 ): string | undefined {
   const target = itemTarget(item, otherwise)
   if (!target) return undefined
   if ('href' in target) return target.href
-  return routes.find(target.route, target.slug === undefined ? undefined : { slug: target.slug })
+  return routes.find(target.route, target.slug === undefined ? item.params : { slug: target.slug })
 }
 
 /**

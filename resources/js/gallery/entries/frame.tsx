@@ -16,7 +16,7 @@ import { CoursesMenu } from '#js/layouts/header/main-nav.tsx'
 import { SailingMenuPanel } from '#js/layouts/header/menu-list.tsx'
 import { MobileMenu } from '#js/layouts/header/mobile-menu.tsx'
 import { MoreInfoMenu } from '#js/layouts/header/top-bar.tsx'
-import { adventuresMenu, holidaysMenu } from '#js/lib/menu-contents.ts'
+import { sailingMenus } from '#js/lib/sailing-menus.ts'
 import { Focused, Pressed } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
@@ -37,8 +37,8 @@ function Courses() {
   return <CoursesMenu navigation={useSharedProps().navigationData} />
 }
 
-function Holidays() {
-  return <SailingMenuPanel menu={holidaysMenu(useSharedProps().navigationData)} />
+function Sailing({ name }: { readonly name: 'holidays' | 'adventures' }) {
+  return <SailingMenuPanel menu={sailingMenus(useSharedProps().navigationData)[name]} />
 }
 
 const customer: HeaderData = {
@@ -157,8 +157,8 @@ export const frameParts = entriesOf([
     ground: 'white',
     states: {
       Courses: <Courses />,
-      'Holidays, with a list beside them': <Holidays />,
-      Adventures: <SailingMenuPanel menu={adventuresMenu} />,
+      'Holidays, with a list beside them': <Sailing name="holidays" />,
+      Adventures: <Sailing name="adventures" />,
       Information: <MoreInfoMenu />,
       'Long names': (
         <SailingMenuPanel
@@ -169,7 +169,7 @@ export const frameParts = entriesOf([
   },
   {
     title: 'Slide-in menu',
-    shows: ['layouts/header/mobile-menu.tsx'],
+    shows: ['layouts/header/mobile-menu.tsx', 'layouts/header/mobile-nav.tsx'],
     ground: 'dark',
     areAlone: true,
     states: {
@@ -209,7 +209,7 @@ export const frameParts = entriesOf([
   },
   {
     title: 'Footer',
-    shows: ['layouts/footer/footer.tsx'],
+    shows: ['layouts/footer/footer.tsx', 'layouts/footer/social-links.tsx'],
     areAlone: true,
     states: {
       Usual: <Footer />,
