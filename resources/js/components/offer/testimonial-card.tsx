@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { StarRating } from './ratings.tsx'
+import { StarRating } from './star-rating.tsx'
 
 interface CustomerWords {
   readonly title: string

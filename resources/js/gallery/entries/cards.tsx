@@ -52,7 +52,7 @@ function offerCard({ courses, adventures, global }: HomePageData): Sample {
 function carousel({ courses, global }: HomePageData): Sample {
   return {
     title: 'Carousel',
-    shows: ['components/ui/carousel.tsx'],
+    shows: ['components/ui/carousel.tsx', 'components/ui/carousel-controls.tsx'],
     states: Object.fromEntries(
       [1, 2, 3, 4, 8].map((count) => [
         count === 1 ? '1 slide' : `${count} slides`,

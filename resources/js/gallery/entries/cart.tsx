@@ -121,7 +121,7 @@ export const cartParts = entriesOf([
   },
   {
     title: 'Voucher design',
-    shows: ['components/voucher/voucher-design.tsx'],
+    shows: ['components/voucher/voucher-design.tsx', 'components/voucher/voucher-drawings.tsx'],
     areSmall: true,
     states: Object.fromEntries(
       designs.map(({ value, label }) => [

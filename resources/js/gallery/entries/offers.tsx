@@ -1,4 +1,5 @@
-import { AvailabilityLabel, DatesTable } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
+import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
@@ -211,7 +212,7 @@ const plain: readonly Sample[] = [
   },
   {
     title: 'Availability word',
-    shows: ['components/offer/dates-table.tsx'],
+    shows: ['components/offer/availability-label.tsx'],
     ground: 'white',
     areSmall: true,
     states: Object.fromEntries(
@@ -225,15 +226,9 @@ const plain: readonly Sample[] = [
       'Of one offer, in each state': (
         <DatesTable dates={inEachState} label="Dates of Solent weekend" />
       ),
-      'Booked in one click': (
-        <DatesTable dates={[bookable]} label="Dates to book" withOffer heading="h4" />
-      ),
-      'Of several offers': (
-        <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer heading="h4" />
-      ),
-      'Long names, no price': (
-        <DatesTable dates={[long]} label="Long names" withOffer heading="h4" />
-      ),
+      'Booked in one click': <DatesTable dates={[bookable]} label="Dates to book" withOffer />,
+      'Of several offers': <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer />,
+      'Long names, no price': <DatesTable dates={[long]} label="Long names" withOffer />,
       'No dates': <DatesTable dates={[]} label="No dates" />,
     },
   },

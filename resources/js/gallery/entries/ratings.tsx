@@ -1,9 +1,5 @@
-import {
-  RatingsStrip,
-  ReviewSummary,
-  SalesRating,
-  StarRating,
-} from '#js/components/offer/ratings.tsx'
+import { RatingsStrip, ReviewSummary, SalesRating } from '#js/components/offer/ratings.tsx'
+import { StarRating } from '#js/components/offer/star-rating.tsx'
 import { TestimonialCard } from '#js/components/offer/testimonial-card.tsx'
 import type { HomePageData } from '#server/props/home.ts'
 import { entriesOf } from '../entry.ts'
@@ -15,7 +11,7 @@ function ratingsStrip({ global }: HomePageData): Sample {
 
   return {
     title: 'Ratings strip',
-    shows: ['components/offer/ratings.tsx'],
+    shows: ['components/offer/star-rating.tsx'],
     ground: 'dark',
     states: {
       'Both sites': <OnDark ratings={global} />,
