@@ -74,7 +74,7 @@ function fadeAway(): void {
 
 /**
  * Has Back and Forward wait until a page is in place: what they lead to would be covered by it, as
- * the beginning of a view transition takes a frame. The client library (3.7.1) listens first, so it
+ * the beginning of a view transition takes a frame. @inertiajs/react 3.7.1 listens first, so it
  * hears of Back before this holds it; what works is that it is told again once the page is in place.
  */
 function holdBack(inPlace: Promise<unknown>): void {

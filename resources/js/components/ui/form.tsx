@@ -54,8 +54,9 @@ export function SubmitButton({
 /**
  * The one form of the site. It is a native form first, with `_method` for what HTML cannot say, so
  * it works without scripts; with them it is sent as a visit. It is checked by the server alone:
- * the browser's own checks would hide our messages. The library's Form and useForm (3.7.1) weigh 5.3
- * and 3.4 kB, more than the home page's budget has room for, and know neither `_method` nor an anchor.
+ * the browser's own checks would hide our messages. `Form` and `useForm` of @inertiajs/react 3.7.1
+ * weigh 5.3 and 3.4 kB, more than the home page's budget has room for, and know neither `_method` nor
+ * an anchor (decision 34).
  */
 export function ActionForm({
   action,

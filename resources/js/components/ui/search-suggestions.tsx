@@ -9,6 +9,7 @@ import { HighlightedText } from './highlighted-text.tsx'
 import { Link } from './link.tsx'
 
 interface Answer {
+  /** What they are suggested for. */
   readonly query: string
   readonly suggestions: readonly Suggestion[]
 }
@@ -26,8 +27,8 @@ export function SearchSuggestions({
   const ask = useMemo(
     () =>
       latestAnswer(
-        (words) => fetchSuggestions(href, words),
-        (found, words) => setAnswer({ query: words, suggestions: found }),
+        (typed) => fetchSuggestions(href, typed),
+        (found, typed) => setAnswer({ query: typed, suggestions: found }),
       ),
     [href],
   )
@@ -35,22 +36,11 @@ export function SearchSuggestions({
     const chosen = suggestions[option]
     if (chosen) router.visit(chosen.href)
   }
-  const { isWanted, isOpen, active, listId, optionId } = useCombobox(field, suggestions, {
-    onType: ask,
-    onChoose: follow,
-  })
+  const { isWanted, isOpen, ...list } = useCombobox(field, suggestions, ask, follow)
 
   return (
     <>
-      {isOpen && (
-        <SuggestionList
-          query={query}
-          suggestions={suggestions}
-          active={active}
-          listId={listId}
-          optionId={optionId}
-        />
-      )}
+      {isOpen && <SuggestionList query={query} suggestions={suggestions} {...list} />}
       <p role="status" className="sr-only">
         {isWanted && query.trim() !== '' && countText(suggestions.length)}
       </p>
@@ -69,10 +59,7 @@ export function SuggestionList({
   active,
   listId,
   optionId,
-}: {
-  /** What they are suggested for. */
-  readonly query: string
-  readonly suggestions: readonly Suggestion[]
+}: Answer & {
   /** The option that Enter would take. */
   readonly active: number | null
   readonly listId: string

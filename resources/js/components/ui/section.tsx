@@ -10,7 +10,7 @@ export function Section({
   className,
   children,
 }: {
-  readonly id?: string
+  readonly id?: string | undefined
   /** The id of the heading that names the section. */
   readonly labelledBy: string
   readonly className?: string
