@@ -17,11 +17,11 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/options.ts',
       'routes',
     ],
-    packages: ['ziggy-js', 'react'],
+    packages: ['react'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+    packages: [...react, 'react-dom', '@inertiajs/core'],
   },
   'resources/js/components': {
     imports: [
@@ -87,6 +87,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/app/render-page.ts',
       't:routes',
     ],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+    packages: [...react, 'react-dom', '@inertiajs/core'],
   },
 }
