@@ -34,7 +34,6 @@ export function useShownDialog(
   return dialog
 }
 
-/** Shows a dialog until the returned function is called. */
 function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   function onClick({ target }: Event) {
     const isBeside = target === dialog

@@ -14,7 +14,6 @@ export interface MenuGroup {
   readonly all?: MenuEntry
 }
 
-/** A menu entry for a named route. */
 export function named<Name extends LinkName>(
   name: string,
   routeName: Name,
@@ -40,7 +39,6 @@ export function courseMenu({ courses }: NavigationData): readonly MenuGroup[] {
 
 export const allCourses = named('View All RYA courses', 'web.courses.all')
 
-/** The lists beside the groups of courses. */
 export const courseLists: readonly MenuGroup[] = [
   {
     title: 'By type',

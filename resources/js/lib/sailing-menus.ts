@@ -5,9 +5,7 @@ import type { MenuEntry, MenuGroup } from './menus.ts'
 export interface SailingMenu {
   readonly title: string
   readonly groups: readonly MenuGroup[]
-  /** Fixed links, beside the groups. */
   readonly list?: MenuGroup
-  /** The link under everything. */
   readonly all?: MenuEntry
 }
 

@@ -7,11 +7,9 @@ import { cardLeadingTo, instantOffer } from './instant-offer.ts'
 /** The component that is shown at once for an offer, until its page is there. */
 export const instantPage = 'offers/arriving'
 
-/** Of a page object: what is read here. */
 export type ShownPage = Pick<GlobalEvent<'navigate'>['detail']['page'], 'props' | 'version'>
 
 interface Options {
-  /** The page that the document came with. */
   readonly first: ShownPage
   /** Is the page at an address here already? */
   readonly isHere: (address: string) => boolean

@@ -11,7 +11,6 @@ interface PrefetchedPages {
    * given to one visit; one that cannot be fetched is forgotten, and nobody is told.
    */
   fetch(address: string, cacheFor: number): void
-  /** Has the page arrived? */
   has(address: string): boolean
 }
 

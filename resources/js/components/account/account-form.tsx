@@ -9,7 +9,6 @@ import { ActionForm, SubmitButton } from '../ui/form.tsx'
 
 export interface AccountFormProps<Name extends string> extends FormOfPage<Name> {
   readonly action: string | FormAction
-  /** What the button says. */
   readonly button: string
   readonly tone?: keyof typeof tones
   /** What is sent along unseen. */

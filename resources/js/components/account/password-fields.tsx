@@ -11,7 +11,6 @@ export const passwordAdvice = `At least ${shortestPassword} characters. Three or
 export interface PasswordFieldProps extends Omit<PasswordInputProps, 'hint' | 'isRequired'> {
   /** May it be left empty? Its hint says when. */
   readonly isOptional?: boolean
-  /** Stands under the label. */
   readonly hint?: string
   readonly className?: string
 }
@@ -66,9 +65,7 @@ export function NewPassword({
 }
 
 interface PasswordFormProps extends Omit<AccountFormProps<'password'>, 'fields' | 'children'> {
-  /** Whose password is asked for. */
   readonly username: string
-  /** What the field is called. */
   readonly label?: string
 }
 

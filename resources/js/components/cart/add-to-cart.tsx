@@ -26,7 +26,6 @@ export function AddToCartForm({
   readonly sku: string
   /** Says of what it is, where a page has several. */
   readonly about?: string
-  /** The look of the button. */
   readonly className?: string
 }) {
   const select = useRef<HTMLSelectElement>(null)

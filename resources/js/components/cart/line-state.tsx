@@ -82,7 +82,6 @@ function textOf(left: number, isSoon: boolean): string {
   return `${minutes}:${String(left % 60).padStart(2, '0')} left`
 }
 
-/** Has the line as it is sold now. */
 function Cure({
   id,
   action,
@@ -109,7 +108,6 @@ function Cure({
   )
 }
 
-/** Why the last change of this line was not made. */
 function Refusal({ id, sent }: { readonly id: string; readonly sent: SentForm }) {
   const { errors } = useSharedProps()
   const form = `line-${id}`

@@ -15,7 +15,6 @@ export function DatesTable({
   withOffer = false,
 }: {
   readonly dates: readonly DateShown[]
-  /** Names the list for screen readers. */
   readonly label: string
   /** Name the offer in each row, where a list holds several. */
   readonly withOffer?: boolean

@@ -22,7 +22,6 @@ export function OfferCard({
   readonly ratings: GlobalRatings
   /** What it says above its price, such as its next date. */
   readonly children?: ReactNode
-  /** How wide the picture is shown. */
   readonly sizes?: string
 }) {
   return (

@@ -18,7 +18,6 @@ export function TabbedCards({
 }: {
   /** Begins the ids of the sections, which links may lead to: `related-1`. */
   readonly id: string
-  /** The id of the heading that names the tabs. */
   readonly labelledBy: string
   readonly tabs: readonly CardTab[]
   readonly ratings: GlobalRatings

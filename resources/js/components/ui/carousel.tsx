@@ -20,7 +20,6 @@ export function Carousel({
   heading,
   slides,
 }: {
-  /** The id of the heading that names the carousel. */
   readonly labelledBy: string
   readonly heading: ReactNode
   readonly slides: readonly Slide[]

@@ -22,7 +22,6 @@ export function errorAttributes(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 }
 
-/** The border of what is filled in. */
 export function fieldBorder(error: string | undefined): string {
   return error ? 'border-2 border-fault' : 'border-slate'
 }

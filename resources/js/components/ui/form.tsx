@@ -22,7 +22,6 @@ export interface ActionFormProps {
   readonly children: ReactNode
 }
 
-/** Whether the form around a button or a field is on its way. */
 export const IsSending = createContext(false)
 
 /** Is the form that this stands in on its way? */
@@ -38,7 +37,6 @@ export function SubmitButton({
   ...button
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly label: string
-  /** What it says while the form is on its way. */
   readonly sending?: string
 }) {
   const isSending = useIsSending()

@@ -5,7 +5,6 @@ import type { SearchFormProps } from '#server/props/search-page.ts'
 import { formValues } from './form.tsx'
 import { Icon } from './icons.tsx'
 
-/** The longest query that is read. */
 const longest = 100
 
 /**

@@ -20,7 +20,6 @@ export function SearchSuggestions({
   href,
 }: {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Where they are asked for. */
   readonly href: string
 }) {
   const [{ query, suggestions }, setAnswer] = useState<Answer>({ query: '', suggestions: [] })

@@ -11,7 +11,6 @@ export function Section({
   children,
 }: {
   readonly id?: string | undefined
-  /** The id of the heading that names the section. */
   readonly labelledBy: string
   readonly className?: string
   readonly children: ReactNode
@@ -23,7 +22,6 @@ export function Section({
   )
 }
 
-/** The heading of a section, with its introduction. */
 export function SectionHeading({
   id,
   title,

@@ -106,7 +106,6 @@ function Sending({ email, day }: { readonly email: FieldOfForm; readonly day: Fi
   )
 }
 
-/** Which of the designs a voucher has, each to be seen before it is chosen. */
 function VoucherDesigns({
   designs,
   ...field

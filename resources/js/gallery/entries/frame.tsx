@@ -209,7 +209,7 @@ export const frameParts = entriesOf([
   },
   {
     title: 'Footer',
-    shows: ['layouts/footer/footer.tsx', 'layouts/footer/social-links.tsx'],
+    shows: ['layouts/footer/footer.tsx', 'layouts/footer/contact.tsx'],
     areAlone: true,
     states: {
       Usual: <Footer />,

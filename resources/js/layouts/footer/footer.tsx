@@ -3,9 +3,8 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { copyrightYear } from '#js/lib/company.ts'
 import { footerColumns } from '#js/lib/information-menus.ts'
 import type { MenuGroup } from '#js/lib/menus.ts'
-import type { Company } from '#server/props/shared.ts'
+import { Address, SocialLinks } from './contact.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 /** Invented bodies, so that nobody takes a badge for a real endorsement. */
 const partners = [
@@ -87,29 +86,5 @@ function FooterNav({ title, items }: MenuGroup) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Address({ company }: { readonly company: Company }) {
-  return (
-    <div>
-      <h2 className="font-sans text-base font-bold text-white">{company.name}</h2>
-      <address className="mt-2 text-base leading-7 text-white/85 not-italic">
-        {company.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        <a
-          href={`mailto:${company.email}`}
-          className="flex min-h-9 items-center wrap-anywhere hover:underline"
-        >
-          {company.email}
-        </a>
-        <a href={company.phone_link} className="flex min-h-9 items-center hover:underline">
-          {company.phone}
-        </a>
-      </address>
-    </div>
   )
 }

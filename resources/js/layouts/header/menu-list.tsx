@@ -62,7 +62,6 @@ export function MenuLink({
   )
 }
 
-/** A menu's groups as an accordion. */
 export function MenuGroups({
   groups,
   heading,

@@ -64,7 +64,6 @@ function sailing(menu: SailingMenu): AccordionGroup {
   return { title: menu.title, content }
 }
 
-/** Sets the groups inside a menu apart from the menus. */
 function Inset({ children }: { readonly children: ReactNode }) {
   return <div className="border-l-2 border-sea pl-3">{children}</div>
 }
