@@ -3,18 +3,15 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { MenusProvider } from '#js/hooks/use-menu.tsx'
 import { CoursesMenu, MainNav } from '#js/layouts/header/main-nav.tsx'
-import { SailingMenuPanel } from '#js/layouts/header/menu-list.tsx'
+import { SailingMenuPanel, TitledMenuList } from '#js/layouts/header/menu-list.tsx'
 import { MoreInfoMenu } from '#js/layouts/header/top-bar.tsx'
-import {
-  adventuresMenu,
-  buildersMenu,
-  holidaysMenu,
-  racingMenu,
-  weekendMenu,
-} from '#js/lib/menu-contents.ts'
+import { allCourses } from '#js/lib/menus.ts'
+import { sailingMenus } from '#js/lib/sailing-menus.ts'
 import { hands } from '../support/hands.ts'
 import { navigation } from '../support/navigation.ts'
 import { renderPage } from '../support/render-page.tsx'
+
+const sailing = sailingMenus(navigation)
 
 /** Every link of what is rendered: its name and where it leads. */
 function linksOf(content: ReactNode): string[] {
@@ -31,6 +28,32 @@ function shownLinks(): string[] {
 function groupTitles(): string[] {
   return screen.getAllByRole('button').map((button) => button.textContent)
 }
+
+describe('a list of a menu', () => {
+  const listOf = (count: number) => {
+    const items = Array.from({ length: count }, (_, index) => ({ name: `Course ${index + 1}` }))
+    renderPage({ content: <TitledMenuList group={{ title: 'Theory', items, all: allCourses }} /> })
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+
+  it('has all of eight links', () => {
+    expect(listOf(8).at(-1)).toBe('Course 8')
+  })
+
+  it('has the first eight of nine, and the way to the rest', () => {
+    expect(listOf(9).slice(-2)).toEqual(['Course 8', 'View All RYA courses Theory'])
+  })
+
+  it("calls an offer by its short menu name, else an entry by the entry's own", () => {
+    const named = { name: 'Day Skipper practical', menuable: { slug: 'day-skipper' } }
+    const short = { name: 'Coastal', menuable: { slug: 'x', short_menu_name: 'Skipper' } }
+    const items = [named, short, { name: 'Knots' }]
+    renderPage({ content: <TitledMenuList group={{ title: 'Theory', items }} /> })
+
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Day Skipper practical', 'Skipper', 'Knots'])
+  })
+})
 
 describe('the courses menu', () => {
   it('has five groups, of which Practical is open', () => {
@@ -99,7 +122,7 @@ describe('the courses menu', () => {
 
 describe('the weekend menu', () => {
   it('is an accordion of weekends, mile-building, the Solent weekend and racing', async () => {
-    linksOf(<SailingMenuPanel menu={weekendMenu(navigation)} />)
+    linksOf(<SailingMenuPanel menu={sailing.weekends} />)
     expect(groupTitles()).toEqual([
       'Weekend holidays',
       'Mile-building',
@@ -118,7 +141,7 @@ describe('the weekend menu', () => {
 
 describe('the holidays menu', () => {
   it('lists the holidays, then the waters and Norway, then all', () => {
-    expect(linksOf(<SailingMenuPanel menu={holidaysMenu(navigation)} />)).toEqual([
+    expect(linksOf(<SailingMenuPanel menu={sailing.holidays} />)).toEqual([
       'Channel Islands /sailing-holidays/channel-islands',
       'Atlantic Ocean sailing /sailing-holidays/atlantic-ocean-sailing',
       'Caribbean /sailing-holidays/caribbean',
@@ -134,20 +157,20 @@ describe('the holidays menu', () => {
 
 describe('the other sailing menus', () => {
   it('list the mile builders', () => {
-    expect(linksOf(<SailingMenuPanel menu={buildersMenu(navigation)} />)).toEqual([
+    expect(linksOf(<SailingMenuPanel menu={sailing.builders} />)).toEqual([
       'Biscay miles /sailing-holidays/biscay-miles',
       'View All Mile Builders /sailing-holidays/mile-builder',
     ])
   })
 
   it('list the racing', () => {
-    expect(linksOf(<SailingMenuPanel menu={racingMenu(navigation)} />)).toEqual([
+    expect(linksOf(<SailingMenuPanel menu={sailing.racing} />)).toEqual([
       'Round the Island /racing/round-the-island',
     ])
   })
 
   it('list the same five adventures always', () => {
-    expect(linksOf(<SailingMenuPanel menu={adventuresMenu} />)).toEqual([
+    expect(linksOf(<SailingMenuPanel menu={sailing.adventures} />)).toEqual([
       'Norway /sailing-holidays/norway-sailing-adventures',
       'Portsmouth to the Canaries /sailing-holidays/sail-portsmouth-to-canaries',
       'ARC rally /racing/arc-rally',

@@ -38,12 +38,6 @@ describe('a card of several offers', () => {
     ).toEqual(['This comes firstCompetent Crew', 'Day Skipper theory'])
   })
 
-  it('has the rank that its page gives it', () => {
-    renderPage({ content: <MultipleCard title="Before" offers={offers} heading="h2" /> })
-
-    expect(card().getByRole('heading', { level: 2 })).toBeDefined()
-  })
-
   it('is not there without offers', () => {
     renderPage({ content: <MultipleCard title="Before" offers={[]} /> })
 

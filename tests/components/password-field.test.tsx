@@ -1,13 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import {
-  PasswordField,
-  longestPassword,
-  passwordAdvice,
-  shortestPassword,
-} from '#js/components/account/password-fields.tsx'
+import { PasswordField, passwordAdvice } from '#js/components/account/password-fields.tsx'
 import type { PasswordFieldProps } from '#js/components/account/password-fields.tsx'
+import { longestPassword, shortestPassword } from '#js/components/account/password-input.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
 import { lengthFault } from '#server/auth/password-fault.ts'
 import { hands } from '../support/hands.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { StarRating } from '#js/components/offer/ratings.tsx'
+import { StarRating } from '#js/components/offer/star-rating.tsx'
 
 const stars = () =>
   [...screen.getByRole('img').children].map((star) => star.getAttribute('data-filled'))

@@ -28,13 +28,7 @@ function isSeen(place: Place, isWide: boolean): boolean {
 const threshold = 40
 
 /** Handlers that tell a sideways swipe of a finger or pen; the mouse drags pictures and text. */
-export function useSwipe({
-  onLeft,
-  onRight,
-}: {
-  readonly onLeft: () => void
-  readonly onRight: () => void
-}) {
+export function useSwipe({ onLeft, onRight }: Readonly<Record<'onLeft' | 'onRight', () => void>>) {
   const start = useRef<number | null>(null)
 
   return {
@@ -52,6 +46,8 @@ export function useSwipe({
     },
   }
 }
+
+export type CarouselState = ReturnType<typeof useCarousel>
 
 /** Where a slide is seen: at every width, on wide screens only, or not until its turn comes. */
 export type Place = 'always' | 'wide' | 'never'

@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { RefObject } from 'react'
 
-interface Handlers {
-  /** Somebody types. */
-  readonly onType: (value: string) => void
-  /** Somebody chose an option. */
-  readonly onChoose: (option: number) => void
-}
-
 /**
  * Makes a text field that is already there a combobox after the APG's editable combobox with a list:
  * the focus stays in the field, arrow keys walk through the options and back to what was typed, Enter
- * takes an option, Esc closes the list and keeps the words.
+ * takes an option, Esc closes the list and keeps what was typed.
  * @param options what the list holds now; other ones are walked through from the field again.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   options: readonly unknown[],
-  { onType, onChoose }: Handlers,
+  onType: (value: string) => void,
+  onChoose: (option: number) => void,
 ) {
   const count = options.length
   const listId = useId()
@@ -58,18 +52,16 @@ export function useCombobox(
     if (!input) return undefined
     // What was typed while this was on its way.
     if (input.value !== input.defaultValue) type(input.value)
-    return listen(input, {
-      onType: () => type(input.value),
-      onKeyDown: (event) => press(event),
-      onLeave: () => leave(),
-    })
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('input', () => type(input.value), { signal })
+    input.addEventListener('keydown', (event) => press(event), { signal })
+    input.addEventListener('blur', () => leave(), { signal })
+    input.form?.addEventListener('submit', () => leave(), { signal })
+    return () => listening.abort()
   }, [field])
 
-  useEffect(() => {
-    const option = isOpen && active !== null ? `${listId}-${active}` : null
-    if (field.current) describe(field.current, { listId, isOpen, option })
-    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
-  }, [field, listId, isOpen, active])
+  useDescription(field, listId, isOpen ? active : undefined)
 
   return { isWanted, isOpen, active, listId, optionId: (option: number) => `${listId}-${option}` }
 }
@@ -81,33 +73,23 @@ function stepFrom(active: number | null, step: number, count: number): number | 
   return next < 0 || next >= count ? null : next
 }
 
-interface Listeners {
-  readonly onType: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onLeave: () => void
-}
-
-function listen(input: HTMLInputElement, { onType, onKeyDown, onLeave }: Listeners): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  input.addEventListener('input', onType, { signal })
-  input.addEventListener('keydown', onKeyDown, { signal })
-  input.addEventListener('blur', onLeave, { signal })
-  input.form?.addEventListener('submit', onLeave, { signal })
-  return () => listening.abort()
-}
-
-interface Shown {
-  readonly listId: string
-  readonly isOpen: boolean
-  readonly option: string | null
-}
-
-function describe(input: HTMLInputElement, { listId, isOpen, option }: Shown): void {
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-autocomplete', 'list')
-  input.setAttribute('aria-expanded', String(isOpen))
-  input.setAttribute('aria-controls', listId)
-  if (option === null) input.removeAttribute('aria-activedescendant')
-  else input.setAttribute('aria-activedescendant', option)
+/** Says in the field's own attributes what its list is, and which option is walked to. */
+function useDescription(
+  field: RefObject<HTMLInputElement | null>,
+  listId: string,
+  /** null: none; undefined: the list is closed. */
+  active: number | null | undefined,
+) {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const option = active == null ? null : `${listId}-${active}`
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', String(active !== undefined))
+    input.setAttribute('aria-controls', listId)
+    if (option === null) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', option)
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [field, listId, active])
 }

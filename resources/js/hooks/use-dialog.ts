@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-interface Modal {
-  readonly isOpen: boolean
-  open(): void
-  close(): void
-  readonly dialog: RefObject<HTMLDialogElement | null>
-}
-
 /** A modal dialog that a visitor opens; a new page address closes it. */
-export function useModal(pageUrl: string): Modal {
+export function useModal(pageUrl: string) {
   const [isOpen, setIsOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(pageUrl)
   const close = () => setIsOpen(false)
@@ -41,7 +34,6 @@ export function useShownDialog(
   return dialog
 }
 
-/** Shows a dialog until the returned function is called. */
 function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   function onClick({ target }: Event) {
     const isBeside = target === dialog
@@ -52,17 +44,17 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     if (dialog.getClientRects().length === 0) onClose()
   }
 
-  dialog.addEventListener('close', onClose)
-  dialog.addEventListener('click', onClick)
-  window.addEventListener('resize', onResize)
+  const listening = new AbortController()
+  const { signal } = listening
+  dialog.addEventListener('close', onClose, { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  window.addEventListener('resize', onResize, { signal })
   document.documentElement.classList.add('overflow-hidden')
   dialog.showModal()
   dialog.querySelector<HTMLElement>('h2[tabindex]')?.focus()
 
   return () => {
-    dialog.removeEventListener('close', onClose)
-    dialog.removeEventListener('click', onClick)
-    window.removeEventListener('resize', onResize)
+    listening.abort()
     document.documentElement.classList.remove('overflow-hidden')
     dialog.close()
   }

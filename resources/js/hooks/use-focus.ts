@@ -9,6 +9,7 @@ const announceAfter = 100
 /**
  * What a full page load does by itself: after a visit to another path the focus moves to the new
  * heading. A message that arrives on the same path takes the focus instead, unless it is a quiet one.
+ * @inertiajs/react 3.7.1 moves no focus (decision 34).
  * @returns the new page's title, to be announced politely; empty after the first load.
  */
 export function useNavigationFocus(message: RefObject<HTMLElement | null>): string {

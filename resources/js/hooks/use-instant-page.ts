@@ -27,7 +27,7 @@ export function useInstantPage(since: number): boolean {
 /**
  * A page that takes another's place in the history is no news to the client library's head. It is told
  * when it has written that place: what it is asked to write in the same turn of the event loop may lie
- * (3.7.1) until it writes the next one, over that.
+ * (@inertiajs/react 3.7.1) until it writes the next one, over that.
  */
 function giveWay(pathname: string) {
   const isLost = document.activeElement === document.body

@@ -19,7 +19,6 @@ export function useRoutes(): SiteRoutes {
   return routesAt(url)
 }
 
-/** Gives the named routes as seen from a page's address. */
 type RoutesAt = (pageUrl: string) => SiteRoutes
 
 export const RoutesContext = createContext<RoutesAt | null>(null)

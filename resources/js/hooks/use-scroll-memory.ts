@@ -13,9 +13,9 @@ interface Noted {
 }
 
 /**
- * Keeps each history entry's place on the page exact. The client library notes it only 100 ms after
+ * Keeps each history entry's place on the page exact. @inertiajs/react 3.7.1 notes it only 100 ms after
  * the last movement: whoever leaves sooner would come back to an older place, and a note that is due
- * just after a change of page would be written into the wrong entry.
+ * just after a change of page would be written into the wrong entry (decision 34).
  */
 export function useScrollMemory(): void {
   useEffect(() => {

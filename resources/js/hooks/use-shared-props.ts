@@ -1,7 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '#server/props/shared.ts'
 
-/** The props that every page has. */
 export function useSharedProps(): SharedProps {
   return usePage<Record<string, unknown> & SharedProps>().props
 }

@@ -12,7 +12,8 @@ export type VisitError = (
 
 /**
  * The last visit that failed, until it is dismissed (specification 8). In development the client
- * library shows the answer itself, which may be a stack; it needs styles that our policy refuses.
+ * library shows the answer itself, which may be a stack; its dialog (@inertiajs/react 3.7.1) needs styles
+ * that our policy refuses, and says nothing where nobody answers (decision 34).
  */
 export function useVisitError() {
   const [failure, setFailure] = useState<VisitError | null>(null)

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { useShownDialog } from '#js/hooks/use-dialog.ts'
 import type { VisitError } from '#js/hooks/use-visit-status.ts'
@@ -21,17 +20,24 @@ export function ErrorDialog({
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-words`}
+      aria-describedby={`${id}-message`}
       className="m-auto w-120 max-w-[calc(100vw-2rem)] rounded-card bg-white text-slate shadow-panel backdrop:bg-ink-deep/60"
     >
       {failure && (
         <div className="p-6 sm:p-8">
-          <CloseButton onClick={onClose} />
+          <button
+            type="button"
+            className="float-right -mt-2 -mr-2 grid size-11 place-items-center text-ink"
+            onClick={onClose}
+          >
+            <Icon name="close" className="size-7" />
+            <span className="sr-only">Close</span>
+          </button>
           <h2 id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             Something went wrong
           </h2>
-          <div id={`${id}-words`} className="mt-3 flex flex-col gap-3">
-            <Words failure={failure} />
+          <div id={`${id}-message`} className="mt-3 flex flex-col gap-3">
+            <Message failure={failure} />
           </div>
           <button
             type="button"
@@ -46,7 +52,7 @@ export function ErrorDialog({
   )
 }
 
-function Words({ failure }: { readonly failure: VisitError }): ReactNode {
+function Message({ failure }: { readonly failure: VisitError }) {
   if (failure.kind === 'unreachable') {
     return <p>We could not be reached. Please check your connection and try again.</p>
   }
@@ -59,18 +65,5 @@ function Words({ failure }: { readonly failure: VisitError }): ReactNode {
         </p>
       )}
     </>
-  )
-}
-
-function CloseButton({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className="float-right -mt-2 -mr-2 grid size-11 place-items-center text-ink"
-      onClick={onClick}
-    >
-      <Icon name="close" className="size-7" />
-      <span className="sr-only">Close</span>
-    </button>
   )
 }

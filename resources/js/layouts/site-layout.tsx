@@ -69,7 +69,8 @@ interface CurrentPage {
 
 /**
  * The current page in its own layout, or in the site's. It is rendered again only for another page or
- * other props: the client library renders its root a second time right after hydration, all at once.
+ * other props: @inertiajs/react 3.7.1 renders its root, and the layouts that it chooses, a second time
+ * right after hydration, all at once (decision 34).
  */
 const LaidOutPage = memo(function LaidOutPage({ Component, props, pageKey }: CurrentPage) {
   const { layout: Layout = SiteLayout } = Component as WithLayout

@@ -1,9 +1,10 @@
-import type { LinkName } from '#routes/index.ts'
+import type { LinkName, PlainName } from '#routes/index.ts'
 import type { MenuItem, NavigationData } from '#server/props/shared.ts'
 import type { AddressOf } from './site-routes.ts'
 
 export interface MenuEntry extends MenuItem {
   readonly params?: Readonly<Record<string, string | undefined>> | undefined
+  readonly opensNewTab?: boolean
 }
 
 export interface MenuGroup {
@@ -13,23 +14,6 @@ export interface MenuGroup {
   readonly all?: MenuEntry
 }
 
-/** More links than this do not help anybody to choose; the rest is behind "View all". */
-const mostLinks = 8
-
-/** What a menu entry is called. */
-export function entryLabel(entry: MenuEntry): string {
-  return entry.menuable?.short_menu_name ?? entry.name
-}
-
-/** The part of a group that a menu shows, and whether it leaves some out. */
-export function shownEntries(group: MenuGroup): {
-  readonly items: readonly MenuEntry[]
-  readonly isCut: boolean
-} {
-  return { items: group.items.slice(0, mostLinks), isCut: group.items.length > mostLinks }
-}
-
-/** A menu entry for a named route. */
 export function named<Name extends LinkName>(
   name: string,
   routeName: Name,
@@ -38,35 +22,23 @@ export function named<Name extends LinkName>(
   return { name, routeName, params }
 }
 
-/** A group's key, its title in the wide menu and in the slide-in one, and where its rest is. */
-const courseGroups: readonly (readonly [
-  key: keyof NavigationData['courses'],
-  title: string,
-  shortTitle: string,
-  all: MenuEntry,
-])[] = [
-  ['practical', 'RYA Practical', 'Practical', named('View all', 'web.courses.practical')],
-  ['theory', 'RYA Theory', 'Theory', named('View all', 'web.courses.theory')],
-  ['oneDay', 'One Day', 'One Day', named('View all', 'web.courses.one-day')],
-  ['otherCourses', 'Other Courses', 'Other Courses', named('View all', 'web.courses.all')],
-  ['online', 'RYA Online', 'Online', named('View all', 'web.courses.online')],
-]
+export function viewAll(routeName: PlainName): MenuEntry {
+  return { name: 'View all', routeName }
+}
 
-/** The five groups of courses, named for the wide menu or, shorter, for the slide-in one. */
-export function courseMenu(
-  { courses }: NavigationData,
-  naming: 'title' | 'shortTitle',
-): readonly MenuGroup[] {
-  return courseGroups.map(([key, title, shortTitle, all]) => ({
-    title: naming === 'title' ? title : shortTitle,
-    items: courses[key],
-    all,
-  }))
+/** The five groups of courses. */
+export function courseMenu({ courses }: NavigationData): readonly MenuGroup[] {
+  return [
+    { title: 'RYA Practical', items: courses.practical, all: viewAll('web.courses.practical') },
+    { title: 'RYA Theory', items: courses.theory, all: viewAll('web.courses.theory') },
+    { title: 'One Day', items: courses.oneDay, all: viewAll('web.courses.one-day') },
+    { title: 'Other Courses', items: courses.otherCourses, all: viewAll('web.courses.all') },
+    { title: 'RYA Online', items: courses.online, all: viewAll('web.courses.online') },
+  ]
 }
 
 export const allCourses = named('View All RYA courses', 'web.courses.all')
 
-/** The lists beside the groups of courses. */
 export const courseLists: readonly MenuGroup[] = [
   {
     title: 'By type',

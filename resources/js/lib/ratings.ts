@@ -9,18 +9,13 @@ export const missingCount = 0
 /** Every row of stars has this many (specification 9). */
 export const starsInARow = 5
 
-interface Rating {
-  readonly score: number
-  readonly count: number
-}
-
 /**
  * What an offer's card shows: its own score, else the average of the two sites' scores, and the sum
  * of their counts. Of one site alone, that site's. Nothing known: `missingRating`.
  */
-export function cardRating(own: number | undefined, ratings: GlobalRatings): Rating {
-  const scores = known([ratings.googleScore, ratings.taScore])
-  const counts = known([ratings.googleCount, ratings.taCount])
+export function cardRating(own: number | undefined, ratings: GlobalRatings) {
+  const scores = [ratings.googleScore, ratings.taScore].filter((score) => score !== undefined)
+  const counts = [ratings.googleCount, ratings.taCount].filter((count) => count !== undefined)
 
   return {
     score: own ?? (scores.length > 0 ? sum(scores) / scores.length : missingRating.score),
@@ -45,14 +40,10 @@ export function formatCount(count: number): string {
   return wholeNumber.format(count)
 }
 
-/** A rating in words, for those who do not see its stars: `4.9 out of 5, 1,204 reviews`. */
+/** A rating as text, for those who do not see its stars: `4.9 out of 5, 1,204 reviews`. */
 export function describeRating(score: number, count?: number): string {
-  const words = `${formatScore(score)} out of ${starsInARow}`
-  return count === undefined ? words : `${words}, ${formatCount(count)} reviews`
-}
-
-function known(values: readonly (number | undefined)[]): number[] {
-  return values.filter((value) => value !== undefined)
+  const text = `${formatScore(score)} out of ${starsInARow}`
+  return count === undefined ? text : `${text}, ${formatCount(count)} reviews`
 }
 
 function sum(values: readonly number[]): number {

@@ -1,20 +1,15 @@
 import type { GlobalEvent, VisitOptions } from '@inertiajs/core'
 import { config, router } from '@inertiajs/react'
 import { loadedPages } from '#js/lib/page-module.ts'
-import { itemTarget } from '#routes/item-links.ts'
-import { publicRoutes } from '#routes/public.ts'
-import type { ArrivingOfferProps } from '#server/props/offer-page.ts'
-import type { Card } from '#server/props/offers.ts'
 import type { SharedProps } from '#server/props/shared.ts'
+import { cardLeadingTo, instantOffer } from './instant-offer.ts'
 
 /** The component that is shown at once for an offer, until its page is there. */
 export const instantPage = 'offers/arriving'
 
-/** Of a page object: what is read here. */
 export type ShownPage = Pick<GlobalEvent<'navigate'>['detail']['page'], 'props' | 'version'>
 
 interface Options {
-  /** The page that the document came with. */
   readonly first: ShownPage
   /** Is the page at an address here already? */
   readonly isHere: (address: string) => boolean
@@ -77,7 +72,7 @@ function fadeAway(): void {
 
 /**
  * Has Back and Forward wait until a page is in place: what they lead to would be covered by it, as
- * the beginning of a view transition takes a frame. The client library (3.7.1) listens first, so it
+ * the beginning of a view transition takes a frame. @inertiajs/react 3.7.1 listens first, so it
  * hears of Back before this holds it; what works is that it is told again once the page is in place.
  */
 function holdBack(inPlace: Promise<unknown>): void {
@@ -98,63 +93,4 @@ function holdBack(inPlace: Promise<unknown>): void {
 /** Does a visit open another page, rather than another state of the one that is shown? */
 function isLeadingOn(url: URL, { method = 'get', async, replace }: VisitOptions): boolean {
   return method === 'get' && !async && !replace && url.pathname !== location.pathname
-}
-
-/** The card on a page that leads to a path, wherever the page's props hold it. */
-function cardLeadingTo(path: string, props: unknown): Card | null {
-  if (typeof props !== 'object' || props === null) return null
-  if (isCard(props) && pathOfCard(props) === path) return props
-  for (const part of Object.values(props)) {
-    const card = cardLeadingTo(path, part)
-    if (card) return card
-  }
-  return null
-}
-
-function isCard(part: object): part is Card {
-  return 'overview_image' in part && 'className' in part && 'slug' in part
-}
-
-// A card of no known kind leads where the product card says.
-function pathOfCard(card: Card): string | null {
-  const target = itemTarget(card, 'web.breaks.slug')
-  if (!target || !('route' in target) || target.slug === undefined) return null
-  const { uri } = publicRoutes[target.route as keyof typeof publicRoutes]
-  return uri.replace('{slug}', target.slug)
-}
-
-/**
- * What can be shown of an offer's page until it is there.
- * @param current the props of the page that its card is on.
- */
-function instantOffer(
-  card: Card,
-  url: URL,
-  current: SharedProps,
-): SharedProps & ArrivingOfferProps {
-  const { company, isSeasonal, navigationData, pictures, user } = current
-  return {
-    company,
-    isSeasonal,
-    navigationData,
-    pictures,
-    user,
-    'blog-data': current['blog-data'],
-    errors: {},
-    ziggy: { location: new URL(url.pathname + url.search, current.ziggy.location).href },
-    head: [`<title data-inertia="title">${escaped(`${card.name} | ${company.brand}`)}</title>`],
-    name: card.name,
-    kind: card.className,
-    picture: card.overview_image,
-    ability: card.ability ?? null,
-    length: card.length ?? '',
-    // A list names the lowest price of all dates, where the page begins with the usual one.
-    price: card.priceKind === 'from' ? '' : (card.priceRange ?? ''),
-    about: card.meta_description,
-    since: Date.now(),
-  }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

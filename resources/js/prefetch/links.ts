@@ -4,7 +4,8 @@ const touchRest = 50
 
 /**
  * Tells of each link that somebody is about to follow: one that a mouse rests on or presses, that a
- * finger stays on, or that the keyboard has come to.
+ * finger stays on, or that the keyboard has come to. `Link` of @inertiajs/react 3.7.1 knows the mouse
+ * alone, by handlers on each link.
  */
 export function watchLinks(onMeant: (link: HTMLAnchorElement) => void): void {
   // What scrolls by under a pointer that lies still says nothing of where the keyboard is.

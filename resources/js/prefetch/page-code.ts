@@ -5,7 +5,7 @@ import { pageModule } from '#js/lib/page-module.ts'
 
 /**
  * Gives the client library an answer only when what shows it is loaded. It loads that itself otherwise,
- * but cannot be cancelled then (3.7.1): the page would come up after its visitor has gone back. It is
+ * but cannot be cancelled then (@inertiajs/react 3.7.1): the page would come up after its visitor has gone back. It is
  * gone when `tests/browser/prefetch/leaving.spec.ts` passes without this.
  * @param load loads a page's module (`pageModule`). Where it cannot, the visit fails.
  */

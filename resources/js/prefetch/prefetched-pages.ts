@@ -11,7 +11,6 @@ interface PrefetchedPages {
    * given to one visit; one that cannot be fetched is forgotten, and nobody is told.
    */
   fetch(address: string, cacheFor: number): void
-  /** Has the page arrived? */
   has(address: string): boolean
 }
 
@@ -22,9 +21,10 @@ interface Prefetched {
 }
 
 /**
- * The client library (3.7.1) can prefetch by itself, but then a page whose prefetch failed cannot be
- * opened any more, and one that was awaited still comes up after its visitor has gone back. It is gone
- * when `tests/browser/prefetch` passes with `router.prefetch` in the place of this.
+ * @inertiajs/react 3.7.1 can prefetch by itself, but then a page whose prefetch failed cannot be opened
+ * any more, as `networkError` is answered by us, and one that was awaited still comes up after its
+ * visitor has gone back. The fault is gone when `tests/browser/prefetch` passes with `router.prefetch` in
+ * the place of this (decision 34).
  * @param version of the assets: an answer for others is no page.
  * @param onPage told of each page that has arrived, by the module that shows it.
  */

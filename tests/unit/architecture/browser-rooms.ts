@@ -16,11 +16,11 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/options.ts',
       'routes',
     ],
-    packages: ['ziggy-js', 'react'],
+    packages: ['react'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+    packages: [...react, 'react-dom', '@inertiajs/core'],
   },
   'resources/js/components': {
     imports: [
@@ -32,7 +32,7 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/content/html.ts',
     ],
-    packages: react,
+    packages: [...react, '@inertiajs/core'],
   },
   'resources/js/sections': {
     // The blocks of a page and the parts that these share.
@@ -83,6 +83,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/app/render-page.ts',
       't:routes',
     ],
-    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
+    packages: [...react, 'react-dom', '@inertiajs/core'],
   },
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
-import type { FieldOfForm, FormError, FormOfPage } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOf, FormError, FormOfPage } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { FormAction } from '#server/props/accounts.ts'
@@ -9,14 +9,13 @@ import { ActionForm, SubmitButton } from '../ui/form.tsx'
 
 export interface AccountFormProps<Name extends string> extends FormOfPage<Name> {
   readonly action: string | FormAction
-  /** What the button says. */
   readonly button: string
   readonly tone?: keyof typeof tones
   /** What is sent along unseen. */
   readonly hidden?: Readonly<Record<string, string | null>>
   /** Whose password is asked for, where no field says so: password managers want to know. */
   readonly username?: string
-  readonly children: (field: (name: Name) => FieldOfForm) => ReactNode
+  readonly children: (field: FieldsOf<Name>) => ReactNode
 }
 
 const tones = {
@@ -36,10 +35,10 @@ export function AccountForm<Name extends string>({
   ...form
 }: AccountFormProps<Name>) {
   const { among } = form
-  const { box, list, faults, field } = useFormErrors(form)
+  const { box, list, errors, field } = useFormErrors(form)
   const [taken, setTaken] = useState(0)
-  // One fault alone stands beside its field, which has the focus.
-  const isListed = faults.length > 1 || faults.some(({ id }) => id === undefined)
+  // One error alone stands beside its field, which has the focus.
+  const isListed = errors.length > 1 || errors.some(({ id }) => id === undefined)
 
   function finish() {
     refreshHeaderData()
@@ -51,13 +50,16 @@ export function AccountForm<Name extends string>({
     <ActionForm
       action={action}
       preserveScroll={among === undefined ? 'errors' : true}
-      {...(among && { anchor: among.name, onBefore: () => among.sent.remember(among.name) })}
+      {...(among && { anchor: among.name, among })}
       onSuccess={finish}
     >
       <div key={taken} ref={box}>
-        <Unseen values={{ ...hidden, ...(among && { form: among.name }) }} />
+        {Object.entries(hidden).map(
+          ([name, value]) =>
+            value !== null && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         {username !== undefined && <Username address={username} />}
-        {isListed && <ErrorSummary ref={list} faults={faults} />}
+        {isListed && <ErrorSummary ref={list} errors={errors} />}
         <div className="grid gap-5">{children(field)}</div>
         <SubmitButton
           label={button}
@@ -65,13 +67,6 @@ export function AccountForm<Name extends string>({
         />
       </div>
     </ActionForm>
-  )
-}
-
-function Unseen({ values }: { readonly values: Readonly<Record<string, string | null>> }) {
-  return Object.entries(values).map(
-    ([name, value]) =>
-      value !== null && <input key={name} type="hidden" name={name} value={value} />,
   )
 }
 
@@ -83,10 +78,10 @@ function Username({ address }: { readonly address: string }) {
 
 /** Everything that is wrong with a form, before its first field: each a link to where it is mended. */
 export function ErrorSummary({
-  faults,
+  errors,
   ref,
 }: {
-  readonly faults: readonly FormError[]
+  readonly errors: readonly FormError[]
   readonly ref?: Ref<HTMLDivElement>
 }) {
   return (
@@ -98,12 +93,12 @@ export function ErrorSummary({
       className="mb-6 rounded-card bg-fault-pale px-5 py-4 text-fault"
     >
       <p className="font-semibold">
-        {faults.length === 1
+        {errors.length === 1
           ? 'Something is not right yet:'
-          : `${faults.length} things are not right yet:`}
+          : `${errors.length} things are not right yet:`}
       </p>
       <ul className="mt-1 list-disc pl-5">
-        {faults.map(({ id, message }) => (
+        {errors.map(({ id, message }) => (
           <li key={`${id}: ${message}`} className="py-1.5">
             {id ? (
               <a href={`#${id}`} className="underline underline-offset-4">

@@ -16,7 +16,6 @@ export function AccountHeading({
   children,
 }: {
   readonly title: string
-  /** Who is signed in. */
   readonly email: string
   /** What else there is to do, at the end of the row. */
   readonly children?: ReactNode

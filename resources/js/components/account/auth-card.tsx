@@ -55,7 +55,6 @@ export function AuthCard({
   )
 }
 
-/** From one door to another. */
 export function AuthLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Link

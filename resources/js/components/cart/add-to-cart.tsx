@@ -5,7 +5,7 @@ import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { AddToCart } from '#server/props/cart.ts'
 import type { Errors } from '#server/props/shared.ts'
-import { FieldError } from '../ui/field.tsx'
+import { errorAttributes, FieldError } from '../ui/field.tsx'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
@@ -26,76 +26,66 @@ export function AddToCartForm({
   readonly sku: string
   /** Says of what it is, where a page has several. */
   readonly about?: string
-  /** The look of the button. */
   readonly className?: string
 }) {
   const select = useRef<HTMLSelectElement>(null)
-  const { faults, refusals, isAdded, finish, refuse } = useOutcome(sku, select)
+  const { errors, refusals, isAdded, finish, refuse } = useOutcome(sku, select)
   const id = `add-${sku.toLowerCase()}`
-  const fault = faults[add?.choice?.field ?? ''] ?? faults.cart ?? faults.quantity
-  // New in the page, the same words are said again.
-  const refusal = <FieldError key={refusals} id={id} error={fault} />
-  if (!add) return fault && refusal
+  const error = errors[add?.choice?.field ?? ''] ?? errors.cart ?? errors.quantity
+  // New in the page, the same text is announced again.
+  const refusal = <FieldError key={refusals} id={id} error={error} />
+  if (!add) return error && refusal
   return (
     <ActionForm action={add.action} preserveScroll onSuccess={finish} onError={refuse}>
       <input type="hidden" name="kind" value={add.kind} />
       <input type="hidden" name="sku" value={sku} />
-      {add.choice && (
-        <Choice
-          {...add.choice}
-          id={id}
-          about={about}
-          fault={fault}
-          refusal={refusal}
-          select={select}
-        />
+      {add.choice ? (
+        <Choice {...add.choice} id={id} about={about} error={error} select={select}>
+          {refusal}
+        </Choice>
+      ) : (
+        refusal
       )}
-      {!add.choice && refusal}
       <SubmitButton label={add.button} className={cx(button, className)}>
         {about && <span className="sr-only">: {about}</span>}
       </SubmitButton>
-      {isAdded && <ViewBasket />}
+      {isAdded && (
+        <Link
+          to="web.shopping.cart"
+          className="relative flex min-h-12 items-center justify-center gap-1 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          <Icon name="check" className="size-5 shrink-0 text-good" /> View basket
+        </Link>
+      )}
     </ActionForm>
   )
 }
 
 /** What became of the attempts: what was wrong with the latest, and whether one has worked. */
 function useOutcome(sku: string, select: RefObject<HTMLSelectElement | null>) {
-  const { errors, old } = useSharedProps()
+  const shared = useSharedProps()
   // A form that was refused without scripts says by what it had sent that it was this one.
-  const [faults, setFaults] = useState<Errors>(old?.sku === sku ? errors : {})
+  const [errors, setErrors] = useState<Errors>(shared.old?.sku === sku ? shared.errors : {})
   const [refusals, setRefusals] = useState(0)
   const [isAdded, setIsAdded] = useState(false)
 
   function refuse(messages: Errors) {
-    setFaults(messages)
+    setErrors(messages)
     setRefusals(refusals + 1)
     select.current?.focus()
   }
 
   function finish() {
-    setFaults({})
+    setErrors({})
     setIsAdded(true)
     refreshHeaderData()
   }
 
-  return { faults, refusals, isAdded, finish, refuse }
+  return { errors, refusals, isAdded, finish, refuse }
 }
 
 const button =
   'relative min-h-12 rounded-button bg-coral-strong px-6 py-2 font-semibold text-white hover:bg-coral-deep'
-
-/** Stands beside the button from the first time on that it has put something in. */
-function ViewBasket() {
-  return (
-    <Link
-      to="web.shopping.cart"
-      className="relative flex min-h-12 items-center justify-center gap-1 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-    >
-      <Icon name="check" className="size-5 shrink-0 text-good" /> View basket
-    </Link>
-  )
-}
 
 function Choice({
   id,
@@ -103,16 +93,16 @@ function Choice({
   label,
   least,
   most,
-  fault,
-  refusal,
+  error,
   about,
   select,
+  children,
 }: NonNullable<AddToCart['choice']> & {
   readonly id: string
-  readonly fault: string | undefined
-  readonly refusal: ReactNode
+  readonly error: string | undefined
   readonly about: string | undefined
   readonly select: RefObject<HTMLSelectElement | null>
+  readonly children: ReactNode
 }) {
   const { old } = useSharedProps()
 
@@ -122,14 +112,13 @@ function Choice({
         {label}
         {about && <span className="sr-only">: {about}</span>}
       </label>
-      {refusal}
+      {children}
       <select
         ref={select}
         id={id}
         name={field}
         defaultValue={old?.[field]}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-error` : undefined}
+        {...errorAttributes(id, error)}
         className="mt-2 min-h-12 w-24 rounded-button border border-slate bg-white px-4 text-base text-ink"
       >
         {Array.from({ length: most - least + 1 }, (_, more) => (

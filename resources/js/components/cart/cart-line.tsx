@@ -78,7 +78,6 @@ function Name({ id, name, href }: Line) {
   )
 }
 
-/** What the line comes to, and of what that is made up where it is several. */
 function Price({ price, unitPrice, unit, quantity }: Line) {
   return (
     <p className="sm:shrink-0 sm:text-right">

@@ -20,7 +20,7 @@ export function LineState({
 }) {
   const { hold, cure, id } = line
   const box = useRef<HTMLDivElement>(null)
-  const words = wordsOf(line)
+  const texts = textsOf(line)
   useFocusWhenLost(box, cure)
 
   return (
@@ -38,10 +38,10 @@ export function LineState({
           <Countdown {...hold} now={now} />
         </p>
       )}
-      {words.length === 0 && cure !== null && <Cure {...line} cure={cure} sent={sent} />}
-      {words.length > 0 && (
+      {texts.length === 0 && cure !== null && <Cure {...line} cure={cure} sent={sent} />}
+      {texts.length > 0 && (
         <div className={cx('mt-3 rounded-card px-5 py-4 font-semibold', toneOf(line))}>
-          {words.map((text) => (
+          {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {cure !== null && <Cure {...line} cure={cure} sent={sent} />}
@@ -52,11 +52,11 @@ export function LineState({
   )
 }
 
-function wordsOf({ hold, fault }: CartLine): readonly string[] {
+function textsOf({ hold, fault }: CartLine): readonly string[] {
   return [hold && hold.state !== 'held' ? hold.text : null, fault].filter((text) => text !== null)
 }
 
-/** What only asks for a decision is no fault. */
+/** What only asks for a decision is nothing wrong. */
 function toneOf({ fault }: CartLine): string {
   return fault === null ? 'bg-brass/15 text-ink' : 'bg-fault-pale text-fault'
 }
@@ -82,7 +82,6 @@ function textOf(left: number, isSoon: boolean): string {
   return `${minutes}:${String(left % 60).padStart(2, '0')} left`
 }
 
-/** Has the line as it is sold now. */
 function Cure({
   id,
   action,
@@ -97,9 +96,8 @@ function Cure({
       action={{ url: action, method: 'patch' }}
       preserveScroll
       anchor={form}
-      onBefore={() => sent.remember(form)}
+      among={{ name: form, sent }}
     >
-      <input type="hidden" name="form" value={form} />
       <SubmitButton
         label={cure}
         id={button}
@@ -110,7 +108,6 @@ function Cure({
   )
 }
 
-/** Why the last change of this line was not made. */
 function Refusal({ id, sent }: { readonly id: string; readonly sent: SentForm }) {
   const { errors } = useSharedProps()
   const form = `line-${id}`

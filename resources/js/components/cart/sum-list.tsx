@@ -1,5 +1,5 @@
+import { cx } from '#js/lib/class-names.ts'
 import type { SumLine, SumProps } from '#server/props/cart.ts'
-import type { Money as Amount } from '#server/props/elements.ts'
 import { Money } from '../ui/money.tsx'
 
 /** What a cart or an order comes to: what makes it up, the whole, and when it is due. */
@@ -10,16 +10,16 @@ export function SumList({ sum }: { readonly sum: SumProps }) {
     <>
       <dl className="grid gap-2">
         {lines.map((line) => (
-          <Part key={line.label} {...line} />
+          <Row key={line.label} {...line} />
         ))}
-        <Whole label="Total" amount={total} />
+        <Row label="Total" amount={total} look="whole" />
         {byVoucher && (
           <>
-            <Part label="Paid by gift voucher" amount={byVoucher.paid} note="" />
-            <Whole label="Left to pay" amount={byVoucher.left} />
+            <Row label="Paid by gift voucher" amount={byVoucher.paid} />
+            <Row label="Left to pay" amount={byVoucher.left} look="whole" />
           </>
         )}
-        {later.length > 0 && <DueNow amount={dueNow} />}
+        {later.length > 0 && <Row label="Due with the order" amount={dueNow} look="due" />}
       </dl>
       {later.length > 0 && (
         <p className="mt-1">
@@ -35,36 +35,30 @@ export function SumList({ sum }: { readonly sum: SumProps }) {
   )
 }
 
-function Part({ label, amount, note }: SumLine) {
+const looks = {
+  part: { row: '', cell: '' },
+  whole: {
+    row: 'mt-2 border-t border-line pt-3 text-ink',
+    cell: 'font-display text-card font-semibold',
+  },
+  due: { row: 'font-semibold text-ink', cell: '' },
+} as const
+
+function Row({
+  label,
+  amount,
+  note,
+  look = 'part',
+}: Omit<SumLine, 'note'> & { readonly note?: string; readonly look?: keyof typeof looks }) {
+  const { row, cell } = looks[look]
+
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6">
-      <dt className="min-w-0">
+    <div className={cx('flex min-w-0 flex-wrap items-baseline justify-between gap-x-6', row)}>
+      <dt className={cx('min-w-0', cell)}>
         {label}
         {note && <span className="block text-sm">{note}</span>}
       </dt>
-      <dd className="text-ink">
-        <Money {...amount} />
-      </dd>
-    </div>
-  )
-}
-
-function Whole({ label, amount }: { readonly label: string; readonly amount: Amount }) {
-  return (
-    <div className="mt-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3 text-ink">
-      <dt className="font-display text-card font-semibold">{label}</dt>
-      <dd className="font-display text-card font-semibold">
-        <Money {...amount} />
-      </dd>
-    </div>
-  )
-}
-
-function DueNow({ amount }: { readonly amount: Amount }) {
-  return (
-    <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 font-semibold text-ink">
-      <dt>Due with the order</dt>
-      <dd>
+      <dd className={cx('text-ink', cell)}>
         <Money {...amount} />
       </dd>
     </div>

@@ -38,12 +38,11 @@ export function VoucherCodes({
         action={codesAction}
         preserveScroll
         anchor="codes"
-        onBefore={() => sent.remember(form)}
+        among={{ name: form, sent }}
         onError={() => field.current?.querySelector<HTMLElement>('[name=code]')?.focus()}
         className="mt-3"
       >
         <div ref={field} key={codes.length} className="flex flex-wrap items-end gap-3">
-          <input type="hidden" name="form" value={form} />
           <TextField
             name="code"
             label="Voucher code"

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { EnquiryShown } from '#server/props/offer-page.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
-import { Link } from '../ui/link.tsx'
+import { PrivacyLink } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { TextFieldProps } from '../ui/text-field.tsx'
 
-/** Asks the office something. Nothing typed is lost when it is refused. */
+/** Asks staff something. Nothing typed is lost when it is refused. */
 export function EnquiryForm({
   anchor,
   ...given
@@ -15,17 +16,13 @@ export function EnquiryForm({
   readonly anchor: string
 }) {
   const { errors, old, ziggy } = useSharedProps()
-  const fields = useRef<HTMLDivElement>(null)
-  const [sent, setSent] = useState(0)
   // A refused form stays about what it was about, on whatever page it is shown again.
   const subject = old?.enquiry_subject ?? given.subject
   const offer = old?.enquiry_offer ?? given.offer
-
-  useEffect(() => {
-    const all = fields.current?.querySelectorAll<HTMLInputElement>('[name^="enquiry_"]') ?? []
-    const wrong = [...all].find(({ name }) => errors[name] !== undefined)
-    wrong?.focus()
-  }, [errors])
+  // How many come and when is asked only where a group does.
+  const fields = subject === 'general' ? [...person, message] : [...person, ...party, message]
+  const { box, field } = useFormErrors({ fields: fields.map(({ name }) => name) })
+  const [sent, setSent] = useState(0)
 
   function finish() {
     setSent(sent + 1)
@@ -40,16 +37,21 @@ export function EnquiryForm({
       className="rounded-card bg-white p-6 shadow-card"
       onSuccess={finish}
     >
-      <div key={sent} ref={fields}>
+      <div key={sent} ref={box}>
         <input type="hidden" name="enquiry_subject" value={subject} />
         <input type="hidden" name="enquiry_page" value={new URL(ziggy.location).pathname} />
         {offer && <input type="hidden" name="enquiry_offer" value={offer} />}
         <Trap key={errors.enquiry} />
-        <Refused message={errors.enquiry ?? errors.enquiry_subject} />
+        <Refusal message={errors.enquiry ?? errors.enquiry_subject} />
         <div className="grid gap-5 md:grid-cols-2">
-          <EnquiryFields hasParty={subject !== 'general'} />
+          {fields.map(({ name, ...look }) => (
+            <TextField key={name} {...field(name)} {...look} />
+          ))}
         </div>
-        <Kept />
+        <p className="mt-5 text-sm">
+          We use this to answer you and for nothing else, and delete it after 24 months. How we look
+          after it: <PrivacyLink />.
+        </p>
         <SubmitButton
           label="Send the message"
           sending="Sending…"
@@ -70,38 +72,15 @@ function Trap() {
   )
 }
 
-function Refused({ message }: { readonly message: string | undefined }) {
-  return (
-    <div role="alert">{message && <p className="mb-5 font-semibold text-fault">{message}</p>}</div>
-  )
+function Refusal({ message: text }: { readonly message: string | undefined }) {
+  return <div role="alert">{text && <p className="mb-5 font-semibold text-fault">{text}</p>}</div>
 }
 
-function Kept() {
-  return (
-    <p className="mt-5 text-sm">
-      We use this to answer you and for nothing else, and delete it after 24 months. How we look
-      after it:{' '}
-      <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
-        privacy policy
-      </Link>
-      .
-    </p>
-  )
-}
+type EnquiryField = Omit<TextFieldProps, 'id' | 'error' | 'value'>
 
-type Field = Pick<
-  TextFieldProps,
-  'label' | 'type' | 'autoComplete' | 'max' | 'longest' | 'rows' | 'isOptional'
-> & { readonly name: `enquiry_${string}` }
-
-const person: readonly Field[] = [
+const person: readonly EnquiryField[] = [
   { name: 'enquiry_name', label: 'Your name', autoComplete: 'name' },
-  {
-    name: 'enquiry_email',
-    label: 'Your e-mail address',
-    type: 'email',
-    autoComplete: 'email',
-  },
+  { name: 'enquiry_email', label: 'Your e-mail address', type: 'email', autoComplete: 'email' },
   {
     name: 'enquiry_telephone',
     label: 'Your telephone number',
@@ -111,7 +90,7 @@ const person: readonly Field[] = [
   },
 ]
 
-const party: readonly Field[] = [
+const party: readonly EnquiryField[] = [
   {
     name: 'enquiry_people',
     label: 'How many people',
@@ -126,34 +105,15 @@ const party: readonly Field[] = [
     autoComplete: 'off',
     longest: 200,
     isOptional: true,
+    className: 'md:col-span-2',
   },
 ]
 
-const message: Field = {
+const message: EnquiryField = {
   name: 'enquiry_message',
   label: 'Your message',
   autoComplete: 'off',
   rows: 6,
   longest: 4000,
-}
-
-/** What an enquiry asks for; how many come and when, only where a group does. */
-function EnquiryFields({ hasParty }: { readonly hasParty: boolean }) {
-  const { errors, old } = useSharedProps()
-  const fields = hasParty ? [...person, ...party, message] : [...person, message]
-
-  return fields.map((field) => (
-    <TextField
-      key={field.name}
-      {...field}
-      error={errors[field.name]}
-      value={old?.[field.name]}
-      {...(isWide(field) && { className: 'md:col-span-2' })}
-    />
-  ))
-}
-
-// The others stand in pairs where there is room.
-function isWide({ name }: Field): boolean {
-  return name === 'enquiry_message' || name === 'enquiry_dates'
+  className: 'md:col-span-2',
 }

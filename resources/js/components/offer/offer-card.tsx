@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { AbilityLevel } from './ability-level.tsx'
-import { StarRating } from './ratings.tsx'
+import { StarRating } from './star-rating.tsx'
 
 /**
  * A course or a holiday. Its name is the only link and covers the card. A holiday of another tag, or
@@ -22,7 +22,6 @@ export function OfferCard({
   readonly ratings: GlobalRatings
   /** What it says above its price, such as its next date. */
   readonly children?: ReactNode
-  /** How wide the picture is shown. */
   readonly sizes?: string
 }) {
   return (
@@ -95,17 +94,14 @@ interface ListedOffer {
 export function MultipleCard({
   title,
   offers,
-  heading: Heading = 'h3',
 }: {
   readonly title: string
   readonly offers: readonly ListedOffer[]
-  /** The rank of its title on its page. */
-  readonly heading?: 'h2' | 'h3'
 }) {
   if (offers.length === 0) return null
   return (
     <article className="rounded-card bg-white px-6 py-4 shadow-card">
-      <Heading className="font-sans text-base">{title}</Heading>
+      <h3 className="font-sans text-base">{title}</h3>
       <ul className="mt-2 divide-y divide-line">
         {offers.map(({ name, href, note }) => (
           <li key={`${note} ${href}`} className="relative flex items-center gap-4 py-3">

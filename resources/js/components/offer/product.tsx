@@ -64,7 +64,6 @@ export function ProductPreview({
     'name' | 'slug' | 'code' | 'package_type' | 'has_vat' | 'intro_description' | 'description'
   >
   readonly price: Amount
-  /** The way to buy it. */
   readonly children?: ReactNode
 }) {
   const { name, slug, code, package_type: packageType } = product

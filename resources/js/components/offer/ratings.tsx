@@ -1,60 +1,9 @@
 import { cx } from '#js/lib/class-names.ts'
 import { partners } from '#js/lib/company.ts'
-import {
-  describeRating,
-  filledStars,
-  formatCount,
-  formatScore,
-  missingCount,
-  starsInARow,
-} from '#js/lib/ratings.ts'
+import { formatCount, formatScore, missingCount } from '#js/lib/ratings.ts'
 import type { GlobalRatings, SalesRatings } from '#server/props/home.ts'
 import { Picture } from '../ui/picture.tsx'
-
-/** A row of five stars, filled to the whole part of the score; its words name the exact one. */
-export function StarRating({
-  score,
-  count,
-  className,
-}: {
-  readonly score: number
-  /** How many reviews made the score; left out: not said. */
-  readonly count?: number
-  readonly className?: string
-}) {
-  const filled = filledStars(score)
-
-  return (
-    <span
-      role="img"
-      aria-label={describeRating(score, count)}
-      className={cx('inline-flex gap-0.5', className)}
-    >
-      {Array.from({ length: starsInARow }, (_, index) => (
-        <Star key={index} isFilled={index < filled} />
-      ))}
-    </span>
-  )
-}
-
-function Star({ isFilled }: { readonly isFilled: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      focusable="false"
-      data-filled={isFilled}
-      className={cx(
-        'size-4.5 stroke-star in-[.on-dark]:stroke-brass',
-        isFilled ? 'fill-brass' : 'fill-transparent',
-      )}
-      strokeWidth="1.1"
-      strokeLinejoin="round"
-    >
-      <path d="M10 1.8l2.5 5.3 5.8.7-4.3 4 1.2 5.8-5.2-2.9-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
-    </svg>
-  )
-}
+import { StarRating } from './star-rating.tsx'
 
 /** What a review site says of the company. A site without a score says nothing. */
 export function ReviewSummary({

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useHydrated } from '#js/hooks/use-browser.ts'
-import { wrapIndex } from '#js/hooks/use-carousel.ts'
+import { useTabs } from '#js/hooks/use-tabs.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { CardTab } from '#server/props/offers.ts'
@@ -20,13 +18,12 @@ export function TabbedCards({
 }: {
   /** Begins the ids of the sections, which links may lead to: `related-1`. */
   readonly id: string
-  /** The id of the heading that names the tabs. */
   readonly labelledBy: string
   readonly tabs: readonly CardTab[]
   readonly ratings: GlobalRatings
 }) {
   const shown = tabs.filter(({ ids }) => ids.length > 0)
-  const { current, turn, ...control } = useTabs(shown.length)
+  const { turn, ...control } = useTabs(shown.length)
   const idOf = (index: number) => `${id}-${index + 1}`
   const hasTabs = shown.length > 1
 
@@ -35,7 +32,6 @@ export function TabbedCards({
       {hasTabs && (
         <TabList
           labelledBy={labelledBy}
-          current={current}
           {...control}
           tabs={shown.map(({ title }, index) => ({ title, panel: idOf(index) }))}
         />
@@ -47,7 +43,7 @@ export function TabbedCards({
           tab={tab}
           ratings={ratings}
           hasTab={hasTabs}
-          isShown={index === current}
+          isShown={index === control.current}
           turn={turn}
         />
       ))}
@@ -55,9 +51,7 @@ export function TabbedCards({
   )
 }
 
-type Control = Pick<ReturnType<typeof useTabs>, 'current' | 'choose' | 'onKeyDown' | 'tabRef'>
-
-interface TabListProps extends Control {
+interface TabListProps extends Omit<ReturnType<typeof useTabs>, 'turn'> {
   readonly labelledBy: string
   readonly tabs: readonly { readonly title: string; readonly panel: string }[]
 }
@@ -77,7 +71,12 @@ function TabList({ labelledBy, tabs, current, choose, onKeyDown, tabRef }: TabLi
             ref={tabRef(index)}
             id={`${panel}-tab`}
             href={`#${panel}`}
-            {...(areTabs && tabRole(panel, index === current))}
+            {...(areTabs && {
+              role: 'tab',
+              'aria-selected': index === current,
+              'aria-controls': panel,
+              tabIndex: index === current ? 0 : -1,
+            })}
             className={cx(tabClass, index === current ? chosenClass : 'text-tide-deep')}
             onClick={(event) => {
               event.preventDefault()
@@ -90,15 +89,6 @@ function TabList({ labelledBy, tabs, current, choose, onKeyDown, tabRef }: TabLi
       ))}
     </ul>
   )
-}
-
-function tabRole(panel: string, isChosen: boolean) {
-  return {
-    role: 'tab',
-    'aria-selected': isChosen,
-    'aria-controls': panel,
-    tabIndex: isChosen ? 0 : -1,
-  } as const
 }
 
 const tabClass =
@@ -143,39 +133,4 @@ function Panel({ id, tab: { title, courses }, ratings, hasTab, isShown, turn }: 
       />
     </div>
   )
-}
-
-/**
- * Tabs of which one is chosen, the first at the start. The focus stops once among them; Left and
- * Right go round, Home and End to the ends, and whatever gets the focus is chosen.
- */
-function useTabs(count: number) {
-  const [{ chosen, turn }, setState] = useState({ chosen: 0, turn: 0 })
-  const tabs = useRef<(HTMLElement | null)[]>([])
-  const current = Math.min(chosen, Math.max(0, count - 1))
-  const choose = (index: number) => setState((last) => ({ chosen: index, turn: last.turn + 1 }))
-
-  function onKeyDown(event: KeyboardEvent) {
-    const to = destination(event.key, current, count)
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    choose(to)
-    tabs.current[to]?.focus()
-  }
-
-  return {
-    current,
-    /** How often a tab was chosen: another number for each time. */
-    turn,
-    choose,
-    onKeyDown,
-    tabRef: (index: number) => (tab: HTMLElement | null) => void (tabs.current[index] = tab),
-  }
-}
-
-function destination(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowLeft') return wrapIndex(current - 1, count)
-  if (key === 'ArrowRight') return wrapIndex(current + 1, count)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }

@@ -4,9 +4,9 @@ import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { StarRating } from './ratings.tsx'
+import { StarRating } from './star-rating.tsx'
 
-interface CustomerWords {
+interface Review {
   readonly title: string
   readonly text: SafeHtml
   readonly name: string
@@ -17,13 +17,13 @@ interface CustomerWords {
   readonly href?: string | undefined
 }
 
-/** A customer's words, with stars. */
+/** A customer's review, with stars. */
 export function TestimonialCard({
   testimonial,
   isVerified = false,
   className,
 }: {
-  readonly testimonial: CustomerWords
+  readonly testimonial: Review
   readonly isVerified?: boolean
   readonly className?: string | undefined
 }) {
@@ -59,7 +59,7 @@ function Customer({
   testimonial: { name, imageUrl, imageAltText },
   isVerified,
 }: {
-  readonly testimonial: CustomerWords
+  readonly testimonial: Review
   readonly isVerified: boolean
 }) {
   return (

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { hasMore, useCarousel, useSwipe } from '#js/hooks/use-carousel.ts'
 import type { Place } from '#js/hooks/use-carousel.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { Icon } from './icons.tsx'
-import type { IconName } from './icons.tsx'
+import { CarouselArrows, CarouselDots } from './carousel-controls.tsx'
 
 interface Slide {
   readonly id: number | string
@@ -21,7 +20,6 @@ export function Carousel({
   heading,
   slides,
 }: {
-  /** The id of the heading that names the carousel. */
   readonly labelledBy: string
   readonly heading: ReactNode
   readonly slides: readonly Slide[]
@@ -29,18 +27,16 @@ export function Carousel({
   const stage = useId()
   const count = slides.length
   const carousel = useCarousel(count)
-  const { current, goTo, next, previous, hasControls } = carousel
-  const swipe = useSwipe({ onLeft: next, onRight: previous })
+  const { hasControls } = carousel
+  const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous })
   // Where a wide screen shows everything, the stylesheet takes the controls away there.
-  const narrowOnly = !hasMore(count, true) && 'lg:hidden'
+  const controls = { stage, carousel, className: !hasMore(count, true) && 'lg:hidden' }
 
   return (
     <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         {heading}
-        {hasControls && (
-          <CarouselArrows stage={stage} className={narrowOnly} previous={previous} next={next} />
-        )}
+        {hasControls && <CarouselArrows {...controls} />}
       </div>
       <div
         id={stage}
@@ -61,15 +57,7 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {hasControls && (
-        <CarouselDots
-          stage={stage}
-          className={narrowOnly}
-          count={count}
-          current={current}
-          goTo={goTo}
-        />
-      )}
+      {hasControls && <CarouselDots {...controls} />}
     </div>
   )
 }
@@ -84,86 +72,4 @@ const placeClass: Readonly<Record<Place, string>> = {
   always: '',
   wide: 'max-lg:hidden',
   never: 'hidden',
-}
-
-interface ControlsProps {
-  /** The id of the element whose slides move. */
-  readonly stage: string
-  readonly className: string | false
-}
-
-function CarouselArrows({
-  stage,
-  className,
-  previous,
-  next,
-}: ControlsProps & { readonly previous: () => void; readonly next: () => void }) {
-  return (
-    <div className={cx('ml-auto flex gap-3 noscript:hidden', className)}>
-      <Arrow stage={stage} label="Previous" icon="chevron-left" onClick={previous} />
-      <Arrow stage={stage} label="Next" icon="chevron-right" onClick={next} />
-    </div>
-  )
-}
-
-function Arrow({
-  stage,
-  label,
-  icon,
-  onClick,
-}: {
-  readonly stage: string
-  readonly label: string
-  readonly icon: IconName
-  readonly onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-controls={stage}
-      onClick={onClick}
-      className="grid size-12 place-items-center rounded-button border border-ink/55 text-ink transition-colors hover:bg-ink hover:text-white"
-    >
-      <Icon name={icon} />
-    </button>
-  )
-}
-
-function CarouselDots({
-  stage,
-  className,
-  count,
-  current,
-  goTo,
-}: ControlsProps & {
-  readonly count: number
-  readonly current: number
-  readonly goTo: (index: number) => void
-}) {
-  return (
-    <div
-      role="group"
-      aria-label="Choose what to show"
-      className={cx('mt-8 flex flex-wrap justify-center gap-1 noscript:hidden', className)}
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          aria-label={`Show ${index + 1} of ${count}`}
-          aria-controls={stage}
-          aria-disabled={index === current}
-          onClick={() => goTo(index)}
-          className="group grid size-7 place-items-center rounded-button"
-        >
-          <span className={cx('block h-2 rounded-button', dotClass(index === current))} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function dotClass(isCurrent: boolean): string {
-  return isCurrent ? 'w-5 bg-coral-strong' : 'w-2 bg-ink/55 group-hover:bg-ink'
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { FieldError } from './field.tsx'
+import { Field, FieldGroup } from './field-frame.tsx'
+import { errorAttributes, fieldBorder } from './field.tsx'
 
 /** One of many, chosen from a list; what is wrong with it stands between its label and the list. */
 export function SelectField({
@@ -12,34 +14,24 @@ export function SelectField({
   error,
   value,
   className,
-}: {
-  readonly name: string
-  readonly id: string
+}: FieldOfForm & {
   readonly label: string
   readonly choices: readonly string[]
   readonly autoComplete: string
-  readonly error: string | undefined
-  /** What is chosen to begin with; undefined or empty: nothing. */
-  readonly value: string | undefined
   readonly className?: string
 }) {
   return (
-    <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className="block font-semibold text-ink">
-        {label}
-      </label>
-      <FieldError id={id} error={error} />
+    <Field id={id} label={label} error={error} className={className}>
       <select
         id={id}
         name={name}
         autoComplete={autoComplete}
         required
         defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...errorAttributes(id, error)}
         className={cx(
           'mt-2 min-h-12 w-full min-w-0 rounded-button border bg-white px-5 text-base text-ink',
-          error ? 'border-2 border-fault' : 'border-slate',
+          fieldBorder(error),
         )}
       >
         <option value="">Please choose</option>
@@ -47,22 +39,16 @@ export function SelectField({
           <option key={choice}>{choice}</option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }
 
-/** A question of which one answer is chosen; each answer is as large as its words. */
+/** A question of which one answer is chosen; each answer is as large as its text. */
 export function ChoiceField({
-  name,
-  id,
   label,
   choices,
-  error,
-  value,
-}: {
-  readonly name: string
-  /** The first answer has it, so that links come to where the choice is made. */
-  readonly id: string
+  ...field
+}: FieldOfForm & {
   readonly label: string
   readonly choices: readonly {
     readonly value: string
@@ -70,14 +56,9 @@ export function ChoiceField({
     /** A sentence about it; may be empty. */
     readonly note: string
   }[]
-  readonly error: string | undefined
-  /** What is chosen to begin with; undefined or empty: nothing. */
-  readonly value: string | undefined
 }) {
   return (
-    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="font-semibold text-ink">{label}</legend>
-      <FieldError id={id} error={error} />
+    <FieldGroup {...field} label={label}>
       <div className="mt-2 grid gap-3">
         {choices.map((choice, place) => (
           <label
@@ -85,13 +66,7 @@ export function ChoiceField({
             className="flex min-h-12 min-w-0 cursor-pointer gap-4 rounded-card border border-slate bg-white px-5 py-3 has-checked:border-tide has-checked:bg-sea/20 has-checked:outline-2 has-checked:outline-tide"
           >
             <input
-              type="radio"
-              id={place === 0 ? id : `${id}-${choice.value}`}
-              name={name}
-              value={choice.value}
-              required
-              defaultChecked={choice.value === value}
-              data-invalid={error ? true : undefined}
+              {...radioAttributes(field, choice.value, place)}
               className="mt-0.5 size-5.5 shrink-0 accent-tide"
             />
             <span className="min-w-0">
@@ -101,8 +76,25 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
+}
+
+/** One answer of several. The first has the id of the field, so that links come to the choice. */
+export function radioAttributes(
+  { name, id, error, value }: FieldOfForm,
+  answer: string,
+  place: number,
+) {
+  return {
+    type: 'radio',
+    id: place === 0 ? id : `${id}-${answer}`,
+    name,
+    value: answer,
+    required: true,
+    defaultChecked: answer === value,
+    'data-invalid': error ? true : undefined,
+  } as const
 }
 
 /** A box to tick, with a line that explains it. */
@@ -112,11 +104,8 @@ export function CheckField({
   label,
   isTicked = false,
   children,
-}: {
-  readonly name: string
-  readonly id: string
+}: Pick<FieldOfForm, 'name' | 'id'> & {
   readonly label: string
-  /** Is it ticked to begin with? */
   readonly isTicked?: boolean
   readonly children: ReactNode
 }) {

@@ -16,3 +16,12 @@ export function FieldError({
     </div>
   )
 }
+
+/** For the element that is filled in: is it wrong, and what names the reason? */
+export function errorAttributes(id: string, error: string | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+}
+
+export function fieldBorder(error: string | undefined): string {
+  return error ? 'border-2 border-fault' : 'border-slate'
+}

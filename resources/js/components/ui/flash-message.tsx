@@ -16,40 +16,33 @@ export function FlashMessage({
 }) {
   const [dismissed, setDismissed] = useState<Flash | null>(null)
   const { success, error } = flash === dismissed ? {} : flash
+  const dismiss = () => setDismissed(flash)
 
   return (
     <div ref={ref} tabIndex={-1} className="focus:outline-none">
       <div role="status">
-        {success && (
-          <Message tone="bg-good-pale text-good" onDismiss={() => setDismissed(flash)}>
-            {success}
-          </Message>
-        )}
+        {success && <Message text={success} tone="bg-good-pale text-good" onDismiss={dismiss} />}
       </div>
       <div role="alert">
-        {error && (
-          <Message tone="bg-fault-pale text-fault" onDismiss={() => setDismissed(flash)}>
-            {error}
-          </Message>
-        )}
+        {error && <Message text={error} tone="bg-fault-pale text-fault" onDismiss={dismiss} />}
       </div>
     </div>
   )
 }
 
 function Message({
+  text,
   tone,
   onDismiss,
-  children,
 }: {
+  readonly text: string
   readonly tone: string
   readonly onDismiss: () => void
-  readonly children: string
 }) {
   return (
     <div className={`${tone} [&_:focus-visible]:outline-tide`}>
       <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-8">
-        <p className="min-w-0 grow font-semibold">{children}</p>
+        <p className="min-w-0 grow font-semibold">{text}</p>
         <button
           type="button"
           className="grid size-11 shrink-0 place-items-center noscript:hidden"

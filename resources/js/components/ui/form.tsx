@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { createContext, useContext, useState } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, SubmitEvent } from 'react'
+import type { AmongForms } from '#js/hooks/use-form-errors.ts'
 import type { Errors } from '#server/props/shared.ts'
 import type { RouteUrl } from '#server/routing/urls.ts'
 
@@ -12,6 +13,8 @@ export interface ActionFormProps {
   readonly className?: string
   /** An anchor of this page for browsers without scripts to come back to. */
   readonly anchor?: string
+  /** Which of its page's forms it is, where there are several. */
+  readonly among?: AmongForms | undefined
   readonly onBefore?: (values: FormValues) => void
   readonly onSuccess?: () => void
   /** With what was wrong, by field. */
@@ -19,8 +22,7 @@ export interface ActionFormProps {
   readonly children: ReactNode
 }
 
-/** Whether the form around a button or a field is on its way. */
-const IsSending = createContext(false)
+export const IsSending = createContext(false)
 
 /** Is the form that this stands in on its way? */
 export function useIsSending(): boolean {
@@ -35,7 +37,6 @@ export function SubmitButton({
   ...button
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly label: string
-  /** What it says while the form is on its way. */
   readonly sending?: string
 }) {
   const isSending = useIsSending()
@@ -51,14 +52,16 @@ export function SubmitButton({
 /**
  * The one form of the site. It is a native form first, with `_method` for what HTML cannot say, so
  * it works without scripts; with them it is sent as a visit. It is checked by the server alone:
- * the browser's own checks would hide our messages. The library's Form and useForm (3.7.1) weigh 5.3
- * and 3.4 kB, more than the home page's budget has room for, and know neither `_method` nor an anchor.
+ * the browser's own checks would hide our messages. `Form` and `useForm` of @inertiajs/react 3.7.1
+ * weigh 5.3 and 3.4 kB, more than the home page's budget has room for, and know neither `_method` nor
+ * an anchor (decision 34).
  */
 export function ActionForm({
   action,
   preserveScroll = false,
   className,
   anchor,
+  among,
   onBefore,
   onSuccess,
   onError,
@@ -75,6 +78,7 @@ export function ActionForm({
     form.delete('_method')
     const values = formValues(form)
     onBefore?.(values)
+    among?.sent.remember(among.name)
     router.visit(url, {
       method,
       data: values,
@@ -100,6 +104,7 @@ export function ActionForm({
       onSubmit={send}
     >
       {method !== 'post' && <input type="hidden" name="_method" value={method.toUpperCase()} />}
+      {among && <input type="hidden" name="form" value={among.name} />}
       <IsSending value={isSending}>{children}</IsSending>
     </form>
   )

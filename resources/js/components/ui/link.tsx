@@ -1,3 +1,4 @@
+import { shouldIntercept } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
@@ -33,10 +34,12 @@ type ToRoute<Name extends LinkName> = {
   ? { readonly params?: AddressOf<Name>[0] }
   : { readonly params: AddressOf<Name>[0] })
 
+type Parameters = Readonly<Record<string, string | undefined>> | undefined
+
 /** Where an item leads by the specification's rules; text when it leads nowhere. */
 interface ToItem {
   readonly href?: undefined
-  readonly item: LinkedItem
+  readonly item: LinkedItem & { readonly params?: Parameters }
   /** Where a holiday without a known tag leads: the product card says breaks. */
   readonly otherwise?: SlugRoute
 }
@@ -61,10 +64,19 @@ export function ButtonLink({ className, ...link }: Look & ToAddress) {
   )
 }
 
+/** Ends a sentence about what a form does with what is typed. */
+export function PrivacyLink() {
+  return (
+    <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
+      privacy policy
+    </Link>
+  )
+}
+
 type NamedProps = Look &
   Partial<ToItem> & {
     readonly to?: LinkName
-    readonly params?: Readonly<Record<string, string | undefined>> | undefined
+    readonly params?: Parameters
     readonly query?: Query | undefined
   }
 
@@ -79,18 +91,18 @@ function NamedLink({ to, params, query, item, otherwise, ...link }: NamedProps) 
 
 function addressOf(
   routes: SiteRoutes,
-  item: LinkedItem,
+  item: ToItem['item'],
   otherwise: SlugRoute | undefined,
 ): string | undefined {
   const target = itemTarget(item, otherwise)
   if (!target) return undefined
   if ('href' in target) return target.href
-  return routes.find(target.route, target.slug === undefined ? undefined : { slug: target.slug })
+  return routes.find(target.route, target.slug === undefined ? item.params : { slug: target.slug })
 }
 
 /**
- * Pages of this site are opened by a visit. The library's own Link (3.7.1) weighs 0.8 kB, and its
- * hooks for each of 150 links are felt while the page comes to life.
+ * Pages of this site are opened by a visit. `Link` of @inertiajs/react 3.7.1 weighs 0.8 kB, and its
+ * hooks for each of 150 links are felt while the page comes to life (decision 34).
  */
 function Anchor({
   href,
@@ -102,7 +114,7 @@ function Anchor({
 }: Look & ToAddress) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || isForBrowser(event)) return
+    if (!shouldIntercept(event)) return
     event.preventDefault()
     router.visit(href, { preserveScroll: isSamePage, preserveState: isSamePage })
   }
@@ -119,9 +131,4 @@ function Anchor({
       {children}
     </a>
   )
-}
-
-/** Does a click ask for another tab, another window or a download? */
-function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey || button !== 0
 }

@@ -55,31 +55,20 @@ export function TickList({
 
 /** What to pack, by how strongly it is asked for. A group without anything is left out. */
 export function KitGroups({ essential, helpful, leaveAtHome }: KitShown) {
-  return (
-    <>
-      <KitGroup title="Bring" items={essential} />
-      <KitGroup title="Good to have" items={helpful} />
-      <KitGroup title="Leave at home" items={leaveAtHome} mark="no" />
-    </>
-  )
-}
+  const groups = [
+    { title: 'Bring', items: essential, mark: 'yes' },
+    { title: 'Good to have', items: helpful, mark: 'yes' },
+    { title: 'Leave at home', items: leaveAtHome, mark: 'no' },
+  ] as const
 
-function KitGroup({
-  title,
-  items,
-  mark = 'yes',
-}: {
-  readonly title: string
-  readonly items: readonly string[]
-  readonly mark?: 'yes' | 'no'
-}) {
-  if (items.length === 0) return null
-  return (
-    <div className="mt-6 first-of-type:mt-0">
-      <h3 className="mb-3 font-sans text-base">{title}</h3>
-      <TickList items={items} mark={mark} columns={2} />
-    </div>
-  )
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, ...list }) => (
+      <div key={title} className="mt-6 first-of-type:mt-0">
+        <h3 className="mb-3 font-sans text-base">{title}</h3>
+        <TickList {...list} columns={2} />
+      </div>
+    ))
 }
 
 /** Narrower windows have fewer. Written out, because only whole names of classes are found. */

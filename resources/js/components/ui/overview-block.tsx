@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useRoutes } from '#js/hooks/use-routes.tsx'
 import type { SafeHtml } from '#server/content/html.ts'
 import { Link } from './link.tsx'
 import { RichText } from './rich-text.tsx'
@@ -19,10 +18,9 @@ export function OverviewBlock({
   readonly linkToLearn?: boolean
 }) {
   const heading = useId()
-  const learnHref = useRoutes().to('web.info.learn')
 
   return (
-    <Section {...(id && { id })} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">
+    <Section id={id} labelledBy={heading} className="pt-8 pb-0 md:pt-12 md:pb-0">
       <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
         <h2 id={heading} className="text-section">
           {title}
@@ -31,7 +29,7 @@ export function OverviewBlock({
           <RichText html={copy} />
           {linkToLearn && (
             <Link
-              href={learnHref}
+              to="web.info.learn"
               className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
             >
               Why learn to sail

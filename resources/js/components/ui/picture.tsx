@@ -56,7 +56,8 @@ export function Picture({
 
 /**
  * A picture that is fetched when its box comes within 50 px of the viewport. Native lazy loading
- * starts much earlier, so it only serves the twin for visitors without scripts.
+ * starts much earlier, so it only serves the twin for visitors without scripts; `WhenVisible` of
+ * @inertiajs/react 3.7.1 loads props and no files (decision 34).
  */
 export function LazyImage({
   src,

@@ -5,12 +5,12 @@ import type { SearchFormProps } from '#server/props/search-page.ts'
 import { formValues } from './form.tsx'
 import { Icon } from './icons.tsx'
 
-/** The longest query that is read. */
 const longest = 100
 
 /**
  * Searches the site, by a form of plain GET. What may be meant is suggested as soon as somebody is
- * in the field, and not a byte of that is loaded before.
+ * in the field, and not a byte of that is loaded before. `Form` of @inertiajs/react 3.7.1 would do it
+ * for 5.3 kB (decision 34).
  */
 export function SearchForm({ form }: { readonly form: SearchFormProps }) {
   const { action } = form

@@ -9,6 +9,7 @@ import { HighlightedText } from './highlighted-text.tsx'
 import { Link } from './link.tsx'
 
 interface Answer {
+  /** What they are suggested for. */
   readonly query: string
   readonly suggestions: readonly Suggestion[]
 }
@@ -19,15 +20,14 @@ export function SearchSuggestions({
   href,
 }: {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Where they are asked for. */
   readonly href: string
 }) {
   const [{ query, suggestions }, setAnswer] = useState<Answer>({ query: '', suggestions: [] })
   const ask = useMemo(
     () =>
       latestAnswer(
-        (words) => fetchSuggestions(href, words),
-        (found, words) => setAnswer({ query: words, suggestions: found }),
+        (typed) => fetchSuggestions(href, typed),
+        (found, typed) => setAnswer({ query: typed, suggestions: found }),
       ),
     [href],
   )
@@ -35,22 +35,11 @@ export function SearchSuggestions({
     const chosen = suggestions[option]
     if (chosen) router.visit(chosen.href)
   }
-  const { isWanted, isOpen, active, listId, optionId } = useCombobox(field, suggestions, {
-    onType: ask,
-    onChoose: follow,
-  })
+  const { isWanted, isOpen, ...list } = useCombobox(field, suggestions, ask, follow)
 
   return (
     <>
-      {isOpen && (
-        <SuggestionList
-          query={query}
-          suggestions={suggestions}
-          active={active}
-          listId={listId}
-          optionId={optionId}
-        />
-      )}
+      {isOpen && <SuggestionList query={query} suggestions={suggestions} {...list} />}
       <p role="status" className="sr-only">
         {isWanted && query.trim() !== '' && countText(suggestions.length)}
       </p>
@@ -69,10 +58,7 @@ export function SuggestionList({
   active,
   listId,
   optionId,
-}: {
-  /** What they are suggested for. */
-  readonly query: string
-  readonly suggestions: readonly Suggestion[]
+}: Answer & {
   /** The option that Enter would take. */
   readonly active: number | null
   readonly listId: string

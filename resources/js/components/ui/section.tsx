@@ -10,8 +10,7 @@ export function Section({
   className,
   children,
 }: {
-  readonly id?: string
-  /** The id of the heading that names the section. */
+  readonly id?: string | undefined
   readonly labelledBy: string
   readonly className?: string
   readonly children: ReactNode
@@ -23,7 +22,6 @@ export function Section({
   )
 }
 
-/** The heading of a section, with its introduction. */
 export function SectionHeading({
   id,
   title,

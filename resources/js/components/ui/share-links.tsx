@@ -16,8 +16,8 @@ const look =
  * e-mail. Beside it, the page on paper.
  */
 export function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
-  const [said, setSaid] = useState('')
-  const share = async () => setSaid(await handOn(title, url))
+  const [status, setStatus] = useState('')
+  const share = async () => setStatus(await handOn(title, url))
 
   return (
     <div className="text-sm">
@@ -43,7 +43,7 @@ export function ShareLinks({ title, url }: { readonly title: string; readonly ur
           <LineDrawing path={printer} className="size-5" /> Print
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { FieldError } from './field.tsx'
+import { Field } from './field-frame.tsx'
+import { fieldBorder } from './field.tsx'
 
-export interface TextFieldProps {
-  readonly name: string
+export interface TextFieldProps extends Omit<FieldOfForm, 'id'> {
   /** Left out: made of the name, which a page then has in one form only. */
   readonly id?: string
   readonly label: string
@@ -17,38 +17,19 @@ export interface TextFieldProps {
   readonly longest?: number
   /** So many lines are shown, and line breaks are kept; without it the text is one line. */
   readonly rows?: number
-  /** May it be left empty? Then its label says so. */
   readonly isOptional?: boolean
-  readonly error: string | undefined
-  /** What it begins with, such as what a refused form had sent. */
-  readonly value: string | undefined
   readonly className?: string
 }
 
-/** A field with its label; what is wrong with it stands between the two. */
-export function TextField({
-  name,
-  id = name.replaceAll('_', '-'),
-  label,
-  hint,
-  error,
-  className,
-  ...field
-}: TextFieldProps) {
+/** A text with its label; what is wrong with it stands between the two. */
+export function TextField({ label, hint, className, ...input }: TextFieldProps) {
+  const { name, id = name.replaceAll('_', '-'), error, isOptional = false } = input
+  const frame = { id, label, hint, error, isOptional, className }
+
   return (
-    <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className="block font-semibold text-ink">
-        {label}
-        {field.isOptional && <span className="font-normal"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-      <Input id={id} name={name} error={error} hint={hint} {...field} />
-    </div>
+    <Field {...frame}>
+      <Input {...input} id={id} hint={hint} />
+    </Field>
   )
 }
 
@@ -64,10 +45,7 @@ function Input({
   hint,
   error,
   value,
-}: Omit<TextFieldProps, 'label' | 'hint' | 'className'> & {
-  readonly id: string
-  readonly hint: string | undefined
-}) {
+}: Omit<TextFieldProps, 'label' | 'hint' | 'className'> & { readonly hint: string | undefined }) {
   const attributes = {
     id,
     name,
@@ -81,7 +59,7 @@ function Input({
   const look = cx(
     'mt-2 min-h-12 w-full min-w-0 border bg-white px-5 text-base text-ink',
     rows === undefined ? 'rounded-button' : 'rounded-card py-3',
-    error ? 'border-2 border-fault' : 'border-slate',
+    fieldBorder(error),
   )
 
   if (rows !== undefined) return <textarea {...attributes} rows={rows} className={look} />

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
-import type { SentForm } from '#js/hooks/use-form-errors.ts'
+import type { AmongForms, SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartLine } from '#server/props/cart.ts'
-import type { DesignChoice, VoucherForm } from '#server/props/vouchers.ts'
+import type { DesignChoice } from '#server/props/vouchers.ts'
+import type { VoucherForm } from '#server/props/vouchers.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { VoucherFields, voucherFields } from './voucher-fields.tsx'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The message of a voucher, and everything about it to be changed where somebody wants to. */
 export function VoucherEditor({ line, voucher, designs, sent }: Props) {
-  const form = `voucher-${line.id}`
+  const among = { name: `voucher-${line.id}`, sent }
   const { fold, summary, finish, saved } = useFold()
 
   return (
@@ -25,7 +26,7 @@ export function VoucherEditor({ line, voucher, designs, sent }: Props) {
           {voucher.message}
         </blockquote>
       )}
-      <details ref={fold} open={sent.name === form} className="mt-1">
+      <details ref={fold} open={sent.name === among.name} className="mt-1">
         <summary
           ref={summary}
           className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
@@ -37,12 +38,11 @@ export function VoucherEditor({ line, voucher, designs, sent }: Props) {
           action={{ url: line.action, method: 'patch' }}
           preserveScroll
           anchor={`line-${line.id}`}
-          onBefore={() => sent.remember(form)}
+          among={among}
           onSuccess={finish}
           className="mt-3"
         >
-          <input type="hidden" name="form" value={form} />
-          <Fields key={saved} form={form} voucher={voucher} designs={designs} sent={sent} />
+          <Fields key={saved} voucher={voucher} designs={designs} among={among} />
           <SubmitButton
             label="Save the voucher"
             className="mt-6 min-h-12 rounded-button bg-coral-strong px-8 font-semibold text-white hover:bg-coral-deep"
@@ -54,15 +54,12 @@ export function VoucherEditor({ line, voucher, designs, sent }: Props) {
 }
 
 function Fields({
-  form,
   voucher,
   designs,
-  sent,
-}: Pick<Props, 'voucher' | 'designs' | 'sent'> & { readonly form: string }) {
-  const { box, field } = useFormErrors({
-    fields: voucherFields,
-    among: { name: form, sent },
-  })
+  among,
+}: Pick<Props, 'voucher' | 'designs'> & { readonly among: AmongForms }) {
+  const { box, field } = useFormErrors({ fields: voucherFields, among })
+
   return (
     <div ref={box}>
       <VoucherFields designs={designs} field={field} voucher={voucher} />

@@ -1,15 +1,31 @@
-import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import type { FieldOfForm, FieldsOf } from '#js/hooks/use-form-errors.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { DesignChoice, VoucherForm } from '#server/props/vouchers.ts'
-import { ChoiceField } from '../ui/choice-fields.tsx'
-import { FieldError } from '../ui/field.tsx'
+import type { DesignChoice } from '#server/props/vouchers.ts'
+import type { VoucherForm } from '#server/props/vouchers.ts'
+import { ChoiceField, radioAttributes } from '../ui/choice-fields.tsx'
+import { FieldGroup } from '../ui/field-frame.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { VoucherDesign } from './voucher-design.tsx'
+
+/** The fields of what a gift voucher is to be, in the order in which they stand in its form. */
+export const voucherFields = [
+  'voucher_design',
+  'voucher_to',
+  'voucher_from',
+  'voucher_message',
+  'voucher_by',
+  'voucher_email',
+  'voucher_send_on',
+] as const
+
+export type VoucherFieldName = (typeof voucherFields)[number]
 
 const ways = [
   { value: 'email', label: 'By e-mail', note: 'With a page to print, on the day you say.' },
   { value: 'post', label: 'As a printed card', note: 'By post, to where the order goes.' },
 ]
+
+const nameOf = { autoComplete: 'off', longest: 60 } as const
 
 /** The longest message that fits on a printed card, in characters. */
 const longestMessage = 300
@@ -21,35 +37,25 @@ export function VoucherFields({
   voucher,
 }: {
   readonly designs: readonly DesignChoice[]
-  readonly field: (name: VoucherFieldName) => FieldOfForm
-  /** What it is to begin with; left out: nothing was said yet. */
+  readonly field: FieldsOf<VoucherFieldName>
+  /** What it is to begin with; left out: nothing was typed yet. */
   readonly voucher?: VoucherForm
 }) {
-  const of = (name: VoucherFieldName, known: string | undefined) => {
-    const { value, ...rest } = field(name)
-    return { ...rest, value: value ?? known }
-  }
   return (
     <div className="group/way grid gap-5 sm:grid-cols-2">
       <VoucherDesigns
-        {...of('voucher_design', voucher?.design ?? designs[0]?.value)}
+        {...field('voucher_design', voucher?.design ?? designs[0]?.value)}
         designs={designs}
       />
+      <TextField {...field('voucher_to', voucher?.to)} {...nameOf} label="Who it is for" />
       <TextField
-        {...of('voucher_to', voucher?.to)}
-        label="Who it is for"
-        autoComplete="off"
-        longest={60}
-      />
-      <TextField
-        {...of('voucher_from', voucher?.from)}
+        {...field('voucher_from', voucher?.from)}
+        {...nameOf}
         label="Who it is from"
-        autoComplete="off"
-        longest={60}
         isOptional
       />
       <TextField
-        {...of('voucher_message', voucher?.message)}
+        {...field('voucher_message', voucher?.message)}
         label="Your message"
         autoComplete="off"
         rows={4}
@@ -59,14 +65,14 @@ export function VoucherFields({
       />
       <div className="min-w-0 sm:col-span-2">
         <ChoiceField
-          {...of('voucher_by', voucher?.by ?? 'email')}
+          {...field('voucher_by', voucher?.by ?? 'email')}
           label="Delivery"
           choices={ways}
         />
       </div>
       <Sending
-        email={of('voucher_email', voucher?.email)}
-        day={of('voucher_send_on', voucher?.sendOn)}
+        email={field('voucher_email', voucher?.email)}
+        day={field('voucher_send_on', voucher?.sendOn)}
       />
     </div>
   )
@@ -101,56 +107,29 @@ function Sending({ email, day }: { readonly email: FieldOfForm; readonly day: Fi
   )
 }
 
-/** Which of the designs a voucher has, each to be seen before it is chosen. */
 function VoucherDesigns({
   designs,
-  name,
-  id,
-  error,
-  value,
+  ...field
 }: FieldOfForm & { readonly designs: readonly DesignChoice[] }) {
   return (
-    <fieldset
-      className="@container min-w-0 sm:col-span-2"
-      aria-describedby={error && `${id}-error`}
-    >
-      <legend className="font-semibold text-ink">The design</legend>
-      <FieldError id={id} error={error} />
+    <FieldGroup {...field} label="The design" className="@container sm:col-span-2">
       <div className="mt-2 grid grid-cols-2 gap-3 @2xl:grid-cols-4">
-        {designs.map((design, place) => (
+        {designs.map(({ value, label }, place) => (
           <label
-            key={design.value}
+            key={value}
             className="flex cursor-pointer flex-col overflow-hidden rounded-card border border-slate bg-white has-checked:border-tide has-checked:outline-3 has-checked:outline-tide has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide"
           >
-            <VoucherDesign design={design.value} className="aspect-8/5 w-full" />
+            <VoucherDesign design={value} className="aspect-8/5 w-full" />
             <span className="flex min-h-11 grow items-center gap-3 px-3 py-2">
               <input
-                type="radio"
-                id={place === 0 ? id : `${id}-${design.value}`}
-                name={name}
-                value={design.value}
-                required
-                defaultChecked={design.value === value}
+                {...radioAttributes(field, value, place)}
                 className="size-5.5 shrink-0 accent-tide"
               />
-              <span className="min-w-0 text-sm font-semibold text-ink">{design.label}</span>
+              <span className="min-w-0 text-sm font-semibold text-ink">{label}</span>
             </span>
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
-
-/** The fields of what a gift voucher is to be, in the order in which they stand in its form. */
-export const voucherFields = [
-  'voucher_design',
-  'voucher_to',
-  'voucher_from',
-  'voucher_message',
-  'voucher_by',
-  'voucher_email',
-  'voucher_send_on',
-] as const
-
-export type VoucherFieldName = (typeof voucherFields)[number]

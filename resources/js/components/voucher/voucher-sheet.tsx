@@ -3,7 +3,7 @@ import type { VoucherProps } from '#server/props/vouchers.ts'
 import { VoucherDesign } from './voucher-design.tsx'
 
 /**
- * A gift voucher as it is given: on paper one A4 sheet, its picture on the upper half and its words
+ * A gift voucher as it is given: on paper one A4 sheet, its picture on the upper half and its text
  * on the lower, so that it can be folded once with the picture outwards.
  */
 export function VoucherSheet(voucher: VoucherProps) {
@@ -14,7 +14,7 @@ export function VoucherSheet(voucher: VoucherProps) {
     >
       <Front {...voucher} />
       <div className="mx-6 border-t border-dashed border-line sm:mx-10" />
-      <Words {...voucher} />
+      <Back {...voucher} />
     </div>
   )
 }
@@ -36,8 +36,7 @@ function Front({ design, worth, name }: VoucherProps) {
   )
 }
 
-function Words(voucher: VoucherProps) {
-  const { to, from, message, code, validUntil, rules } = voucher
+function Back({ to, from, message, code, validUntil, rules }: VoucherProps) {
   const { company } = useSharedProps()
 
   return (

@@ -58,7 +58,7 @@ export const carousels = areaOnPaper('Carousels and grids', [
     'One tab': <TabsExample id="one" titles={['Courses', 'None']} />,
     'Long titles': <TabsExample id="long" titles={[longName, 'Adventures']} />,
   }),
-  wide('Carousel', ['ui/carousel.tsx'], {
+  wide('Carousel', ['ui/carousel.tsx', 'ui/carousel-controls.tsx'], {
     '1 slide': <Slides count={1} />,
     '2 slides': <Slides count={2} />,
     '3 slides': <Slides count={3} />,

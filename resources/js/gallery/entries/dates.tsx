@@ -44,17 +44,15 @@ const inEachState = availabilities.map((availability, day): DateShown => ({
 /** The first of them, by itself and otherwise. */
 function DateExample(changes: Partial<DateShown> & { readonly label: string }) {
   const dates = inEachState.slice(0, 1).map((date) => ({ ...date, ...changes }))
-  return <DatesTable dates={dates} label={changes.label} withOffer heading="h4" />
+  return <DatesTable dates={dates} label={changes.label} withOffer />
 }
 
 export const dates = areaOnWhite('Dates', [
-  wide('Dates table', ['offer/dates-table.tsx'], {
+  wide('Dates table', ['offer/dates-table.tsx', 'offer/availability-label.tsx'], {
     'Of one offer, in each state': (
       <DatesTable dates={inEachState} label="Dates of Solent weekend" />
     ),
-    'Of several offers': (
-      <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer heading="h4" />
-    ),
+    'Of several offers': <DatesTable dates={inEachState.slice(0, 2)} label="Dates" withOffer />,
     'Booked in one click': <DateExample label="Dates to book" add={add} />,
     'Long names, no price': (
       <DateExample

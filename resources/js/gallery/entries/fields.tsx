@@ -26,7 +26,7 @@ const choice = {
 }
 
 export const fields = areaOnWhite('Fields', [
-  small('Text field', ['ui/text-field.tsx', 'ui/field.tsx'], {
+  small('Text field', ['ui/text-field.tsx', 'ui/field.tsx', 'ui/field-frame.tsx'], {
     Empty: <TextField {...open} name="first_field" label="Your name" />,
     Filled: <TextField {...open} name="second_field" label="Your name" value={longWord} />,
     Wrong: (
@@ -58,7 +58,7 @@ export const fields = areaOnWhite('Fields', [
       <TextField {...open} name="seventh_field" label="Telephone" type="tel" isOptional />
     ),
   }),
-  small('Password field', ['account/password-fields.tsx'], {
+  small('Password field', ['account/password-input.tsx'], {
     Empty: <PasswordField {...password} id="first-password" />,
     Wrong: (
       <PasswordField

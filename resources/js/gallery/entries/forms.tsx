@@ -70,30 +70,34 @@ function CrewExample(changes: Partial<CrewShown>) {
 
 export const forms = areaOnWhite('Forms', [
   small('Action form', ['ui/form.tsx'], { Ready: <SubmitExample /> }),
-  alone('Account form', ['account/account-form.tsx', 'account/password-fields.tsx'], {
-    Usual: <Registering tone="usual" />,
-    Quiet: <Registering tone="quiet" />,
-    Grave: <Registering tone="grave" />,
-    'Only the address': (
-      <AccountForm action="/register" fields={['email']} button="Go on">
-        {(field) => <EmailField {...field('email')} known="ada@example.com" />}
-      </AccountForm>
-    ),
-    'Only the password': (
-      <PasswordForm action="/register" username="ada@example.com" button="Go on" />
-    ),
-  }),
+  alone(
+    'Account form',
+    ['account/account-form.tsx', 'account/password-fields.tsx', 'account/password-input.tsx'],
+    {
+      Usual: <Registering tone="usual" />,
+      Quiet: <Registering tone="quiet" />,
+      Grave: <Registering tone="grave" />,
+      'Only the address': (
+        <AccountForm action="/register" fields={['email']} button="Go on">
+          {(field) => <EmailField {...field('email')} known="ada@example.com" />}
+        </AccountForm>
+      ),
+      'Only the password': (
+        <PasswordForm action="/register" username="ada@example.com" button="Go on" />
+      ),
+    },
+  ),
   wide('Error summary', ['account/account-form.tsx'], {
     Several: (
       <ErrorSummary
-        faults={[
+        errors={[
           { id: 'email', message: 'Please enter your e-mail address.' },
           { id: 'password', message: `${longWord} is too easy to guess.` },
         ]}
       />
     ),
     'One that no field can mend': (
-      <ErrorSummary faults={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
+      <ErrorSummary errors={[{ id: undefined, message: 'Open the link of our letter again.' }]} />
     ),
   }),
   alone('Checkout form', ['cart/checkout-form.tsx'], {

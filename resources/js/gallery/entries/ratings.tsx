@@ -1,10 +1,6 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
-import {
-  RatingsStrip,
-  ReviewSummary,
-  SalesRating,
-  StarRating,
-} from '#js/components/offer/ratings.tsx'
+import { RatingsStrip, ReviewSummary, SalesRating } from '#js/components/offer/ratings.tsx'
+import { StarRating } from '#js/components/offer/star-rating.tsx'
 import { areaOnWhite, small, wide } from '../entry.ts'
 import { onDark } from '../samples.tsx'
 
@@ -20,7 +16,7 @@ export const ratings = areaOnWhite('Ratings', [
     Intermediate: <AbilityLevel ability="intermediate" />,
     Advanced: <AbilityLevel ability="advanced" />,
   }),
-  small('Star rating', ['offer/ratings.tsx'], {
+  small('Star rating', ['offer/star-rating.tsx'], {
     'No stars: 0': <StarRating score={0} count={312} />,
     'The whole part: 3.4': <StarRating score={3.4} count={312} />,
     'Nearly all: 4.9': <StarRating score={4.9} count={312} />,

@@ -46,7 +46,7 @@ export const vouchers = areaOnWhite('Vouchers', [
   }),
   small(
     'Voucher design',
-    ['voucher/voucher-design.tsx'],
+    ['voucher/voucher-design.tsx', 'voucher/voucher-drawings.tsx'],
     Object.fromEntries(
       designs.map(({ value, label }) => [
         label,

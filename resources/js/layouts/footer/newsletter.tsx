@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { FieldError } from '#js/components/ui/field.tsx'
+import { errorAttributes, fieldBorder, FieldError } from '#js/components/ui/field.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import type { FormValues } from '#js/components/ui/form.tsx'
-import { Link } from '#js/components/ui/link.tsx'
+import { PrivacyLink } from '#js/components/ui/link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
@@ -41,27 +41,13 @@ export function Newsletter() {
           onError={() => field.current?.focus()}
         >
           <NewsletterField ref={field} error={errors.subscription_error} value={old?.email} />
-          <Consent />
+          <p className="mt-3 max-w-copy text-sm">
+            By subscribing you agree to one e-mail a week. We first ask you to confirm your address,
+            and every e-mail has a link to stop. How we look after it: <PrivacyLink />.
+          </p>
         </ActionForm>
       </div>
     </section>
-  )
-}
-
-function track({ email }: FormValues) {
-  if (typeof email === 'string') trackNewSubscriber(email)
-}
-
-function Consent() {
-  return (
-    <p className="mt-3 max-w-copy text-sm">
-      By subscribing you agree to one e-mail a week. We first ask you to confirm your address, and
-      every e-mail has a link to stop. How we look after it:{' '}
-      <Link to="web.info.privacy-policy" className="[a&]:text-tide-deep [a&]:underline">
-        privacy policy
-      </Link>
-      .
-    </p>
   )
 }
 
@@ -93,11 +79,10 @@ function NewsletterField({
           placeholder="you@example.com"
           required
           defaultValue={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'newsletter-error' : undefined}
+          {...errorAttributes('newsletter', error)}
           className={cx(
             'min-h-12 w-full min-w-0 rounded-button border bg-white px-5 text-base text-ink placeholder:text-slate',
-            error ? 'border-2 border-fault' : 'border-slate',
+            fieldBorder(error),
           )}
         />
         <SubmitButton
@@ -118,6 +103,6 @@ declare global {
 }
 
 /** Tells a tracking data layer of a new subscriber, if there is one. */
-function trackNewSubscriber(email: string): void {
-  window.dataLayer?.push({ event: 'new_subscriber', email })
+function track({ email }: FormValues): void {
+  if (typeof email === 'string') window.dataLayer?.push({ event: 'new_subscriber', email })
 }

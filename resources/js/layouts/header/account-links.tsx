@@ -4,9 +4,10 @@ import { Link } from '#js/components/ui/link.tsx'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
+import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 
-/** The same links in the words of the menu and of the slide-in menu (specification 2, "Header"). */
-const wordings = {
+/** The same links as the menu and as the slide-in menu call them (specification 2, "Header"). */
+const labels = {
   menu: {
     account: 'Your Account',
     signedOut: [
@@ -30,27 +31,27 @@ export function AccountLinks({
   linkClass,
 }: {
   readonly status: HeaderData['status']
-  readonly wording: keyof typeof wordings
+  readonly wording: keyof typeof labels
   readonly linkClass: string
 }) {
+  const { url } = usePage()
+  const { account, signedOut } = labels[wording]
+
   if (status === 'loading') return <li className={`${linkClass} noscript:hidden`}>Loading...</li>
-
-  if (status === 'authenticated') return <SignedIn wording={wording} linkClass={linkClass} />
-
-  return <SignedOut wording={wording} linkClass={linkClass} />
-}
-
-interface LinksProps {
-  readonly wording: keyof typeof wordings
-  readonly linkClass: string
-}
-
-function SignedIn({ wording, linkClass }: LinksProps) {
+  if (status === 'anonymous') {
+    return signedOut.map(([to, text]) => (
+      <li key={to}>
+        <Link to={to} query={{ intended: url }} className={linkClass}>
+          {text}
+        </Link>
+      </li>
+    ))
+  }
   return (
     <>
       <li>
         <Link to="dashboard" className={linkClass}>
-          {wordings[wording].account}
+          {account}
         </Link>
       </li>
       <li>
@@ -65,16 +66,24 @@ function SignedIn({ wording, linkClass }: LinksProps) {
   )
 }
 
-function SignedOut({ wording, linkClass }: LinksProps) {
-  const { url } = usePage()
+/** The user menu of a browser without scripts: the server knows who is signed in. */
+export function PlainAccountLinks() {
+  const { user } = useSharedProps()
 
-  return wordings[wording].signedOut.map(([to, text]) => (
-    <li key={to}>
-      <Link to={to} query={{ intended: url }} className={linkClass}>
-        {text}
-      </Link>
-    </li>
-  ))
+  return (
+    <noscript>
+      <ul
+        aria-label="Account"
+        className="mx-auto flex max-w-page justify-end gap-5 px-4 text-sm md:px-8 lg:px-5 xl:px-8"
+      >
+        <AccountLinks
+          status={user ? 'authenticated' : 'anonymous'}
+          wording="menu"
+          linkClass="flex min-h-9 items-center [a&]:underline"
+        />
+      </ul>
+    </noscript>
+  )
 }
 
 /** A button and not a link: signing out changes something. */

@@ -10,7 +10,7 @@ import { MenusProvider } from '#js/hooks/use-menu.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
-import { AccountLinks } from './account-links.tsx'
+import { PlainAccountLinks } from './account-links.tsx'
 import { Actions } from './actions.tsx'
 import { MainNav } from './main-nav.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -56,26 +56,6 @@ export function Header({
   )
 }
 
-/** The user menu of a browser without scripts: the server knows who is signed in. */
-function PlainAccountLinks() {
-  const { user } = useSharedProps()
-
-  return (
-    <noscript>
-      <ul
-        aria-label="Account"
-        className="mx-auto flex max-w-page justify-end gap-5 px-4 text-sm md:px-8 lg:px-5 xl:px-8"
-      >
-        <AccountLinks
-          status={user ? 'authenticated' : 'anonymous'}
-          wording="menu"
-          linkClass="flex min-h-9 items-center [a&]:underline"
-        />
-      </ul>
-    </noscript>
-  )
-}
-
 /** The strip under the header; its columns do not wait for what stands in them. */
 function SellingPoints() {
   return (
@@ -117,17 +97,13 @@ function Logo() {
 
   return (
     <Link to="web.home" className="brand flex min-h-11 shrink-0 items-center gap-2 pr-2">
-      {isSeasonal ? (
-        <img
-          src="/images/brand/mark-season.svg"
-          alt=""
-          width={40}
-          height={40}
-          className="size-10 rounded-full bg-white p-0.5"
-        />
-      ) : (
-        <img src="/images/brand/mark-white.svg" alt="" width={40} height={40} className="size-10" />
-      )}
+      <img
+        src={`/images/brand/mark-${isSeasonal ? 'season' : 'white'}.svg`}
+        alt=""
+        width={40}
+        height={40}
+        className={cx('size-10', isSeasonal && 'rounded-full bg-white p-0.5')}
+      />
       <span className="min-w-18 font-display text-xl font-semibold xl:min-w-21.5 xl:text-2xl">
         {company.brand}
       </span>{' '}

@@ -1,14 +1,9 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import {
-  adventuresMenu,
-  buildersMenu,
-  holidaysMenu,
-  racingMenu,
-  weekendMenu,
-} from '#js/lib/menu-contents.ts'
 import { allCourses, courseLists, courseMenu } from '#js/lib/menus.ts'
+import { sailingMenus } from '#js/lib/sailing-menus.ts'
+import type { SailingMenu } from '#js/lib/sailing-menus.ts'
 import type { NavigationData } from '#server/props/shared.ts'
 import { DropDown } from './drop-down.tsx'
 import { MenuGroups, MenuLink, SailingMenuPanel, TitledMenuList } from './menu-list.tsx'
@@ -22,13 +17,7 @@ const top =
  */
 export function MainNav() {
   const { navigationData } = useSharedProps()
-  const menus = [
-    weekendMenu(navigationData),
-    holidaysMenu(navigationData),
-    buildersMenu(navigationData),
-    racingMenu(navigationData),
-    adventuresMenu,
-  ]
+  const menus: readonly SailingMenu[] = Object.values(sailingMenus(navigationData))
 
   return (
     <nav
@@ -45,13 +34,13 @@ export function MainNav() {
         >
           <CoursesMenu navigation={navigationData} />
         </DropDown>
-        {menus.map((menu) => (
+        {menus.map((menu, index) => (
           <DropDown
             key={menu.title}
             label={<MenuLabel title={menu.title} />}
-            place={menu === adventuresMenu ? 'end' : 'start'}
+            place={index === menus.length - 1 ? 'end' : 'start'}
             buttonClass={top}
-            panelClass={menu.lists ? 'lg:w-144' : 'lg:w-80'}
+            panelClass={menu.list ? 'lg:w-144' : 'lg:w-80'}
           >
             <SailingMenuPanel menu={menu} />
           </DropDown>
@@ -80,7 +69,7 @@ export function CoursesMenu({ navigation }: { readonly navigation: NavigationDat
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[19rem_1fr]">
-        <MenuGroups heading="h2" groups={courseMenu(navigation, 'title')} />
+        <MenuGroups heading="h2" groups={courseMenu(navigation)} />
         <div className="grid content-start gap-6 sm:grid-cols-3">
           {courseLists.map((list) => (
             <TitledMenuList key={list.title} group={list} />

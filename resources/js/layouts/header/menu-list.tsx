@@ -1,28 +1,26 @@
 import { Accordion } from '#js/components/ui/accordion.tsx'
 import { Link } from '#js/components/ui/link.tsx'
-import { useRoutes } from '#js/hooks/use-routes.tsx'
-import type { SailingMenu } from '#js/lib/menu-contents.ts'
-import { entryLabel, shownEntries } from '#js/lib/menus.ts'
 import type { MenuEntry, MenuGroup } from '#js/lib/menus.ts'
+import type { SailingMenu } from '#js/lib/sailing-menus.ts'
+
+/** More links than this do not help anybody to choose; the rest is behind "View all". */
+const mostLinks = 8
 
 /** The look of a list's title in a menu; as high as the button of a group beside it. */
 export const menuTitle =
   'flex min-h-11 items-center font-sans text-sm font-bold tracking-wide text-tide uppercase'
 
-/** The links of a group: at most eight, then "View all" for the rest. */
-function MenuList({ group }: { readonly group: MenuGroup }) {
-  const { items, isCut } = shownEntries(group)
-
+function MenuList({ group: { title, items, all } }: { readonly group: MenuGroup }) {
   return (
     <ul>
-      {items.map((entry) => (
+      {items.slice(0, mostLinks).map((entry) => (
         <li key={`${entry.name} ${entry.slug ?? ''}`}>
           <MenuLink entry={entry} />
         </li>
       ))}
-      {isCut && group.all && (
+      {items.length > mostLinks && all && (
         <li>
-          <MenuLink entry={group.all} context={group.title} />
+          <MenuLink entry={all} context={title} />
         </li>
       )}
     </ul>
@@ -51,35 +49,19 @@ export function MenuLink({
   /** Says what "View all" is about, to those who hear the link by itself. */
   readonly context?: string
 }) {
-  const routes = useRoutes()
-  const href = entry.routeName && entry.params && routes.find(entry.routeName, entry.params)
-  const label = (
-    <>
-      {entryLabel(entry)}
+  return (
+    <Link item={entry} className={look}>
+      {entry.menuable?.short_menu_name ?? entry.name}
       {context && (
         <>
           {' '}
           <span className="sr-only">{context}</span>
         </>
       )}
-    </>
-  )
-
-  if (href) {
-    return (
-      <Link href={href} className={look} aria-current={routes.isHere(href) ? 'page' : undefined}>
-        {label}
-      </Link>
-    )
-  }
-  return (
-    <Link item={entry.params ? {} : entry} className={look}>
-      {label}
     </Link>
   )
 }
 
-/** A menu's groups as an accordion. */
 export function MenuGroups({
   groups,
   heading,
@@ -110,11 +92,9 @@ export function SailingMenuPanel({
 }) {
   return (
     <>
-      <div className={menu.lists && 'grid gap-x-8 gap-y-4 lg:grid-cols-2'}>
+      <div className={menu.list && 'grid gap-x-8 gap-y-4 lg:grid-cols-2'}>
         <MenuGroups heading={heading} groups={menu.groups} />
-        {menu.lists?.map((list) => (
-          <TitledMenuList key={list.title} group={list} />
-        ))}
+        {menu.list && <TitledMenuList group={menu.list} />}
       </div>
       {menu.all && (
         <div className="mt-2 border-t border-line pt-2 font-semibold">

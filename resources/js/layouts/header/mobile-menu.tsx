@@ -1,25 +1,10 @@
 import { usePage } from '@inertiajs/react'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
-import { Accordion } from '#js/components/ui/accordion.tsx'
-import type { AccordionGroup } from '#js/components/ui/accordion.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { useModal } from '#js/hooks/use-dialog.ts'
 import type { HeaderData } from '#js/hooks/use-header-data.ts'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import {
-  adventuresMenu,
-  buildersMenu,
-  holidaysMenu,
-  mobileInformation,
-  racingMenu,
-  weekendMenu,
-} from '#js/lib/menu-contents.ts'
-import type { SailingMenu } from '#js/lib/menu-contents.ts'
-import { allCourses, courseMenu } from '#js/lib/menus.ts'
 import { AccountLinks } from './account-links.tsx'
-import { MenuGroups, MenuLink, SailingMenuPanel } from './menu-list.tsx'
+import { MobileNav } from './mobile-nav.tsx'
 
 const link =
   'flex min-h-11 w-full items-center text-left text-slate [a&]:text-ink [button&]:text-ink'
@@ -74,61 +59,4 @@ function CloseButton({ onClick }: { readonly onClick: () => void }) {
       </button>
     </div>
   )
-}
-
-/** The site's menus for narrow screens, in the order of the specification. */
-function MobileNav() {
-  const { navigationData } = useSharedProps()
-  const groups: readonly AccordionGroup[] = [
-    {
-      title: 'RYA Courses',
-      content: (
-        <Inset>
-          <MenuGroups heading="h3" groups={courseMenu(navigationData, 'shortTitle')} />
-          <MenuLink entry={allCourses} />
-        </Inset>
-      ),
-    },
-    sailing(weekendMenu(navigationData)),
-    sailing(holidaysMenu(navigationData)),
-    sailing(buildersMenu(navigationData)),
-    sailing(racingMenu(navigationData)),
-    {
-      title: 'D of E',
-      content: (
-        <Link to="web.info.duke-of-edinburgh" className="flex min-h-11 items-center [a&]:text-ink">
-          Duke of Edinburgh sailing
-        </Link>
-      ),
-    },
-    sailing(adventuresMenu),
-    {
-      title: 'Information',
-      content: (
-        <Inset>
-          <MenuGroups heading="h3" groups={mobileInformation} />
-        </Inset>
-      ),
-    },
-  ]
-
-  return (
-    <nav aria-label="Main">
-      <Accordion heading="h2" groups={groups} buttonClass="text-lg" />
-    </nav>
-  )
-}
-
-function sailing(menu: SailingMenu): AccordionGroup {
-  const content = (
-    <Inset>
-      <SailingMenuPanel menu={menu} heading="h3" />
-    </Inset>
-  )
-  return { title: menu.title, content }
-}
-
-/** Sets the groups inside a menu apart from the menus. */
-function Inset({ children }: { readonly children: ReactNode }) {
-  return <div className="border-l-2 border-sea pl-3">{children}</div>
 }

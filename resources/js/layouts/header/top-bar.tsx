@@ -1,12 +1,20 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import { moreInformation } from '#js/lib/menu-contents.ts'
+import { moreInformation } from '#js/lib/information-menus.ts'
+import { named } from '#js/lib/menus.ts'
 import { DropDown } from './drop-down.tsx'
 import { menuTitle, TitledMenuList } from './menu-list.tsx'
 
 const link =
   'flex min-h-9 items-center px-2 text-sm aria-expanded:text-sea [a&]:hover:underline [button&]:hover:text-sea'
+
+const ways = [
+  named('About us', 'web.info.about'),
+  named('Find Your Level', 'web.level-finder.index', { step: '1' }),
+  named('Contact Us', 'web.info.contact-us'),
+  named('Satisfaction Guarantee', 'web.info.triple-s-guarantee'),
+]
 
 /** The row above the menus on wide screens: the company, and how to reach it. */
 export function TopBar() {
@@ -15,26 +23,13 @@ export function TopBar() {
       <div className="relative mx-auto flex max-w-page flex-wrap justify-between px-4 md:px-8 lg:px-5 xl:px-8">
         <nav aria-label="About and contact">
           <ul className="-ml-2 flex flex-wrap">
-            <li>
-              <Link to="web.info.about" className={link}>
-                About us
-              </Link>
-            </li>
-            <li>
-              <Link to="web.level-finder.index" params={{ step: '1' }} className={link}>
-                Find Your Level
-              </Link>
-            </li>
-            <li>
-              <Link to="web.info.contact-us" className={link}>
-                Contact Us
-              </Link>
-            </li>
-            <li>
-              <Link to="web.info.triple-s-guarantee" className={link}>
-                Satisfaction Guarantee
-              </Link>
-            </li>
+            {ways.map((way) => (
+              <li key={way.name}>
+                <Link item={way} className={link}>
+                  {way.name}
+                </Link>
+              </li>
+            ))}
             <DropDown
               label={
                 <>

@@ -1,5 +1,5 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/date-page.ts'

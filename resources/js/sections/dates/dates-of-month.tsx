@@ -1,4 +1,4 @@
-import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { DayOfDates, MonthShown } from '#server/props/dates.ts'

@@ -1,5 +1,5 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
-import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
+import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'

@@ -1,0 +1,36 @@
+import { cx } from '#js/lib/class-names.ts'
+import { describeRating, filledStars, starsInARow } from '#js/lib/ratings.ts'
+
+/** A row of five stars, filled to the whole part of the score; its words name the exact one. */
+export function StarRating({
+  score,
+  count,
+}: {
+  readonly score: number
+  /** How many reviews made the score; left out: not said. */
+  readonly count?: number
+}) {
+  const filled = filledStars(score)
+
+  return (
+    <span role="img" aria-label={describeRating(score, count)} className="inline-flex gap-0.5">
+      {Array.from({ length: starsInARow }, (_, index) => (
+        <svg
+          key={index}
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          focusable="false"
+          data-filled={index < filled}
+          className={cx(
+            'size-4.5 stroke-star in-[.on-dark]:stroke-brass',
+            index < filled ? 'fill-brass' : 'fill-transparent',
+          )}
+          strokeWidth="1.1"
+          strokeLinejoin="round"
+        >
+          <path d="M10 1.8l2.5 5.3 5.8.7-4.3 4 1.2 5.8-5.2-2.9-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
+        </svg>
+      ))}
+    </span>
+  )
+}
