@@ -8,9 +8,12 @@ export interface FieldOfForm {
   readonly name: string
   readonly id: string
   readonly error: string | undefined
-  /** What a refused form without scripts had sent. */
+  /** What it begins with: what a refused form without scripts had sent, or what is known. */
   readonly value: string | undefined
 }
+
+/** The fields of a form by their names, each beginning with what is known unless a refused form says else. */
+export type FieldsOfForm<Name extends string> = (name: Name, known?: string) => FieldOfForm
 
 export interface FormError {
   /** The id of the field that mends it; undefined where none does. */
@@ -51,11 +54,11 @@ export function useFormErrors<Name extends string>({
     faults: isMine
       ? [...faultsOf(errors, fields, idOf), ...faultsOf(errors, others, () => undefined)]
       : [],
-    field: (name: Name): FieldOfForm => ({
+    field: (name: Name, known?: string): FieldOfForm => ({
       name,
       id: idOf(name),
       error: isMine ? errors[name] : undefined,
-      value: isMine ? old?.[name] : undefined,
+      value: (isMine ? old?.[name] : undefined) ?? known,
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
-import type { FieldOfForm, FormError, FormOfPage } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOfForm, FormError, FormOfPage } from '#js/hooks/use-form-errors.ts'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { cx } from '#js/lib/class-names.ts'
 import type { FormAction } from '#server/props/accounts.ts'
@@ -16,7 +16,7 @@ export interface AccountFormProps<Name extends string> extends FormOfPage<Name> 
   readonly hidden?: Readonly<Record<string, string | null>>
   /** Whose password is asked for, where no field says so: password managers want to know. */
   readonly username?: string
-  readonly children: (field: (name: Name) => FieldOfForm) => ReactNode
+  readonly children: (field: FieldsOfForm<Name>) => ReactNode
 }
 
 const tones = {

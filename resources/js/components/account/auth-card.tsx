@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/link.tsx'
 import { LazyImage } from '../ui/picture.tsx'
 
 /** Pictures that say nothing, and which part of them a tall frame shows. */
@@ -52,17 +51,5 @@ export function AuthCard({
         />
       </div>
     </div>
-  )
-}
-
-/** From one door to another. */
-export function AuthLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-    >
-      {children}
-    </Link>
   )
 }

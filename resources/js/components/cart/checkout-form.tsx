@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOfForm } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { CheckoutStep, CrewShown } from '#server/props/orders.ts'
 import { AccountForm } from '../account/account-form.tsx'
@@ -23,7 +23,7 @@ export function CheckoutForm<Name extends string>({
   readonly fields: readonly Name[]
   readonly hidden?: Readonly<Record<string, string>>
   readonly button: string
-  readonly children: (field: (name: Name) => FieldOfForm) => ReactNode
+  readonly children: (field: FieldsOfForm<Name>) => ReactNode
 }) {
   const { errors } = useSharedProps()
   const isOfField = (name: string) => (fields as readonly string[]).includes(name)
@@ -50,7 +50,7 @@ export function CrewFields({
   field,
 }: {
   readonly crew: CrewShown
-  readonly field: (name: string) => FieldOfForm
+  readonly field: FieldsOfForm<string>
 }) {
   const { name, when, asksBorn, why, people } = crew
   const names = crewFields(crew)
@@ -68,21 +68,19 @@ export function CrewFields({
           return (
             <div key={nameField} className="grid min-w-0 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
               <TextField
-                {...field(nameField)}
+                {...field(nameField, person.name)}
                 label={people.length === 1 ? 'Name' : `Name of person ${place + 1}`}
                 autoComplete="off"
-                value={field(nameField).value ?? person.name}
                 {...(place === 0 && { isOptional: true, hint: 'Leave blank if this is you.' })}
               />
               {asksBorn && (
                 <TextField
-                  {...field(bornField)}
+                  {...field(bornField, person.born)}
                   label={
                     people.length === 1 ? 'Date of birth' : `Date of birth of person ${place + 1}`
                   }
                   type="date"
                   autoComplete="off"
-                  value={field(bornField).value ?? person.born}
                 />
               )}
             </div>

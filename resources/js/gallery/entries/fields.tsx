@@ -1,5 +1,5 @@
 import { AccountForm, ErrorSummary } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import {
   NewPassword,
   newPasswordFields,
@@ -9,6 +9,7 @@ import {
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName, longWord } from '../samples.ts'
@@ -194,7 +195,7 @@ export const fields = entriesOf([
       Short: (
         <AuthCard title="Sign in" scene="marina-evening">
           <p>
-            New here? <AuthLink href="/register">Create an account</AuthLink>
+            New here? <TextLink href="/register">Create an account</TextLink>
           </p>
         </AuthCard>
       ),

@@ -1,5 +1,6 @@
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { Focused } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
 import { longName } from '../samples.ts'
@@ -65,6 +66,20 @@ export const links = entriesOf([
           </Focused>
         ),
       },
+    },
+  },
+  {
+    title: 'Text link',
+    shows: ['components/ui/text-link.tsx'],
+    areSmall: true,
+    states: {
+      Strong: <TextLink href="/">Everything about it</TextLink>,
+      Plain: (
+        <TextLink href="/" look="plain">
+          Everything about it
+        </TextLink>
+      ),
+      'More words than fit a line': <TextLink href="/">{longName}</TextLink>,
     },
   },
   {

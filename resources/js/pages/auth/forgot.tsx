@@ -1,6 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { ForgotProps } from '#server/props/accounts.ts'
 
 /** Asking for a message that lets one choose a new password. */
@@ -18,7 +19,7 @@ export default function Forgot({ action, intended, email, sentTo, loginHref }: F
         {(field) => <EmailField {...field('email')} known={sentTo ?? email} />}
       </AccountForm>
       <p className="mt-4">
-        <AuthLink href={loginHref}>Back to signing in</AuthLink>
+        <TextLink href={loginHref}>Back to signing in</TextLink>
       </p>
     </AuthCard>
   )

@@ -1,16 +1,11 @@
 import { SettingsPart } from '#js/components/account/account-parts.tsx'
 import { PasswordForm } from '#js/components/account/password-fields.tsx'
 import { ActionForm } from '#js/components/ui/form.tsx'
-import type { SentForm } from '#js/hooks/use-form-errors.ts'
-import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { SessionShown } from '#server/props/accounts.ts'
+import type { SettingsProps } from './settings.tsx'
 
 /** Where somebody is signed in to the account, and the ways to end it. */
-export function Browsers({
-  email,
-  sessions,
-  endOthers,
-  sent,
-}: Pick<ProfileProps, 'email' | 'sessions' | 'endOthers'> & { readonly sent: SentForm }) {
+export function Browsers({ email, sessions, endOthers, sent }: SettingsProps) {
   return (
     <SettingsPart
       id="sessions"

@@ -1,7 +1,7 @@
 import { CheckoutForm, CrewFields, crewFields } from '#js/components/cart/checkout-form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
-import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOfForm } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/orders.ts'
 
 type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
@@ -48,23 +48,17 @@ function SignIn({ href }: { readonly href: string }) {
 function Contact({
   contact,
   field,
-}: Pick<PeopleStep, 'contact'> & { readonly field: (name: string) => FieldOfForm }) {
+}: Pick<PeopleStep, 'contact'> & { readonly field: FieldsOfForm<string> }) {
   return (
     <>
-      <TextField
-        {...field('name')}
-        label="Your name"
-        autoComplete="name"
-        value={field('name').value ?? contact.name}
-      />
+      <TextField {...field('name', contact.name)} label="Your name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <EmailField {...field('email')} known={contact.email} autoComplete="email" />
         <TextField
-          {...field('telephone')}
+          {...field('telephone', contact.telephone)}
           label="Telephone"
           type="tel"
           autoComplete="tel"
-          value={field('telephone').value ?? contact.telephone}
         />
       </div>
       <p className="text-sm">
