@@ -134,11 +134,7 @@ export const accounts = entriesOf([
   },
   {
     title: 'Your account',
-    shows: [
-      'pages/account/dashboard.tsx',
-      'sections/account/next-trip.tsx',
-      'sections/account/cards.tsx',
-    ],
+    shows: ['pages/account/dashboard.tsx', 'sections/account/cards.tsx'],
     areAlone: true,
     states: {
       'Without the newsletter': <Dashboard {...ada} newsletter="none" stopNewsletterHref={null} />,

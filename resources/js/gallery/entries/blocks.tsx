@@ -183,6 +183,7 @@ export const blocks = entriesOf([
       'sections/guide-blocks.tsx',
       'sections/answer-blocks.tsx',
       'sections/blocks/block-frame.tsx',
+      'sections/blocks/blocks-of.tsx',
       'sections/blocks/enquiry.tsx',
       'sections/blocks/text-blocks.tsx',
       'sections/blocks/knots.tsx',

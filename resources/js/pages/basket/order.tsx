@@ -57,7 +57,6 @@ const tones: Readonly<Record<OrderProps['status'], string>> = {
   cancelled: 'bg-fault-pale text-fault',
 }
 
-/** How an order stands, and what happens next. */
 function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
   return (
     <section
@@ -85,7 +84,6 @@ function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
   )
 }
 
-/** Who ordered, where it goes, and whom to ask. */
 function OrderParticulars({ contact, deliverTo }: OrderProps) {
   return (
     <section aria-labelledby="particulars" className="min-w-0">

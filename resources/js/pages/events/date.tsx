@@ -1,8 +1,8 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
 import { DateDetails } from '#js/sections/dates/date-details.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
@@ -50,15 +50,7 @@ export default function OneDate(props: DatePageProps) {
   )
 }
 
-const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
-
-/** The next dates of the same offer, and how to keep up with them. */
-function NextDates({
-  date,
-  next,
-  allHref,
-  feedHref,
-}: Pick<DatePageProps, 'date' | 'next' | 'allHref' | 'feedHref'>) {
+function NextDates({ date, next, allHref, feedHref }: DatePageProps) {
   return (
     <section aria-labelledby="next" className="mt-14">
       <h2 id="next" className="mb-4 text-card">
@@ -66,10 +58,10 @@ function NextDates({
       </h2>
       {next.length > 0 && <DatesTable dates={next} label={`More dates of ${date.offer.name}`} />}
       <p className="mt-4 flex flex-wrap gap-x-8">
-        <Link href={allHref} className={link}>
+        <TextLink href={allHref} look="plain">
           All dates of {date.offer.name}
-        </Link>
-        <a href={feedHref} className={link}>
+        </TextLink>
+        <a href={feedHref} className="inline-flex min-h-11 items-center text-tide-deep underline">
           These dates in your calendar
         </a>
       </p>

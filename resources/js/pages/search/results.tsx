@@ -41,22 +41,21 @@ export default function SearchResults(props: SearchPageProps) {
         </div>
       )}
       {groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} />
+        <ResultGroup key={group.kind} {...group} />
       ))}
       <WaysOn {...props} />
     </div>
   )
 }
 
-/** What was found of one kind, with the words that were looked for. */
-function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: SearchGroup }) {
+function ResultGroup({ kind, title, hits, all }: SearchGroup) {
   return (
     <div className="mt-10 max-w-4xl">
       <PageSection id={`found-${kind}`} title={title}>
         <ol className="divide-y divide-line border-y border-line">
           {hits.map((hit, place) => (
             <li key={place} className="py-4">
-              <Hit hit={hit} />
+              <Hit {...hit} />
             </li>
           ))}
         </ol>
@@ -73,7 +72,7 @@ function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: Se
   )
 }
 
-function Hit({ hit: { href, name, part, facts, passage } }: { readonly hit: SearchHit }) {
+function Hit({ href, name, part, facts, passage }: SearchHit) {
   return (
     <>
       <h3 className="font-sans text-lg font-semibold">
@@ -99,7 +98,7 @@ const button =
 const plain = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
 
 /** Where to go where nothing was found or asked, and from every list of results. */
-function WaysOn({ popular, waysOn }: Pick<SearchPageProps, 'popular' | 'waysOn'>) {
+function WaysOn({ popular, waysOn }: SearchPageProps) {
   return (
     <div className="mt-12">
       {popular.length > 0 && (

@@ -8,21 +8,12 @@ import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
 
 /** What the shop has: books, charts and what to wear. */
-export default function Merchandise({
-  banner,
-  breadcrumbs,
-  before,
-  kinds,
-  countText,
-  products,
-  posting,
-  returns,
-  buy,
-  after,
-}: MerchandisePageProps) {
+export default function Merchandise(page: MerchandisePageProps) {
+  const { kinds, countText, products, posting, returns, buy } = page
+
   return (
-    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <ShopBlocks blocks={before} />
+    <BannerPage {...page}>
+      <ShopBlocks blocks={page.before} />
       <section
         id="shop"
         aria-labelledby="shop-title"
@@ -55,7 +46,7 @@ export default function Merchandise({
           <HowToBuy {...buy} />
         </div>
       </div>
-      <ShopBlocks blocks={after} />
+      <ShopBlocks blocks={page.after} />
     </BannerPage>
   )
 }

@@ -10,12 +10,9 @@ const button =
   'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep'
 
 /** What it costs, whether there is room, and how to get a place. */
-export function BookingCard({
-  date,
-  booking,
-  add,
-  waitingList,
-}: Pick<DatePageProps, 'date' | 'booking' | 'add' | 'waitingList'>) {
+export function BookingCard(props: DatePageProps) {
+  const { date, booking } = props
+
   return (
     <section aria-labelledby="booking" className="rounded-card bg-white p-6 shadow-card">
       <p>
@@ -31,14 +28,14 @@ export function BookingCard({
         {booking.title}
       </h2>
       <p className="mt-2">{booking.text}</p>
-      <Way date={date} add={add} waitingList={waitingList} />
-      <Contacts date={date} canCall={add !== null || waitingList !== null} />
+      <Way {...props} />
+      <Contacts {...props} />
     </section>
   )
 }
 
 /** The first way to a place: the cart, the waiting list, or the telephone. */
-function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'waitingList'>) {
+function Way({ date, add, waitingList }: DatePageProps) {
   const { company } = useSharedProps()
 
   return (
@@ -58,18 +55,13 @@ function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'w
   )
 }
 
-function Contacts({
-  date,
-  canCall,
-}: Pick<DatePageProps, 'date'> & {
-  /** Is the telephone one way of several? */
-  readonly canCall: boolean
-}) {
+function Contacts({ date, add, waitingList }: DatePageProps) {
   const { company } = useSharedProps()
 
   return (
     <ul className="mt-4 border-t border-line pt-3">
-      {canCall && (
+      {/* Where there is no other way, the button above calls. */}
+      {(add ?? waitingList) && (
         <li>
           <a href={company.phone_link} className={link}>
             Call {company.phone}

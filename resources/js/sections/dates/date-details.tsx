@@ -1,14 +1,8 @@
-import { Link } from '#js/components/ui/link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { DateFact, DatePageProps } from '#server/props/dates.ts'
 
 /** The facts of one date. */
-export function DateDetails({
-  date,
-  moments,
-  meetings,
-  facts,
-  included,
-}: Pick<DatePageProps, 'date' | 'moments' | 'meetings' | 'facts' | 'included'>) {
+export function DateDetails({ date, moments, meetings, facts, included }: DatePageProps) {
   return (
     <>
       <h2 className="text-card">When and where</h2>
@@ -36,12 +30,9 @@ export function DateDetails({
         ))}
       </ul>
       <p className="mt-4">
-        <Link
-          href={date.offer.href}
-          className="inline-flex min-h-11 items-center text-tide-deep underline"
-        >
+        <TextLink href={date.offer.href} look="plain">
           Everything about {date.offer.name}
-        </Link>
+        </TextLink>
       </p>
     </>
   )
