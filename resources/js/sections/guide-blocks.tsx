@@ -31,7 +31,6 @@ export const GuideBlocks = blocksOf<GuideBlock>({
   contact: ContactBlock,
 })
 
-/** What customers say. */
 function CustomersBlock({ id, title, testimonials }: Shown<'testimonials'>) {
   return (
     <BlockFrame id={id} title={title ?? 'What people say'} isWide>

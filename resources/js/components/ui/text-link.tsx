@@ -6,6 +6,7 @@ import type { ButtonLink } from './link.tsx'
 const looks = {
   strong:
     'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide',
+  light: 'inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4',
   plain: 'inline-flex min-h-11 items-center text-tide-deep underline',
 }
 

@@ -157,11 +157,7 @@ export const accounts = entriesOf([
   },
   {
     title: 'Your profile',
-    shows: [
-      'pages/account/profile.tsx',
-      'sections/account/settings.tsx',
-      'sections/account/browsers.tsx',
-    ],
+    shows: ['pages/account/profile.tsx', 'sections/account/settings.tsx'],
     areAlone: true,
     states: {
       'Two browsers': <Profile {...profile} />,

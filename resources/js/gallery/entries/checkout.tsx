@@ -145,7 +145,6 @@ export const checkoutParts = entriesOf([
       'sections/checkout/people.tsx',
       'sections/checkout/delivery.tsx',
       'sections/checkout/review.tsx',
-      'sections/checkout/summary.tsx',
     ],
     areAlone: true,
     states: {

@@ -1,5 +1,6 @@
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { Focused } from '../effects.tsx'
 import { entriesOf } from '../entry.ts'
@@ -74,12 +75,26 @@ export const links = entriesOf([
     areSmall: true,
     states: {
       Strong: <TextLink href="/">Everything about it</TextLink>,
+      Light: (
+        <TextLink href="/" look="light">
+          Everything about it
+        </TextLink>
+      ),
       Plain: (
         <TextLink href="/" look="plain">
           Everything about it
         </TextLink>
       ),
       'More words than fit a line': <TextLink href="/">{longName}</TextLink>,
+    },
+  },
+  {
+    title: 'Phone link',
+    shows: ['components/ui/phone-link.tsx'],
+    areSmall: true,
+    states: {
+      'The number alone': <PhoneLink className={look} />,
+      'With words': <PhoneLink before="Call " className={look} />,
     },
   },
   {

@@ -16,7 +16,7 @@ export default function Forgot({ action, intended, email, sentTo, loginHref }: F
         button={sentTo ? 'Send another letter' : 'Send me a link'}
         tone={sentTo ? 'quiet' : 'usual'}
       >
-        {(field) => <EmailField {...field('email')} known={sentTo ?? email} />}
+        {(field) => <EmailField {...field('email', sentTo ?? email)} />}
       </AccountForm>
       <p className="mt-4">
         <TextLink href={loginHref}>Back to signing in</TextLink>

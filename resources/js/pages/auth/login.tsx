@@ -21,7 +21,7 @@ export default function Login({ action, intended, email, registerHref, forgotHre
       >
         {(field) => (
           <>
-            <EmailField {...field('email')} known={email} />
+            <EmailField {...field('email', email)} />
             <PasswordField
               {...field('password')}
               label="Password"

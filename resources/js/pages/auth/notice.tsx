@@ -34,7 +34,7 @@ export default function Notice(props: NoticeProps) {
         button="Send it again"
         tone={email ? 'quiet' : 'usual'}
       >
-        {(field) => <EmailField {...field('email')} known={email ?? ''} autoComplete="email" />}
+        {(field) => <EmailField {...field('email', email ?? '')} autoComplete="email" />}
       </AccountForm>
       <p className="mt-6 flex flex-wrap gap-x-8">
         <TextLink href={loginHref}>Sign in</TextLink>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { Link } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { cx } from '#js/lib/class-names.ts'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
 import { CheckoutHead } from '#js/sections/checkout/head.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
 import { Review } from '#js/sections/checkout/review.tsx'
-import { Summary } from '#js/sections/checkout/summary.tsx'
 import type { CheckoutProps, CheckoutStep } from '#server/props/orders.ts'
 
 const titles: Readonly<Record<CheckoutStep, string>> = {
@@ -24,7 +27,7 @@ export default function Checkout(props: CheckoutProps) {
       <HoldNotice {...props} />
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <Summary {...props} isOpen={step === 'review'} />
+          <Summary {...props} />
         </div>
         <section
           aria-labelledby="step"
@@ -58,4 +61,67 @@ function useFocusOfSteps(step: CheckoutStep) {
   }, [step])
 
   return heading
+}
+
+/** What is about to be ordered, beside every step; below the words of narrow windows it is folded. */
+function Summary(checkout: CheckoutProps) {
+  if (checkout.step === 'review') return <Panel {...checkout} />
+  return (
+    <>
+      <details className="rounded-card bg-white shadow-card lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-6 py-3 font-semibold text-ink">
+          <span className="underline underline-offset-4">What is in your basket</span>
+          <Money {...checkout.sum.total} />
+        </summary>
+        <div className="border-t border-line p-6">
+          <Contents {...checkout} />
+        </div>
+      </details>
+      <Panel {...checkout} className="hidden lg:block" />
+    </>
+  )
+}
+
+function Panel({ className, ...checkout }: CheckoutProps & { readonly className?: string }) {
+  return (
+    <section
+      aria-labelledby="summary"
+      className={cx('rounded-card bg-white p-6 shadow-card sm:p-8', className)}
+    >
+      <h2 id="summary" className="mb-4 text-card">
+        Your order
+      </h2>
+      <Contents {...checkout} />
+    </section>
+  )
+}
+
+function Contents({ lines, sum, holds, cartHref }: CheckoutProps) {
+  return (
+    <>
+      {holds && <p className="mb-4 font-semibold text-good">{holds}</p>}
+      <ul className="mb-4 divide-y divide-line border-y border-line">
+        {lines.map(({ name, note, price }, place) => (
+          <li key={place} className="flex items-baseline justify-between gap-6 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold text-ink">{name}</p>
+              {note && <p className="text-sm">{note}</p>}
+            </div>
+            <p className="text-ink">
+              <Money {...price} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SumList sum={sum} />
+      <p className="mt-3">
+        <Link
+          href={cartHref}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          Change the basket
+        </Link>
+      </p>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { OrderContents } from '#js/sections/order/contents.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
@@ -109,17 +109,12 @@ function OrderParticulars({ contact, deliverTo }: OrderProps) {
 }
 
 function Questions() {
-  const { company } = useSharedProps()
-
   return (
     <div className="print:hidden">
       <h3 className="mt-6 text-lg">Is something not right?</h3>
       <p className="mt-1">
-        Call{' '}
-        <a href={company.phone_link} className="text-tide-deep underline underline-offset-4">
-          {company.phone}
-        </a>{' '}
-        and have the order’s number at hand.
+        Call <PhoneLink className="text-tide-deep underline underline-offset-4" /> and have the
+        order’s number at hand.
       </p>
     </div>
   )

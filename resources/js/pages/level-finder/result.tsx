@@ -108,7 +108,6 @@ function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) 
 
 const answerLink = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
 
-/** What was answered, each with the way back to its question. */
 function YourAnswers({ answers, restartHref }: LevelResultProps) {
   return (
     <section aria-labelledby="your-answers" className="rounded-card bg-white p-6 shadow-card">

@@ -19,9 +19,10 @@ export default function Listing(page: ListingPageProps) {
   )
 }
 
-function Results({ heading, listing, offers, globalRatings }: ListingPageProps) {
+function Results(page: ListingPageProps) {
+  const { heading, listing } = page
+  const { facets, chips, clearHref, countText } = listing
   const title = useRef<HTMLHeadingElement>(null)
-  const { facets, chips, clearHref, countText, alternatives } = listing
   const hasFilters = facets.length > 0
 
   return (
@@ -47,12 +48,7 @@ function Results({ heading, listing, offers, globalRatings }: ListingPageProps) 
           onRemove={() => title.current?.focus()}
         />
         <div className="mt-3 mb-5">{listing.total > 1 && <Sorting {...listing} />}</div>
-        <Offers
-          offers={offers}
-          alternatives={alternatives}
-          columns={hasFilters ? 3 : 4}
-          ratings={globalRatings}
-        />
+        <Offers {...page} />
         <Pages {...listing} onTurn={() => title.current?.focus()} />
       </section>
     </div>

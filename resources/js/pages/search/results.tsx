@@ -2,6 +2,7 @@ import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import type { NamedLink } from '#server/props/elements.ts'
 import type { SearchGroup, SearchHit, SearchPageProps } from '#server/props/search-page.ts'
@@ -23,14 +24,9 @@ export default function SearchResults(props: SearchPageProps) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4">
             Did you mean{' '}
             {nearest.map(({ label, href }) => (
-              <Link
-                key={label}
-                href={href}
-                isSamePage
-                className="inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
-              >
+              <TextLink key={label} look="light" href={href} isSamePage>
                 {label}
-              </Link>
+              </TextLink>
             ))}
           </p>
         )}
@@ -60,12 +56,9 @@ function ResultGroup({ kind, title, hits, all }: SearchGroup) {
           ))}
         </ol>
         {all && (
-          <Link
-            href={all.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
-          >
+          <TextLink look="light" href={all.href} className="mt-2">
             {all.label}
-          </Link>
+          </TextLink>
         )}
       </PageSection>
     </div>

@@ -75,7 +75,6 @@ function Terms() {
   )
 }
 
-/** A voucher with what it is for and the way to its form. */
 function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherShown) {
   const { name, code, description } = product
 

@@ -1,15 +1,14 @@
 import { ProductCard } from '#js/components/offer/product.tsx'
-import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
-import { PageSection } from '#js/components/ui/section.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
-import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import { HowToBuy, PostingAndReturns } from '#js/sections/shop/how-to-buy.tsx'
 import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
 
 /** What the shop has: books, charts and what to wear. */
 export default function Merchandise(page: MerchandisePageProps) {
-  const { kinds, countText, products, posting, returns, buy } = page
+  const { kinds, countText, products, buy } = page
 
   return (
     <BannerPage {...page}>
@@ -35,12 +34,7 @@ export default function Merchandise(page: MerchandisePageProps) {
       </section>
       <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
         <div className="min-w-0 xl:col-span-2">
-          <PageSection id="posting" title="Posting and collecting">
-            <FactList facts={posting} />
-          </PageSection>
-          <PageSection id="returns" title="If you change your mind">
-            <TickList items={returns} />
-          </PageSection>
+          <PostingAndReturns {...page} />
         </div>
         <div className="min-w-0">
           <HowToBuy {...buy} />

@@ -1,8 +1,8 @@
 import { AccountCard } from '#js/components/account/account-parts.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DashboardProps, OrderInShort } from '#server/props/accounts.ts'
 
 const link =
@@ -10,8 +10,6 @@ const link =
 
 /** Bookings and orders, plainly none, for somebody who has ordered nothing on this site. */
 export function NothingOrdered() {
-  const { company } = useSharedProps()
-
   return (
     <>
       <AccountCard id="bookings" title="Bookings" icon="calendar">
@@ -20,9 +18,7 @@ export function NothingOrdered() {
           e-mail your confirmation letter counts.
         </p>
         <p>
-          <Link href={company.phone_link} className={link}>
-            Call {company.phone}
-          </Link>
+          <PhoneLink before="Call " className={link} />
         </p>
       </AccountCard>
       <AccountCard id="orders" title="Orders" icon="cart">

@@ -35,7 +35,7 @@ export function Information({ name, email, information, sent }: SettingsProps) {
         {(field) => (
           <>
             <TextField {...field('name', name)} label="Your name" autoComplete="name" />
-            <EmailField {...field('email')} known={email} />
+            <EmailField {...field('email', email)} />
             <PasswordField
               {...field('current_password')}
               label="Current password"

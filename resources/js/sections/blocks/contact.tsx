@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#js/components/ui/lists.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { Shown } from '#server/props/info-pages.ts'
@@ -33,9 +34,7 @@ function Ways() {
   return (
     <address className="space-y-4 not-italic">
       <Way name="Telephone">
-        <a href={company.phone_link} className={link}>
-          {company.phone}
-        </a>
+        <PhoneLink className={link} />
       </Way>
       <Way name="E-mail">
         <a href={`mailto:${company.email}`} className={`${link} break-words`}>

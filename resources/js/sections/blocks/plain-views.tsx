@@ -24,7 +24,6 @@ export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   'call-to-action': CallToAction,
 }
 
-/** What to do next, and the button for it. */
 function CallToAction({ id, title, copy, buttonUrl, buttonText }: Shown<'call-to-action'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
@@ -97,7 +96,6 @@ function Pair({
 
 const sizes = '(min-width: 80em) 26rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 
-/** Courses and trips that the page speaks of, as cards with their next dates. */
 function OffersBlock({ id, title, copy, offers, globalRatings }: Shown<'offers'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>

@@ -53,7 +53,7 @@ function Contact({
     <>
       <TextField {...field('name', contact.name)} label="Your name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField {...field('email')} known={contact.email} autoComplete="email" />
+        <EmailField {...field('email', contact.email)} autoComplete="email" />
         <TextField
           {...field('telephone', contact.telephone)}
           label="Telephone"

@@ -1,6 +1,7 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/dates.ts'
 
@@ -36,8 +37,6 @@ export function BookingCard(props: DatePageProps) {
 
 /** The first way to a place: the cart, the waiting list, or the telephone. */
 function Way({ date, add, waitingList }: DatePageProps) {
-  const { company } = useSharedProps()
-
   return (
     <div className="mt-4">
       <AddToCartForm add={add} sku={date.reference} className="w-full" />
@@ -46,11 +45,7 @@ function Way({ date, add, waitingList }: DatePageProps) {
           Join the waiting list
         </a>
       )}
-      {!add && !waitingList && (
-        <a href={company.phone_link} className={button}>
-          Call {company.phone}
-        </a>
-      )}
+      {!add && !waitingList && <PhoneLink before="Call " className={button} />}
     </div>
   )
 }
@@ -63,9 +58,7 @@ function Contacts({ date, add, waitingList }: DatePageProps) {
       {/* Where there is no other way, the button above calls. */}
       {(add ?? waitingList) && (
         <li>
-          <a href={company.phone_link} className={link}>
-            Call {company.phone}
-          </a>
+          <PhoneLink before="Call " className={link} />
         </li>
       )}
       <li>

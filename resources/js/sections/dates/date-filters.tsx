@@ -1,7 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
-import { formValues } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
@@ -34,11 +33,8 @@ export function DateFilters(props: DatesPageProps) {
 function FilterForm({ action, view, filters }: DatesPageProps) {
   function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = Object.entries(formValues(new FormData(event.currentTarget))).filter(
-      ([, value]) => value !== '',
-    )
-    const data = Object.fromEntries(chosen)
-    router.get(action, data, { preserveState: true, preserveScroll: true })
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    router.get(action, Object.fromEntries(chosen), { preserveState: true, preserveScroll: true })
   }
 
   return (

@@ -88,7 +88,7 @@ function goOn(event: SubmitEvent<HTMLFormElement>, action: string) {
 }
 
 function chosenIn(form: HTMLFormElement, name: string): string[] {
-  return textsIn(form).flatMap(([field, value]) => (field === name ? [value] : []))
+  return new FormData(form).getAll(name).filter((value) => typeof value === 'string')
 }
 
 function textsIn(form: HTMLFormElement): [name: string, value: string][] {

@@ -6,7 +6,7 @@ import { Link } from '#js/components/ui/link.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
-import type { BeforeYouCome as Needs, OfferPageProps } from '#server/props/offer-page.ts'
+import type { BeforeYouCome as Needs, OfferLink, OfferPageProps } from '#server/props/offer-page.ts'
 
 const link = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
@@ -17,18 +17,12 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
       <FactList facts={needs} />
       {courses.length > 0 && (
         <div className="mt-5">
-          <MultipleCard
-            title="What brings you there"
-            offers={courses.map(({ why, ...course }) => ({ ...course, note: why }))}
-          />
+          <MultipleCard title="What brings you there" offers={courses.map(withNote)} />
         </div>
       )}
       {books.length > 0 && (
         <div className="mt-5 print:hidden">
-          <MultipleCard
-            title="From our shop"
-            offers={books.map(({ why, ...book }) => ({ ...book, note: why }))}
-          />
+          <MultipleCard title="From our shop" offers={books.map(withNote)} />
         </div>
       )}
       {requirements.length > 0 && (
@@ -45,6 +39,10 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
       </p>
     </PageSection>
   )
+}
+
+function withNote({ why, ...offer }: OfferLink) {
+  return { ...offer, note: why }
 }
 
 /** What it is like, and what there is to know before choosing it. */

@@ -2,6 +2,7 @@ import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityLabel } from '#js/components/offer/dates-table.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DateShown } from '#server/props/dates.ts'
@@ -102,7 +103,6 @@ export const enquiryTexts: Readonly<
 }
 
 function Ask({ booking, askHref, add, code }: PriceBoxProps) {
-  const { company } = useSharedProps()
   const { title, text, button } = enquiryTexts[booking]
 
   return (
@@ -117,12 +117,7 @@ function Ask({ booking, askHref, add, code }: PriceBoxProps) {
       )}
       <p className="mt-3 text-sm">
         or call{' '}
-        <a
-          href={company.phone_link}
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4"
-        >
-          {company.phone}
-        </a>
+        <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4" />
       </p>
     </div>
   )
