@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useFocusOnChange } from '#js/hooks/use-focus.ts'
 import { LazyImage } from '../ui/picture.tsx'
 
 /** Pictures that say nothing, and which part of them a tall frame shows. */
@@ -26,13 +26,7 @@ export function AuthCard({
   readonly scene: keyof typeof scenes
   readonly children: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(title)
-
-  useEffect(() => {
-    if (title !== last.current) heading.current?.focus()
-    last.current = title
-  }, [title])
+  const heading = useFocusOnChange(title)
 
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-14">

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { SumList } from '#js/components/cart/sum-list.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { useFocusOnChange } from '#js/hooks/use-focus.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
@@ -19,7 +19,8 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
 /** From a cart to an order, in no more steps than it needs. */
 export default function Checkout(props: CheckoutProps) {
   const { step } = props
-  const heading = useFocusOfSteps(step)
+  // The steps share one address but for its query: the focus goes to where the next one begins.
+  const heading = useFocusOnChange(step)
 
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-8 md:pb-24">
@@ -47,20 +48,6 @@ function Step(props: CheckoutProps) {
   if (props.step === 'people') return <People {...props} />
   if (props.step === 'delivery') return <Delivery {...props} />
   return <Review {...props} />
-}
-
-/** The steps share one address but for its query: the focus goes to where the next one begins. */
-function useFocusOfSteps(step: CheckoutStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
-
-  useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    heading.current?.focus()
-  }, [step])
-
-  return heading
 }
 
 /** What is about to be ordered, beside every step; below the words of narrow windows it is folded. */

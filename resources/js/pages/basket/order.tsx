@@ -21,7 +21,6 @@ export default function Order(order: OrderProps) {
   )
 }
 
-/** Which order it is, and what can be done with it; thanks to who has only just ordered. */
 function OrderHead({ number, ordered, calendarHref, isNew }: OrderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
@@ -103,19 +102,13 @@ function OrderParticulars({ contact, deliverTo }: OrderProps) {
           </p>
         </>
       )}
-      <Questions />
+      <div className="print:hidden">
+        <h3 className="mt-6 text-lg">Is something not right?</h3>
+        <p className="mt-1">
+          Call <PhoneLink className="text-tide-deep underline underline-offset-4" /> and have the
+          order’s number at hand.
+        </p>
+      </div>
     </section>
-  )
-}
-
-function Questions() {
-  return (
-    <div className="print:hidden">
-      <h3 className="mt-6 text-lg">Is something not right?</h3>
-      <p className="mt-1">
-        Call <PhoneLink className="text-tide-deep underline underline-offset-4" /> and have the
-        order’s number at hand.
-      </p>
-    </div>
   )
 }

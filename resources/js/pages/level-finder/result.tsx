@@ -81,7 +81,6 @@ function Alternatives({ alternatives }: LevelResultProps) {
 
 const courseLink = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
-/** What the next course asks for that the answers did not show, and where to get it. */
 function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) {
   return (
     <PageSection id="missing" title="What is still missing">

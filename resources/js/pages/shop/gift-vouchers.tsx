@@ -46,14 +46,18 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
 }
 
 function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
+  const termsHref = useRoutes().to('web.info.terms-and-conditions')
   const named = vouchers.flatMap(({ product: { code }, spentOn }) =>
     spentOn ? [{ ...spentOn, note: `${code}. ${spentOn.note}` }] : [],
   )
+
   return (
     <div className="min-w-0 xl:col-span-2 xl:row-start-1">
       <PageSection id="at-a-glance" title="Vouchers at a glance">
         <FactList facts={rules} />
-        <Terms />
+        <p className="mt-5">
+          <TextLink href={`${termsHref}#vouchers`}>The terms of vouchers</TextLink>
+        </p>
       </PageSection>
       <PageSection id="what-they-buy" title="What they may be spent on">
         <div className="grid items-start gap-6 md:grid-cols-2">
@@ -62,16 +66,6 @@ function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
         </div>
       </PageSection>
     </div>
-  )
-}
-
-function Terms() {
-  const href = useRoutes().to('web.info.terms-and-conditions')
-
-  return (
-    <p className="mt-5">
-      <TextLink href={`${href}#vouchers`}>The terms of vouchers</TextLink>
-    </p>
   )
 }
 

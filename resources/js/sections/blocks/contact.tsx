@@ -12,7 +12,12 @@ export function ContactBlock({ id, title, copy, hours, imageUrl, imageAltText }:
     <BlockFrame id={id} title={title} copy={copy}>
       <div className="grid gap-8 md:grid-cols-2">
         <Ways />
-        <Hours hours={hours} />
+        {hours.length > 0 && (
+          <div>
+            <h3 className="mb-3 text-card">When somebody is here</h3>
+            <FactList facts={hours.map(({ days, hours: open }) => ({ term: days, text: open }))} />
+          </div>
+        )}
       </div>
       {imageUrl && (
         <LazyImage
@@ -60,16 +65,6 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
     <div>
       <p className="text-sm font-semibold text-tide">{name}</p>
       {children}
-    </div>
-  )
-}
-
-function Hours({ hours }: Pick<Shown<'contact'>, 'hours'>) {
-  if (hours.length === 0) return null
-  return (
-    <div>
-      <h3 className="mb-3 text-card">When somebody is here</h3>
-      <FactList facts={hours.map(({ days, hours: open }) => ({ term: days, text: open }))} />
     </div>
   )
 }

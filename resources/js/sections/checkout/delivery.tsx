@@ -7,8 +7,7 @@ import type { CheckoutProps } from '#server/props/orders.ts'
 type DeliveryStep = Extract<CheckoutProps, { step: 'delivery' }>
 type FieldName = keyof DeliveryStep['delivery']
 
-interface Part {
-  readonly delivery: DeliveryStep['delivery']
+interface Part extends DeliveryStep {
   readonly field: FieldsOfForm<FieldName>
 }
 
@@ -16,7 +15,7 @@ const fields = ['by', 'to', 'name', 'line1', 'line2', 'town', 'postcode', 'count
 
 /** How what is sent by post comes to the buyer. Only what the answers above leave open is shown. */
 export function Delivery(step: DeliveryStep) {
-  const { action, delivery, choices, destinations, countries, collectAt } = step
+  const { action, delivery, choices, collectAt } = step
 
   return (
     <CheckoutForm step="delivery" action={action} fields={fields} button="Continue to review">
@@ -33,8 +32,8 @@ export function Delivery(step: DeliveryStep) {
             </p>
           )}
           <div className="group/to grid min-w-0 gap-5 group-has-[[value=collect]:checked]/by:hidden">
-            <Destination destinations={destinations} delivery={delivery} field={field} />
-            <Address delivery={delivery} countries={countries} field={field} />
+            <Destination {...step} field={field} />
+            <Address {...step} field={field} />
           </div>
         </div>
       )}
@@ -42,14 +41,14 @@ export function Delivery(step: DeliveryStep) {
   )
 }
 
-function Destination({ destinations, delivery, field }: Part & Pick<DeliveryStep, 'destinations'>) {
+function Destination({ destinations, delivery, field }: Part) {
   const [first, second] = destinations
 
   if (first && !second) return <input type="hidden" name="to" value={first.value} />
   return <ChoiceField {...field('to', delivery.to)} label="Where to?" choices={destinations} />
 }
 
-function Address({ delivery, countries, field }: Part & Pick<DeliveryStep, 'countries'>) {
+function Address({ delivery, countries, field }: Part) {
   const known = (name: FieldName) => field(name, delivery[name])
 
   return (

@@ -9,16 +9,28 @@ type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 /** Who orders, how we reach them, and who comes along. */
 export function People(props: PeopleStep) {
   const { action, contact, crews, signInHref, steps } = props
+  const next = steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
   const crewNames = crews.flatMap((crew) => crewFields(crew).flat())
 
   return (
     <>
-      {signInHref !== null && <SignIn href={signInHref} />}
+      {signInHref !== null && (
+        <p className="mb-6">
+          You need no account.{' '}
+          <Link
+            href={signInHref}
+            className="text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            Sign in
+          </Link>{' '}
+          if you have one, and we fill this in.
+        </p>
+      )}
       <CheckoutForm
         step="people"
         action={action}
         fields={['name', 'email', 'telephone', ...crewNames]}
-        button={`Continue to ${nextOf(steps)}`}
+        button={`Continue to ${next}`}
       >
         {(field) => (
           <>
@@ -30,18 +42,6 @@ export function People(props: PeopleStep) {
         )}
       </CheckoutForm>
     </>
-  )
-}
-
-function SignIn({ href }: { readonly href: string }) {
-  return (
-    <p className="mb-6">
-      You need no account.{' '}
-      <Link href={href} className="text-tide-deep underline underline-offset-4 hover:text-tide">
-        Sign in
-      </Link>{' '}
-      if you have one, and we fill this in.
-    </p>
   )
 }
 
@@ -67,8 +67,4 @@ function Contact({
       </p>
     </>
   )
-}
-
-function nextOf(steps: PeopleStep['steps']): string {
-  return steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
 }

@@ -12,7 +12,7 @@ const button =
 
 /** What it costs, whether there is room, and how to get a place. */
 export function BookingCard(props: DatePageProps) {
-  const { date, booking } = props
+  const { date, booking, add, waitingList } = props
 
   return (
     <section aria-labelledby="booking" className="rounded-card bg-white p-6 shadow-card">
@@ -29,24 +29,17 @@ export function BookingCard(props: DatePageProps) {
         {booking.title}
       </h2>
       <p className="mt-2">{booking.text}</p>
-      <Way {...props} />
+      <div className="mt-4">
+        <AddToCartForm add={add} sku={date.reference} className="w-full" />
+        {waitingList && (
+          <a href="#waiting-list" className={button}>
+            Join the waiting list
+          </a>
+        )}
+        {!add && !waitingList && <PhoneLink before="Call " className={button} />}
+      </div>
       <Contacts {...props} />
     </section>
-  )
-}
-
-/** The first way to a place: the cart, the waiting list, or the telephone. */
-function Way({ date, add, waitingList }: DatePageProps) {
-  return (
-    <div className="mt-4">
-      <AddToCartForm add={add} sku={date.reference} className="w-full" />
-      {waitingList && (
-        <a href="#waiting-list" className={button}>
-          Join the waiting list
-        </a>
-      )}
-      {!add && !waitingList && <PhoneLink before="Call " className={button} />}
-    </div>
   )
 }
 

@@ -59,9 +59,14 @@ function Group({ name, label, values }: Facet) {
 
 function Value({ label, count, isChosen, href }: FacetValue) {
   const row = 'flex min-h-11 items-center gap-3 py-1 lg:min-h-8'
-  const words = (
+  const text = (
     <>
-      <Box isChosen={isChosen} />
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded border border-slate bg-white text-ink"
+      >
+        {isChosen && <Icon name="check" className="size-4" />}
+      </span>
       <span className="min-w-0 grow">
         {isChosen && <span className="sr-only">Chosen:</span>} {label}
       </span>{' '}
@@ -70,7 +75,7 @@ function Value({ label, count, isChosen, href }: FacetValue) {
   )
 
   // What leads to nothing is no link, so that nobody runs into an empty list.
-  if (count === 0 && !isChosen) return <span className={row}>{words}</span>
+  if (count === 0 && !isChosen) return <span className={row}>{text}</span>
   return (
     <Link
       href={href}
@@ -78,18 +83,7 @@ function Value({ label, count, isChosen, href }: FacetValue) {
       aria-current={isChosen ? 'true' : undefined}
       className={cx(row, 'text-ink hover:text-tide', isChosen && 'font-semibold')}
     >
-      {words}
+      {text}
     </Link>
-  )
-}
-
-function Box({ isChosen }: { readonly isChosen: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-5 shrink-0 place-items-center rounded border border-slate bg-white text-ink"
-    >
-      {isChosen && <Icon name="check" className="size-4" />}
-    </span>
   )
 }
