@@ -74,3 +74,16 @@ export function useFocusWhenLost(element: RefObject<HTMLElement | null>, state: 
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
+
+/** For the heading of what becomes another in its place: it takes the focus when that has changed. */
+export function useFocusOnChange(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(shown)
+
+  useEffect(() => {
+    if (shown !== last.current) heading.current?.focus()
+    last.current = shown
+  }, [shown])
+
+  return heading
+}

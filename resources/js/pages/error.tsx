@@ -1,14 +1,12 @@
 import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { ErrorProps } from '#server/props/pages.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 
 /** Says plainly what went wrong, and where to go from here. */
 export default function ErrorPage({ title, message, errorId, lost }: ErrorProps) {
-  const { company } = useSharedProps()
-
   return (
     <div className="mx-auto max-w-page px-4 py-20 md:px-8">
       <h1 className="text-section">{title}</h1>
@@ -27,12 +25,10 @@ export default function ErrorPage({ title, message, errorId, lost }: ErrorProps)
         >
           Go to the home page
         </Link>
-        <Link
-          href={company.phone_link}
+        <PhoneLink
+          before="Call us: "
           className="inline-flex min-h-12 items-center text-tide underline"
-        >
-          Call us: {company.phone}
-        </Link>
+        />
       </p>
     </div>
   )

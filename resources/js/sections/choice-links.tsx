@@ -1,5 +1,6 @@
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
+import type { NamedLink } from '#server/props/elements.ts'
 
 /** Choices of which one holds, as plain links in a row. */
 export function ChoiceLinks({
@@ -8,11 +9,7 @@ export function ChoiceLinks({
 }: {
   /** Names them for screen readers. */
   readonly name: string
-  readonly choices: readonly {
-    readonly label: string
-    readonly href: string
-    readonly isChosen: boolean
-  }[]
+  readonly choices: readonly (NamedLink & { readonly isChosen: boolean })[]
 }) {
   return (
     <nav aria-label={name}>

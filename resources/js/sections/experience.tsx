@@ -7,8 +7,6 @@ import { cx, linkColourClass } from '#js/lib/class-names.ts'
 import { partners } from '#js/lib/company.ts'
 import type { Experience as ExperienceData, SalesRatings } from '#server/props/home.ts'
 
-const defaultAlt = 'Background image for experience section'
-
 /** Badges 1, 2 and 5 of the partners (clarifications, "Home page"). */
 const logos = [partners.trainingCentre, partners.seaSafety, partners.cleanSeas]
 
@@ -32,7 +30,7 @@ export function Experience({
     >
       <LazyImage
         src={experience.backgroundUrl}
-        alt={experience.backgroundAltText || defaultAlt}
+        alt={experience.backgroundAltText || 'Background image for experience section'}
         imageClass="object-cover object-[30%_50%]"
         className="absolute inset-x-0 top-0 -z-20 h-96 lg:h-full"
       />
@@ -43,7 +41,7 @@ export function Experience({
           <h2 id="experience-title" className="text-section text-white">
             {experience.title}
           </h2>
-          <Copy experience={experience} />
+          <Copy {...experience} />
           <Logos />
           {experience.testimonial && (
             <TestimonialCard testimonial={experience.testimonial} isVerified className="mt-8" />
@@ -54,9 +52,7 @@ export function Experience({
   )
 }
 
-function Copy({ experience }: { readonly experience: ExperienceData }) {
-  const { copy, buttonUrl, buttonText, linkColour } = experience
-
+function Copy({ copy, buttonUrl, buttonText, linkColour }: ExperienceData) {
   return (
     <>
       {copy && <RichText html={copy} className={cx('mt-5', linkColourClass(linkColour))} />}

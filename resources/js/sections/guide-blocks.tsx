@@ -5,17 +5,18 @@ import { RichText } from '#js/components/ui/rich-text.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import type { GuideBlock, Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './blocks/block-frame.tsx'
+import { blocksOf } from './blocks/blocks-of.tsx'
 import { ContactBlock } from './blocks/contact.tsx'
 import { KnotsBlock } from './blocks/knots.tsx'
 import { LadderBlock } from './blocks/ladder.tsx'
-import { inViews, plainViews } from './blocks/plain-views.tsx'
-import type { ViewsOf } from './blocks/plain-views.tsx'
+import { plainViews } from './blocks/plain-views.tsx'
 import { QuestionsBlock } from './blocks/questions.tsx'
 import { SharesBlock } from './blocks/shares.tsx'
 import { KitBlock } from './blocks/text-blocks.tsx'
 import { YachtsBlock } from './blocks/yachts.tsx'
 
-const views: ViewsOf<GuideBlock> = {
+/** The blocks of a guide, from top to bottom. */
+export const GuideBlocks = blocksOf<GuideBlock>({
   ...plainViews,
   sections: SectionsBlock,
   steps: StepsBlock,
@@ -28,14 +29,8 @@ const views: ViewsOf<GuideBlock> = {
   yachts: YachtsBlock,
   testimonials: CustomersBlock,
   contact: ContactBlock,
-}
+})
 
-/** The blocks of a guide, from top to bottom. */
-export function GuideBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {
-  return inViews(views, blocks)
-}
-
-/** What customers say. */
 function CustomersBlock({ id, title, testimonials }: Shown<'testimonials'>) {
   return (
     <BlockFrame id={id} title={title ?? 'What people say'} isWide>
@@ -73,8 +68,6 @@ function PromisesBlock({ id, title, promises }: Shown<'promises'>) {
   )
 }
 
-type Step = Shown<'steps'>['steps'][number]
-
 /** What to do, one step after the other; each in its drawing, where it has one, and in words. */
 function StepsBlock({ id, title, copy, steps }: Shown<'steps'>) {
   return (
@@ -82,7 +75,7 @@ function StepsBlock({ id, title, copy, steps }: Shown<'steps'>) {
       <ol className="grid gap-8">
         {steps.map((step, index) => (
           <li key={step.name}>
-            <StepCard step={step} number={index + 1} />
+            <StepCard {...step} number={index + 1} />
           </li>
         ))}
       </ol>
@@ -90,9 +83,13 @@ function StepsBlock({ id, title, copy, steps }: Shown<'steps'>) {
   )
 }
 
-function StepCard({ step, number }: { readonly step: Step; readonly number: number }) {
-  const { name, actions, imageUrl, imageAltText } = step
-
+function StepCard({
+  name,
+  actions,
+  imageUrl,
+  imageAltText,
+  number,
+}: Shown<'steps'>['steps'][number] & { readonly number: number }) {
   return (
     <article
       className={cx(

@@ -8,8 +8,6 @@ import { cx } from '#js/lib/class-names.ts'
 import { firstScreen, focusClass, isVideo } from '#js/lib/media.ts'
 import type { GlobalRatings, Hero as HeroData } from '#server/props/home.ts'
 
-const defaultButton = 'Click here for dates and prices'
-
 /** The head of the home page. The site's header lies over its upper edge. */
 export function Hero({
   hero,
@@ -35,7 +33,7 @@ export function Hero({
             className="mt-5 max-w-md text-lg text-pretty tall:mt-0 tall:max-w-xl tall:text-body"
           />
           <ButtonLink href={hero.buttonUrl} className="mt-7 tall:mt-5">
-            {hero.buttonText || defaultButton}
+            {hero.buttonText || 'Click here for dates and prices'}
           </ButtonLink>
         </div>
         <RatingsStrip ratings={ratings} />

@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 
 interface QuestionFilterProps {
   readonly words: string
@@ -28,7 +28,12 @@ export function QuestionFilter({ words, found, total, onChange }: QuestionFilter
       </p>
       {asked && (
         <p className="mt-1">
-          {found === 0 && <Contact />}
+          {found === 0 && (
+            <>
+              Ask us: telephone{' '}
+              <PhoneLink className="font-semibold text-tide underline underline-offset-4" />.{' '}
+            </>
+          )}
           <Link
             href={routes.here({ q: null })}
             isSamePage
@@ -78,20 +83,6 @@ function FilterForm({ words, onChange }: Pick<QuestionFilterProps, 'words' | 'on
         </button>
       </div>
     </form>
-  )
-}
-
-function Contact() {
-  const { company } = useSharedProps()
-
-  return (
-    <>
-      Ask us: telephone{' '}
-      <a href={company.phone_link} className="font-semibold text-tide underline underline-offset-4">
-        {company.phone}
-      </a>
-      .{' '}
-    </>
   )
 }
 

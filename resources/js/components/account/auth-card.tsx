@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/link.tsx'
+import { useFocusOnChange } from '#js/hooks/use-focus.ts'
 import { LazyImage } from '../ui/picture.tsx'
 
 /** Pictures that say nothing, and which part of them a tall frame shows. */
@@ -27,13 +26,7 @@ export function AuthCard({
   readonly scene: keyof typeof scenes
   readonly children: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(title)
-
-  useEffect(() => {
-    if (title !== last.current) heading.current?.focus()
-    last.current = title
-  }, [title])
+  const heading = useFocusOnChange(title)
 
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-14">
@@ -52,16 +45,5 @@ export function AuthCard({
         />
       </div>
     </div>
-  )
-}
-
-export function AuthLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-    >
-      {children}
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { AccountCard, AccountHeading, SettingsPart } from '#js/components/account/account-parts.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { alone, areaOnPaper, small, wide } from '../entry.ts'
 import { longCopy, longName, longWord } from '../samples.tsx'
 
@@ -9,7 +10,7 @@ export const accounts = areaOnPaper('Accounts', [
     Short: (
       <AuthCard title="Sign in" scene="marina-evening">
         <p>
-          New here? <AuthLink href="/register">Create an account</AuthLink>
+          New here? <TextLink href="/register">Create an account</TextLink>
         </p>
       </AuthCard>
     ),

@@ -79,7 +79,7 @@ export const forms = areaOnWhite('Forms', [
       Grave: <Registering tone="grave" />,
       'Only the address': (
         <AccountForm action="/register" fields={['email']} button="Go on">
-          {(field) => <EmailField {...field('email')} known="ada@example.com" />}
+          {(field) => <EmailField {...field('email', 'ada@example.com')} />}
         </AccountForm>
       ),
       'Only the password': (

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
 import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { ButtonLink, Link } from '#js/components/ui/link.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { SuggestionList } from '#js/components/ui/search-suggestions.tsx'
 import { PrintButton, ShareLinks } from '#js/components/ui/share-links.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { alone, areaOnPaper, small, wide } from '../entry.ts'
 import { longName, longWord, onDark } from '../samples.tsx'
 
@@ -58,6 +60,24 @@ export const links = areaOnPaper('Links and search', [
       </Link>
     ),
     'To nowhere: text': <Link item={{}}>A course</Link>,
+  }),
+  small('Text link', ['ui/text-link.tsx'], {
+    Strong: <TextLink href="/">Everything about it</TextLink>,
+    Light: (
+      <TextLink href="/" look="light">
+        Everything about it
+      </TextLink>
+    ),
+    Plain: (
+      <TextLink href="/" look="plain">
+        Everything about it
+      </TextLink>
+    ),
+    'More words than fit a line': <TextLink href="/">{longName}</TextLink>,
+  }),
+  small('Phone link', ['ui/phone-link.tsx'], {
+    'The number alone': <PhoneLink className={look} />,
+    'With words': <PhoneLink before="Call " className={look} />,
   }),
   small('Button link', ['ui/link.tsx'], {
     Usual: usual,

@@ -1,6 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { ForgotProps } from '#server/props/auth.ts'
 
 /** Asking for a message that lets one choose a new password. */
@@ -15,10 +16,10 @@ export default function Forgot({ action, intended, email, sentTo, loginHref }: F
         button={sentTo ? 'Send another letter' : 'Send me a link'}
         tone={sentTo ? 'quiet' : 'usual'}
       >
-        {(field) => <EmailField {...field('email')} known={sentTo ?? email} />}
+        {(field) => <EmailField {...field('email', sentTo ?? email)} />}
       </AccountForm>
       <p className="mt-4">
-        <AuthLink href={loginHref}>Back to signing in</AuthLink>
+        <TextLink href={loginHref}>Back to signing in</TextLink>
       </p>
     </AuthCard>
   )

@@ -1,8 +1,9 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { PasswordField } from '#js/components/account/password-fields.tsx'
 import { CheckField } from '#js/components/ui/choice-fields.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { LoginProps } from '#server/props/auth.ts'
 
 /** Signing in. */
@@ -10,7 +11,7 @@ export default function Login({ action, intended, email, registerHref, forgotHre
   return (
     <AuthCard title="Sign in" scene="marina-evening">
       <p className="mb-6">
-        New here? <AuthLink href={registerHref}>Create an account</AuthLink>
+        New here? <TextLink href={registerHref}>Create an account</TextLink>
       </p>
       <AccountForm
         action={action}
@@ -20,7 +21,7 @@ export default function Login({ action, intended, email, registerHref, forgotHre
       >
         {(field) => (
           <>
-            <EmailField {...field('email')} known={email} />
+            <EmailField {...field('email', email)} />
             <PasswordField
               {...field('password')}
               label="Password"
@@ -37,7 +38,7 @@ export default function Login({ action, intended, email, registerHref, forgotHre
         )}
       </AccountForm>
       <p className="mt-4">
-        <AuthLink href={forgotHref}>Forgotten your password?</AuthLink>
+        <TextLink href={forgotHref}>Forgotten your password?</TextLink>
       </p>
     </AuthCard>
   )

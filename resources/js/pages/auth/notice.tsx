@@ -1,6 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { NoticeProps } from '#server/props/auth.ts'
 
 /** What comes after registering: a message is on its way. */
@@ -33,11 +34,11 @@ export default function Notice(props: NoticeProps) {
         button="Send it again"
         tone={email ? 'quiet' : 'usual'}
       >
-        {(field) => <EmailField {...field('email')} known={email ?? ''} autoComplete="email" />}
+        {(field) => <EmailField {...field('email', email ?? '')} autoComplete="email" />}
       </AccountForm>
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <AuthLink href={loginHref}>Sign in</AuthLink>
-        <AuthLink href={registerHref}>Use another address</AuthLink>
+        <TextLink href={loginHref}>Sign in</TextLink>
+        <TextLink href={registerHref}>Use another address</TextLink>
       </p>
     </AuthCard>
   )

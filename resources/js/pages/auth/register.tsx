@@ -1,8 +1,9 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { NewPassword, newPasswordFields } from '#js/components/account/password-fields.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { RegisterProps } from '#server/props/auth.ts'
 
 /** Opening an account. */
@@ -10,7 +11,7 @@ export default function Register({ action, intended, loginHref }: RegisterProps)
   return (
     <AuthCard title="Create an account" scene="at-the-helm">
       <p className="mb-6">
-        Sailed in before? <AuthLink href={loginHref}>Sign in</AuthLink>
+        Sailed in before? <TextLink href={loginHref}>Sign in</TextLink>
       </p>
       <AccountForm
         action={action}

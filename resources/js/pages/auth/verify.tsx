@@ -1,6 +1,7 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
-import { AuthCard, AuthLink } from '#js/components/account/auth-card.tsx'
+import { AuthCard } from '#js/components/account/auth-card.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { VerifyProps } from '#server/props/auth.ts'
 
 const scene = 'solent-morning'
@@ -45,7 +46,7 @@ function Expired({ action, loginHref }: StateOf<'expired'>) {
         It was used already, a newer letter has taken its place, or it is more than 24 hours old.
       </p>
       <p className="mb-6">
-        Perhaps all is done: try to <AuthLink href={loginHref}>sign in</AuthLink>. If not, we send
+        Perhaps all is done: try to <TextLink href={loginHref}>sign in</TextLink>. If not, we send
         you another letter.
       </p>
       <AccountForm action={action} fields={['email']} button="Send me another letter" tone="quiet">

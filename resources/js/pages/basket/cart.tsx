@@ -2,15 +2,14 @@ import { CartLine } from '#js/components/cart/cart-line.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { useSentForm } from '#js/hooks/use-form-errors.ts'
-import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import { useFreshPage } from '#js/hooks/use-instant-page.ts'
 import { CartSum } from '#js/sections/cart/cart-sum.tsx'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Undo } from '#js/sections/cart/undo.tsx'
 import type { CartProps } from '#server/props/cart.ts'
-import type { NamedLink } from '#server/props/elements.ts'
 
 /** Everything that a visitor is going to buy. */
 export default function Cart(props: CartProps) {
@@ -40,61 +39,38 @@ function statusOf({ lines, sum }: CartProps): string {
 }
 
 function Filled(props: CartProps) {
+  const { lines, now, designs, waysOn } = props
   const sent = useSentForm()
 
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_3fr]">
       <div className="min-w-0">
-        <CartLines {...props} sent={sent} />
+        <ul
+          aria-label="In your basket"
+          className="divide-y divide-line rounded-card bg-white shadow-card"
+        >
+          {lines.map((line) => (
+            <CartLine key={line.id} line={line} now={now} designs={designs} sent={sent} />
+          ))}
+        </ul>
       </div>
       <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
         <CartSum {...props} sent={sent} />
       </div>
-      <WaysOn {...props} />
+      <nav aria-label="Look for more">
+        <ul className="flex flex-wrap gap-x-8">
+          {waysOn.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }
 
-function WaysOn({ waysOn }: Pick<CartProps, 'waysOn'>) {
-  return (
-    <nav aria-label="Look for more">
-      <ul className="flex flex-wrap gap-x-8">
-        {waysOn.map(({ label, href }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** What is in the cart, each thing as it stands. */
-function CartLines({
-  lines,
-  now,
-  designs,
-  sent,
-}: Pick<CartProps, 'lines' | 'now' | 'designs'> & { readonly sent: SentForm }) {
-  return (
-    <ul
-      aria-label="In your basket"
-      className="divide-y divide-line rounded-card bg-white shadow-card"
-    >
-      {lines.map((line) => (
-        <CartLine key={line.id} line={line} now={now} designs={designs} sent={sent} />
-      ))}
-    </ul>
-  )
-}
-
-/** A cart with nothing in it, and where to find something. */
-function EmptyCart({ waysOn }: { readonly waysOn: readonly NamedLink[] }) {
+function EmptyCart({ waysOn }: Pick<CartProps, 'waysOn'>) {
   return (
     <div className="grid overflow-hidden rounded-card bg-white shadow-card lg:grid-cols-2">
       <VoucherDesign design="solent" className="aspect-8/5 w-full lg:aspect-auto lg:h-full" />

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { SumList } from '#js/components/cart/sum-list.tsx'
+import { Link } from '#js/components/ui/link.tsx'
+import { Money } from '#js/components/ui/money.tsx'
+import { useFocusOnChange } from '#js/hooks/use-focus.ts'
+import { cx } from '#js/lib/class-names.ts'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
 import { CheckoutHead } from '#js/sections/checkout/head.tsx'
 import { People } from '#js/sections/checkout/people.tsx'
 import { Review } from '#js/sections/checkout/review.tsx'
-import { Summary } from '#js/sections/checkout/summary.tsx'
 import type { CheckoutProps, CheckoutStep } from '#server/props/checkout.ts'
 
 const titles: Readonly<Record<CheckoutStep, string>> = {
@@ -16,7 +19,8 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
 /** From a cart to an order, in no more steps than it needs. */
 export default function Checkout(props: CheckoutProps) {
   const { step } = props
-  const heading = useFocusOfSteps(step)
+  // The steps share one address but for its query: the focus goes to where the next one begins.
+  const heading = useFocusOnChange(step)
 
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-8 md:pb-24">
@@ -24,7 +28,7 @@ export default function Checkout(props: CheckoutProps) {
       <HoldNotice {...props} />
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <Summary {...props} isOpen={step === 'review'} />
+          <Summary {...props} />
         </div>
         <section
           aria-labelledby="step"
@@ -46,16 +50,65 @@ function Step(props: CheckoutProps) {
   return <Review {...props} />
 }
 
-/** The steps share one address but for its query: the focus goes to where the next one begins. */
-function useFocusOfSteps(step: CheckoutStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+/** What is about to be ordered, beside every step; below the words of narrow windows it is folded. */
+function Summary(checkout: CheckoutProps) {
+  if (checkout.step === 'review') return <Panel {...checkout} />
+  return (
+    <>
+      <details className="rounded-card bg-white shadow-card lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-6 py-3 font-semibold text-ink">
+          <span className="underline underline-offset-4">What is in your basket</span>
+          <Money {...checkout.sum.total} />
+        </summary>
+        <div className="border-t border-line p-6">
+          <Contents {...checkout} />
+        </div>
+      </details>
+      <Panel {...checkout} className="hidden lg:block" />
+    </>
+  )
+}
 
-  useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    heading.current?.focus()
-  }, [step])
+function Panel({ className, ...checkout }: CheckoutProps & { readonly className?: string }) {
+  return (
+    <section
+      aria-labelledby="summary"
+      className={cx('rounded-card bg-white p-6 shadow-card sm:p-8', className)}
+    >
+      <h2 id="summary" className="mb-4 text-card">
+        Your order
+      </h2>
+      <Contents {...checkout} />
+    </section>
+  )
+}
 
-  return heading
+function Contents({ lines, sum, holds, cartHref }: CheckoutProps) {
+  return (
+    <>
+      {holds && <p className="mb-4 font-semibold text-good">{holds}</p>}
+      <ul className="mb-4 divide-y divide-line border-y border-line">
+        {lines.map(({ name, note, price }, place) => (
+          <li key={place} className="flex items-baseline justify-between gap-6 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold text-ink">{name}</p>
+              {note && <p className="text-sm">{note}</p>}
+            </div>
+            <p className="text-ink">
+              <Money {...price} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SumList sum={sum} />
+      <p className="mt-3">
+        <Link
+          href={cartHref}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+        >
+          Change the basket
+        </Link>
+      </p>
+    </>
+  )
 }

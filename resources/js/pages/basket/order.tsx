@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { OrderContents } from '#js/sections/order/contents.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
@@ -21,7 +21,6 @@ export default function Order(order: OrderProps) {
   )
 }
 
-/** Which order it is, and what can be done with it; thanks to who has only just ordered. */
 function OrderHead({ number, ordered, calendarHref, isNew }: OrderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
@@ -57,7 +56,6 @@ const tones: Readonly<Record<OrderProps['status'], string>> = {
   cancelled: 'bg-fault-pale text-fault',
 }
 
-/** How an order stands, and what happens next. */
 function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
   return (
     <section
@@ -85,7 +83,6 @@ function OrderStatus({ status, statusLabel, next, bank }: OrderProps) {
   )
 }
 
-/** Who ordered, where it goes, and whom to ask. */
 function OrderParticulars({ contact, deliverTo }: OrderProps) {
   return (
     <section aria-labelledby="particulars" className="min-w-0">
@@ -105,24 +102,13 @@ function OrderParticulars({ contact, deliverTo }: OrderProps) {
           </p>
         </>
       )}
-      <Questions />
+      <div className="print:hidden">
+        <h3 className="mt-6 text-lg">Is something not right?</h3>
+        <p className="mt-1">
+          Call <PhoneLink className="text-tide-deep underline underline-offset-4" /> and have the
+          order’s number at hand.
+        </p>
+      </div>
     </section>
-  )
-}
-
-function Questions() {
-  const { company } = useSharedProps()
-
-  return (
-    <div className="print:hidden">
-      <h3 className="mt-6 text-lg">Is something not right?</h3>
-      <p className="mt-1">
-        Call{' '}
-        <a href={company.phone_link} className="text-tide-deep underline underline-offset-4">
-          {company.phone}
-        </a>{' '}
-        and have the order’s number at hand.
-      </p>
-    </div>
   )
 }

@@ -22,13 +22,9 @@ export default function PlaceOffer(offer: PlaceOfferProps) {
   )
 }
 
-function Open({
-  name,
-  facts,
-  until,
-  button,
-  action,
-}: Extract<PlaceOfferProps, { readonly state: 'open' }>) {
+type StateOf<State> = Extract<PlaceOfferProps, { readonly state: State }>
+
+function Open({ name, facts, until, button, action }: StateOf<'open'>) {
   const { errors } = useSharedProps()
 
   return (
@@ -58,7 +54,7 @@ function Open({
   )
 }
 
-function Over({ datesHref }: Extract<PlaceOfferProps, { readonly state: 'over' }>) {
+function Over({ datesHref }: StateOf<'over'>) {
   return (
     <>
       <h1 className="text-section">These places are not kept any more</h1>

@@ -1,12 +1,11 @@
 import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { BookingCard } from '#js/sections/dates/booking-card.tsx'
-import { DateDetails } from '#js/sections/dates/date-details.tsx'
 import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
-import type { DatePageProps } from '#server/props/date-page.ts'
+import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 
 /** One date: when, where, how much, is there room, and what to do next. */
 export default function OneDate(props: DatePageProps) {
@@ -50,15 +49,52 @@ export default function OneDate(props: DatePageProps) {
   )
 }
 
-const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
+function DateDetails({ date, moments, meetings, facts, included }: DatePageProps) {
+  return (
+    <>
+      <h2 className="text-card">When and where</h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {[...moments, ...facts].map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+      </dl>
+      {meetings.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-tide-deep underline">
+            All {meetings.length} days
+          </summary>
+          <ol className="mt-2 list-decimal pl-6">
+            {meetings.map((meeting) => (
+              <li key={meeting}>{meeting}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <h2 className="mt-8 text-card">In the price</h2>
+      <ul className="mt-3 list-disc pl-6">
+        {included.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink href={date.offer.href} look="plain">
+          Everything about {date.offer.name}
+        </TextLink>
+      </p>
+    </>
+  )
+}
 
-/** The next dates of the same offer, and how to keep up with them. */
-function NextDates({
-  date,
-  next,
-  allHref,
-  feedHref,
-}: Pick<DatePageProps, 'date' | 'next' | 'allHref' | 'feedHref'>) {
+function Fact({ label, text }: DateFact) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-3">
+      <dt className="font-semibold text-ink">{label}</dt>
+      <dd className="min-w-0 sm:col-span-2">{text}</dd>
+    </div>
+  )
+}
+
+function NextDates({ date, next, allHref, feedHref }: DatePageProps) {
   return (
     <section aria-labelledby="next" className="mt-14">
       <h2 id="next" className="mb-4 text-card">
@@ -66,10 +102,10 @@ function NextDates({
       </h2>
       {next.length > 0 && <DatesTable dates={next} label={`More dates of ${date.offer.name}`} />}
       <p className="mt-4 flex flex-wrap gap-x-8">
-        <Link href={allHref} className={link}>
+        <TextLink href={allHref} look="plain">
           All dates of {date.offer.name}
-        </Link>
-        <a href={feedHref} className={link}>
+        </TextLink>
+        <a href={feedHref} className="inline-flex min-h-11 items-center text-tide-deep underline">
           These dates in your calendar
         </a>
       </p>

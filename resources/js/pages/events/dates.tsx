@@ -1,16 +1,16 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
 import { Link } from '#js/components/ui/link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { DateFilters } from '#js/sections/dates/date-filters.tsx'
 import { DatesOfMonth } from '#js/sections/dates/dates-of-month.tsx'
-import type { DatesPageProps, MonthOfDates } from '#server/props/dates.ts'
-import type { NamedLink } from '#server/props/elements.ts'
+import type { DatesPageProps } from '#server/props/dates.ts'
 
 const allDates = { name: 'Dates and prices', routeName: 'web.events.all' }
 
 /** All dates, or those of one offer: a list by months, or a month by its days. */
 export default function Dates(props: DatesPageProps) {
-  const { title, intro, offer, month, months, alternatives, feeds } = props
+  const { title, intro, offer, month, alternatives, feeds } = props
 
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8">
@@ -19,17 +19,14 @@ export default function Dates(props: DatesPageProps) {
       <p className="mt-4 max-w-copy">{intro}</p>
       {offer && (
         <p className="mt-2">
-          <Link
-            href={offer.href}
-            className="inline-flex min-h-11 items-center text-tide-deep underline"
-          >
+          <TextLink href={offer.href} look="plain">
             Everything about {offer.label}
-          </Link>
+          </TextLink>
         </p>
       )}
       <DateFilters {...props} />
-      {alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
-      {month ? <DatesOfMonth month={month} /> : <DatesByMonth months={months} offer={offer} />}
+      {alternatives.length > 0 && <Alternatives {...props} />}
+      {month ? <DatesOfMonth {...month} /> : <DatesByMonth {...props} />}
       <PageSteps {...props} />
       <ul className="mt-10 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm">
         {feeds.map(({ label, href }) => (
@@ -44,8 +41,7 @@ export default function Dates(props: DatesPageProps) {
   )
 }
 
-/** Where to look when nothing is what was asked for. */
-function Alternatives({ alternatives }: { readonly alternatives: readonly NamedLink[] }) {
+function Alternatives({ alternatives }: DatesPageProps) {
   return (
     <section aria-labelledby="fewer-wishes" className="mt-10">
       <h2 id="fewer-wishes" className="text-card">
@@ -67,15 +63,7 @@ function Alternatives({ alternatives }: { readonly alternatives: readonly NamedL
   )
 }
 
-/** Dates in their order, under the months in which they begin. */
-function DatesByMonth({
-  months,
-  offer,
-}: {
-  readonly months: readonly MonthOfDates[]
-  /** The offer whose dates these all are; null where each row names its own. */
-  readonly offer: NamedLink | null
-}) {
+function DatesByMonth({ months, offer }: DatesPageProps) {
   return months.map(({ month, name, dates }) => (
     <section key={month} aria-labelledby={`month-${month}`} className="mt-10">
       <h2 id={`month-${month}`} className="mb-4 text-card">
@@ -86,33 +74,27 @@ function DatesByMonth({
   ))
 }
 
-/** The way through a long list, a page at a time. */
-function PageSteps({
-  page,
-  pages,
-  previousHref,
-  nextHref,
-}: Pick<DatesPageProps, 'page' | 'pages' | 'previousHref' | 'nextHref'>) {
+function PageSteps({ page, pages, previousHref, nextHref }: DatesPageProps) {
   if (pages === 1) return null
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
-      <Step href={previousHref} words="Earlier dates" />
+      <Step href={previousHref}>Earlier dates</Step>
       <p>
         Page {page} of {pages}
       </p>
-      <Step href={nextHref} words="Later dates" />
+      <Step href={nextHref}>Later dates</Step>
     </nav>
   )
 }
 
-function Step({ href, words }: { readonly href: string | null; readonly words: string }) {
+function Step({ href, children }: { readonly href: string | null; readonly children: string }) {
   if (href === null) return <span />
   return (
     <Link
       href={href}
       className="inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35"
     >
-      {words}
+      {children}
     </Link>
   )
 }

@@ -1,9 +1,7 @@
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { Link } from '#js/components/ui/link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { GoneDateProps } from '#server/props/date-page.ts'
-
-const link = 'inline-flex min-h-11 items-center text-tide-deep underline'
 
 /** A date that cannot be booked any more, with the next ones of its offer. */
 export default function GoneDate({ title, message, offer, next, allHref }: GoneDateProps) {
@@ -24,12 +22,12 @@ export default function GoneDate({ title, message, offer, next, allHref }: GoneD
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <Link href={allHref} className={link}>
+        <TextLink href={allHref} look="plain">
           {next.length > 0 ? `All dates of ${offer.label}` : 'All our dates and prices'}
-        </Link>
-        <Link href={offer.href} className={link}>
+        </TextLink>
+        <TextLink href={offer.href} look="plain">
           Everything about {offer.label}
-        </Link>
+        </TextLink>
       </p>
     </div>
   )

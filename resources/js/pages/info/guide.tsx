@@ -3,10 +3,10 @@ import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
 import type { GuideBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page that shows how: drawings, steps, a ladder, long terms. */
-export default function GuidePage({ banner, breadcrumbs, blocks }: InfoPageProps<GuideBlock>) {
+export default function GuidePage(page: InfoPageProps<GuideBlock>) {
   return (
-    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <GuideBlocks blocks={blocks} />
+    <BannerPage {...page}>
+      <GuideBlocks {...page} />
     </BannerPage>
   )
 }

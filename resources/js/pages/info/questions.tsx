@@ -7,14 +7,13 @@ import { QuestionFilter } from '#js/sections/question-filter.tsx'
 import type { AnswerBlock, InfoPageProps } from '#server/props/info-pages.ts'
 
 /** A page of questions. They can be narrowed, and an address can end in one of them. */
-export default function QuestionsPage(props: InfoPageProps<AnswerBlock>) {
-  const { banner, breadcrumbs, blocks, asked = '' } = props
-  const [words, setWords] = useState(asked)
-  const narrowed = filterQuestions(blocks, words)
+export default function QuestionsPage(page: InfoPageProps<AnswerBlock>) {
+  const [words, setWords] = useState(page.asked ?? '')
+  const narrowed = filterQuestions(page.blocks, words)
   useOpenedPlace()
 
   return (
-    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
+    <BannerPage {...page}>
       <QuestionFilter {...narrowed} words={words} onChange={setWords} />
       <AnswerBlocks blocks={narrowed.blocks} />
     </BannerPage>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { cx } from '#js/lib/class-names.ts'
 import { QuestionForm } from '#js/sections/level-finder/question-form.tsx'
 import type { LevelQuestionProps } from '#server/props/level-finder.ts'
@@ -18,12 +18,9 @@ export default function Question(props: LevelQuestionProps) {
           <Progress {...progress} />
           <QuestionForm key={question.id} {...props} />
           {backHref && (
-            <Link
-              href={backHref}
-              className="mt-4 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-            >
+            <TextLink href={backHref} className="mt-4">
               Back to the question before
-            </Link>
+            </TextLink>
           )}
         </div>
         <aside aria-label="About your answers" className="mt-12 lg:mt-0">

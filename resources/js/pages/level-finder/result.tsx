@@ -6,20 +6,14 @@ import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { MainAdvice } from '#js/sections/level-finder/main-advice.tsx'
-import type {
-  AdvisedAlternative,
-  LevelResultProps,
-  MissingShown,
-} from '#server/props/level-finder.ts'
-
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
+import type { LevelResultProps, MissingShown } from '#server/props/level-finder.ts'
 
 /** What to do next, why, when, and what is missing for the step after. */
 export default function Result(props: LevelResultProps) {
-  const { breadcrumbs, level, main, alternatives, missing, answers, restartHref } = props
+  const { breadcrumbs, level, main, alternatives, missing } = props
   const { ziggy } = useSharedProps()
 
   return (
@@ -34,10 +28,10 @@ export default function Result(props: LevelResultProps) {
         <div className="min-w-0 lg:col-span-2">
           <Dates {...props} />
           {missing && <Missing {...missing} />}
-          {alternatives.length > 0 && <Alternatives offers={alternatives} />}
+          {alternatives.length > 0 && <Alternatives {...props} />}
         </div>
         <div className="mt-14 min-w-0 lg:mt-0">
-          <YourAnswers answers={answers} restartHref={restartHref} />
+          <YourAnswers {...props} />
           <div className="mt-5">
             <ShareLinks title={`My next step: ${main.name}`} url={ziggy.location} />
           </div>
@@ -47,12 +41,7 @@ export default function Result(props: LevelResultProps) {
   )
 }
 
-function Dates({
-  main,
-  dates,
-  datesHref,
-  withoutDates,
-}: Pick<LevelResultProps, 'main' | 'dates' | 'datesHref' | 'withoutDates'>) {
+function Dates({ main, dates, datesHref, withoutDates }: LevelResultProps) {
   return (
     <PageSection id="dates" title="The next dates">
       {dates.length > 0 ? (
@@ -61,20 +50,19 @@ function Dates({
         <p>{withoutDates}</p>
       )}
       <p className="mt-4">
-        <Link href={datesHref ?? main.href} className={link}>
+        <TextLink href={datesHref ?? main.href}>
           {datesHref ? `All dates of ${main.name}` : `More about ${main.name}`}
-        </Link>
+        </TextLink>
       </p>
     </PageSection>
   )
 }
 
-/** What else would be right, each with its reason and its next date. */
-function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative[] }) {
+function Alternatives({ alternatives }: LevelResultProps) {
   return (
     <PageSection id="alternatives" title="What would be right as well">
       <ul className="grid gap-5 md:grid-cols-2">
-        {offers.map(({ name, href, why, facts, next }) => (
+        {alternatives.map(({ name, href, why, facts, next }) => (
           <li key={href} className="relative rounded-card bg-white p-6 shadow-card">
             <h3 className="font-sans text-lg">
               <Link href={href} className="stretched-link hover:text-tide">
@@ -93,7 +81,6 @@ function Alternatives({ offers }: { readonly offers: readonly AdvisedAlternative
 
 const courseLink = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
-/** What the next course asks for that the answers did not show, and where to get it. */
 function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) {
   return (
     <PageSection id="missing" title="What is still missing">
@@ -120,8 +107,7 @@ function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) 
 
 const answerLink = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
 
-/** What was answered, each with the way back to its question. */
-function YourAnswers({ answers, restartHref }: Pick<LevelResultProps, 'answers' | 'restartHref'>) {
+function YourAnswers({ answers, restartHref }: LevelResultProps) {
   return (
     <section aria-labelledby="your-answers" className="rounded-card bg-white p-6 shadow-card">
       <h2 id="your-answers" className="text-card">

@@ -4,5 +4,5 @@ import Offer from './offer.tsx'
 
 /** The page of an offer that ends in a form: there are no dates to choose from. */
 export default function AskedFor(offer: OfferPageProps) {
-  return <Offer {...offer} askHref="#enquiry" end={<Ask {...offer} />} />
+  return <Offer {...offer} end={<Ask {...offer} />} />
 }

@@ -6,32 +6,24 @@ import { BannerPage } from '#js/sections/banner-page.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
-import type { ListingFacts, ListingPageProps, SortChoice } from '#server/props/listing-page.ts'
+import type { ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
 
 /** A list of offers. Every choice in it is an address, so it works without scripts as it is. */
-export default function Listing({
-  banner,
-  breadcrumbs,
-  before,
-  after,
-  ...results
-}: ListingPageProps) {
+export default function Listing(page: ListingPageProps) {
   return (
-    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <PlainBlocks blocks={before} />
-      <Results {...results} />
-      <PlainBlocks blocks={after} />
+    <BannerPage {...page}>
+      <PlainBlocks blocks={page.before} />
+      <Results {...page} />
+      <PlainBlocks blocks={page.after} />
     </BannerPage>
   )
 }
 
-type ResultsProps = Omit<ListingPageProps, 'banner' | 'breadcrumbs' | 'before' | 'after'>
-
-function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
+function Results(page: ListingPageProps) {
+  const { heading, listing } = page
+  const { facets, chips, clearHref, countText } = listing
   const title = useRef<HTMLHeadingElement>(null)
-  const { facets, chips, clearHref, sorts, countText, alternatives } = listing
   const hasFilters = facets.length > 0
-  const isLong = listing.total > 1
 
   return (
     <div
@@ -40,7 +32,7 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
         hasFilters && 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10',
       )}
     >
-      {hasFilters && <Filters facets={facets} countText={countText} chosen={chips.length} />}
+      {hasFilters && <Filters {...listing} />}
       <section id="results" aria-labelledby="results-title" className="mt-8 lg:mt-0">
         <h2 id="results-title" ref={title} tabIndex={-1} className="text-section">
           {heading}
@@ -55,14 +47,9 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
           clearHref={clearHref}
           onRemove={() => title.current?.focus()}
         />
-        <div className="mt-3 mb-5">{isLong && <Sorting sorts={sorts} />}</div>
-        <Offers
-          offers={offers}
-          alternatives={alternatives}
-          columns={hasFilters ? 3 : 4}
-          ratings={globalRatings}
-        />
-        <Pages listing={listing} onTurn={() => title.current?.focus()} />
+        <div className="mt-3 mb-5">{listing.total > 1 && <Sorting {...listing} />}</div>
+        <Offers {...page} />
+        <Pages {...listing} onTurn={() => title.current?.focus()} />
       </section>
     </div>
   )
@@ -71,12 +58,13 @@ function Results({ heading, listing, offers, globalRatings }: ResultsProps) {
 const link =
   'inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide hover:bg-tide hover:text-white'
 
-/** The way through a list of several pages. */
 function Pages({
-  listing: { page, pages, previousHref, nextHref },
+  page,
+  pages,
+  previousHref,
+  nextHref,
   onTurn,
-}: {
-  readonly listing: ListingFacts
+}: ListingFacts & {
   /** The list is about to show other offers. */
   readonly onTurn: () => void
 }) {
@@ -100,8 +88,7 @@ function Pages({
   )
 }
 
-/** The orders that a list can have. */
-function Sorting({ sorts }: { readonly sorts: readonly SortChoice[] }) {
+function Sorting({ sorts }: ListingFacts) {
   return (
     <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-1 text-sm">
       <span className="pr-1">Sort by</span>

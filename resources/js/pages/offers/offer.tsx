@@ -15,7 +15,7 @@ import {
 import { PriceBox } from '#js/sections/offer/price-box.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
-export interface OfferProps extends OfferPageProps {
+interface OfferProps extends OfferPageProps {
   /** Where the form is that asks for it. */
   readonly askHref?: string
   /** What stands at the end of its parts, and what below them. */
@@ -35,17 +35,17 @@ export default function Offer({ askHref = '#enquiry', end, below, ...offer }: Of
         <div className="offer-parts min-w-0 xl:col-span-2 xl:row-start-1">
           <Overview {...offer} />
           <OfferDates {...offer} />
-          <Syllabus syllabus={offer.syllabus} />
+          <Syllabus {...offer} />
           {offer.trip && <Itinerary {...offer.trip} />}
           <BeforeYouCome {...offer.beforeYouCome} />
-          <Included included={offer.included} notIncluded={offer.notIncluded} />
-          <KitList kit={offer.kit} />
-          <Questions questions={offer.questions} />
+          <Included {...offer} />
+          <KitList {...offer} />
+          <Questions {...offer} />
           {end}
         </div>
       </div>
       {below}
-      <RelatedOffers related={offer.related} globalRatings={offer.globalRatings} />
+      <RelatedOffers {...offer} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import type { NamedLink } from '#server/props/elements.ts'
 import type { SearchGroup, SearchHit, SearchPageProps } from '#server/props/search-page.ts'
@@ -23,14 +24,9 @@ export default function SearchResults(props: SearchPageProps) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4">
             Did you mean{' '}
             {nearest.map(({ label, href }) => (
-              <Link
-                key={label}
-                href={href}
-                isSamePage
-                className="inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
-              >
+              <TextLink key={label} look="light" href={href} isSamePage>
                 {label}
-              </Link>
+              </TextLink>
             ))}
           </p>
         )}
@@ -41,39 +37,35 @@ export default function SearchResults(props: SearchPageProps) {
         </div>
       )}
       {groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} />
+        <ResultGroup key={group.kind} {...group} />
       ))}
       <WaysOn {...props} />
     </div>
   )
 }
 
-/** What was found of one kind, with the words that were looked for. */
-function ResultGroup({ group: { kind, title, hits, all } }: { readonly group: SearchGroup }) {
+function ResultGroup({ kind, title, hits, all }: SearchGroup) {
   return (
     <div className="mt-10 max-w-4xl">
       <PageSection id={`found-${kind}`} title={title}>
         <ol className="divide-y divide-line border-y border-line">
           {hits.map((hit, place) => (
             <li key={place} className="py-4">
-              <Hit hit={hit} />
+              <Hit {...hit} />
             </li>
           ))}
         </ol>
         {all && (
-          <Link
-            href={all.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-tide underline underline-offset-4"
-          >
+          <TextLink look="light" href={all.href} className="mt-2">
             {all.label}
-          </Link>
+          </TextLink>
         )}
       </PageSection>
     </div>
   )
 }
 
-function Hit({ hit: { href, name, part, facts, passage } }: { readonly hit: SearchHit }) {
+function Hit({ href, name, part, facts, passage }: SearchHit) {
   return (
     <>
       <h3 className="font-sans text-lg font-semibold">
@@ -99,7 +91,7 @@ const button =
 const plain = 'inline-flex min-h-11 items-center text-tide-deep underline underline-offset-4'
 
 /** Where to go where nothing was found or asked, and from every list of results. */
-function WaysOn({ popular, waysOn }: Pick<SearchPageProps, 'popular' | 'waysOn'>) {
+function WaysOn({ popular, waysOn }: SearchPageProps) {
   return (
     <div className="mt-12">
       {popular.length > 0 && (

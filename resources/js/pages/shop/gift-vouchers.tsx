@@ -1,8 +1,9 @@
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
-import { ButtonLink, Link } from '#js/components/ui/link.tsx'
+import { ButtonLink } from '#js/components/ui/link.tsx'
 import { FactList, ProductGrid } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { GiftVoucherCard } from '#js/components/voucher/gift-voucher-card.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
@@ -14,7 +15,7 @@ import type { GiftVouchersPageProps, VoucherForSale } from '#server/props/shop.t
 /** The gift vouchers, how they work and what they may be spent on. */
 export default function GiftVouchers(page: GiftVouchersPageProps) {
   return (
-    <BannerPage banner={page.banner} breadcrumbs={page.breadcrumbs}>
+    <BannerPage {...page}>
       <ShopBlocks blocks={page.before} />
       <section
         id="choose-a-voucher"
@@ -45,14 +46,18 @@ export default function GiftVouchers(page: GiftVouchersPageProps) {
 }
 
 function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
+  const termsHref = useRoutes().to('web.info.terms-and-conditions')
   const named = vouchers.flatMap(({ product: { code }, spentOn }) =>
     spentOn ? [{ ...spentOn, note: `${code}. ${spentOn.note}` }] : [],
   )
+
   return (
     <div className="min-w-0 xl:col-span-2 xl:row-start-1">
       <PageSection id="at-a-glance" title="Vouchers at a glance">
         <FactList facts={rules} />
-        <Terms />
+        <p className="mt-5">
+          <TextLink href={`${termsHref}#vouchers`}>The terms of vouchers</TextLink>
+        </p>
       </PageSection>
       <PageSection id="what-they-buy" title="What they may be spent on">
         <div className="grid items-start gap-6 md:grid-cols-2">
@@ -64,26 +69,7 @@ function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
   )
 }
 
-function Terms() {
-  const href = useRoutes().to('web.info.terms-and-conditions')
-
-  return (
-    <p className="mt-5">
-      <Link
-        href={`${href}#vouchers`}
-        className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-      >
-        The terms of vouchers
-      </Link>
-    </p>
-  )
-}
-
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
-
-/** A voucher with what it is for and the way to its form. */
-function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherForSale) {
+function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherShown) {
   const { name, code, description } = product
 
   return (
@@ -96,9 +82,7 @@ function Voucher({ product, price, picture, validity, spentOn, chooseHref }: Vou
           <p className="text-sm">{[validity, spentOn?.note].filter(Boolean).join('. ')}.</p>
           {spentOn && (
             <p className="mt-1">
-              <Link href={spentOn.href} className={link}>
-                See {spentOn.name}
-              </Link>
+              <TextLink href={spentOn.href}>See {spentOn.name}</TextLink>
             </p>
           )}
           <p className="mt-4">

@@ -1,28 +1,18 @@
 import { ProductCard } from '#js/components/offer/product.tsx'
-import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
-import { PageSection } from '#js/components/ui/section.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { BannerPage } from '#js/sections/banner-page.tsx'
 import { ChoiceLinks } from '#js/sections/choice-links.tsx'
-import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import { HowToBuy, PostingAndReturns } from '#js/sections/shop/how-to-buy.tsx'
 import { ShopBlocks } from '#js/sections/shop/shop-blocks.tsx'
 import type { MerchandisePageProps } from '#server/props/shop.ts'
 
 /** What the shop has: books, charts and what to wear. */
-export default function Merchandise({
-  banner,
-  breadcrumbs,
-  before,
-  kinds,
-  countText,
-  products,
-  posting,
-  returns,
-  buy,
-  after,
-}: MerchandisePageProps) {
+export default function Merchandise(page: MerchandisePageProps) {
+  const { kinds, countText, products, buy } = page
+
   return (
-    <BannerPage banner={banner} breadcrumbs={breadcrumbs}>
-      <ShopBlocks blocks={before} />
+    <BannerPage {...page}>
+      <ShopBlocks blocks={page.before} />
       <section
         id="shop"
         aria-labelledby="shop-title"
@@ -44,18 +34,13 @@ export default function Merchandise({
       </section>
       <div className="mx-auto grid max-w-page gap-12 px-4 pt-16 md:px-8 xl:grid-cols-3">
         <div className="min-w-0 xl:col-span-2">
-          <PageSection id="posting" title="Posting and collecting">
-            <FactList facts={posting} />
-          </PageSection>
-          <PageSection id="returns" title="If you change your mind">
-            <TickList items={returns} />
-          </PageSection>
+          <PostingAndReturns {...page} />
         </div>
         <div className="min-w-0">
           <HowToBuy {...buy} />
         </div>
       </div>
-      <ShopBlocks blocks={after} />
+      <ShopBlocks blocks={page.after} />
     </BannerPage>
   )
 }

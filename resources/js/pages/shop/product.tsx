@@ -2,10 +2,10 @@ import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { MultipleCard } from '#js/components/offer/offer-card.tsx'
 import { ProductCard, ProductPreview } from '#js/components/offer/product.tsx'
 import { Breadcrumbs } from '#js/components/ui/breadcrumbs.tsx'
-import { FactList, ProductGrid, TickList } from '#js/components/ui/lists.tsx'
+import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { Picture } from '#js/components/ui/picture.tsx'
 import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
-import { HowToBuy } from '#js/sections/shop/how-to-buy.tsx'
+import { HowToBuy, PostingAndReturns } from '#js/sections/shop/how-to-buy.tsx'
 import type { ProductPageProps } from '#server/props/shop.ts'
 
 /** The page of one thing from the shop. */
@@ -48,7 +48,9 @@ function Head({ breadcrumbs, product, price, picture, add }: ProductPageProps) {
   )
 }
 
-function Parts({ courses, posting, returns }: ProductPageProps) {
+function Parts(product: ProductPageProps) {
+  const { courses } = product
+
   return (
     <div className="min-w-0 xl:col-span-2 xl:row-start-1">
       {courses.length > 0 && (
@@ -56,12 +58,7 @@ function Parts({ courses, posting, returns }: ProductPageProps) {
           <MultipleCard title="Courses that use it" offers={courses} />
         </PageSection>
       )}
-      <PageSection id="posting" title="Posting and collecting">
-        <FactList facts={posting} />
-      </PageSection>
-      <PageSection id="returns" title="If you change your mind">
-        <TickList items={returns} />
-      </PageSection>
+      <PostingAndReturns {...product} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { AccountCard } from '#js/components/account/account-parts.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
-import { useSharedProps } from '#js/hooks/use-shared-props.ts'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { DashboardProps, OrderInShort } from '#server/props/accounts.ts'
 
 const link =
@@ -9,8 +10,6 @@ const link =
 
 /** Bookings and orders, plainly none, for somebody who has ordered nothing on this site. */
 export function NothingOrdered() {
-  const { company } = useSharedProps()
-
   return (
     <>
       <AccountCard id="bookings" title="Bookings" icon="calendar">
@@ -19,9 +18,7 @@ export function NothingOrdered() {
           e-mail your confirmation letter counts.
         </p>
         <p>
-          <Link href={company.phone_link} className={link}>
-            Call {company.phone}
-          </Link>
+          <PhoneLink before="Call " className={link} />
         </p>
       </AccountCard>
       <AccountCard id="orders" title="Orders" icon="cart">
@@ -54,11 +51,7 @@ export function GiftVouchers() {
 }
 
 /** Whether the newsletter comes to the account's address. */
-export function NewsletterState({
-  newsletter,
-  email,
-  stopNewsletterHref,
-}: Pick<DashboardProps, 'newsletter' | 'email' | 'stopNewsletterHref'>) {
+export function NewsletterState({ newsletter, email, stopNewsletterHref }: DashboardProps) {
   const address = <strong className="font-semibold break-words text-ink">{email}</strong>
 
   return (
@@ -68,12 +61,7 @@ export function NewsletterState({
           <p>Once a week to {address}.</p>
           {stopNewsletterHref !== null && (
             <p>
-              <Link
-                href={stopNewsletterHref}
-                className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-              >
-                Stop the newsletter
-              </Link>
+              <TextLink href={stopNewsletterHref}>Stop the newsletter</TextLink>
             </p>
           )}
         </>
@@ -88,12 +76,7 @@ export function NewsletterState({
         <>
           <p>It does not come to {address}.</p>
           <p>
-            <a
-              href="#newsletter"
-              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-            >
-              What is in it, and how to get it
-            </a>
+            <TextLink href="#newsletter">What is in it, and how to get it</TextLink>
           </p>
         </>
       )}
@@ -122,12 +105,7 @@ function Order({ number, ordered, statusLabel, total, href }: OrderInShort) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <div className="min-w-0">
         <p>
-          <Link
-            href={href}
-            className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-          >
-            Order {number}
-          </Link>
+          <TextLink href={href}>Order {number}</TextLink>
         </p>
         <p className="text-sm">
           {ordered} · {statusLabel}

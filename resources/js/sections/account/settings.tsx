@@ -10,13 +10,11 @@ import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { ProfileProps } from '#server/props/accounts.ts'
 
+/** The profile, and which of its forms was sent. */
+export type SettingsProps = ProfileProps & { readonly sent: SentForm }
+
 /** Name and address. A new address needs the password, and a click in a message that goes there. */
-export function Information({
-  name,
-  email,
-  information,
-  sent,
-}: Pick<ProfileProps, 'name' | 'email' | 'information'> & { readonly sent: SentForm }) {
+export function Information({ name, email, information, sent }: SettingsProps) {
   return (
     <SettingsPart
       id="information"
@@ -36,13 +34,8 @@ export function Information({
       >
         {(field) => (
           <>
-            <TextField
-              {...field('name')}
-              label="Your name"
-              autoComplete="name"
-              value={field('name').value ?? name}
-            />
-            <EmailField {...field('email')} known={email} />
+            <TextField {...field('name', name)} label="Your name" autoComplete="name" />
+            <EmailField {...field('email', email)} />
             <PasswordField
               {...field('current_password')}
               label="Current password"
@@ -58,11 +51,7 @@ export function Information({
 }
 
 /** A new password for the old one. */
-export function ChangePassword({
-  email,
-  password,
-  sent,
-}: Pick<ProfileProps, 'email' | 'password'> & { readonly sent: SentForm }) {
+export function ChangePassword({ email, password, sent }: SettingsProps) {
   return (
     <SettingsPart
       id="password"
@@ -131,11 +120,7 @@ export function OwnData({ downloadHref }: Pick<ProfileProps, 'downloadHref'>) {
 }
 
 /** The end of an account. */
-export function Deletion({
-  email,
-  deletion,
-  sent,
-}: Pick<ProfileProps, 'email' | 'deletion'> & { readonly sent: SentForm }) {
+export function Deletion({ email, deletion, sent }: SettingsProps) {
   return (
     <SettingsPart
       id="deletion"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#js/components/ui/lists.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { Shown } from '#server/props/info-pages.ts'
@@ -11,7 +12,12 @@ export function ContactBlock({ id, title, copy, hours, imageUrl, imageAltText }:
     <BlockFrame id={id} title={title} copy={copy}>
       <div className="grid gap-8 md:grid-cols-2">
         <Ways />
-        <Hours hours={hours} />
+        {hours.length > 0 && (
+          <div>
+            <h3 className="mb-3 text-card">When somebody is here</h3>
+            <FactList facts={hours.map(({ days, hours: open }) => ({ term: days, text: open }))} />
+          </div>
+        )}
       </div>
       {imageUrl && (
         <LazyImage
@@ -33,9 +39,7 @@ function Ways() {
   return (
     <address className="space-y-4 not-italic">
       <Way name="Telephone">
-        <a href={company.phone_link} className={link}>
-          {company.phone}
-        </a>
+        <PhoneLink className={link} />
       </Way>
       <Way name="E-mail">
         <a href={`mailto:${company.email}`} className={`${link} break-words`}>
@@ -61,16 +65,6 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
     <div>
       <p className="text-sm font-semibold text-tide">{name}</p>
       {children}
-    </div>
-  )
-}
-
-function Hours({ hours }: Pick<Shown<'contact'>, 'hours'>) {
-  if (hours.length === 0) return null
-  return (
-    <div>
-      <h3 className="mb-3 text-card">When somebody is here</h3>
-      <FactList facts={hours.map(({ days, hours: open }) => ({ term: days, text: open }))} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function LadderBlock({ id, title, copy, rungs }: Shown<'ladder'>) {
             className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-8"
           >
             <LadderPart number={index + 1} place={rung.place} />
-            <Rung rung={rung} />
+            <Rung {...rung} />
           </li>
         ))}
       </ol>
@@ -46,9 +46,7 @@ function LadderPart({ number, place }: { readonly number: number } & Pick<RungSh
   )
 }
 
-function Rung({ rung }: { readonly rung: RungShown }) {
-  const { name, href, place, ability, length, price, needs, gives } = rung
-
+function Rung({ name, href, place, ability, length, price, needs, gives }: RungShown) {
   return (
     <article className="relative my-3 rounded-card bg-white p-5 shadow-card md:grid md:grid-cols-[2fr_3fr] md:gap-x-8 md:p-6">
       <div className="min-w-0">

@@ -1,24 +1,21 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
-import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { PlainBlock, Shown, ShownBlock } from '#server/props/info-pages.ts'
+import type { PlainBlock, Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
-import { FactsBlock, PointsBlock, TextBlock } from './text-blocks.tsx'
+import type { ViewsOf } from './blocks-of.tsx'
+import { AtAGlance, FactsBlock, PointsBlock, TextBlock } from './text-blocks.tsx'
 
 /** How the kinds of blocks are shown that any page may hold, the form left out. */
 export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   text: TextBlock,
-  overview: ({ id, title = 'At a glance', copy, linkToLearn }) => (
-    <OverviewBlock id={id} title={title} copy={copy} linkToLearn={linkToLearn} />
-  ),
+  overview: AtAGlance,
   picture: PictureBlock,
   'picture-and-text': PictureAndText,
   facts: FactsBlock,
@@ -27,23 +24,6 @@ export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   'call-to-action': CallToAction,
 }
 
-/** A view for each kind of these blocks; a kind that is missing does not compile. */
-export type ViewsOf<Block extends ShownBlock> = {
-  readonly [Type in Block['type']]: (block: Shown<Type>) => ReactNode
-}
-
-/** Blocks from top to bottom, each in its view. */
-export function inViews<Block extends ShownBlock>(
-  views: ViewsOf<Block>,
-  blocks: readonly Block[],
-): ReactNode[] {
-  return blocks.map((block, index) => {
-    const View = views[block.type as Block['type']] as unknown as (shown: Block) => ReactNode
-    return <View key={block.id ?? index} {...block} />
-  })
-}
-
-/** What to do next, and the button for it. */
 function CallToAction({ id, title, copy, buttonUrl, buttonText }: Shown<'call-to-action'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
@@ -116,7 +96,6 @@ function Pair({
 
 const sizes = '(min-width: 80em) 26rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 
-/** Courses and trips that the page speaks of, as cards with their next dates. */
 function OffersBlock({ id, title, copy, offers, globalRatings }: Shown<'offers'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>

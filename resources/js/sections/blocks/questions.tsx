@@ -9,7 +9,7 @@ export function QuestionsBlock({ id, title, questions, isOpen = false }: Shown<'
     <BlockFrame id={id} title={title}>
       <div className="border-t border-line">
         {questions.map((question) => (
-          <Question key={question.id} question={question} isOpen={isOpen} />
+          <Question key={question.id} {...question} isOpen={isOpen} />
         ))}
       </div>
     </BlockFrame>
@@ -18,13 +18,7 @@ export function QuestionsBlock({ id, title, questions, isOpen = false }: Shown<'
 
 // The answer has the question's id: browsers open what holds the place that an address ends in, as
 // they do for the words that they are asked to find.
-function Question({
-  question: { id, question, answer },
-  isOpen,
-}: {
-  readonly question: QuestionShown
-  readonly isOpen: boolean
-}) {
+function Question({ id, question, answer, isOpen }: QuestionShown & { readonly isOpen: boolean }) {
   return (
     <details
       open={isOpen}

@@ -40,7 +40,7 @@ export function SharesBlock({ id, title, copy, parts, note }: Shown<'shares'>) {
       <ol className="mt-8 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {parts.map((part, index) => (
           <li key={part.name} className="min-w-0">
-            <PartCard part={part} colour={colours[index]?.[0]} />
+            <PartCard {...part} colour={colours[index]?.[0]} />
           </li>
         ))}
       </ol>
@@ -50,12 +50,12 @@ export function SharesBlock({ id, title, copy, parts, note }: Shown<'shares'>) {
 }
 
 function PartCard({
-  part: { name, share, topics, copy },
+  name,
+  share,
+  topics,
+  copy,
   colour,
-}: {
-  readonly part: Shown<'shares'>['parts'][number]
-  readonly colour: string | undefined
-}) {
+}: Shown<'shares'>['parts'][number] & { readonly colour: string | undefined }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <svg aria-hidden="true" width="100%" height="10">

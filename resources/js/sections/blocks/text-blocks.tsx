@@ -1,7 +1,13 @@
 import { FactList, KitGroups } from '#js/components/ui/lists.tsx'
+import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import type { Shown } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
+
+/** What a page is about, in short. */
+export function AtAGlance({ id, title = 'At a glance', copy, linkToLearn }: Shown<'overview'>) {
+  return <OverviewBlock id={id} title={title} copy={copy} linkToLearn={linkToLearn} />
+}
 
 /** Copy under its heading; without one it leads into the page, in larger letters. */
 export function TextBlock({ id, title, copy }: Shown<'text'>) {

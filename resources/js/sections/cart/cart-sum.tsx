@@ -5,15 +5,9 @@ import type { SentForm } from '#js/hooks/use-form-errors.ts'
 import type { CartProps } from '#server/props/cart.ts'
 
 /** What it all comes to, how to pay less of it, and the way to the order. */
-export function CartSum({
-  lines,
-  sum,
-  checkoutHref,
-  sent,
-  ...codes
-}: Pick<CartProps, 'lines' | 'sum' | 'checkoutHref' | 'codes' | 'codesAction'> & {
-  readonly sent: SentForm
-}) {
+export function CartSum(props: CartProps & { readonly sent: SentForm }) {
+  const { lines, sum, checkoutHref, codes, codesAction, sent } = props
+
   return (
     <section
       aria-labelledby="sum-heading"
@@ -34,7 +28,7 @@ export function CartSum({
           Go to checkout
         </ButtonLink>
       )}
-      <VoucherCodes {...codes} sent={sent} />
+      <VoucherCodes codes={codes} codesAction={codesAction} sent={sent} />
     </section>
   )
 }

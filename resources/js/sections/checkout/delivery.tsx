@@ -1,32 +1,30 @@
 import { CheckoutForm } from '#js/components/cart/checkout-form.tsx'
 import { ChoiceField, SelectField } from '#js/components/ui/choice-fields.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
-import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOf } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type DeliveryStep = Extract<CheckoutProps, { step: 'delivery' }>
 type FieldName = keyof DeliveryStep['delivery']
 
-interface Part {
-  readonly delivery: DeliveryStep['delivery']
-  readonly field: (name: FieldName) => FieldOfForm
+interface Part extends DeliveryStep {
+  readonly field: FieldsOf<FieldName>
 }
 
 const fields = ['by', 'to', 'name', 'line1', 'line2', 'town', 'postcode', 'country'] as const
 
 /** How what is sent by post comes to the buyer. Only what the answers above leave open is shown. */
 export function Delivery(step: DeliveryStep) {
-  const { action, delivery, choices, destinations, countries, collectAt } = step
+  const { action, delivery, choices, collectAt } = step
 
   return (
     <CheckoutForm step="delivery" action={action} fields={fields} button="Continue to review">
       {(field) => (
         <div className="group/by grid min-w-0 gap-6">
           <ChoiceField
-            {...field('by')}
+            {...field('by', delivery.by)}
             label="How do you want it?"
             choices={choices}
-            value={field('by').value ?? delivery.by}
           />
           {collectAt && (
             <p className="hidden group-has-[[value=collect]:checked]/by:block">
@@ -34,8 +32,8 @@ export function Delivery(step: DeliveryStep) {
             </p>
           )}
           <div className="group/to grid min-w-0 gap-5 group-has-[[value=collect]:checked]/by:hidden">
-            <Destination destinations={destinations} delivery={delivery} field={field} />
-            <Address delivery={delivery} countries={countries} field={field} />
+            <Destination {...step} field={field} />
+            <Address {...step} field={field} />
           </div>
         </div>
       )}
@@ -43,40 +41,33 @@ export function Delivery(step: DeliveryStep) {
   )
 }
 
-function Destination({ destinations, delivery, field }: Part & Pick<DeliveryStep, 'destinations'>) {
+function Destination({ destinations, delivery, field }: Part) {
   const [first, second] = destinations
 
   if (first && !second) return <input type="hidden" name="to" value={first.value} />
-  return (
-    <ChoiceField
-      {...field('to')}
-      label="Where to?"
-      choices={destinations}
-      value={field('to').value ?? delivery.to}
-    />
-  )
+  return <ChoiceField {...field('to', delivery.to)} label="Where to?" choices={destinations} />
 }
 
-function Address({ delivery, countries, field }: Part & Pick<DeliveryStep, 'countries'>) {
-  const told = (name: FieldName) => ({ ...field(name), value: field(name).value ?? delivery[name] })
+function Address({ delivery, countries, field }: Part) {
+  const known = (name: FieldName) => field(name, delivery[name])
 
   return (
     <>
-      <TextField {...told('name')} label="Name on the parcel" autoComplete="shipping name" />
-      <TextField {...told('line1')} label="Address line 1" autoComplete="shipping address-line1" />
+      <TextField {...known('name')} label="Name on the parcel" autoComplete="shipping name" />
+      <TextField {...known('line1')} label="Address line 1" autoComplete="shipping address-line1" />
       <TextField
-        {...told('line2')}
+        {...known('line2')}
         label="Address line 2"
         autoComplete="shipping address-line2"
         isOptional
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...told('town')} label="Town or city" autoComplete="shipping address-level2" />
-        <TextField {...told('postcode')} label="Postcode" autoComplete="shipping postal-code" />
+        <TextField {...known('town')} label="Town or city" autoComplete="shipping address-level2" />
+        <TextField {...known('postcode')} label="Postcode" autoComplete="shipping postal-code" />
       </div>
       {countries.length > 0 && (
         <SelectField
-          {...told('country')}
+          {...known('country')}
           label="Country"
           choices={countries}
           autoComplete="shipping country-name"

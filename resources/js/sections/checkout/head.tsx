@@ -32,16 +32,17 @@ export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 
 const row =
   'inline-flex min-h-12 items-center gap-2 border-b-3 text-sm font-semibold sm:gap-3 sm:text-body'
 
-function Step({
-  label,
-  href,
-  isCurrent,
-  number,
-  isDone,
-}: StepShown & { readonly number: number; readonly isDone: boolean }) {
-  const words = (
+interface StepProps extends StepShown {
+  /** From 1 on. */
+  readonly number: number
+  readonly isDone: boolean
+}
+
+function Step(step: StepProps) {
+  const { label, href, isCurrent, isDone } = step
+  const text = (
     <>
-      <Mark number={number} isCurrent={isCurrent} isDone={isDone} />
+      <Mark {...step} />
       <span>
         {label}
         {isDone && <span className="sr-only">, done</span>}
@@ -58,7 +59,7 @@ function Step({
           isCurrent ? 'border-coral-strong text-ink' : 'border-transparent forced-colors:border-0',
         )}
       >
-        {words}
+        {text}
       </span>
     )
   }
@@ -71,20 +72,12 @@ function Step({
         'border-transparent text-tide-deep forced-colors:border-0 hover:border-sea',
       )}
     >
-      {words}
+      {text}
     </Link>
   )
 }
 
-function Mark({
-  number,
-  isCurrent,
-  isDone,
-}: {
-  readonly number: number
-  readonly isCurrent: boolean
-  readonly isDone: boolean
-}) {
+function Mark({ number, isCurrent, isDone }: StepProps) {
   return (
     <span
       className={cx(

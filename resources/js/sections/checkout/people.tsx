@@ -1,7 +1,7 @@
 import { CheckoutForm, CrewFields, crewFields } from '#js/components/cart/checkout-form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
-import type { FieldOfForm } from '#js/hooks/use-form-errors.ts'
+import type { FieldsOf } from '#js/hooks/use-form-errors.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
@@ -9,16 +9,28 @@ type PeopleStep = Extract<CheckoutProps, { step: 'people' }>
 /** Who orders, how we reach them, and who comes along. */
 export function People(props: PeopleStep) {
   const { action, contact, crews, signInHref, steps } = props
+  const next = steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
   const crewNames = crews.flatMap((crew) => crewFields(crew).flat())
 
   return (
     <>
-      {signInHref !== null && <SignIn href={signInHref} />}
+      {signInHref !== null && (
+        <p className="mb-6">
+          You need no account.{' '}
+          <Link
+            href={signInHref}
+            className="text-tide-deep underline underline-offset-4 hover:text-tide"
+          >
+            Sign in
+          </Link>{' '}
+          if you have one, and we fill this in.
+        </p>
+      )}
       <CheckoutForm
         step="people"
         action={action}
         fields={['name', 'email', 'telephone', ...crewNames]}
-        button={`Continue to ${nextOf(steps)}`}
+        button={`Continue to ${next}`}
       >
         {(field) => (
           <>
@@ -33,38 +45,20 @@ export function People(props: PeopleStep) {
   )
 }
 
-function SignIn({ href }: { readonly href: string }) {
-  return (
-    <p className="mb-6">
-      You need no account.{' '}
-      <Link href={href} className="text-tide-deep underline underline-offset-4 hover:text-tide">
-        Sign in
-      </Link>{' '}
-      if you have one, and we fill this in.
-    </p>
-  )
-}
-
 function Contact({
   contact,
   field,
-}: Pick<PeopleStep, 'contact'> & { readonly field: (name: string) => FieldOfForm }) {
+}: Pick<PeopleStep, 'contact'> & { readonly field: FieldsOf<string> }) {
   return (
     <>
-      <TextField
-        {...field('name')}
-        label="Your name"
-        autoComplete="name"
-        value={field('name').value ?? contact.name}
-      />
+      <TextField {...field('name', contact.name)} label="Your name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField {...field('email')} known={contact.email} autoComplete="email" />
+        <EmailField {...field('email', contact.email)} autoComplete="email" />
         <TextField
-          {...field('telephone')}
+          {...field('telephone', contact.telephone)}
           label="Telephone"
           type="tel"
           autoComplete="tel"
-          value={field('telephone').value ?? contact.telephone}
         />
       </div>
       <p className="text-sm">
@@ -73,8 +67,4 @@ function Contact({
       </p>
     </>
   )
-}
-
-function nextOf(steps: PeopleStep['steps']): string {
-  return steps.some(({ step }) => step === 'delivery') ? 'delivery' : 'review'
 }

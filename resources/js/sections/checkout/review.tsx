@@ -35,10 +35,9 @@ export function Review(props: ReviewStep) {
             <>
               {payments.length > 0 && (
                 <ChoiceField
-                  {...field('payment')}
+                  {...field('payment', props.payment)}
                   label="How do you want to pay?"
                   choices={payments}
-                  value={field('payment').value ?? props.payment}
                 />
               )}
               <Terms href={props.termsHref} />

@@ -1,6 +1,7 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/date-page.ts'
 
@@ -10,12 +11,9 @@ const button =
   'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-6 font-semibold text-white hover:bg-coral-deep'
 
 /** What it costs, whether there is room, and how to get a place. */
-export function BookingCard({
-  date,
-  booking,
-  add,
-  waitingList,
-}: Pick<DatePageProps, 'date' | 'booking' | 'add' | 'waitingList'>) {
+export function BookingCard(props: DatePageProps) {
+  const { date, booking, add, waitingList } = props
+
   return (
     <section aria-labelledby="booking" className="rounded-card bg-white p-6 shadow-card">
       <p>
@@ -31,49 +29,29 @@ export function BookingCard({
         {booking.title}
       </h2>
       <p className="mt-2">{booking.text}</p>
-      <Way date={date} add={add} waitingList={waitingList} />
-      <Contacts date={date} canCall={add !== null || waitingList !== null} />
+      <div className="mt-4">
+        <AddToCartForm add={add} sku={date.reference} className="w-full" />
+        {waitingList && (
+          <a href="#waiting-list" className={button}>
+            Join the waiting list
+          </a>
+        )}
+        {!add && !waitingList && <PhoneLink before="Call " className={button} />}
+      </div>
+      <Contacts {...props} />
     </section>
   )
 }
 
-/** The first way to a place: the cart, the waiting list, or the telephone. */
-function Way({ date, add, waitingList }: Pick<DatePageProps, 'date' | 'add' | 'waitingList'>) {
-  const { company } = useSharedProps()
-
-  return (
-    <div className="mt-4">
-      <AddToCartForm add={add} sku={date.reference} className="w-full" />
-      {waitingList && (
-        <a href="#waiting-list" className={button}>
-          Join the waiting list
-        </a>
-      )}
-      {!add && !waitingList && (
-        <a href={company.phone_link} className={button}>
-          Call {company.phone}
-        </a>
-      )}
-    </div>
-  )
-}
-
-function Contacts({
-  date,
-  canCall,
-}: Pick<DatePageProps, 'date'> & {
-  /** Is the telephone one way of several? */
-  readonly canCall: boolean
-}) {
+function Contacts({ date, add, waitingList }: DatePageProps) {
   const { company } = useSharedProps()
 
   return (
     <ul className="mt-4 border-t border-line pt-3">
-      {canCall && (
+      {/* Where there is no other way, the button above calls. */}
+      {(add ?? waitingList) && (
         <li>
-          <a href={company.phone_link} className={link}>
-            Call {company.phone}
-          </a>
+          <PhoneLink before="Call " className={link} />
         </li>
       )}
       <li>

@@ -1,18 +1,12 @@
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { ChosenFilters } from '#js/components/ui/chosen-filters.tsx'
-import { formValues } from '#js/components/ui/form.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import type { DateFilter, DatesPageProps } from '#server/props/dates.ts'
 
-type Props = Pick<
-  DatesPageProps,
-  'action' | 'view' | 'views' | 'filters' | 'chips' | 'clearHref' | 'countText'
->
-
 /** What to narrow the dates by: a form of plain GET, so each answer has an address to share. */
-export function DateFilters(props: Props) {
-  const { filters, chips, clearHref, countText, views } = props
+export function DateFilters(props: DatesPageProps) {
+  const { filters, chips, clearHref, countText } = props
 
   return (
     <section
@@ -30,20 +24,17 @@ export function DateFilters(props: Props) {
         <p role="status" className="font-semibold text-ink">
           {countText}
         </p>
-        <Views views={views} />
+        <Views {...props} />
       </div>
     </section>
   )
 }
 
-function FilterForm({ action, view, filters }: Props) {
+function FilterForm({ action, view, filters }: DatesPageProps) {
   function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = Object.entries(formValues(new FormData(event.currentTarget))).filter(
-      ([, value]) => value !== '',
-    )
-    const data = Object.fromEntries(chosen)
-    router.get(action, data, { preserveState: true, preserveScroll: true })
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    router.get(action, Object.fromEntries(chosen), { preserveState: true, preserveScroll: true })
   }
 
   return (
@@ -54,7 +45,7 @@ function FilterForm({ action, view, filters }: Props) {
       className="grid grid-cols-2 gap-4 lg:grid-cols-5"
     >
       {filters.map((filter) => (
-        <Choice key={filter.name} filter={filter} />
+        <Choice key={filter.name} {...filter} />
       ))}
       {view === 'month' && <input type="hidden" name="view" value="month" />}
       <button
@@ -67,7 +58,7 @@ function FilterForm({ action, view, filters }: Props) {
   )
 }
 
-function Choice({ filter: { name, label, any, choices } }: { readonly filter: DateFilter }) {
+function Choice({ name, label, any, choices }: DateFilter) {
   const chosen = choices.find(({ isChosen }) => isChosen)?.value ?? ''
   const id = `filter-${name}`
 
@@ -95,7 +86,7 @@ function Choice({ filter: { name, label, any, choices } }: { readonly filter: Da
   )
 }
 
-function Views({ views }: Pick<Props, 'views'>) {
+function Views({ views }: DatesPageProps) {
   return (
     <nav aria-label="Show the dates as">
       <ul className="flex gap-2">

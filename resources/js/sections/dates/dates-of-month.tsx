@@ -20,9 +20,7 @@ const starts = [
  * A month by its days, each with the dates that begin on it. It is one list of days; wide screens
  * set it as a calendar, narrow ones leave out the days on which nothing begins.
  */
-export function DatesOfMonth({ month }: { readonly month: MonthShown }) {
-  const { name, days, daysBefore, previous, next } = month
-
+export function DatesOfMonth({ name, days, daysBefore, previous, next }: MonthShown) {
   return (
     <section aria-labelledby="month" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -43,7 +41,7 @@ export function DatesOfMonth({ month }: { readonly month: MonthShown }) {
       </div>
       <ol className="grid gap-px lg:grid-cols-7">
         {days.map((day, index) => (
-          <Day key={day.day} day={day} className={index === 0 ? starts[daysBefore] : undefined} />
+          <Day key={day.day} {...day} className={index === 0 ? starts[daysBefore] : undefined} />
         ))}
       </ol>
       <p className="mt-6 text-right">
@@ -54,12 +52,12 @@ export function DatesOfMonth({ month }: { readonly month: MonthShown }) {
 }
 
 function Day({
-  day: { day, name, number, dates },
+  day,
+  name,
+  number,
+  dates,
   className,
-}: {
-  readonly day: DayOfDates
-  readonly className: string | undefined
-}) {
+}: DayOfDates & { readonly className: string | undefined }) {
   return (
     <li
       className={cx(

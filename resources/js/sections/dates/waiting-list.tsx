@@ -1,21 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { TextField } from '#js/components/ui/text-field.tsx'
+import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { DatePageProps } from '#server/props/date-page.ts'
 
-const names = ['waiting_name', 'waiting_email', 'waiting_heads']
+const fields = ['waiting_name', 'waiting_email', 'waiting_heads'] as const
 
 /** Leaves a name for a place that may come free. */
 export function WaitingList({ action, most }: NonNullable<DatePageProps['waitingList']>) {
   const { errors } = useSharedProps()
-  const fields = useRef<HTMLDivElement>(null)
+  const { box, field } = useFormErrors({ fields })
   const [sent, setSent] = useState(0)
-
-  useEffect(() => {
-    const wrong = names.find((name) => errors[name] !== undefined)
-    if (wrong) fields.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }, [errors])
 
   function finish() {
     setSent(sent + 1)
@@ -39,8 +35,28 @@ export function WaitingList({ action, most }: NonNullable<DatePageProps['waiting
         {errors.waiting_list}
       </div>
       <ActionForm action={action} anchor="waiting-list" preserveScroll onSuccess={finish}>
-        <div key={sent} ref={fields} className="mt-4 grid gap-5 md:grid-cols-12">
-          <Fields most={most} />
+        <div key={sent} ref={box} className="mt-4 grid gap-5 md:grid-cols-12">
+          <TextField
+            {...field('waiting_name')}
+            label="Name"
+            autoComplete="name"
+            className="md:col-span-4"
+          />
+          <TextField
+            {...field('waiting_email')}
+            label="E-mail address"
+            type="email"
+            autoComplete="email"
+            className="md:col-span-4"
+          />
+          <TextField
+            {...field('waiting_heads', '1')}
+            label="Places"
+            type="number"
+            autoComplete="off"
+            max={most}
+            className="md:col-span-2"
+          />
           <SubmitButton
             label="Join"
             sending="Sending…"
@@ -49,41 +65,5 @@ export function WaitingList({ action, most }: NonNullable<DatePageProps['waiting
         </div>
       </ActionForm>
     </section>
-  )
-}
-
-function Fields({ most }: { readonly most: number }) {
-  const { errors, old } = useSharedProps()
-
-  return (
-    <>
-      <TextField
-        name="waiting_name"
-        label="Name"
-        autoComplete="name"
-        error={errors.waiting_name}
-        value={old?.waiting_name}
-        className="md:col-span-4"
-      />
-      <TextField
-        name="waiting_email"
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        error={errors.waiting_email}
-        value={old?.waiting_email}
-        className="md:col-span-4"
-      />
-      <TextField
-        name="waiting_heads"
-        label="Places"
-        type="number"
-        autoComplete="off"
-        max={most}
-        error={errors.waiting_heads}
-        value={old?.waiting_heads ?? '1'}
-        className="md:col-span-2"
-      />
-    </>
   )
 }

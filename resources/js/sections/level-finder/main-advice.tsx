@@ -3,11 +3,7 @@ import { LazyImage } from '#js/components/ui/picture.tsx'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 
 /** The one offer that comes next, with what should come before it. */
-export function MainAdvice({
-  main,
-  before,
-  notes,
-}: Pick<LevelResultProps, 'main' | 'before' | 'notes'>) {
+export function MainAdvice({ main, before, notes }: LevelResultProps) {
   return (
     <div className="mt-8 overflow-hidden rounded-card bg-white shadow-card md:grid md:grid-cols-5">
       <LazyImage

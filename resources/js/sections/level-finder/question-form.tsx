@@ -1,14 +1,12 @@
 import { router, useRemember } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
-import type { AnswerShown, LevelQuestionProps } from '#server/props/level-finder.ts'
-
-type Props = Pick<LevelQuestionProps, 'isEntrance' | 'question' | 'action' | 'kept'>
+import type { AnswerShown, LevelQuestionProps, QuestionShown } from '#server/props/level-finder.ts'
 
 /**
  * The answers to one question, as a form of plain GET: the next page's address says what was chosen.
  * A choice is sent by the button alone, so that arrow keys may wander through the answers.
  */
-export function QuestionForm({ isEntrance, question, action, kept }: Props) {
+export function QuestionForm({ isEntrance, question, action, kept }: LevelQuestionProps) {
   const { id, title, hint, kind, answers } = question
   // The entry of this page in the history has no answer in its address yet: Back would lose it.
   const [chosen, choose] = useRemember(
@@ -42,9 +40,9 @@ export function QuestionForm({ isEntrance, question, action, kept }: Props) {
           {answers.map((answer) => (
             <Choice
               key={answer.id}
+              {...answer}
               name={id}
               kind={kind}
-              answer={answer}
               isChosen={chosen.includes(answer.id)}
             />
           ))}
@@ -61,16 +59,12 @@ export function QuestionForm({ isEntrance, question, action, kept }: Props) {
 }
 
 function Choice({
+  id,
+  label,
+  isChosen,
   name,
   kind,
-  answer: { id, label },
-  isChosen,
-}: {
-  readonly name: string
-  readonly kind: 'one' | 'many'
-  readonly answer: AnswerShown
-  readonly isChosen: boolean
-}) {
+}: AnswerShown & Pick<QuestionShown, 'kind'> & { readonly name: string }) {
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-card border border-line bg-white px-5 py-3 font-semibold text-ink has-checked:border-tide has-checked:bg-sea/35 hover:border-tide">
       <input
@@ -94,7 +88,7 @@ function goOn(event: SubmitEvent<HTMLFormElement>, action: string) {
 }
 
 function chosenIn(form: HTMLFormElement, name: string): string[] {
-  return textsIn(form).flatMap(([field, value]) => (field === name ? [value] : []))
+  return new FormData(form).getAll(name).filter((value) => typeof value === 'string')
 }
 
 function textsIn(form: HTMLFormElement): [name: string, value: string][] {

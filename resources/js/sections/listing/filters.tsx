@@ -1,23 +1,13 @@
 import { Icon, LineDrawing } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { Facet, FacetValue } from '#server/props/listing-page.ts'
+import type { Facet, FacetValue, ListingFacts } from '#server/props/listing-page.ts'
 
 /**
  * What a list may be narrowed by: plain links, each with the number of offers it leads to. A column of
  * its own in wide windows; in narrow ones, and in browsers that cannot keep it open, a disclosure.
  */
-export function Filters({
-  facets,
-  chosen,
-  countText,
-}: {
-  readonly facets: readonly Facet[]
-  /** How many choices are made. */
-  readonly chosen: number
-  /** How many offers they leave, in words. */
-  readonly countText: string
-}) {
+export function Filters({ facets, chips, countText }: ListingFacts) {
   return (
     <nav aria-labelledby="filters-title">
       <h2 id="filters-title" className="sr-only text-card lg:not-sr-only">
@@ -25,12 +15,12 @@ export function Filters({
       </h2>
       <details className="rounded-card border border-line bg-white lg:mt-2 lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 font-semibold text-ink supports-[selector(::details-content)]:lg:hidden">
-          {chosen > 0 ? `Filter (${chosen} chosen)` : 'Filter'}
+          {chips.length > 0 ? `Filter (${chips.length} chosen)` : 'Filter'}
           <LineDrawing path="M4 7h16M7 12h10M10 17h4" className="size-5" />
         </summary>
         <div className="px-5 pb-5 lg:p-0">
           {facets.map((facet) => (
-            <Group key={facet.name} facet={facet} />
+            <Group key={facet.name} {...facet} />
           ))}
           <Link
             href="#results"
@@ -44,7 +34,7 @@ export function Filters({
   )
 }
 
-function Group({ facet: { name, label, values } }: { readonly facet: Facet }) {
+function Group({ name, label, values }: Facet) {
   const id = `filter-${name}`
 
   return (
@@ -59,7 +49,7 @@ function Group({ facet: { name, label, values } }: { readonly facet: Facet }) {
       <ul className="mt-1 gap-x-4 sm:grid sm:grid-cols-2 lg:block">
         {values.map((value) => (
           <li key={value.value}>
-            <Value value={value} />
+            <Value {...value} />
           </li>
         ))}
       </ul>
@@ -67,11 +57,16 @@ function Group({ facet: { name, label, values } }: { readonly facet: Facet }) {
   )
 }
 
-function Value({ value: { label, count, isChosen, href } }: { readonly value: FacetValue }) {
+function Value({ label, count, isChosen, href }: FacetValue) {
   const row = 'flex min-h-11 items-center gap-3 py-1 lg:min-h-8'
-  const words = (
+  const text = (
     <>
-      <Box isChosen={isChosen} />
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded border border-slate bg-white text-ink"
+      >
+        {isChosen && <Icon name="check" className="size-4" />}
+      </span>
       <span className="min-w-0 grow">
         {isChosen && <span className="sr-only">Chosen:</span>} {label}
       </span>{' '}
@@ -80,7 +75,7 @@ function Value({ value: { label, count, isChosen, href } }: { readonly value: Fa
   )
 
   // What leads to nothing is no link, so that nobody runs into an empty list.
-  if (count === 0 && !isChosen) return <span className={row}>{words}</span>
+  if (count === 0 && !isChosen) return <span className={row}>{text}</span>
   return (
     <Link
       href={href}
@@ -88,18 +83,7 @@ function Value({ value: { label, count, isChosen, href } }: { readonly value: Fa
       aria-current={isChosen ? 'true' : undefined}
       className={cx(row, 'text-ink hover:text-tide', isChosen && 'font-semibold')}
     >
-      {words}
+      {text}
     </Link>
-  )
-}
-
-function Box({ isChosen }: { readonly isChosen: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-5 shrink-0 place-items-center rounded border border-slate bg-white text-ink"
-    >
-      {isChosen && <Icon name="check" className="size-4" />}
-    </span>
   )
 }

@@ -6,8 +6,7 @@ import { Link } from '#js/components/ui/link.tsx'
 import { FactList, KitGroups, TickList } from '#js/components/ui/lists.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, PageSection, SectionHeading } from '#js/components/ui/section.tsx'
-import type { KitShown } from '#server/props/info-pages.ts'
-import type { BeforeYouCome as Needs, OfferPageProps } from '#server/props/offer-page.ts'
+import type { BeforeYouCome as Needs, OfferLink, OfferPageProps } from '#server/props/offer-page.ts'
 
 const link = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
@@ -18,18 +17,12 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
       <FactList facts={needs} />
       {courses.length > 0 && (
         <div className="mt-5">
-          <MultipleCard
-            title="What brings you there"
-            offers={courses.map(({ why, ...course }) => ({ ...course, note: why }))}
-          />
+          <MultipleCard title="What brings you there" offers={courses.map(withNote)} />
         </div>
       )}
       {books.length > 0 && (
         <div className="mt-5 print:hidden">
-          <MultipleCard
-            title="From our shop"
-            offers={books.map(({ why, ...book }) => ({ ...book, note: why }))}
-          />
+          <MultipleCard title="From our shop" offers={books.map(withNote)} />
         </div>
       )}
       {requirements.length > 0 && (
@@ -48,12 +41,12 @@ export function BeforeYouCome({ needs, courses, books, requirements }: Needs) {
   )
 }
 
+function withNote({ why, ...offer }: OfferLink) {
+  return { ...offer, note: why }
+}
+
 /** What it is like, and what there is to know before choosing it. */
-export function Overview({
-  overview,
-  facts,
-  notes,
-}: Pick<OfferPageProps, 'overview' | 'facts' | 'notes'>) {
+export function Overview({ overview, facts, notes }: OfferPageProps) {
   return (
     <PageSection id="overview" title="What it is like">
       <RichText html={overview} className="max-w-copy" />
@@ -70,13 +63,7 @@ export function Overview({
 }
 
 /** What the price includes and what it does not, side by side. */
-export function Included({
-  included,
-  notIncluded,
-}: {
-  readonly included: readonly string[]
-  readonly notIncluded: readonly string[]
-}) {
+export function Included({ included, notIncluded }: OfferPageProps) {
   return (
     <PageSection id="included" title="What the price includes">
       <div className="grid gap-8 sm:grid-cols-2">
@@ -96,7 +83,7 @@ export function Included({
 }
 
 /** What a course teaches, in order. */
-export function Syllabus({ syllabus }: { readonly syllabus: readonly string[] }) {
+export function Syllabus({ syllabus }: OfferPageProps) {
   if (syllabus.length === 0) return null
   return (
     <PageSection id="syllabus" title="What you learn">
@@ -106,7 +93,7 @@ export function Syllabus({ syllabus }: { readonly syllabus: readonly string[] })
 }
 
 /** What to pack, cut to this offer. */
-export function KitList({ kit }: { readonly kit: KitShown | null }) {
+export function KitList({ kit }: OfferPageProps) {
   if (!kit) return null
   return (
     <PageSection id="kit" title="What to bring">
@@ -116,7 +103,7 @@ export function KitList({ kit }: { readonly kit: KitShown | null }) {
 }
 
 /** What people ask before they book this. */
-export function Questions({ questions }: Pick<OfferPageProps, 'questions'>) {
+export function Questions({ questions }: OfferPageProps) {
   if (questions.length === 0) return null
   const groups = questions.map(({ question, answer }) => ({
     title: question,
@@ -131,12 +118,7 @@ export function Questions({ questions }: Pick<OfferPageProps, 'questions'>) {
 }
 
 /** The next dates, each with its places and the way to choose it. */
-export function OfferDates({
-  name,
-  code,
-  dates,
-  dateCount,
-}: Pick<OfferPageProps, 'name' | 'code' | 'dates' | 'dateCount'>) {
+export function OfferDates({ name, code, dates, dateCount }: OfferPageProps) {
   if (dates.length === 0) return null
   return (
     <PageSection id="dates" title="Dates and places">
@@ -157,10 +139,7 @@ export function OfferDates({
 }
 
 /** Offers that come after this one, or are like it. */
-export function RelatedOffers({
-  related,
-  globalRatings,
-}: Pick<OfferPageProps, 'related' | 'globalRatings'>) {
+export function RelatedOffers({ related, globalRatings }: OfferPageProps) {
   if (related.every(({ ids }) => ids.length === 0)) return null
   return (
     <Section labelledBy="related-heading" className="bg-white">

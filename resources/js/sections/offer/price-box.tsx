@@ -2,30 +2,31 @@ import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { ButtonLink } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { Booking, OfferPageProps } from '#server/props/offer-page.ts'
+import type { DateShown } from '#server/props/dates.ts'
+import type { Booking, OfferPageProps, OfferPrice } from '#server/props/offer-page.ts'
 
-type Shown = Pick<
-  OfferPageProps,
-  'name' | 'code' | 'price' | 'booking' | 'add' | 'dates' | 'dateCount'
-> & {
+interface PriceBoxProps extends OfferPageProps {
   /** The form for whoever finds no date. */
   readonly askHref: string
 }
 
 /** What it costs, with what is in the price, and the way to a place. */
-export function PriceBox({ name, price, booking, dates, dateCount, askHref, ...buying }: Shown) {
+export function PriceBox(props: PriceBoxProps) {
+  const { name, price, booking, dates, dateCount } = props
   const { ziggy } = useSharedProps()
+  const next = dates.find(isOpen) ?? dates[0]
 
   return (
     <div className="rounded-card bg-white p-6 shadow-card">
       <h2 className="sr-only">Price and booking</h2>
-      <Price price={price} />
-      {booking === 'dates' ? (
-        <NextDate dates={dates} dateCount={dateCount} askHref={askHref} />
+      <Price {...price} />
+      {booking === 'dates' && next ? (
+        <NextDate next={next} dateCount={dateCount} />
       ) : (
-        <Ask {...buying} booking={booking} askHref={askHref} />
+        <Ask {...props} />
       )}
       <div className="mt-5 border-t border-line pt-2">
         <ShareLinks title={name} url={ziggy.location} />
@@ -34,9 +35,7 @@ export function PriceBox({ name, price, booking, dates, dateCount, askHref, ...b
   )
 }
 
-function Price({ price }: Pick<Shown, 'price'>) {
-  const { amount, unit, notes, includes, extras } = price
-
+function Price({ amount, unit, notes, includes, extras }: OfferPrice) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 text-ink">
@@ -60,12 +59,11 @@ function Price({ price }: Pick<Shown, 'price'>) {
   )
 }
 
-function NextDate({ dates, dateCount, askHref }: Pick<Shown, 'dates' | 'dateCount' | 'askHref'>) {
-  const isOpen = ({ availability: { state } }: Shown['dates'][number]) =>
-    state === 'bookNow' || state === 'fewLeft'
-  const next = dates.find(isOpen) ?? dates[0]
+function isOpen({ availability: { state } }: DateShown): boolean {
+  return state === 'bookNow' || state === 'fewLeft'
+}
 
-  if (!next) return <Ask booking="dates" askHref={askHref} />
+function NextDate({ next, dateCount }: { readonly next: DateShown; readonly dateCount: number }) {
   return (
     <div className="next-date mt-5 border-t border-line pt-5">
       <p className="text-sm font-semibold text-tide">
@@ -83,7 +81,10 @@ function NextDate({ dates, dateCount, askHref }: Pick<Shown, 'dates' | 'dateCoun
   )
 }
 
-const enquiryTexts: Readonly<Record<Booking, { title: string; text: string; button: string }>> = {
+/** How to ask for what has no dates to choose from. */
+export const enquiryTexts: Readonly<
+  Record<Booking, { title: string; text: string; button: string }>
+> = {
   dates: {
     title: 'No dates are listed just now',
     text: 'Tell us when you could come and we shall write to you as soon as there is one.',
@@ -101,13 +102,7 @@ const enquiryTexts: Readonly<Record<Booking, { title: string; text: string; butt
   },
 }
 
-function Ask({
-  booking,
-  askHref,
-  add = null,
-  code = '',
-}: Pick<Shown, 'booking' | 'askHref'> & Partial<Pick<Shown, 'add' | 'code'>>) {
-  const { company } = useSharedProps()
+function Ask({ booking, askHref, add, code }: PriceBoxProps) {
   const { title, text, button } = enquiryTexts[booking]
 
   return (
@@ -122,12 +117,7 @@ function Ask({
       )}
       <p className="mt-3 text-sm">
         or call{' '}
-        <a
-          href={company.phone_link}
-          className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4"
-        >
-          {company.phone}
-        </a>
+        <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4" />
       </p>
     </div>
   )

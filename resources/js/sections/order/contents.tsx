@@ -1,6 +1,6 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
-import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** What was ordered, and what it comes to. */
@@ -43,12 +43,7 @@ function Line({ name, facts, quantity, price, voucherHref }: OrderProps['lines']
         ))}
         {voucherHref !== null && (
           <p className="print:hidden">
-            <Link
-              href={voucherHref}
-              className="inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-            >
-              See and print the voucher
-            </Link>
+            <TextLink href={voucherHref}>See and print the voucher</TextLink>
           </p>
         )}
       </div>

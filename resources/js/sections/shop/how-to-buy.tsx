@@ -1,6 +1,9 @@
+import { FactList, TickList } from '#js/components/ui/lists.tsx'
+import { PhoneLink } from '#js/components/ui/phone-link.tsx'
+import { PageSection } from '#js/components/ui/section.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { mailAddress } from '#js/lib/mail-address.ts'
-import type { HowToBuy as Shown } from '#server/props/shop.ts'
+import type { HowToBuy as Shown, ProductPageProps } from '#server/props/shop.ts'
 
 /** How else to buy it than by the cart: by telephone and e-mail. */
 export function HowToBuy({ title, text, subject }: Shown) {
@@ -17,12 +20,10 @@ export function HowToBuy({ title, text, subject }: Shown) {
       </h2>
       <p className="mt-2">{text}</p>
       <p className="mt-5">
-        <a
-          href={company.phone_link}
+        <PhoneLink
+          before="Call "
           className="inline-flex min-h-12 items-center rounded-button border border-tide px-6 font-semibold text-tide-deep hover:bg-sea/35"
-        >
-          Call {company.phone}
-        </a>
+        />
       </p>
       <p className="mt-3">
         <a
@@ -33,5 +34,22 @@ export function HowToBuy({ title, text, subject }: Shown) {
         </a>
       </p>
     </section>
+  )
+}
+
+/** What posting costs, and how things come back. */
+export function PostingAndReturns({
+  posting,
+  returns,
+}: Pick<ProductPageProps, 'posting' | 'returns'>) {
+  return (
+    <>
+      <PageSection id="posting" title="Posting and collecting">
+        <FactList facts={posting} />
+      </PageSection>
+      <PageSection id="returns" title="If you change your mind">
+        <TickList items={returns} />
+      </PageSection>
+    </>
   )
 }

@@ -5,10 +5,12 @@ import { Money } from '#js/components/ui/money.tsx'
 import { VoucherDesign } from '#js/components/voucher/voucher-design.tsx'
 import { VoucherFields, voucherFields } from '#js/components/voucher/voucher-fields.tsx'
 import type { ChosenVoucher } from '#server/props/shop.ts'
+import type { VoucherDesign as VoucherName } from '#server/props/vouchers.ts'
 
 /** How the chosen voucher is to look, what it says, and how it gets there; then into the cart. */
 export function YourVoucher({ name, price, validity, add, designs }: ChosenVoucher) {
   const [values, setValues] = useState<FieldValues>({})
+  const design = designs.find(({ value }) => value === values.voucher_design) ?? designs[0]
 
   return (
     <section
@@ -38,11 +40,7 @@ export function YourVoucher({ name, price, validity, add, designs }: ChosenVouch
               {(field) => <VoucherFields designs={designs} field={field} />}
             </AccountForm>
           </div>
-          <Preview
-            name={name}
-            design={values.voucher_design ?? designs[0]?.value}
-            values={values}
-          />
+          <Preview name={name} design={design?.value} values={values} />
         </div>
       </div>
     </section>
@@ -63,18 +61,16 @@ function Preview({
   values: { voucher_to: to, voucher_from: from, voucher_message: message },
 }: {
   readonly name: string
-  readonly design: string | undefined
+  readonly design: VoucherName | undefined
   readonly values: FieldValues
 }) {
-  const known = drawn.find((one) => one === design)
-
   return (
     <div
       aria-hidden="true"
-      data-preview={known}
+      data-preview={design}
       className="overflow-hidden rounded-card border border-line text-ink shadow-card lg:sticky lg:top-24 noscript:hidden"
     >
-      {known && <VoucherDesign design={known} className="aspect-8/5 w-full" />}
+      {design && <VoucherDesign design={design} className="aspect-8/5 w-full" />}
       <div className="p-5">
         <p className="text-sm font-semibold text-tide">Gift voucher</p>
         <p className="font-display text-card font-semibold">{name}</p>
@@ -85,5 +81,3 @@ function Preview({
     </div>
   )
 }
-
-const drawn = ['solent', 'dusk', 'chart', 'pennants'] as const
