@@ -59,7 +59,7 @@ export function refuseForms(pageAt: PageAt) {
 }
 
 /** A page, and the path and query under which it is shown. */
-export interface ShownPage {
+interface ShownPage {
   readonly result: PageResult
   readonly url: string
 }

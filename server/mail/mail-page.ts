@@ -6,7 +6,7 @@ import type { OutgoingMail } from './outbox.ts'
 /** The development page that lists kept messages. */
 export function mailboxPage(messages: readonly OutgoingMail[]): string {
   const rows = messages.map((mail) => row(mail))
-  return htmlDocument('Kept messages', [
+  return developerPage('Kept messages', [
     rows.length === 0
       ? '<p>No message has been kept yet. Subscribe to the newsletter to see one.</p>'
       : `<ul>\n${rows.join('\n')}\n</ul>`,
@@ -15,7 +15,7 @@ export function mailboxPage(messages: readonly OutgoingMail[]): string {
 
 /** The development page of one kept message, with its links to click. */
 export function messagePage(mail: OutgoingMail): string {
-  return htmlDocument(mail.subject, [
+  return developerPage(mail.subject, [
     `<p><a href="${mailbox}">All kept messages</a></p>`,
     '<dl>',
     `<dt>To</dt><dd>${escapeHtml(mail.to)}</dd>`,
@@ -56,22 +56,7 @@ function withLinks(text: string): string {
 }
 
 /** A page for those who build the site: a whole HTML document without script or style. */
-export function htmlDocument(title: string, body: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en-GB">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...body,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+export function developerPage(title: string, body: readonly string[]): string {
+  const heading = `<h1>${escapeHtml(title)}</h1>`
+  return htmlDocument(title, '<body>', ['<main>', heading, ...body, '</main>'])
 }

@@ -67,7 +67,7 @@ export function waitingListForm(most: number) {
   })
 }
 
-export type WaitingListForm = z.infer<ReturnType<typeof waitingListForm>>
+type WaitingListForm = z.infer<ReturnType<typeof waitingListForm>>
 
 function headsField(most: number): z.ZodType<number> {
   const error =

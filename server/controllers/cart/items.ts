@@ -9,6 +9,7 @@ import { offerOf, placeOfSale, unitOf } from '#server/presenters/cart/place-of-s
 import type { Sku } from '#server/presenters/cart/place-of-sale.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
+import type { Added } from '#server/shop/cart/add-to-cart.ts'
 import { partyOf } from '#server/shop/cart/article.ts'
 import type { Changed, LineChange } from '#server/shop/cart/change.ts'
 import type { LineFault } from '#server/shop/cart/refusal.ts'

@@ -48,7 +48,7 @@ function join(services: ControllerServices, date: ScheduledDate): ActionHandler 
     await joinWaitingList(
       database,
       { reference, name, email, heads, forget_at: instantOf(date.ends, date.leaves, date.zone) },
-      { now: clock.now(), letter: { offer: offer.name, when, reference, wanted, dateUrl } },
+      { now: clock.now(), message: { offer: offer.name, when, reference, wanted, dateUrl } },
     )
     outbox.wake()
     const message = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`

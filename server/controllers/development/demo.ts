@@ -3,7 +3,7 @@ import type { Person } from '#server/database/world.ts'
 import { escapeHtml } from '#server/format/words.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { htmlDocument } from '#server/mail/mail-page.ts'
+import { developerPage } from '#server/mail/mail-page.ts'
 import { deviceOf } from '../auth/device-of.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
@@ -34,7 +34,7 @@ export function demo({ auth, urls }: ControllerServices) {
 }
 
 function demoPage(people: readonly Person[], action: string): string {
-  return htmlDocument('Demo people', [
+  return developerPage('Demo people', [
     '<p>One click signs you in, with no password asked. Nobody of this name is on the live site, nor this page.</p>',
     '<ul>',
     ...people.map((person) => listItem(person, action)),

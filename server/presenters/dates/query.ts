@@ -6,7 +6,7 @@ import type { Schedule } from '#server/schedule/schedule.ts'
 import { dateFilters, nameOfValue } from './filters.ts'
 
 /** In the order of the filters. */
-export type DateChoices = Readonly<Partial<Record<DateFilterName, string>>>
+type DateChoices = Readonly<Partial<Record<DateFilterName, string>>>
 
 /** What an address asks of the dates page. */
 export interface DatesQuery {

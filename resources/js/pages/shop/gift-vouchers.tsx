@@ -69,7 +69,7 @@ function AtAGlance({ vouchers, rules, anything }: GiftVouchersPageProps) {
   )
 }
 
-function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherShown) {
+function Voucher({ product, price, picture, validity, spentOn, chooseHref }: VoucherForSale) {
   const { name, code, description } = product
 
   return (
