@@ -12,7 +12,7 @@ export interface FieldOfForm {
   readonly value: string | undefined
 }
 
-/** The fields of a form by their names, each beginning with what is known unless a refused form says else. */
+/** A form's field by its name; `known` is what it begins with unless a refused form had it. */
 export type FieldsOfForm<Name extends string> = (name: Name, known?: string) => FieldOfForm
 
 export interface FormError {
