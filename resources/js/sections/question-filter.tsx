@@ -14,7 +14,7 @@ interface QuestionFilterProps {
 
 /**
  * Narrows the questions of a page: at once as somebody types, by the server where there are no
- * scripts. How many are left is said to screen readers too.
+ * scripts. How many are left is announced to screen readers too.
  */
 export function QuestionFilter({ words, found, total, onChange }: QuestionFilterProps) {
   const routes = useRoutes()

@@ -33,7 +33,7 @@ export function HoldNotice({ lines, now }: Pick<CartProps | CheckoutProps, 'line
     return () => [due, ended].forEach(clearTimeout)
   }, [first, now])
 
-  // The same text about another hold are news: new in the page, they are said again.
+  // The same text about another hold is news: new in the page, it is read out again.
   return (
     <p role="status" className="sr-only">
       <span key={notice.until}>{notice.text}</span>

@@ -7,7 +7,7 @@ type ReviewStep = Extract<CheckoutProps, { step: 'review' }>
 
 const link = 'text-tide-deep underline underline-offset-4 hover:text-tide'
 
-/** What was told, what holds for it, and the button that orders it. */
+/** What was answered, what holds for it, and the button that orders it. */
 export function Review(props: ReviewStep) {
   const { told, conditions, action, orderKey, payments, button } = props
 
@@ -15,7 +15,7 @@ export function Review(props: ReviewStep) {
     <>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {told.map((part) => (
-          <Told key={part.title} {...part} />
+          <Answers key={part.title} {...part} />
         ))}
       </ul>
       <div className="mt-8 grid gap-6 border-t border-line pt-8">
@@ -54,7 +54,7 @@ function amountsOf({ total, dueNow, byVoucher }: ReviewStep) {
   return { total: String(total), due_now: String(dueNow), by_voucher: String(byVoucher) }
 }
 
-function Told({ title, lines, href }: ReviewStep['told'][number]) {
+function Answers({ title, lines, href }: ReviewStep['told'][number]) {
   return (
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">

@@ -81,10 +81,7 @@ function NextDate({ next, dateCount }: { readonly next: DateShown; readonly date
   )
 }
 
-/** How to ask for what has no dates to choose from. */
-export const enquiryTexts: Readonly<
-  Record<Booking, { title: string; text: string; button: string }>
-> = {
+const enquiryTexts: Readonly<Record<Booking, { title: string; text: string; button: string }>> = {
   dates: {
     title: 'No dates are listed just now',
     text: 'Tell us when you could come and we shall write to you as soon as there is one.',
