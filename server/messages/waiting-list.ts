@@ -67,8 +67,6 @@ export function waitingListForm(most: number) {
   })
 }
 
-type WaitingListForm = z.infer<ReturnType<typeof waitingListForm>>
-
 function headsField(most: number): z.ZodType<number> {
   const error =
     most === 1
