@@ -6,7 +6,7 @@ import { formatReference, parseReference } from './reference.ts'
 import { ruleDays } from './series.ts'
 import type { Series } from './series.ts'
 
-export type Overrides = Content['overrides']
+type Overrides = Content['overrides']
 
 /**
  * Every date that begins from one day to another, both included, series by series; cancelled ones too.

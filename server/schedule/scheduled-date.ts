@@ -38,7 +38,7 @@ export interface ScheduledDate extends Times {
   readonly isCancelled: boolean
 }
 
-export interface Names {
+interface Names {
   readonly yachts: ReadonlyMap<string, Named>
   readonly leaders: ReadonlyMap<string, Named>
 }
