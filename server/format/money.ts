@@ -42,6 +42,11 @@ export function moneyText(amount: Pence): string {
   return sterling.format(toPounds(amount))
 }
 
+/** An amount as programs take it: schema.org, spreadsheets and the commands. `1236.00`. */
+export function plainAmount(amount: Pence): string {
+  return toPounds(amount).toFixed(2)
+}
+
 interface MoneyMarks {
   /** Negative amounts in red and bold. Default true. */
   readonly negative?: boolean

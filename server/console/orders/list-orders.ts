@@ -1,6 +1,7 @@
 import { counted } from '#server/content/violation.ts'
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
+import { pence, plainAmount } from '#server/format/money.ts'
 import { listedOrders } from '#server/shop/orders/listed-orders.ts'
 import type { ListedOrder, OrderFilter } from '#server/shop/orders/listed-orders.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
@@ -115,5 +116,5 @@ function dayAndTime(instant: number | null): string {
 }
 
 function decimals(amount: number): string {
-  return (amount / 100).toFixed(2)
+  return plainAmount(pence(amount))
 }

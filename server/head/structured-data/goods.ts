@@ -1,7 +1,7 @@
 import { postageOf } from '#server/catalogue/postage.ts'
 import type { Company } from '#server/content/schema/company.ts'
 import type { ProductFile, Shipping, Voucher } from '#server/content/schema/shop.ts'
-import { fromPounds, toPounds } from '#server/format/money.ts'
+import { fromPounds, plainAmount } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { AvailabilityState } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
@@ -61,7 +61,7 @@ function postage(product: ProductFile, shipping: Shipping): StructuredNode {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toPounds(postageOf(shipping, product)).toFixed(2),
+      value: plainAmount(postageOf(shipping, product)),
       currency: 'GBP',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
@@ -93,7 +93,7 @@ export function offerNode({ url, pence, state, from }: ForSale): StructuredNode 
   return {
     '@type': 'Offer',
     url,
-    price: toPounds(pence).toFixed(2),
+    price: plainAmount(pence),
     priceCurrency: 'GBP',
     availability: `https://schema.org/${availabilities[state]}`,
     validFrom: from,

@@ -30,7 +30,10 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly bank: readonly string[]
 }
 
-type OrderForStaff = OrderSummary & Texts<'email' | 'telephone'>
+interface OrderForStaff extends OrderSummary, Texts<'email' | 'telephone'> {
+  /** What is due at once as the commands take it, such as `162.50`. Older messages have it not. */
+  readonly amountDue?: string
+}
 
 /** What the shop writes about orders. */
 export const orderMailables = {
@@ -107,12 +110,12 @@ function orderToStaff(order: OrderForStaff, company: Sender): MailContent {
   }
 }
 
-function dueText({ number, dueNow, later, payment }: OrderForStaff): string {
+function dueText({ number, dueNow, amountDue, later, payment }: OrderForStaff): string {
   const rest = later.length > 0 ? [`Later: ${later.join('; ')}.`] : []
   if (dueNow === null) return ['There is nothing to pay now.', ...rest].join('\n')
   const way = payment === 'card-by-phone' ? 'by card, by telephone' : 'by bank transfer'
   // Left out, the amount is all that is open.
-  const amount = later.length > 0 ? ` --amount ${dueNow.replaceAll(/[£,]/g, '')}` : ''
+  const amount = later.length > 0 ? ` --amount ${amountDue ?? 'POUNDS'}` : ''
   return [
     `${dueNow} is due now, ${way}. When it is there:`,
     `npm run orders -- paid ${number}${amount}`,

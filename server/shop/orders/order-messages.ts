@@ -2,7 +2,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Connection, Trx } from '#server/database/database.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
-import { moneyText, pence } from '#server/format/money.ts'
+import { moneyText, pence, plainAmount } from '#server/format/money.ts'
 import type { OrderSummary } from '#server/mail/mailables/orders.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate } from '#server/site/clock.ts'
@@ -35,7 +35,8 @@ export async function sendOrder(
     termsUrl: links.terms(),
   }
   await enqueue(trx, { template: 'order-confirmed', to: email, data: confirmed }, now)
-  const forStaff = { ...summary, email, telephone }
+  const amountDue = plainAmount(pence(order.due_now))
+  const forStaff = { ...summary, email, telephone, amountDue }
   await enqueue(trx, { template: 'order-to-office', to: company.email, data: forStaff }, now)
 }
 

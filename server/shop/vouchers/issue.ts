@@ -9,7 +9,6 @@ import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import type { OrderContext } from '../context.ts'
 import { readLineDetails } from '../orders/bought-line.ts'
-import { readVoucherDetails } from './voucher-form.ts'
 
 type Issuing = Pick<OrderContext, 'site' | 'links'>
 
@@ -41,7 +40,8 @@ async function issueVoucher(
   now: number,
 ): Promise<void> {
   const { voucher } = readLineDetails(line)
-  const { to, from, message, by, email, sendOn } = readVoucherDetails(JSON.stringify(voucher))
+  if (!voucher) throw new Error(`[vouchers] order line ${line.id} has no voucher to issue.`)
+  const { to, from, message, by, email, sendOn } = voucher
   const validUntil = lastDay(site.current(), line.sku, now)
   const made = await trx
     .insertInto('vouchers')

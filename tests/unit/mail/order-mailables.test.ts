@@ -90,8 +90,8 @@ describe('the order-confirmed letter', () => {
 
 describe('the order-to-office letter', () => {
   const told = (changed: Partial<Mailables['order-to-office']> = {}) => {
-    const data = { ...order, email: 'ben@example.com', telephone: '01632 960 111', ...changed }
-    return write('order-to-office', data)
+    const data = { ...order, email: 'ben@example.com', telephone: '01632 960 111' }
+    return write('order-to-office', { ...data, amountDue: '162.50', ...changed })
   }
 
   it('says who ordered what, and is answered to them', () => {
@@ -105,7 +105,7 @@ describe('the order-to-office letter', () => {
 
   it.each([
     [{}, '£162.50 is due now, by bank transfer. When it is there:', '--amount 162.50\nLater: £487'],
-    [{ dueNow: '£1,162.50' }, '£1,162.50 is due now', 'paid SL-1001 --amount 1162.50\n'],
+    [{ amountDue: undefined }, '£162.50 is due now', 'paid SL-1001 --amount POUNDS\n'],
     [{ later: [] }, 'is due now, by bank transfer', 'npm run orders -- paid SL-1001\n\n'],
     [{ payment: 'card-by-phone' as const }, 'is due now, by card, by telephone', '--amount 162.50'],
   ])('has the command to type when the money is there: %j', (changed, due, command) => {
