@@ -116,6 +116,11 @@ export type NamesWithoutParameters<Table extends RouteTable> = {
   [Name in keyof Table]: Record<never, never> extends RouteParameters<Table, Name> ? Name : never
 }[keyof Table]
 
+/** A group of names by its beginning, such as `web.courses.*`. One without names does not compile. */
+export type NameGroup<Name extends string> = Name extends `${infer Head}.${infer Rest}`
+  ? `${Head}.*` | `${Head}.${NameGroup<Rest>}`
+  : never
+
 /** The names of a table's pages, or of its actions. */
 export type NamesOf<Table extends RouteTable, Kind extends Route['kind']> = {
   [Name in keyof Table]: Table[Name]['kind'] extends Kind ? Name : never

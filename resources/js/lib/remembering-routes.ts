@@ -19,19 +19,27 @@ export function rememberingRoutes(table: ZiggyTable, pageUrl: string): SiteRoute
   return {
     ...routes,
     to: (name, ...[parameters, query]) => path(name, parameters) + writeQuery(query),
-    find: (name, parameters) =>
-      Object.hasOwn(table.routes, name) ? path(name, parameters) : undefined,
+    find: (name, parameters, query) =>
+      Object.hasOwn(table.routes, name) ? path(name, parameters) + writeQuery(query) : undefined,
   }
 }
 
 function remembered(table: ZiggyTable, name: string, parameters: Parameters): string {
-  const paths = pathsByTable.get(table) ?? new Map<string, string>()
+  const paths = pathsOf(table)
   const key = JSON.stringify([name, parameters])
   const known = paths.get(key)
   if (known !== undefined) return known
   // Some parameters come from visitors, who must not fill the memory with them.
   if (paths.size >= mostPaths) paths.clear()
   const path = pathTo(table, name, parameters)
-  pathsByTable.set(table, paths.set(key, path))
+  paths.set(key, path)
   return path
+}
+
+function pathsOf(table: ZiggyTable): Map<string, string> {
+  const known = pathsByTable.get(table)
+  if (known) return known
+  const paths = new Map<string, string>()
+  pathsByTable.set(table, paths)
+  return paths
 }

@@ -78,7 +78,7 @@ describe('an address that cannot be read', () => {
     const page = await pageOf(response)
     expect(page).toMatchObject({ component: 'error', url, props: { status: 400, message } })
     expect(page.props).toHaveProperty('navigationData')
-    expect(createSiteRoutes(site.services.browserTable, page.url).isHere(url)).toBe(true)
+    expect(createSiteRoutes(site.services.browserTable, page.url).isCurrent('web.home')).toBe(false)
   })
 
   it('is a page object to a visit', async () => {

@@ -16,11 +16,11 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       'server/routing/options.ts',
       'routes',
     ],
-    packages: ['react'],
+    packages: ['ziggy-js', 'react'],
   },
   'resources/js/hooks': {
     imports: ['resources/js/lib', 't:server/props', 't:server/routing', 't:routes'],
-    packages: [...react, 'react-dom', '@inertiajs/core'],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
   },
   'resources/js/components': {
     imports: [
@@ -83,6 +83,6 @@ export const browserRooms: Readonly<Record<string, Room>> = {
       't:server/app/render-page.ts',
       't:routes',
     ],
-    packages: [...react, 'react-dom', '@inertiajs/core'],
+    packages: [...react, 'react-dom', '@inertiajs/core', 'ziggy-js'],
   },
 }

@@ -82,6 +82,12 @@ describe("the page's own query", () => {
     expect(routes.here()).toBe('/events/CR-DSP?tag=5&page=2')
   })
 
+  it('is changed in some keys, and taken to another page', () => {
+    expect(routes.to('web.events.all', {}, routes.merged({ page: null, by: 'date' }))).toBe(
+      '/events?tag=5&by=date',
+    )
+  })
+
   it('cannot bring in keys that mean something else in a link', () => {
     const hostile = createSiteRoutes(everyName, '/events?a%26admin%3D1%23=x')
 
@@ -105,6 +111,52 @@ describe('a name that browsers do not get', () => {
 
   it('is not confused with what every object has', () => {
     expect(routes.find('constructor')).toBeUndefined()
+  })
+})
+
+describe('the current route', () => {
+  it('belongs to the page, whatever the window shows', () => {
+    expect(createSiteRoutes(everyName, '/rya-courses/vhf-radio?from=menu').current()).toBe(
+      'web.courses.slug',
+    )
+    expect(createSiteRoutes(everyName, '/').current()).toBe('web.home')
+  })
+
+  it('is the static path before the parameter that would swallow it', () => {
+    expect(createSiteRoutes(everyName, '/rya-courses/theory').current()).toBe('web.courses.theory')
+  })
+
+  it('is nothing on an unknown path, however a browser would write it', () => {
+    expect(createSiteRoutes(everyName, '/no/such/page').current()).toBeUndefined()
+    expect(createSiteRoutes(everyName, '/.').current()).toBeUndefined()
+  })
+
+  it('is recognised by its name or by a pattern', () => {
+    const routes = createSiteRoutes(everyName, '/rya-courses/theory')
+
+    expect(routes.isCurrent('web.courses.theory')).toBe(true)
+    expect(routes.isCurrent('web.courses.*')).toBe(true)
+    expect(routes.isCurrent('web.*')).toBe(true)
+    expect(routes.isCurrent('web.sailing-holidays.*')).toBe(false)
+    // @ts-expect-error: this is neither a name nor a group of names
+    expect(routes.isCurrent('web.courses')).toBe(false)
+    // @ts-expect-error: a full stop stands for itself
+    expect(routes.isCurrent('web.courses.theor.')).toBe(false)
+  })
+
+  it('is recognised by its parameters too', () => {
+    const routes = createSiteRoutes(everyName, '/rya-courses/vhf-radio?slug=other')
+
+    expect(routes.params()).toEqual({ slug: 'vhf-radio' })
+    expect(routes.isCurrent('web.courses.slug', { slug: 'vhf-radio' })).toBe(true)
+    expect(routes.isCurrent('web.courses.slug', { slug: 'other' })).toBe(false)
+    expect(routes.isCurrent('web.*', { slug: 'vhf-radio' })).toBe(true)
+  })
+
+  it('has no parameters where the path has none', () => {
+    expect(createSiteRoutes(everyName, '/').params()).toEqual({})
+    expect(createSiteRoutes(everyName, '/no/such/page').params()).toEqual({})
+    expect(createSiteRoutes(everyName, '/level-finder').params()).toEqual({})
   })
 })
 

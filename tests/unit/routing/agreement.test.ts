@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { route } from 'ziggy-js'
+import { createSiteRoutes } from '#js/lib/site-routes.ts'
 import { routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { canonicalOf } from '#server/http/addresses.ts'
@@ -120,6 +121,13 @@ describe('the server that answers, our matcher and ziggy-js agree', () => {
     expect(matched.filter((found) => found === undefined).length).toBeGreaterThan(1_000)
     expect(matched.filter((found) => found && 'slug' in found.params).length).toBeGreaterThan(500)
     expect(new Set(matched.map((found) => found?.name)).size).toBeGreaterThan(70)
+  })
+
+  it('as do the pages in a browser, which ask ziggy-js', () => {
+    for (const address of generated.slice(0, 500)) {
+      const page = createSiteRoutes(table, address)
+      expect({ name: page.current(), params: page.params() }).toEqual(byZiggy(address))
+    }
   })
 })
 

@@ -62,6 +62,17 @@ urls.link('web.courses.slug')
 // Inertia's parts take it whole.
 const link: UrlMethodPair = urls.link('logout')
 
+// The current page is asked about by a name, or by a group of names that has some.
+siteRoutes.isCurrent('web.courses.slug')
+siteRoutes.isCurrent('web.courses.slug', { slug: 'vhf' })
+siteRoutes.isCurrent('web.courses.*')
+siteRoutes.isCurrent('web.*', { slug: 'vhf' })
+// @ts-expect-error: there is no such name
+siteRoutes.isCurrent('web.courses.slgu')
+// @ts-expect-error: no name begins so
+siteRoutes.isCurrent('web.corses.*')
+// @ts-expect-error: this route has no such parameter
+siteRoutes.isCurrent('web.courses.slug', { step: '1' })
 // @ts-expect-error: the slug is required
 siteRoutes.to('web.courses.slug')
 
