@@ -1,14 +1,11 @@
 import { sweep } from '#server/auth/sweep.ts'
 import type { Database } from '#server/database/database.ts'
+import { timers } from '#server/mail/worker.ts'
+import type { Schedule } from '#server/mail/worker.ts'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
 import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'
-
-/** Rings once after a time. The returned function unsets it. */
-interface Alarm {
-  after(milliseconds: number, work: () => void): () => void
-}
 
 interface Sweeper {
   /** Finishes the sweep in hand, then rests for good. Can be called twice. */
@@ -20,7 +17,7 @@ interface SweeperOptions {
   readonly clock: { now(): number }
   readonly log: Log
   readonly site: SiteSource
-  readonly alarm?: Alarm
+  readonly schedule?: Schedule
 }
 
 const sweepInterval = 60 * 60_000
@@ -34,15 +31,15 @@ export function startSweeper({
   clock,
   log,
   site,
-  alarm = timers,
+  schedule = timers,
 }: SweeperOptions): Sweeper {
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
-  let cancel = alarm.after(sweepInterval, work)
+  let cancel = schedule.after(sweepInterval, work)
 
   function work(): void {
     round = sweepOrLog().finally(() => {
-      if (!isStopped) cancel = alarm.after(sweepInterval, work)
+      if (!isStopped) cancel = schedule.after(sweepInterval, work)
     })
   }
 
@@ -64,12 +61,4 @@ export function startSweeper({
   }
 
   return { stop }
-}
-
-// Not a reason to keep a process alive.
-const timers: Alarm = {
-  after(milliseconds, work) {
-    const timer = setTimeout(work, milliseconds).unref()
-    return () => clearTimeout(timer)
-  },
 }
