@@ -7,11 +7,6 @@ import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'
 
-interface Sweeper {
-  /** Finishes the sweep in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
-
 interface SweeperOptions {
   readonly database: Database
   readonly clock: { now(): number }
@@ -26,13 +21,7 @@ const sweepInterval = 60 * 60_000
  * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice
  * is as good as once. What fails is logged and tried again an hour later.
  */
-export function startSweeper({
-  database,
-  clock,
-  log,
-  site,
-  schedule = timers,
-}: SweeperOptions): Sweeper {
+export function startSweeper({ database, clock, log, site, schedule = timers }: SweeperOptions) {
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
   let cancel = schedule.after(sweepInterval, work)
@@ -54,6 +43,7 @@ export function startSweeper({
     }
   }
 
+  /** Finishes the sweep in hand, then rests for good. Can be called twice. */
   async function stop(): Promise<void> {
     isStopped = true
     cancel()
