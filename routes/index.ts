@@ -1,4 +1,4 @@
-import type { NamesByMethod, NamesWithoutParameters } from '#server/routing/define.ts'
+import type { NamesOf, NamesWithoutParameters } from '#server/routing/define.ts'
 import { accountRoutes } from './account.ts'
 import { developmentRoutes } from './development.ts'
 import { formRoutes } from './forms.ts'
@@ -29,6 +29,6 @@ export const routes = {
 export type Routes = typeof routes
 export type RouteName = keyof Routes
 /** The names that a link may lead to: those that GET opens. */
-export type LinkName = NamesByMethod<Routes, 'GET'>
+export type LinkName = NamesOf<Routes, { readonly method: 'GET' }>
 /** Those of them whose address is always the same. */
 export type PlainName = LinkName & NamesWithoutParameters<Routes>

@@ -9,7 +9,7 @@ export const waitingListLimit: RateLimit = { name: 'waiting-list', max: 10, seco
 /** What may be meant, asked for while somebody types: faster than anybody does. */
 export const suggestionsLimit: RateLimit = { name: 'suggestions', max: 240, seconds: 60 }
 
-/** Asking the office, which reads every one: more than a person asks in one sitting. */
+/** Asking staff, who read every one: more than a person asks in one sitting. */
 export const enquiryLimit: RateLimit = { name: 'enquiry', max: 10, seconds: 600 }
 
 /** Leaving the newsletter: a mail provider does it for many readers from few addresses. */

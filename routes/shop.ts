@@ -1,7 +1,7 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
 import { cartLimit, checkoutLimit } from './limits.ts'
 
-/** What the company sells besides places on boats, the basket, and orders. */
+/** What the company sells besides places on boats, the cart, and orders. */
 export const shopRoutes = {
   'web.gift-vouchers': page('/gift-vouchers'),
   'web.merchandise.all': page('/merchandise'),

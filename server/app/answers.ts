@@ -89,23 +89,21 @@ export function withUnavailable(opened: Services): Services {
 }
 
 /** Where a path that no route answers, or that was given up, leads for good. */
-export interface Redirects {
-  /** The address that took the place of a path; undefined for a path that was never given up. */
-  moved(path: string): string | undefined
-  /** The page that a path means whose letters are in the wrong case, where that page is now. */
-  recased(path: string): string | undefined
-}
+export type Redirects = ReturnType<typeof createRedirects>
 
 /** The permanent redirects: those of the route table, then those that staff wrote. */
-export function createRedirects({ site, urls }: Pick<Services, 'site' | 'urls'>): Redirects {
+export function createRedirects({ site, urls }: Pick<Services, 'site' | 'urls'>) {
   const recase = createRecase(routes, patterns)
   const names = new Map<string, string>(Object.entries(redirects))
 
+  /** The address that took the place of a path; undefined for a path that was never given up. */
   function moved(path: string): string | undefined {
     const target = names.get(path) ?? site.current().content.redirects.get(path)
     // The content check has seen that a name is one whose address needs no parameter.
     return target?.startsWith('/') ? target : target && urls.path(target as PlainName)
   }
+
+  /** The page that a path means whose letters are in the wrong case, where that page is now. */
   function recased(path: string): string | undefined {
     const right = recase(path)
     if (right !== undefined) return moved(right) ?? right

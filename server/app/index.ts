@@ -22,11 +22,11 @@ export { load as loadCommand } from '#server/console/commands.ts'
  */
 export async function start({
   variables = processVariables(),
-  isFromKeptCode,
+  isFromCompileCache,
 }: {
   readonly variables?: Variables
   /** For whoever wonders why a start takes long. */
-  readonly isFromKeptCode: boolean
+  readonly isFromCompileCache: boolean
 }): Promise<void> {
   const config = loadConfig(variables, 'production')
   const log = await createLog(config.logLevel, config.environment)
@@ -46,7 +46,7 @@ export async function start({
   })
   await listen(server, config)
   const address = { address: config.appUrl, host: config.host, port: config.port }
-  log.info({ ...address, isFromKeptCode }, 'the site is up')
+  log.info({ ...address, isFromKeptCode: isFromCompileCache }, 'the site is up')
   keepWarm(pages, services, inSmallHeap)
   reloadOnHangUp(services)
   stopGracefully(server, services)

@@ -37,9 +37,6 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
         },
       }),
     origin: config.appUrl,
-    // A page that is shown before it is there takes what every page has from the one before, by name
-    // (resources/js/prefetch/instant-visits.ts): each answer is 100 bytes smaller without the list.
-    tellsSharedProps: false,
     canBeOpened(address) {
       const found = matcher.all(pathOf(address))
       return found.length === 0 || found.some(({ route }) => route.method === 'GET')

@@ -4,7 +4,6 @@ import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import type { AuthLinks } from '#server/auth/context.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import { lastGoodFile } from '#server/content/last-good.ts'
@@ -21,10 +20,7 @@ import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import type { Matcher } from '#server/routing/matcher.ts'
-import { isForBrowsers } from '#server/routing/options.ts'
-import { createUrls } from '#server/routing/urls.ts'
 import type { Urls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
@@ -35,6 +31,7 @@ import type { SiteSource } from '#server/site/site.ts'
 import { travellingSite } from '#server/site/time-travel.ts'
 import type { Config } from './config.ts'
 import { createLinkChecker } from './link-checker.ts'
+import { accountLinks, siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
 import type { RenderPage } from './render-page.ts'
 import { openShop } from './shop-services.ts'
@@ -94,7 +91,7 @@ export async function createServices(
   const { appUrl } = config
   const company = () => content.current().content.company
   const outbox = startOutboxWorker({ database, transport, clock, log, appUrl, company })
-  const urls = createUrls<Routes>(ziggyTable(routes, patterns, appUrl))
+  const urls = siteUrls(appUrl)
   const hashing = createPasswordHashing(passwordCost)
   const site = siteOf(content, clock, config)
   const sweeper = startSweeper({ database, clock, log, site })
@@ -113,10 +110,10 @@ export async function createServices(
     site,
     signer,
     shop,
-    auth: createAuth({ database, clock, outbox, hashing, links: letterLinks(urls) }),
+    auth: createAuth({ database, clock, outbox, hashing, links: accountLinks(urls) }),
     counters: await sharedCounters(database, clock),
     matcher: createMatcher(routes, patterns),
-    browserTable: browserTable(appUrl),
+    browserTable: tableForBrowsers(appUrl),
     async close() {
       content.close()
       await sweeper.stop()
@@ -146,18 +143,6 @@ function siteOf(content: ContentSource, clock: Clock, { environment }: Config): 
   return environment === 'development' ? travellingSite(site, content) : site
 }
 
-/** Where letters about an account lead. */
-function letterLinks(urls: Urls<Routes>): AuthLinks {
-  return {
-    signIn: urls.absolute('login'),
-    register: urls.absolute('register'),
-    forgot: urls.absolute('password.request'),
-    profile: urls.absolute('profile.show'),
-    verify: (token) => urls.absolute('verification.verify', { token }),
-    reset: (token) => urls.absolute('password.reset', { token }),
-  }
-}
-
 async function sharedCounters(database: Database, clock: Clock): Promise<SharedCounters | null> {
   if (database.engine === 'sqlite') return null
   const counters = tableCounters(database.db, () => clock.now())
@@ -168,9 +153,4 @@ async function sharedCounters(database: Database, clock: Clock): Promise<SharedC
 function clockOf({ siteDate }: Config): Clock {
   // A clock that stood still would never let a failed mail be tried again.
   return siteDate === null ? systemClock : shiftedClock(siteDate)
-}
-
-function browserTable(appUrl: string): ZiggyTable {
-  const isHidden = (name: string) => !isForBrowsers(routes[name as keyof Routes])
-  return ziggyTable(routes, patterns, appUrl, isHidden)
 }

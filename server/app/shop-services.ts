@@ -4,17 +4,16 @@ import type { OutboxWorker } from '#server/mail/worker.ts'
 import type { Urls } from '#server/routing/urls.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
-import type { OrderLinks } from '#server/shop/context.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import { createPlaceOffers } from '#server/shop/waiting/place-offers.ts'
 import type { PlaceOffers } from '#server/shop/waiting/place-offers.ts'
-import { signedPages } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Clock } from '#server/site/clock.ts'
 import type { SiteSource } from '#server/site/site.ts'
+import { orderLinks } from './links.ts'
 import type { Log } from './log.ts'
 
 /** What sells: places, carts, orders, and offers to who waits. */
@@ -61,27 +60,4 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
       await places.stop()
     },
   }
-}
-
-/** Where letters about orders lead. */
-export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
-  return {
-    order: (id) => signedAddress(urls, signer, 'order', id),
-    voucher: (id) => signedAddress(urls, signer, 'voucher', id),
-    terms: () => urls.absolute('web.info.terms-and-conditions'),
-    placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
-  }
-}
-
-/** Whoever has the address may read the page: its key is signed for this page alone. */
-function signedAddress(
-  urls: Urls<Routes>,
-  signer: Signer,
-  purpose: keyof typeof signedPages,
-  id: string,
-): string {
-  const key = signer.sign(signedPages[purpose], id)
-  return purpose === 'order'
-    ? urls.absolute('web.shopping.orders.show', { order: id }, { key })
-    : urls.absolute('web.shopping.vouchers.show', { item: id }, { key })
 }

@@ -3,13 +3,13 @@ import type { Services } from './services.ts'
 
 /**
  * Ends the process when it is asked to: no new connections, requests in hand are finished, data is
- * closed. After `patience` milliseconds, or when asked twice, it ends at once with exit code 1. A
+ * closed. After `timeout` milliseconds, or when asked twice, it ends at once with exit code 1. A
  * fault that nobody caught ends it too: its state can no longer be trusted.
  */
 export function stopGracefully(
   server: Server,
   services: Pick<Services, 'log' | 'close'>,
-  patience = 10_000,
+  timeout = 10_000,
 ): void {
   let isStopping = false
 
@@ -17,7 +17,7 @@ export function stopGracefully(
     if (isStopping) process.exit(1)
     isStopping = true
     services.log.info({ reason }, 'stopping')
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeout).unref()
     await closeServer(server)
     await services.close()
     process.exit(code)

@@ -1,26 +1,18 @@
 import { sweep } from '#server/auth/sweep.ts'
 import type { Database } from '#server/database/database.ts'
+import { timers } from '#server/mail/worker.ts'
+import type { Schedule } from '#server/mail/worker.ts'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
 import { sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { Log } from './log.ts'
-
-/** Rings once after a time. The returned function unsets it. */
-interface Alarm {
-  after(milliseconds: number, work: () => void): () => void
-}
-
-interface Sweeper {
-  /** Finishes the sweep in hand, then rests for good. Can be called twice. */
-  stop(): Promise<void>
-}
 
 interface SweeperOptions {
   readonly database: Database
   readonly clock: { now(): number }
   readonly log: Log
   readonly site: SiteSource
-  readonly alarm?: Alarm
+  readonly schedule?: Schedule
 }
 
 const sweepInterval = 60 * 60_000
@@ -29,20 +21,14 @@ const sweepInterval = 60 * 60_000
  * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice
  * is as good as once. What fails is logged and tried again an hour later.
  */
-export function startSweeper({
-  database,
-  clock,
-  log,
-  site,
-  alarm = timers,
-}: SweeperOptions): Sweeper {
+export function startSweeper({ database, clock, log, site, schedule = timers }: SweeperOptions) {
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
-  let cancel = alarm.after(sweepInterval, work)
+  let cancel = schedule.after(sweepInterval, work)
 
   function work(): void {
     round = sweepOrLog().finally(() => {
-      if (!isStopped) cancel = alarm.after(sweepInterval, work)
+      if (!isStopped) cancel = schedule.after(sweepInterval, work)
     })
   }
 
@@ -57,6 +43,7 @@ export function startSweeper({
     }
   }
 
+  /** Finishes the sweep in hand, then rests for good. Can be called twice. */
   async function stop(): Promise<void> {
     isStopped = true
     cancel()
@@ -64,12 +51,4 @@ export function startSweeper({
   }
 
   return { stop }
-}
-
-// Not a reason to keep a process alive.
-const timers: Alarm = {
-  after(milliseconds, work) {
-    const timer = setTimeout(work, milliseconds).unref()
-    return () => clearTimeout(timer)
-  },
 }

@@ -13,14 +13,12 @@ interface PageCacheOptions extends CacheKeyOptions, PagesOptions {
   /** What may be kept of an address; null for whatever is no page for everybody. */
   readonly pageFor: (url: string) => KeepablePage | null
   /** Told of each answer that is sent from here. */
-  readonly onAnswered: (fact: Answered) => void
-}
-
-interface Answered {
-  readonly requestId: string
-  readonly method: string
-  readonly url: string
-  readonly status: number
+  readonly onAnswered: (answered: {
+    readonly requestId: string
+    readonly method: string
+    readonly url: string
+    readonly status: number
+  }) => void
 }
 
 export interface PageCache {

@@ -50,30 +50,12 @@ interface Making extends Source {
   readonly page: Promise<Page | null>
 }
 
-interface Pages {
-  /** The page that is kept, unless something has changed since it was made. */
-  fresh(cacheKey: CacheKey): Page | undefined
-  /** Makes the page anew; many who ask at once wait for one. Null: there is none for everybody. */
-  render(cacheKey: CacheKey, keepable: KeepablePage): Promise<Page | null>
-  /** Has the smallest representations of a page made, after those that are being made already. */
-  precompress(page: Page): void
-}
-
 /** Keeps pages, and makes them by asking the application in this process. */
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesOptions) {
   const { source, now, failures, onError, mostBytes = 32 * 1_048_576 } = options
   const store = createStore<Page>(mostBytes, ({ entry }) => sizeOf(entry))
   const making = new Map<string, Making>()
   let compressing: Promise<void> = Promise.resolve()
-
-  function isFresh({ site, availabilityVersion, seconds, madeAt }: Page): boolean {
-    const current = source()
-    if (site !== current.site) return false
-    return (
-      seconds === null ||
-      (availabilityVersion === current.availabilityVersion && now() - madeAt < seconds * 1000)
-    )
-  }
 
   async function make(
     cacheKey: CacheKey,
@@ -89,18 +71,19 @@ export function createPages(options: PagesOptions): Pages {
     return page
   }
 
-  async function makeSmall(key: string, entry: Entry): Promise<void> {
-    await addSmallRepresentations(entry)
+  function weigh(key: string): void {
     const page = store.get(key)
     if (page) store.set(key, page)
   }
 
   return {
-    fresh(cacheKey) {
+    /** The page that is kept, unless something has changed since it was made. */
+    fresh(cacheKey: CacheKey): Page | undefined {
       const page = store.get(keyOf(cacheKey))
-      return page && isFresh(page) ? page : undefined
+      return page && isFresh(page, source(), now()) ? page : undefined
     },
-    render(cacheKey, keepable) {
+    /** Makes the page anew; many who ask at once wait for one. Null: there is none for everybody. */
+    render(cacheKey: CacheKey, keepable: KeepablePage): Promise<Page | null> {
       const key = keyOf(cacheKey)
       const [known, current] = [making.get(key), source()]
       // What was begun before a change would not show it to who has made the change.
@@ -112,12 +95,22 @@ export function createPages(options: PagesOptions): Pages {
       making.set(key, { ...current, page })
       return page
     },
-    precompress({ key, entry }) {
+    /** Has the smallest representations of a page made, after those that are being made already. */
+    precompress({ key, entry }: Page): void {
       if (entry.isPrecompressed) return
       entry.isPrecompressed = true
-      compressing = compressing.then(() => makeSmall(key, entry)).catch(onError)
+      compressing = compressing
+        .then(() => addSmallRepresentations(entry))
+        .then(() => weigh(key), onError)
     },
   }
+}
+
+function isFresh(page: Page, current: Source, instant: number): boolean {
+  const { site, availabilityVersion, seconds, madeAt } = page
+  if (site !== current.site) return false
+  if (seconds === null) return true
+  return availabilityVersion === current.availabilityVersion && instant - madeAt < seconds * 1000
 }
 
 /** Of bytes that are the same nothing is made again. */
@@ -146,51 +139,34 @@ async function ask(
   return status === 200 && isPublic && headers['set-cookie'] === undefined ? answer : null
 }
 
-interface Store<Item> {
-  get(key: string): Item | undefined
-  /** To be called again when an item holds more than before. */
-  set(key: string, item: Item): void
-}
-
-interface Slot<Item> {
-  readonly item: Item
-  bytes: number
-  wasUsed: boolean
-}
-
-/**
- * Keeps entries up to a number of bytes. What must go to make room is what has longest not been asked
- * for: each that was is passed over once. Looking one up changes nothing but a mark on it.
- */
-export function createStore<Item>(mostBytes: number, sizeOf: (item: Item) => number): Store<Item> {
-  const slots = new Map<string, Slot<Item>>()
+/** Keeps entries up to a number of bytes. What must go to make room has longest not been asked for. */
+export function createStore<Item>(mostBytes: number, sizeOf: (item: Item) => number) {
+  const slots = new Map<string, { readonly item: Item; readonly bytes: number }>()
   let bytes = 0
 
-  function makeRoom(): void {
-    for (const [key, slot] of slots) {
-      if (bytes <= mostBytes) return
-      slots.delete(key)
-      if (slot.wasUsed) {
-        slot.wasUsed = false
-        slots.set(key, slot)
-      } else {
-        bytes -= slot.bytes
-      }
-    }
+  function remove(key: string): void {
+    bytes -= slots.get(key)?.bytes ?? 0
+    slots.delete(key)
   }
 
   return {
-    get(key) {
+    get(key: string): Item | undefined {
       const slot = slots.get(key)
-      if (slot) slot.wasUsed = true
-      return slot?.item
+      if (!slot) return undefined
+      slots.delete(key)
+      slots.set(key, slot)
+      return slot.item
     },
-    set(key, item) {
-      const before = slots.get(key)
+    /** To be called again when an item holds more than before. */
+    set(key: string, item: Item): void {
+      remove(key)
       const size = sizeOf(item)
-      bytes += size - (before?.bytes ?? 0)
-      slots.set(key, { item, bytes: size, wasUsed: before?.wasUsed ?? false })
-      makeRoom()
+      slots.set(key, { item, bytes: size })
+      bytes += size
+      for (const oldest of slots.keys()) {
+        if (bytes <= mostBytes) return
+        remove(oldest)
+      }
     },
   }
 }

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
 import { loadConfig, processVariables } from '#server/app/config.ts'
 import type { Config } from '#server/app/config.ts'
+import { siteUrls } from '#server/app/links.ts'
 import { issueToken, tokenLife } from '#server/auth/tokens.ts'
 import type { Connection, Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { UserRow } from '#server/database/schema.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { emailField, nameField } from '#server/forms/fields.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
 import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { readCommand, Slip } from './command.ts'
@@ -138,7 +134,7 @@ async function createUser(
     return issueToken(trx, link, now)
   })
 
-  const urls = createUrls<Routes>(ziggyTable(routes, patterns, config.appUrl))
+  const urls = siteUrls(config.appUrl)
   const minutes = tokenLife['reset-password'] / 60_000
   print(`${name} (${email}) has an account: ${role}.`)
   print(`This link lets them choose a password, once, within ${minutes} minutes:`)

@@ -88,7 +88,7 @@ export function withoutTracking(address: string): string {
 
 /** Has everything below see addresses without them. Stands before whatever reads an address. */
 export function stripTrackingParams(): RequestHandler {
-  return function dropsTracking(request, _response, next) {
+  return function stripsTracking(request, _response, next) {
     if (request.method === 'GET' || request.method === 'HEAD') {
       request.url = withoutTracking(request.url)
       request.originalUrl = request.url

@@ -15,7 +15,7 @@ const brotliQuality = 1
 
 /**
  * Compresses pages and data as they are sent: brotli, else gzip, as the request would have it. Their
- * ETags are weak, so one of them stands for all forms of an answer.
+ * ETags are weak, so one of them stands for all representations of an answer.
  *
  * Whoever can make a signed-in visitor's browser ask again and again, with guesses in the address, may
  * read from the lengths of the answers what else is on the page (BREACH). Such requests come from
@@ -32,7 +32,7 @@ export function compressResponses(cookies: Cookies): RequestHandler[] {
     function varies(request, response, next) {
       // A 304 has to say so too, and has no type by which to tell.
       response.vary('Accept-Encoding')
-      if (request.method === 'HEAD') describeForm(request, response, isCompressed)
+      if (request.method === 'HEAD') describeEncoding(request, response, isCompressed)
       next()
     },
     compression({
@@ -55,7 +55,7 @@ function isAskedFromElsewhere(request: Request, cookies: Cookies): boolean {
 }
 
 // What GET would answer is only then known in length when it is not compressed (RFC 9110, 8.6).
-function describeForm(
+function describeEncoding(
   request: Request,
   response: Response,
   isCompressed: (request: Request, response: Response) => boolean,
@@ -73,11 +73,10 @@ function describeForm(
   })
 }
 
-/** A form in which bytes can travel. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * Which of the forms that are ready a request would rather have, by its `Accept-Encoding`; of two that
+ * Which of the encodings that are ready a request would rather have, by its `Accept-Encoding`; of two that
  * it likes as well, the one that is named first here. `identity` when it takes none of them, or says
  * nothing: a client that does not ask for an encoding may not know any (RFC 9110, section 12.5.3).
  */
@@ -95,7 +94,7 @@ function weightsIn(header: string): Map<string, number> {
     parts.map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
-      // What cannot be read is no wish: NaN is not above zero.
+      // What cannot be read asks for nothing: NaN is not above zero.
       return [name, weight === undefined ? 1 : Number(weight.slice(2))]
     }),
   )

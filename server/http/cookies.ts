@@ -26,12 +26,9 @@ export function createCookies(isSecure: boolean): Cookies {
   const fullName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)
   const attributes = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const
   const all = (header: string | undefined) => parse(header ?? '')
-  const carries = (header = '', names: readonly CookieName[]) => {
-    // Most cookies are others', and are not worth reading.
-    const perhaps = names.filter((name) => header.includes(fullName(name)))
-    if (perhaps.length === 0) return false
+  const carries = (header: string | undefined, names: readonly CookieName[]) => {
     const given = all(header)
-    return perhaps.some((name) => fullName(name) in given)
+    return names.some((name) => fullName(name) in given)
   }
 
   return {

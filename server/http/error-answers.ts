@@ -7,6 +7,7 @@ import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
 import { readableAddress } from './addresses.ts'
 import { errorText } from './error-texts.ts'
+import type { ErrorText } from './error-texts.ts'
 import { HttpError, expectsJson } from './errors.ts'
 
 interface ErrorAnswersOptions {
@@ -17,10 +18,8 @@ interface ErrorAnswersOptions {
   readonly notFoundSuggestions?: (path: string) => LostProps
 }
 
-interface Answer {
+interface Answer extends ErrorText {
   readonly status: number
-  readonly title: string
-  readonly message: string
   readonly errorId?: string
 }
 
@@ -40,7 +39,7 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
       response.destroy()
       return
     }
-    response.set(headersOf(error))
+    response.set({ ...refusalIn(error)?.headers })
 
     const { status, message, errorId } = answer
     response.vary('Accept, Sec-Fetch-Dest')
@@ -49,7 +48,7 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
     } else if (errorId && isDevelopment) {
       response.status(status).type('html').send(developmentFault(error, request))
     } else if (isForPart((name) => request.get(name))) {
-      response.status(status).type('text').send(message)
+      sendText(answer, response)
     } else if (isWorthAnotherTry(status) && isSentForm(request, response)) {
       sendBackToForm(answer, response)
     } else {
@@ -59,22 +58,22 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
 }
 
 function answerFor(error: unknown, requestId: string): Answer {
-  const status = statusOf(error)
-  const { title, message } = errorText(status)
-  if (status >= 500) return { status, title, message, errorId: requestId }
-  return { status, title, message: error instanceof HttpError ? error.message : message }
+  const given = refusalIn(error)?.status ?? 500
+  const status = given >= 400 && given < 600 ? given : 500
+  const text = errorText(status)
+  if (status >= 500) return { status, ...text, errorId: requestId }
+  return { status, ...text, ...(error instanceof HttpError && { message: error.message }) }
 }
 
-// Express and its parsers mark their own refusals with a status.
-function statusOf(error: unknown): number {
-  const status = (error as { status?: unknown } | null)?.status
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+// Express, its parsers and the database mark their own refusals so.
+interface Refusal {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
 }
 
-// Whoever marks a refusal with a status may say more of it: when a busy database may be asked again.
-function headersOf(error: unknown): Record<string, string> {
-  if (typeof (error as { status?: unknown } | null)?.status !== 'number') return {}
-  return { ...(error as { readonly headers?: Record<string, string> }).headers }
+function refusalIn(error: unknown): Refusal | null {
+  const status = (error as Partial<Refusal> | null)?.status
+  return typeof status === 'number' ? (error as Refusal) : null
 }
 
 // What its sender can mend or wait for: too large, too often, or a fault of ours.
@@ -100,10 +99,7 @@ async function sendErrorPage(
   { log, notFoundSuggestions }: Pick<ErrorAnswersOptions, 'log' | 'notFoundSuggestions'>,
 ): Promise<void> {
   const { status, title, message, errorId } = answer
-  if (typeof response.page !== 'function') {
-    response.status(status).type('text').send(message)
-    return
-  }
+  if (typeof response.page !== 'function') return sendText(answer, response)
   try {
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
@@ -112,8 +108,12 @@ async function sendErrorPage(
     await response.page(page('error', props, meta, status), { url })
   } catch (second) {
     log.error({ err: second }, 'the error page failed')
-    response.status(status).type('text').send(message)
+    sendText(answer, response)
   }
+}
+
+function sendText({ status, message }: Answer, response: Response): void {
+  response.status(status).type('text').send(message)
 }
 
 /** A fault for the developer's eyes: message, cause, stack and request. Never sent in production. */

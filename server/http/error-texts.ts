@@ -1,4 +1,4 @@
-interface ErrorText {
+export interface ErrorText {
   readonly title: string
   readonly message: string
 }

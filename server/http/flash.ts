@@ -95,35 +95,33 @@ export function intended(
   isDestination: (path: string) => boolean,
 ): RequestHandler {
   return function keepsIntended(request, response, next) {
-    request.intended = intendedOf(request, response, state, isDestination)
+    request.intended = intendedOf(request, response)
     next()
   }
-}
 
-function intendedOf(
-  request: Request,
-  response: Response,
-  state: VisitorState,
-  isDestination: (path: string) => boolean,
-): Intended {
-  const remembered = () => state.remembered(request)
-  const url = () => {
-    const body = request.body as Readonly<Record<string, unknown>> | undefined
-    const asked = body?.['intended'] ?? request.query['intended'] ?? remembered().intended
-    return safeIntended(asked, isDestination)
-  }
-  return {
-    url,
-    email: () => remembered().email ?? null,
-    keep(facts) {
-      if (request.method === 'HEAD' || response.inertia.visit.isPrefetch) return
-      const { intended: path, email } = { ...remembered(), ...facts }
-      state.remember(request, response, { intended: path ?? undefined, email: email ?? undefined })
-    },
-    end(fallback) {
-      const path = url() ?? fallback
-      state.remember(request, response, {})
-      return path
-    },
+  function intendedOf(request: Request, response: Response): Intended {
+    const remembered = () => state.remembered(request)
+    const url = () => {
+      const body = request.body as Readonly<Record<string, unknown>> | undefined
+      const asked = body?.['intended'] ?? request.query['intended'] ?? remembered().intended
+      return safeIntended(asked, isDestination)
+    }
+    return {
+      url,
+      email: () => remembered().email ?? null,
+      keep(facts) {
+        if (request.method === 'HEAD' || response.inertia.visit.isPrefetch) return
+        const { intended: path, email } = { ...remembered(), ...facts }
+        state.remember(request, response, {
+          intended: path ?? undefined,
+          email: email ?? undefined,
+        })
+      },
+      end(fallback) {
+        const path = url() ?? fallback
+        state.remember(request, response, {})
+        return path
+      },
+    }
   }
 }

@@ -49,7 +49,8 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
 
   function askToSignIn(request: Request, response: Response): void {
     if (expectsJson(request)) throw new HttpError(401, 'Please sign in first.')
-    if (hadSession(request)) {
+    // Its cookie outlived the session.
+    if (request.sessionToken !== undefined) {
       response.inertia.clearHistory().flash('error', 'Your session is over. Please sign in again.')
     }
     response.redirect(303, paths.login + returning(request))
@@ -73,9 +74,4 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
 function requireRole({ user }: SignedIn, { visitor }: RouteOptions): void {
   if (visitor !== 'staff' || user.role === 'staff') return
   throw new HttpError(403, 'This page is for the people who work here.')
-}
-
-// Its cookie outlived it.
-function hadSession(request: Request): boolean {
-  return request.sessionToken !== undefined
 }

@@ -11,9 +11,11 @@ export type ActionHandler = (request: Request, response: Response) => void | Pro
 
 /** Every name of a table beside what answers it: a missing or misspelt name does not compile. */
 export type Handlers<Table extends RouteTable> = {
-  readonly [Name in NamesOf<Table, 'page'>]: PageHandler<RouteParameters<Table, Name>>
+  readonly [Name in NamesOf<Table, { readonly kind: 'page' }>]: PageHandler<
+    RouteParameters<Table, Name>
+  >
 } & {
-  readonly [Name in NamesOf<Table, 'action'>]: ActionHandler
+  readonly [Name in NamesOf<Table, { readonly kind: 'action' }>]: ActionHandler
 }
 
 /** A page at an address: what the page cache has found out when it asks for the page to be sent. */

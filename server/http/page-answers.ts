@@ -60,7 +60,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
 
       const url = options.url ?? request.originalUrl
       const isPublic =
-        isForAnybody(request) && !cookies.fillsPages(request.headers.cookie) && !hasFailed(result)
+        isForAnybody(request) && !cookies.fillsPages(request.headers.cookie) && result.status < 500
       setCachePolicy(response, isPublic ? 'page' : 'visitor')
       if (isPublic && sharedCache) tellSharedCache(request, response, result, sharedCache)
       const isListed = result.meta.isIndexed && openedBy(request).every(isIndexed)
@@ -128,10 +128,6 @@ function isForAnybody(request: Request): boolean {
 /** The routes that open the request's address; none for an address that nothing answers. */
 function openedBy({ matches }: Request): Route[] {
   return matches.map(({ route }) => route).filter(({ method }) => method === 'GET')
-}
-
-function hasFailed({ status }: PageAnswer): boolean {
-  return status >= 500
 }
 
 interface Address {

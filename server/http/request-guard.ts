@@ -11,11 +11,11 @@ const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
  */
 export function requestGuard(allowedHosts: ReadonlySet<string>): RequestHandler {
   return function guardedRequest(request, _response, next) {
-    next(faultOf(request, allowedHosts))
+    next(refusalOf(request, allowedHosts))
   }
 }
 
-function faultOf(
+function refusalOf(
   request: IncomingMessage,
   allowedHosts: ReadonlySet<string>,
 ): HttpError | undefined {

@@ -36,7 +36,7 @@ function hideTokens(path: string): string {
 
 /** Names each request; the name is in the log, in the answer's X-Request-Id and on error pages. */
 export function requestId(): RequestHandler {
-  return function identifiedRequest(request, response, next) {
+  return function setsRequestId(request, response, next) {
     request.id = randomUUID()
     response.setHeader('X-Request-Id', request.id)
     next()

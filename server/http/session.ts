@@ -5,7 +5,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { Cookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
 
-interface VisitorsOptions {
+interface AuthenticateOptions {
   readonly auth: Pick<Auth, 'session'>
   readonly cookies: Cookies
   readonly log: Log
@@ -16,8 +16,8 @@ interface VisitorsOptions {
  * Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
  * its cookie.
  */
-export function authenticate({ auth, cookies, log }: VisitorsOptions): RequestHandler {
-  return function knowsVisitor(request, response, next) {
+export function authenticate({ auth, cookies, log }: AuthenticateOptions): RequestHandler {
+  return function authenticatesVisitor(request, response, next) {
     const cookie = cookies.read(request, 'session')
     request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined
     let looked = cookie === undefined ? nobody : undefined

@@ -8,13 +8,13 @@ import { acceptedEncoding } from './compression.ts'
 import type { Encoding } from './compression.ts'
 
 /**
- * Files as they are, or in the smaller form that the build left beside them. A built file's name holds
+ * Files as they are, or in the encoding that the build left beside them. A built file's name holds
  * the hash of its bytes, so it is kept for ever; and any site may read it, because ASSET_URL can say
  * that pages load it from another address, which is often a copy of these answers.
  */
 export function staticFiles(directory: string): RequestHandler[] {
   return [
-    readyForms(directory, 'build', headersOf),
+    encodedFiles(directory),
     express.static(directory, {
       index: false,
       redirect: false,
@@ -42,7 +42,7 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 }
 
 // Parts of a film are put together by its name, and a weak one does not do for that (RFC 9110, 13.1.5).
-// It has one form only: nothing compresses it.
+// It has one representation only: nothing compresses it.
 function strongTag({ size, mtimeMs }: Stats): string {
   return `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
 }
@@ -53,20 +53,14 @@ const suffixes: readonly (readonly [Encoding, string])[] = [
 ]
 
 /**
- * Sends the form of a file that lies ready beside it (`app.js.br`, `app.js.gz`) to whoever takes that
- * encoding. Which there are is read once: a build does not change under a running server.
- * @param directory what is served.
- * @param folder the folder in it that has such forms.
- * @param headersOf what is said of a file, whatever its form.
+ * Sends the representation of a built file that lies ready beside it (`app.js.br`, `app.js.gz`) to
+ * whoever takes that encoding. Which there are is read once: a build does not change under a running
+ * server.
  */
-function readyForms(
-  directory: string,
-  folder: string,
-  headersOf: (path: string) => Readonly<Record<string, string>>,
-): RequestHandler {
-  const forms = formsIn(directory, folder)
-  return function sendsReadyForm(request, response, next) {
-    const ready = forms.get(request.path)
+function encodedFiles(directory: string): RequestHandler {
+  const representations = representationsIn(directory)
+  return function sendsEncoded(request, response, next) {
+    const ready = representations.get(request.path)
     if (!ready || !['GET', 'HEAD'].includes(request.method)) return next()
     response.vary('Accept-Encoding')
     const encoding = acceptedEncoding(request.get('Accept-Encoding'), [...ready.keys()])
@@ -78,28 +72,28 @@ function readyForms(
       ...headersOf(join(directory, request.path)),
       'Content-Encoding': encoding,
     }
-    // Nobody asks for parts of a script; and a part of this form is none of the file.
+    // Nobody asks for parts of a script; and a part of this one is none of the file.
     response.sendFile(file, { root: directory, headers, acceptRanges: false }, (error) => {
       const { code } = (error ?? {}) as NodeJS.ErrnoException
       // Nobody is there any more to be told anything.
       if (!error || response.headersSent || code === 'ECONNABORTED') return
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)
-      // The form went away under the running server: perhaps the file itself did not.
+      // It went away under the running server: perhaps the file itself did not.
       next(code === 'ENOENT' ? undefined : error)
     })
   }
 }
 
-/** For each address the files that hold its forms, as paths in the directory. */
-function formsIn(directory: string, folder: string): Map<string, Map<Encoding, string>> {
-  const root = join(directory, folder)
+/** For each address the files that hold its representations, as paths in the directory. */
+function representationsIn(directory: string): Map<string, Map<Encoding, string>> {
+  const root = join(directory, 'build')
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
-  const files = new Set(names.map((name) => [folder, ...name.split(sep)].join('/')))
+  const files = new Set(names.map((name) => ['build', ...name.split(sep)].join('/')))
   return new Map(
     [...files].flatMap((file) => {
       const ready = suffixes.filter(([, suffix]) => files.has(file + suffix))
-      const forms = ready.map(([encoding, suffix]) => [encoding, file + suffix] as const)
-      return forms.length > 0 ? [[`/${file}`, new Map(forms)] as const] : []
+      const own = ready.map(([encoding, suffix]) => [encoding, file + suffix] as const)
+      return own.length > 0 ? [[`/${file}`, new Map(own)] as const] : []
     }),
   )
 }

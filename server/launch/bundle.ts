@@ -8,14 +8,6 @@ import { Script } from 'node:vm'
 /** What the bundle exports. */
 type Site = typeof import('#server/app/index.ts')
 
-interface Bundle {
-  readonly site: Site
-  /** Was it run from the compile cache of the build? */
-  readonly isFromKeptCode: boolean
-  /** Writes all that has been compiled by now into the compile cache. */
-  writeCache(): void
-}
-
 /** What Node calls with the parts of a CommonJS module. */
 type Wrapper = (
   exports: object,
@@ -30,7 +22,7 @@ type Wrapper = (
  * three megabytes of source is a third of a start.
  * @param directory of the server's build.
  */
-export function runBundle(directory: string): Bundle {
+export function runBundle(directory: string) {
   const filename = join(directory, 'site.js')
   const cachePath = join(directory, 'site.code')
   const bytes = readFileSync(filename)
@@ -47,7 +39,9 @@ export function runBundle(directory: string): Bundle {
   wrapper(module.exports as object, require, module, filename, directory)
   return {
     site: module.exports as Site,
-    isFromKeptCode: script.cachedDataRejected === false,
+    /** Was it run from the compile cache of the build? */
+    isFromCompileCache: script.cachedDataRejected === false,
+    /** Writes all that has been compiled by now into the compile cache. */
     writeCache: () => writeCompileCache(cachePath, bytes, script.createCachedData()),
   }
 }
@@ -65,7 +59,7 @@ export function readCompileCache(path: string, source: Uint8Array): Buffer | und
   return code && file?.subarray(0, digestBytes).equals(digestOf(source, code)) ? code : undefined
 }
 
-/** Keeps code for the next start, whole or not at all. */
+/** Leaves code for the next start, whole or not at all. */
 export function writeCompileCache(path: string, source: Uint8Array, code: Uint8Array): void {
   const next = `${path}.${process.pid}`
   writeFileSync(next, Buffer.concat([digestOf(source, code), code]))

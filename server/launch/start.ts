@@ -16,9 +16,9 @@ function keepPoolSmall(): void {
 
 keepHeapSmall()
 keepPoolSmall()
-const { site, isFromKeptCode } = runBundle(import.meta.dirname)
+const { site, isFromCompileCache } = runBundle(import.meta.dirname)
 
-site.start({ isFromKeptCode }).catch((error: unknown) => {
+site.start({ isFromCompileCache }).catch((error: unknown) => {
   // Nothing is up yet, not even the log: whoever started the process reads this.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -17,10 +17,10 @@ import { runBundle } from './bundle.ts'
 async function warmUp(directory: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'saltlark-warm-up-'))
   try {
-    const { site, isFromKeptCode, writeCache } = runBundle(directory)
+    const { site, isFromCompileCache, writeCache } = runBundle(directory)
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' }
-    await site.start({ variables, isFromKeptCode })
+    await site.start({ variables, isFromCompileCache })
     const [answer] = (await once(get(`http://localhost:${port}`), 'response')) as [IncomingMessage]
     await text(answer)
     if (answer.statusCode !== 200) throw new Error(`The home page is ${answer.statusCode}.`)

@@ -65,7 +65,7 @@ async function deliverOrLog(delivery: Delivery, signal: AbortSignal): Promise<vo
 }
 
 // Not a reason to keep a process alive.
-const timers: Schedule = {
+export const timers: Schedule = {
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds).unref()
     return () => clearTimeout(timer)

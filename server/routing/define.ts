@@ -106,9 +106,9 @@ export type RouteParameters<Table extends RouteTable, Name extends keyof Table> 
   Table[Name]['uri']
 >
 
-/** The names of a table's routes with one of these methods. */
-export type NamesByMethod<Table extends RouteTable, Verb extends Method> = {
-  [Name in keyof Table]: Table[Name]['method'] extends Verb ? Name : never
+/** The names of a table's routes that are such ones: of a method, or all pages. */
+export type NamesOf<Table extends RouteTable, Such extends Partial<Route>> = {
+  [Name in keyof Table]: Table[Name] extends Such ? Name : never
 }[keyof Table]
 
 /** The names of a table's routes that need no parameter. */
@@ -120,8 +120,3 @@ export type NamesWithoutParameters<Table extends RouteTable> = {
 export type NameGroup<Name extends string> = Name extends `${infer Head}.${infer Rest}`
   ? `${Head}.*` | `${Head}.${NameGroup<Rest>}`
   : never
-
-/** The names of a table's pages, or of its actions. */
-export type NamesOf<Table extends RouteTable, Kind extends Route['kind']> = {
-  [Name in keyof Table]: Table[Name]['kind'] extends Kind ? Name : never
-}[keyof Table]

@@ -25,7 +25,7 @@ export function readAppUrl(
 
 const example = 'such as https://cdn.example.com'
 
-/** ASSET_URL, without a slash behind it: null without one. What is wrong with it is told line by line. */
+/** ASSET_URL, without a slash behind it: null without one. */
 export function readAssetUrl(
   value: string | undefined,
   appUrl: string,

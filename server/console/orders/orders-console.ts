@@ -1,16 +1,11 @@
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
 import type { Config } from '#server/app/config.ts'
-import { orderLinks } from '#server/app/shop-services.ts'
+import { orderLinks, siteUrls } from '#server/app/links.ts'
 import { nearest } from '#server/content/load/nearest.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
 import { createSigner } from '#server/signing/signer.ts'
@@ -55,7 +50,7 @@ export async function withOrderContext(
 
 /** Where messages about orders lead; staff print vouchers from there. */
 export function linksOf({ config }: OrdersConsole): OrderLinks {
-  const urls = createUrls<Routes>(ziggyTable(routes, patterns, config.appUrl))
+  const urls = siteUrls(config.appUrl)
   return orderLinks(urls, createSigner(config.appKeys))
 }
 

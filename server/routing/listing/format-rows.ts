@@ -1,6 +1,29 @@
 import { handlerName } from './rows.ts'
 import type { RouteRow } from './rows.ts'
 
+interface RowFilter {
+  readonly name?: string | undefined
+  readonly path?: string | undefined
+  readonly method?: string | undefined
+}
+
+/** The rows whose name and path have a text in them, or fit it whole where it has a `*`. */
+export function filterRows(rows: readonly RouteRow[], filter: RowFilter): RouteRow[] {
+  const { name, path, method } = filter
+  return rows.filter(
+    (row) =>
+      (name === undefined || fits(row.name, name)) &&
+      (path === undefined || fits(row.uri, path)) &&
+      (method === undefined || row.methods.includes(method.toUpperCase())),
+  )
+}
+
+function fits(text: string, wanted: string): boolean {
+  if (!wanted.includes('*')) return text.includes(wanted)
+  const parts = wanted.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`).test(text)
+}
+
 interface Look {
   /** Columns to fill; longer lines are cut, unless everything is told. */
   readonly width: number

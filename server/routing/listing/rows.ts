@@ -53,29 +53,6 @@ export function routeRows({ tables, patterns, binding, sources }: Listed): Route
   )
 }
 
-interface RowFilter {
-  readonly name?: string | undefined
-  readonly path?: string | undefined
-  readonly method?: string | undefined
-}
-
-/** The rows whose name and path have a text in them, or fit it whole where it has a `*`. */
-export function filterRows(rows: readonly RouteRow[], filter: RowFilter): RouteRow[] {
-  const { name, path, method } = filter
-  return rows.filter(
-    (row) =>
-      (name === undefined || fits(row.name, name)) &&
-      (path === undefined || fits(row.uri, path)) &&
-      (method === undefined || row.methods.includes(method.toUpperCase())),
-  )
-}
-
-function fits(text: string, wanted: string): boolean {
-  if (!wanted.includes('*')) return text.includes(wanted)
-  const parts = wanted.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join('.*')}$`).test(text)
-}
-
 /** Where a name's handler is written. */
 interface HandlerPlace {
   /** As people would type it, such as `server/controllers/home.ts`. */

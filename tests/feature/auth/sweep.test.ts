@@ -165,27 +165,27 @@ describe('the sweeper', () => {
   const count = { key: 'over', hits: 1, resets_at: start }
 
   it('sweeps once an hour, until it is stopped', async () => {
-    const alarm = handSchedule()
+    const schedule = handSchedule()
     const { log, lines } = logBook()
-    const sweeper = startSweeper({ database, clock: handClock(start), log, site, alarm })
+    const sweeper = startSweeper({ database, clock: handClock(start), log, site, schedule })
 
     for (let round = 0; round < 2; round += 1) {
       await db.insertInto('rate_limits').values(count).execute()
-      await expect.poll(() => alarm.isSet).toBe(true)
-      alarm.ring()
+      await expect.poll(() => schedule.isSet).toBe(true)
+      schedule.ring()
       const left = () => db.selectFrom('rate_limits').selectAll().execute()
       await expect.poll(left).toEqual([])
     }
 
     await sweeper.stop()
-    expect(alarm.isSet).toBe(false)
+    expect(schedule.isSet).toBe(false)
     expect(lines).toEqual([])
   })
 
   it('sweeps the carts that nobody touched for thirty days as well', async () => {
-    const alarm = handSchedule()
+    const schedule = handSchedule()
     const { log } = logBook()
-    const sweeper = startSweeper({ database, clock: handClock(start), log, site, alarm })
+    const sweeper = startSweeper({ database, clock: handClock(start), log, site, schedule })
     const cart = { user_id: null, checkout: '{}', codes: '[]', created_at: 0 }
     for (const [id, forgetAt] of [
       ['old', start],
@@ -195,7 +195,7 @@ describe('the sweeper', () => {
       await db.insertInto('carts').values(row).execute()
     }
 
-    alarm.ring()
+    schedule.ring()
 
     const left = () => db.selectFrom('carts').select('id').execute()
     await expect.poll(left).toEqual([{ id: 'fresh' }])
@@ -203,20 +203,20 @@ describe('the sweeper', () => {
   })
 
   it('says that it could not sweep, and goes on', async () => {
-    const alarm = handSchedule()
+    const schedule = handSchedule()
     const { log, lines } = logBook()
     const broken = await testDatabase()
     await broken.close()
-    const sweeper = startSweeper({ database: broken, clock: handClock(start), log, site, alarm })
+    const sweeper = startSweeper({ database: broken, clock: handClock(start), log, site, schedule })
 
-    alarm.ring()
+    schedule.ring()
     await expect.poll(() => lines.length).toBe(1)
 
     expect(lines[0]).toMatchObject({
       level: 'error',
       message: expect.stringContaining('in an hour'),
     })
-    await expect.poll(() => alarm.isSet).toBe(true)
+    await expect.poll(() => schedule.isSet).toBe(true)
     await sweeper.stop()
   })
 })
