@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { Request, RequestHandler } from 'express'
-import { routes } from '#routes/index.ts'
+import { areas, routes } from '#routes/index.ts'
 import type { PlainName, RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
@@ -13,14 +14,18 @@ import { createGuards } from '#server/http/guards.ts'
 import { pageRoute, runPage } from '#server/http/handlers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { createLimits } from '#server/http/limits.ts'
+import { pagesExist, routeViolations } from '#server/routing/check/checks.ts'
+import { RouteViolations } from '#server/routing/check/violations.ts'
+import type { RouteSet } from '#server/routing/check/violations.ts'
 import { createRecase, matchOf } from '#server/routing/matcher.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import { isDestination } from '#server/routing/options.ts'
-import { pathOf } from '#server/routing/urls.ts'
-import { pathTo } from '#server/routing/urls.ts'
+import { readSources } from '#server/routing/sources.ts'
+import { pathOf, pathTo } from '#server/routing/urls.ts'
 import type { PageHandler } from '#server/site/page.ts'
-import { checkRoutes } from './route-check.ts'
+import { pageFile } from './assets.ts'
 import type { Services } from './services.ts'
+import type { Environment } from './settings/settings.ts'
 
 export type ParseQuery = (query: string) => Request['query']
 
@@ -110,4 +115,28 @@ export function createRedirects({ site, urls }: Pick<Services, 'site' | 'urls'>)
     return moved(path.toLowerCase())
   }
   return { moved, recased }
+}
+
+/**
+ * Holds everything that routes are made of against each other, before the site answers anything.
+ * The production bundle has no sources beside it, so there a violation names its route and no line.
+ * @param answered the names that have a handler.
+ * @throws RouteViolations that lists all violations at once.
+ */
+export function checkRoutes(answered: readonly string[], environment: Environment): void {
+  const violations = routeViolations(routeSet(answered))
+  const isBuilt = environment === 'production'
+  const handlers = isBuilt ? new Map() : readSources('server/controllers', 'server/http')
+  const all = [...violations, ...pagesExist(handlers, pageFile, existsSync)]
+  const sources = isBuilt ? undefined : new Map([...readSources('routes'), ...handlers])
+  if (all.length > 0) throw new RouteViolations(all, sources)
+}
+
+function routeSet(answered: readonly string[]): RouteSet {
+  return {
+    tables: Object.entries(areas).map(([area, table]) => ({ file: `routes/${area}.ts`, table })),
+    patterns: { file: 'routes/patterns.ts', entries: patterns },
+    redirects: { file: 'routes/redirects.ts', entries: redirects },
+    answered: { file: 'server/controllers/index.ts', names: answered },
+  }
 }

@@ -42,7 +42,7 @@ interface PageContent extends Pick<
 }
 
 /** The level finder's pages, in order. */
-export interface LevelFinderPage {
+interface LevelFinderPage {
   readonly id: string
   readonly title: string
   readonly href: string

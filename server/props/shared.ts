@@ -12,7 +12,7 @@ export interface User {
   readonly email: string
 }
 
-export interface BlogPost {
+interface BlogPost {
   readonly id: number
   readonly title: string
   readonly link: string

@@ -114,7 +114,6 @@ export const ability = z
 /** The two kinds of offer: each has its folder. */
 export const offerKind = z.enum(['course', 'holiday'])
 
-/** Names an offer by its kind and its file. */
 export const offerReference = z.strictObject({
   className: offerKind.describe('Which kind of offer the slug names'),
   slug: slug.describe("The offer's file name without .json"),

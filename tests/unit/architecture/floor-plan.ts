@@ -132,6 +132,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/site',
       'server/routing/urls.ts',
+      'server/catalogue/postage.ts',
       'server/format/words.ts',
       'server/format/money.ts',
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
-import { checkRoutes } from '#server/app/route-check.ts'
+import { checkRoutes } from '#server/app/answers.ts'
 
 const answered = Object.keys(routes)
 const slip = [...answered.filter((name) => name !== 'web.home' && name !== 'health'), 'web.hoem']

@@ -22,7 +22,7 @@ export interface ActionFormProps {
   readonly children: ReactNode
 }
 
-export const IsSending = createContext(false)
+const IsSending = createContext(false)
 
 /** Is the form that this stands in on its way? */
 export function useIsSending(): boolean {
