@@ -10,7 +10,7 @@ const ofSite = join(import.meta.dirname, 'tests/browser')
 const ofAdapter = join(import.meta.dirname, 'packages/inertia-express/tests/browser')
 
 // The shell tells of a pointer that comes over a link only now and then, and paints in its own time.
-const needsWindow = ['**/prefetch/**', '**/fonts.spec.ts', '**/held-menus.spec.ts']
+const needsWindow = ['**/prefetch/**', '**/fonts.spec.ts', '**/once-menus.spec.ts']
 
 // Chromium would otherwise look for updates and its makers' hosts while the tests run.
 const quiet = [

@@ -3,7 +3,7 @@ import { openHome } from '../support/browser/open-home.ts'
 import { violations } from '../support/browser/violations.ts'
 import { expect, test } from '../support/started-page.ts'
 
-const office = '/sailing-courses-in-your-office'
+const staff = '/sailing-courses-in-your-office'
 const corporateDay = '/sailing-holidays/corporate-sailing-day'
 const classroom = '/southampton-hire-classroom-training-room'
 
@@ -63,7 +63,7 @@ for (const width of [320, 768, 1280]) {
 }
 
 test.describe('an offer that is sold by enquiry', () => {
-  for (const address of [office, corporateDay]) {
+  for (const address of [staff, corporateDay]) {
     test(`leads from its price to its form: ${address}`, async ({ page }) => {
       await openHome(page, { address })
 

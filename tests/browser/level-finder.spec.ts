@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
-const newcomer = ['See whether I like it', '18 or over', 'None'] as const
+const beginner = ['See whether I like it', '18 or over', 'None'] as const
 const sailor =
   '/level-finder/11?goal=skipper&age=18&days=15&miles=100&night=4&skipper=0&theory=day-skipper&certificate=day-skipper&skills=steer&recency=lately'
 
@@ -11,12 +11,12 @@ test.describe('the level finder', () => {
   test('leads from question to question to a next step', async ({ page }) => {
     await openHome(page, { address: '/level-finder/1' })
 
-    await answer(page, newcomer[0])
+    await answer(page, beginner[0])
     await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
     await expect(heading(page, 'How old will you be when you sail?')).toBeFocused()
-    await answer(page, newcomer[1])
+    await answer(page, beginner[1])
     await expect(page).toHaveURL(/\/level-finder\/3\?goal=try&age=18$/)
-    await answer(page, newcomer[2])
+    await answer(page, beginner[2])
 
     await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
     await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeFocused()
@@ -30,23 +30,23 @@ test.describe('the level finder', () => {
 
   test('has the answers again after Back, by the browser and by its own link', async ({ page }) => {
     await openHome(page, { address: '/level-finder/1' })
-    await answer(page, newcomer[0])
+    await answer(page, beginner[0])
     await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
 
     await page.goBack()
-    await expect(page.getByRole('radio', { name: newcomer[0] })).toBeChecked()
+    await expect(page.getByRole('radio', { name: beginner[0] })).toBeChecked()
     await page.goForward()
     await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the question before' }).click()
 
     await expect(page).toHaveURL(/\/level-finder\/1\?goal=try$/)
-    await expect(page.getByRole('radio', { name: newcomer[0] })).toBeChecked()
+    await expect(page.getByRole('radio', { name: beginner[0] })).toBeChecked()
   })
 
   test('is done by keyboard alone, and a choice sends nothing by itself', async ({ page }) => {
     await openHome(page, { address: '/level-finder/1' })
 
-    await page.getByRole('radio', { name: newcomer[0] }).focus()
+    await page.getByRole('radio', { name: beginner[0] }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Skipper or charter a yacht' })).toBeChecked()
@@ -109,7 +109,7 @@ test.describe('the level finder without JavaScript', () => {
 
   test('leads from question to question to a next step', async ({ page }) => {
     await page.goto('/level-finder/1')
-    for (const label of newcomer) await answer(page, label)
+    for (const label of beginner) await answer(page, label)
 
     await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
     await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { books, freshDate, newBuyer, places, put, voucher } from '../support/browser/cart.ts'
 import { fillPeople, goOn, goToReview, order } from '../support/browser/checkout.ts'
-import { orders } from '../support/browser/office.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
+import { orders } from '../support/browser/staff.ts'
 import { expect, test } from '../support/started-page.ts'
 
 const a4 = '595 x 842'

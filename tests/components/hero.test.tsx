@@ -193,8 +193,8 @@ describe("the hero's film", () => {
     ['want less motion', { wantsLessMotion: true }],
     ['save data', { connection: { saveData: true } }],
     ['have a slow connection', { connection: { effectiveType: '3g' } }],
-  ])('stays still for visitors who %s, until they ask', async (_, wish) => {
-    const { video, scrollUntilBelowBy } = openHero(wish)
+  ])('stays still for visitors who %s, until they ask', async (_, input) => {
+    const { video, scrollUntilBelowBy } = openHero(input)
     scrollUntilBelowBy(0)
     expect(video.querySelector('source')?.media).toBe('not all')
     expect(video.paused).toBe(true)
@@ -222,9 +222,9 @@ interface Circumstances {
   readonly connection?: object
 }
 
-/** The hero of a page that has loaded, for a visitor with such a screen and such wishes. */
-function openHero({ film: path, width = 1440, connection, ...wishes }: Circumstances = {}) {
-  giveScreen(width, wishes)
+/** The hero of a page that has loaded, for a visitor with such a screen and such settings. */
+function openHero({ film: path, width = 1440, connection, ...inputs }: Circumstances = {}) {
+  giveScreen(width, inputs)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }))
   const { scrollUntilBelowBy } = giveViewport()
   const container = renderHero({ ...film, backgroundUrl: path ?? film.backgroundUrl })

@@ -28,7 +28,7 @@ try {
 
   await bought(await atTheButton())
   const press = await atTheButton()
-  // Letters go out when they may, which is sometimes before the answer is there.
+  // Messages go out when they may, which is sometimes before the answer is there.
   await site.services.outbox.stop()
   const ordered = await entered(() => bought(press))
   console.log(JSON.stringify({ made, ordered }))
@@ -44,7 +44,7 @@ function fromTree(path: string): Promise<unknown> {
 /** Somebody who has come as far as the last button of the checkout; gives the pressing of it. */
 async function atTheButton(): Promise<() => Promise<Response>> {
   const visitor: Visitor = site.visitor()
-  await buyer.putInBasket(visitor, book)
+  await buyer.putInCart(visitor, book)
   await buyer.answerPeople(visitor, 'ben@example.com')
   await buyer.answerDelivery(visitor)
   const review = await buyer.reviewOf(visitor)

@@ -36,13 +36,13 @@ export interface Harbour {
   readonly clock: ReturnType<typeof handClock>
   /** How often a password was hashed, and checked against a hash. */
   readonly work: { hashed: number; verified: number }
-  /** What the letters of the outbox say, the oldest first. */
-  letters(to?: string): Promise<readonly Letter[]>
-  /** The secret of the link in the newest letter of this template. */
+  /** What the messages of the outbox say, the oldest first. */
+  messages(to?: string): Promise<readonly Message[]>
+  /** The secret of the link in the newest message of this template. */
   linkOf(template: string, to?: string): Promise<string>
 }
 
-interface Letter {
+interface Message {
   readonly template: string
   readonly to: string
   readonly data: Readonly<Record<string, string>>
@@ -64,17 +64,17 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
   const hashing = counted(createPasswordHashing(options.cost ?? cheap), work, options.onVerified)
   const outbox = { wake: () => undefined }
   const auth = createAuth({ database, clock, outbox, links, hashing })
-  const letters = (to?: string) => lettersIn(database, to)
+  const messages = (to?: string) => messagesIn(database, to)
   return {
     auth,
     database,
     clock,
     work,
-    letters,
+    messages,
     async linkOf(template, to) {
-      const letter = (await letters(to)).findLast((one) => one.template === template)
-      const url = letter?.data['verifyUrl'] ?? letter?.data['resetUrl']
-      if (url === undefined) throw new Error(`No ${template} letter with a link has been written`)
+      const message = (await messages(to)).findLast((one) => one.template === template)
+      const url = message?.data['verifyUrl'] ?? message?.data['resetUrl']
+      if (url === undefined) throw new Error(`No ${template} message with a link has been written`)
       return url.slice(url.lastIndexOf('/') + 1)
     },
   }
@@ -89,7 +89,7 @@ const links = {
   reset: (token: string) => `https://www.saltlark.example/reset-password/${token}`,
 }
 
-/** Registers somebody and verifies the address by the letter's link. */
+/** Registers somebody and verifies the address by the message's link. */
 export async function openAccount(
   { auth, linkOf }: Harbour,
   person: { name: string; email: string; password: string } = ada,
@@ -161,11 +161,11 @@ function counted(
   }
 }
 
-async function lettersIn({ db }: Database, to?: string): Promise<readonly Letter[]> {
+async function messagesIn({ db }: Database, to?: string): Promise<readonly Message[]> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
-  return rows.filter(({ recipient }) => to === undefined || recipient === to).map(letterOf)
+  return rows.filter(({ recipient }) => to === undefined || recipient === to).map(messageOf)
 }
 
-function letterOf({ template, recipient, data }: OutboxRow): Letter {
-  return { template, to: recipient, data: JSON.parse(data) as Letter['data'] }
+function messageOf({ template, recipient, data }: OutboxRow): Message {
+  return { template, to: recipient, data: JSON.parse(data) as Message['data'] }
 }

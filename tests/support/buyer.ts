@@ -3,8 +3,8 @@ import type { CheckoutProps } from '#server/props/checkout.ts'
 import { pageOf } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What somebody puts into their basket. */
-export interface BasketWish {
+/** What somebody puts into their cart. */
+export interface CartInput {
   readonly kind: 'place' | 'online' | 'product' | 'voucher'
   readonly sku: string
   readonly quantity: number
@@ -12,17 +12,14 @@ export interface BasketWish {
 
 const voucherFields = { voucher_design: 'solent', voucher_to: 'Ada', voucher_by: 'email' }
 
-/** Sends the form that puts something into the basket. */
-export function putInBasket(
-  visitor: Visitor,
-  { kind, sku, quantity }: BasketWish,
-): Promise<Response> {
+/** Sends the form that puts something into the cart. */
+export function putInCart(visitor: Visitor, { kind, sku, quantity }: CartInput): Promise<Response> {
   const more = kind === 'voucher' ? voucherFields : {}
   return visitor.submit('/cart/items', { kind, sku, quantity: String(quantity), ...more })
 }
 
-/** The basket as its page shows it. */
-export async function basketOf(visitor: Visitor): Promise<CartProps> {
+/** The cart as its page shows it. */
+export async function cartPropsOf(visitor: Visitor): Promise<CartProps> {
   const { props } = await pageOf(await visitor.visit('/cart'))
   return props as unknown as CartProps
 }

@@ -36,7 +36,7 @@ export interface Chandlery {
 }
 
 interface ChandleryOptions {
-  /** What the office changed about single dates. */
+  /** What staff changed about single dates. */
   readonly overrides?: readonly DateOverride[]
   /** Offers whose rules staff took away, by their codes. */
   readonly withoutDates?: readonly string[]
@@ -127,11 +127,11 @@ export const stranger: CartVisitor = { userId: null, token: undefined }
 /** Puts something into a new guest's cart, and returns who has it. */
 export async function guestWith(
   { carts, clock }: Pick<Chandlery, 'carts' | 'clock'>,
-  ...wishes: readonly LineInput[]
+  ...inputs: readonly LineInput[]
 ): Promise<CartVisitor & { readonly token: string }> {
   let token: string | undefined
-  for (const wish of wishes) {
-    const added = await carts.add({ userId: null, token }, wish)
+  for (const input of inputs) {
+    const added = await carts.add({ userId: null, token }, input)
     if (added.outcome === 'refused') throw new Error(`Refused: ${JSON.stringify(added.fault)}`)
     token ??= added.secret ?? undefined
     clock.pass(1)
@@ -164,7 +164,7 @@ export function voucherFor(to: string, sku = 'GV-100'): LineInput {
 }
 
 /** What the last step of the checkout of a visitor's cart would send, all steps being answered. */
-export async function wishOf(
+export async function inputOf(
   { carts, database: { db }, site, clock }: Chandlery,
   visitor: CartVisitor,
   codes: readonly string[] = [],
@@ -185,15 +185,15 @@ export async function wishOf(
 }
 
 /** Orders what a new guest's cart has. */
-export async function ordered(shop: Chandlery, ...wishes: readonly LineInput[]): Promise<OrderRow> {
-  const guest = await guestWith(shop, ...wishes)
-  const placed = await shop.orders.place(guest, await wishOf(shop, guest))
+export async function ordered(shop: Chandlery, ...inputs: readonly LineInput[]): Promise<OrderRow> {
+  const guest = await guestWith(shop, ...inputs)
+  const placed = await shop.orders.place(guest, await inputOf(shop, guest))
   if (placed.outcome !== 'placed') throw new Error(`Not ordered: ${JSON.stringify(placed)}`)
   return placed.order
 }
 
-/** The letters in the outbox, the oldest first: template and recipient. */
-export async function letters({
+/** The messages in the outbox, the oldest first: template and recipient. */
+export async function messages({
   database: { db },
 }: Pick<Chandlery, 'database'>): Promise<string[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { pathMailedTo } from './letters.ts'
+import { pathMailedTo } from './sent-messages.ts'
 import type { TestSite } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -21,7 +21,7 @@ export function newCustomer(name = 'Ada Marlowe'): Customer {
   }
 }
 
-/** Opens an account by the form of the site, and presses the button behind the letter's link. */
+/** Opens an account by the form of the site, and presses the button behind the message's link. */
 export async function openAccount(site: TestSite, customer = newCustomer()): Promise<Customer> {
   const visitor = site.visitor()
   const { password } = customer

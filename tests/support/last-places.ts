@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { answerPeople, order, orderIdOf, putInBasket, reviewOf } from './buyer.ts'
+import { answerPeople, order, orderIdOf, putInCart, reviewOf } from './buyer.ts'
 import type { Review } from './buyer.ts'
 import { pageOf } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -20,10 +20,10 @@ interface Tries {
 }
 
 /**
- * All put a place into their basket at once. Who has one orders it; who has none tries again when the
+ * All put a place into their cart at once. Who has one orders it; who has none tries again when the
  * others are through, and is told for the last time.
  */
-export async function rushForBaskets(
+export async function rushForCarts(
   reference: string,
   buyers: readonly Visitor[],
 ): Promise<Ending[]> {
@@ -39,7 +39,7 @@ export async function rushForBaskets(
 }
 
 /**
- * All have a place in their basket that was held once and is held no longer, and press the button of
+ * All have a place in their cart that was held once and is held no longer, and press the button of
  * the last step at once.
  * @param places how many places the date has: so many can be held at one time.
  */
@@ -70,7 +70,7 @@ async function buy(buyer: Visitor, reference: string): Promise<Ending> {
 }
 
 async function toReview(buyer: Visitor, sku: string, tries: Tries): Promise<Review | null> {
-  const added = await note(tries, await putInBasket(buyer, { kind: 'place', sku, quantity: 1 }))
+  const added = await note(tries, await putInCart(buyer, { kind: 'place', sku, quantity: 1 }))
   if (added.status !== 303) return null
   await note(tries, await answerPeople(buyer, 'ben@example.com'))
   return reviewOf(buyer)

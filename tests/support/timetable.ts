@@ -22,7 +22,7 @@ export function linesOfRules(...rules: readonly DateRule[]): Series[] {
   return offerSeries('course', course(rules))
 }
 
-/** All that a schedule is made of: some courses, and what the office changed. */
+/** All that a schedule is made of: some courses, and what staff changed. */
 export function timetable(
   courses: readonly Course[],
   overrides: readonly DateOverride[] = [],

@@ -19,7 +19,7 @@ export interface RunningSide {
   stop(): Promise<void>
 }
 
-const patience = 60_000
+const timeLimit = 60_000
 
 /**
  * Starts a side on the core of the servers, and waits for its first page.
@@ -60,7 +60,7 @@ export async function startSide(side: Side, node: string, folder: string): Promi
 }
 
 async function firstPage(server: ChildProcess, address: string): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeLimit
   while (!hasEnded(server) && Date.now() < end) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) {

@@ -38,7 +38,7 @@ export function differenceOf(wanted: PageFacts, found: PageFacts): string | null
 
 function differentText(wanted: string, found: string): string[] {
   if (wanted === found) return []
-  const at = [...wanted].findIndex((letter, index) => letter !== found[index])
+  const at = [...wanted].findIndex((message, index) => message !== found[index])
   const from = Math.max(0, at === -1 ? wanted.length - 20 : at - 20)
   return [`'${found.slice(from, from + 60)}' where ours says '${wanted.slice(from, from + 60)}'`]
 }

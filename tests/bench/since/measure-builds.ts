@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { startMeasuredServer } from '../measured-server.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
-import { askedBuild } from './asked-build.ts'
-import type { Asked } from './asked-build.ts'
+import { askedBuild } from './measured-build.ts'
+import type { Asked } from './measured-build.ts'
 
 /** What one thing cost in both builds: one value a round. */
 export interface Figure {

@@ -8,7 +8,7 @@ import {
   resetLink,
   signIn,
 } from '../../support/browser/people.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 const fresh = 'eight bells and all is well'
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link of a message', async ({ page 
 
   await expect(page).toHaveURL('/knots')
   await expect
-    .poll(async () => (await lettersTo(customer.email)).map(({ subject }) => subject))
+    .poll(async () => (await mailTo(customer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/password/i))
 })
 
@@ -47,8 +47,8 @@ test('an address that nobody has is answered like any other, and written to', as
   const unknown = await answerTo(page, nobody.email)
 
   expect(unknown.replaceAll(nobody.email, '')).toBe(known.replaceAll(customer.email, ''))
-  await expect.poll(async () => (await lettersTo(nobody.email)).length).toBe(1)
-  expect((await lettersTo(nobody.email))[0]?.text).not.toMatch(resetLink)
+  await expect.poll(async () => (await mailTo(nobody.email)).length).toBe(1)
+  expect((await mailTo(nobody.email))[0]?.text).not.toMatch(resetLink)
 })
 
 test('whoever asks too often is told how long to wait, at the field', async ({ page }) => {

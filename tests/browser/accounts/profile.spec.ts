@@ -11,7 +11,7 @@ import {
   verifyLink,
 } from '../../support/browser/people.ts'
 import type { Person } from '../../support/browser/people.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 const wrong = 'three knots upwind'
@@ -64,7 +64,7 @@ test.describe('the e-mail address', () => {
     await fill(page, 'information', { email, current_password: wrong })
 
     await expectFault(box(page, 'information', 'current_password'), /password/i)
-    expect(await lettersTo(email)).toEqual([])
+    expect(await mailTo(email)).toEqual([])
   })
 })
 
@@ -212,7 +212,7 @@ async function fill(
 }
 
 async function subjectsTo(email: string): Promise<readonly string[]> {
-  return (await lettersTo(email)).map(({ subject }) => subject)
+  return (await mailTo(email)).map(({ subject }) => subject)
 }
 
 async function sessionOf(page: Page): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import {
   verifyLink,
 } from '../../support/browser/people.ts'
 import type { Person } from '../../support/browser/people.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 const course = '/rya-courses/rya-competent-crew'
@@ -71,7 +71,7 @@ test.describe('a registration that is refused', () => {
       await expect(field(page, name)).toBeFocused()
       await expect(field(page, 'name')).toHaveValue(person.name)
       await expect(field(page, 'email')).toHaveValue(person.email)
-      expect(await lettersTo(person.email)).toEqual([])
+      expect(await mailTo(person.email)).toEqual([])
     })
   }
 
@@ -97,10 +97,10 @@ test('an address that has an account is answered like any other, and its owner i
 
   await expect(page).toHaveURL('/email/verify')
   await expect(page.getByRole('main')).toContainText(owner.email)
-  await expect.poll(async () => (await lettersTo(owner.email)).length).toBe(2)
-  const [letter] = await lettersTo(owner.email)
-  expect(letter?.text).toContain('/login')
-  expect(letter?.text).not.toMatch(verifyLink)
+  await expect.poll(async () => (await mailTo(owner.email)).length).toBe(2)
+  const [message] = await mailTo(owner.email)
+  expect(message?.text).toContain('/login')
+  expect(message?.text).not.toMatch(verifyLink)
 })
 
 test.describe('the link of the message', () => {
@@ -168,7 +168,7 @@ test.describe('the link of the message', () => {
     await field(page, 'email').fill(person.email)
     await field(page, 'email').press('Enter')
 
-    await expect.poll(async () => (await lettersTo(person.email)).length).toBe(2)
+    await expect.poll(async () => (await mailTo(person.email)).length).toBe(2)
   })
 })
 

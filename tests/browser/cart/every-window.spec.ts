@@ -9,7 +9,7 @@ import {
   orderButton,
 } from '../../support/browser/checkout.ts'
 import { longestWord } from '../../support/browser/large-text.ts'
-import { inDatabase, letHoldsEnd, orders } from '../../support/browser/office.ts'
+import { inDatabase, letHoldsEnd, orders } from '../../support/browser/staff.ts'
 import { violations } from '../../support/browser/violations.ts'
 import { expect, test } from '../../support/started-page.ts'
 

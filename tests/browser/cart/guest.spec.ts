@@ -14,10 +14,10 @@ import {
   goOn,
   order,
   orderButton,
-  orderShown,
+  confirmedOrder,
   stepOf,
 } from '../../support/browser/checkout.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('a guest buys two places, from the page of a date to the message', async ({
@@ -28,7 +28,7 @@ test('a guest buys two places, from the page of a date to the message', async ({
   const buyer = newBuyer()
   const deposit = poundsOf(Math.round(date.price / 2))
 
-  await test.step('the date goes into the basket, held', async () => {
+  await test.step('the date goes into the cart, held', async () => {
     await page.goto(date.href)
     await page.getByLabel('How many places?').selectOption('2')
     await addButton(page).click()
@@ -55,7 +55,7 @@ test('a guest buys two places, from the page of a date to the message', async ({
     await expect(orderButton(page)).toHaveText(`Order and pay ${deposit} deposit`)
   })
 
-  await test.step('the order thanks, says how to pay, and empties the basket', async () => {
+  await test.step('the order thanks, says how to pay, and empties the cart', async () => {
     const number = await order(page)
     const main = page.getByRole('main')
     await expect(main).toContainText('Thank you. Your order is with us.')
@@ -65,10 +65,10 @@ test('a guest buys two places, from the page of a date to the message', async ({
     expect(await downloaded(page)).toContain(date.name.replaceAll(',', '\\,'))
   })
 
-  await test.step('the letter leads anybody who has it to the order, and nobody else', async () => {
-    const number = await orderShown(page)
+  await test.step('the message leads anybody who has it to the order, and nobody else', async () => {
+    const number = await confirmedOrder(page)
     const link = await linkMailedTo(buyer.email, /\/orders\//)
-    expect((await lettersTo(buyer.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailTo(buyer.email)).map(({ subject }) => subject)).toEqual([
       `Your order ${number}`,
     ])
     const elsewhere = await browser.newContext()

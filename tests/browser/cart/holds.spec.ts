@@ -3,8 +3,8 @@ import { badge, freshDate, lineOf, places, put } from '../../support/browser/car
 import { fillPeople, goOn, orderButton } from '../../support/browser/checkout.ts'
 import { startLaterSite } from '../../support/browser/later-site.ts'
 import type { LaterSite } from '../../support/browser/later-site.ts'
-import { letHoldsEnd } from '../../support/browser/office.ts'
 import { openHome } from '../../support/browser/open-home.ts'
+import { letHoldsEnd } from '../../support/browser/staff.ts'
 import { expect, test } from '../../support/page-faults.ts'
 
 const minute = 60_000

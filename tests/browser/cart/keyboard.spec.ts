@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { badge, freshDate, lineOf, newBuyer } from '../../support/browser/cart.ts'
-import { orderButton, orderShown, stepOf } from '../../support/browser/checkout.ts'
+import { orderButton, confirmedOrder, stepOf } from '../../support/browser/checkout.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test('a place is bought by keyboard alone', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a place is bought by keyboard alone', async ({ page }) => {
   const buyer = newBuyer()
   const press = (key: string) => page.keyboard.press(key)
 
-  await test.step('it is put in, and the basket is the next step', async () => {
+  await test.step('it is put in, and the cart is the next step', async () => {
     await page.goto(date.href)
     await tabTo(page, page.getByLabel('How many places?'))
     await press('2')
@@ -66,7 +66,7 @@ test('a place is bought by keyboard alone', async ({ page }) => {
     await press('Space')
     await tabTo(page, orderButton(page))
     await press('Enter')
-    await orderShown(page)
+    await confirmedOrder(page)
   })
 })
 

@@ -21,7 +21,7 @@ test('a place, a course online, a book and a voucher are one order', async ({ pa
   const date = await freshDate()
   await put(page, places(date), online, books(), voucher())
 
-  const { course, total } = await test.step('the basket adds up to the penny', async () => {
+  const { course, total } = await test.step('the cart adds up to the penny', async () => {
     await page.goto('/cart')
     await expect(badge(page)).toHaveAccessibleName('Cart, 5 items')
     const lines = page.getByRole('list', { name: 'In your basket' })

@@ -9,8 +9,8 @@ import {
   poundsOf,
   put,
 } from '../../support/browser/cart.ts'
-import { fillPeople, goOn, orderButton, orderShown } from '../../support/browser/checkout.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { fillPeople, goOn, orderButton, confirmedOrder } from '../../support/browser/checkout.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -22,10 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await orderButton(page).dblclick()
 
-      const number = await orderShown(page)
+      const number = await confirmedOrder(page)
       await linkMailedTo(email, /\/orders\//)
-      const letters = await lettersTo(email)
-      expect(letters.map(({ subject }) => subject)).toEqual([`Your order ${number}`])
+      const messages = await mailTo(email)
+      expect(messages.map(({ subject }) => subject)).toEqual([`Your order ${number}`])
     })
   })
 }
@@ -34,12 +34,12 @@ test.describe('Back after ordering', () => {
   test('shows the review as it was, whose button leads to the same order', async ({ page }) => {
     await atReview(page)
     await orderButton(page).click()
-    const number = await orderShown(page)
+    const number = await confirmedOrder(page)
 
     await page.goBack()
     await orderButton(page).click()
 
-    expect(await orderShown(page)).toBe(number)
+    expect(await confirmedOrder(page)).toBe(number)
   })
 
   test.describe('without scripts', () => {
@@ -48,7 +48,7 @@ test.describe('Back after ordering', () => {
     test('finds nothing to order a second time', async ({ page }) => {
       await atReview(page)
       await orderButton(page).click()
-      await orderShown(page)
+      await confirmedOrder(page)
 
       await page.goBack()
 
@@ -88,7 +88,7 @@ test.describe('two tabs', () => {
     await page.getByRole('radio', { name: 'Bank transfer' }).check()
     await orderButton(page).click()
 
-    await orderShown(page)
+    await confirmedOrder(page)
     await expect(amountOf(page, 'Total')).toHaveText(poundsOf(2 * book.price))
   })
 })

@@ -15,11 +15,11 @@ import {
   goToReview,
   order,
   orderButton,
-  orderShown,
+  confirmedOrder,
 } from '../../support/browser/checkout.ts'
-import { orders } from '../../support/browser/office.ts'
 import { field } from '../../support/browser/people.ts'
-import { lettersTo, linkMailedTo } from '../../support/browser/post.ts'
+import { mailTo, linkMailedTo } from '../../support/browser/post.ts'
+import { orders } from '../../support/browser/staff.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 const worth = 5_000
@@ -51,10 +51,10 @@ test('a voucher is bought, paid, given, and spent until nothing is left', async 
     await expect(voucherLink(page)).toBeVisible()
   })
 
-  const code = await test.step('the letter leads to a page to print', async () => {
+  const code = await test.step('the message leads to a page to print', async () => {
     const link = await linkMailedTo(giver.email, /\/vouchers\//)
-    const letter = (await lettersTo(giver.email)).find(({ subject }) => /voucher for/.test(subject))
-    const [found = ''] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/.exec(letter?.text ?? '') ?? []
+    const message = (await mailTo(giver.email)).find(({ subject }) => /voucher for/.test(subject))
+    const [found = ''] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/.exec(message?.text ?? '') ?? []
     await page.goto(link)
     const sheet = page.locator('[data-voucher=pennants]')
     for (const words of ['£50.00', 'For Ben', 'Mind the boom', found]) {
@@ -75,7 +75,7 @@ test('a voucher is bought, paid, given, and spent until nothing is left', async 
     await expect(amountOf(page, 'Left to pay')).toHaveText('£0.00')
     await expect(page.getByRole('radio')).toHaveCount(0)
     await orderButton(page).click()
-    await orderShown(page)
+    await confirmedOrder(page)
     await expect(page.getByRole('main')).toContainText('Everything is paid')
   })
 

@@ -55,7 +55,7 @@ test('a guest buys a place and a book by plain forms', async ({ page, faults }) 
     await goOn(page, 'review')
   })
 
-  await test.step('the order is made, and its letter leads to it', async () => {
+  await test.step('the order is made, and its message leads to it', async () => {
     const number = await order(page)
     await expect(page.getByRole('main')).toContainText('BH15 0AA')
     await page.goto(await linkMailedTo(buyer.email, /\/orders\//))

@@ -8,7 +8,7 @@ export async function pressed(page: Page, name: string, heading: string): Promis
   await done.waitFor()
 }
 
-/** Takes the first line out of a basket; it can be put back for ten minutes, so only one goes. */
+/** Takes the first line out of a cart; it can be put back for ten minutes, so only one goes. */
 export async function takenOut(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Put it back' })
   if (await undo.isVisible()) return
@@ -17,7 +17,7 @@ export async function takenOut(page: Page): Promise<void> {
   await undo.waitFor()
 }
 
-/** Asks for a letter with a link to choose another password. */
+/** Asks for a message with a link to choose another password. */
 export async function askedFor(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.locator('input[name="email"]').fill('nobody@example.com')

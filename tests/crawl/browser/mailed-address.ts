@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /**
- * Has the site write to somebody new, and finds the link of this shape in a letter to them: to
+ * Has the site write to somebody new, and finds the link of this shape in a message to them: to
  * confirm or stop the newsletter, to verify an address, or to choose another password.
  */
 export async function mailedAddress(origin: string, link: RegExp): Promise<string> {
@@ -79,16 +79,16 @@ async function send(
 }
 
 // Places that came free are offered once a minute.
-const patience = 90_000
+const timeLimit = 90_000
 
-/** Waits for a letter to this address with such a link, and returns the link. */
+/** Waits for a message to this address with such a link, and returns the link. */
 export async function linkIn(email: string, pattern: RegExp): Promise<string> {
   const { environment } = await siteUnderTest()
   const folder = join(environment['DATA_DIR'] ?? '', 'mail')
-  for (const end = Date.now() + patience; Date.now() < end; await pause(100)) {
-    const letters = (await listKeptMessages(folder)).filter(({ to }) => to === email)
-    const found = letters.flatMap(({ text }) => linksIn(text)).find((one) => pattern.test(one))
+  for (const end = Date.now() + timeLimit; Date.now() < end; await pause(100)) {
+    const messages = (await listKeptMessages(folder)).filter(({ to }) => to === email)
+    const found = messages.flatMap(({ text }) => linksIn(text)).find((one) => pattern.test(one))
     if (found) return found
   }
-  throw new Error(`No letter to ${email} has a link like ${String(pattern)}.`)
+  throw new Error(`No message to ${email} has a link like ${String(pattern)}.`)
 }

@@ -8,10 +8,10 @@ import {
   answerPeople,
   order,
   orderIdOf,
-  putInBasket,
+  putInCart,
   reviewOf,
 } from '../../support/buyer.ts'
-import type { BasketWish } from '../../support/buyer.ts'
+import type { CartInput } from '../../support/buyer.ts'
 import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { linkIn, newReader } from './mailed-address.ts'
@@ -25,7 +25,7 @@ export interface Dates {
   readonly nearlyFull: string
 }
 
-/** Whose basket it is, where that matters. */
+/** Whose cart it is, where that matters. */
 interface Where {
   readonly address: string
   readonly cookie?: { readonly name: string; readonly value: string }
@@ -64,7 +64,7 @@ async function pathAfter(errand: Errand, shopper: Shopper, dates: Dates): Promis
 }
 
 const voucher = { kind: 'voucher', sku: 'GV-050', quantity: 1 } as const
-const otherThings: readonly BasketWish[] = [
+const otherThings: readonly CartInput[] = [
   { kind: 'online', sku: 'ON-DST', quantity: 1 },
   { kind: 'product', sku: 'G158', quantity: 2 },
   voucher,
@@ -99,16 +99,16 @@ async function newShopper(origin: string): Promise<Shopper> {
 // What one shopper holds, the next cannot have.
 async function putPlaces(shopper: Shopper, references: readonly string[]): Promise<void> {
   for (const sku of references) {
-    const { status } = await putInBasket(shopper, { kind: 'place', sku, quantity: 2 })
+    const { status } = await putInCart(shopper, { kind: 'place', sku, quantity: 2 })
     if (status === 303) return
   }
   throw new Error(`No date of ${references.length} has two places for ${shopper.email}.`)
 }
 
-async function put(shopper: Shopper, wishes: readonly BasketWish[]): Promise<void> {
-  for (const wish of wishes) {
-    const { status } = await putInBasket(shopper, wish)
-    if (status !== 303) throw new Error(`${wish.sku} is not taken into the basket: ${status}.`)
+async function put(shopper: Shopper, inputs: readonly CartInput[]): Promise<void> {
+  for (const input of inputs) {
+    const { status } = await putInCart(shopper, input)
+    if (status !== 303) throw new Error(`${input.sku} is not taken into the basket: ${status}.`)
   }
 }
 
@@ -134,7 +134,7 @@ async function pathIn(email: string, link: RegExp): Promise<string> {
   return pathname + search
 }
 
-/** What the office types, beside the running site. */
+/** What staff type, beside the running site. */
 async function desk(command: 'paid' | 'cancel', number: string): Promise<void> {
   const { environment } = await siteUnderTest()
   const words = ['server/console/run.js', 'orders', command, number]

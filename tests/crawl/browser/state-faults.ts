@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { violations } from '../../support/browser/violations.ts'
 import { watchFaults } from '../../support/browser/watch-faults.ts'
-import { readScreen } from './screen-facts.ts'
-import type { ScreenFacts } from './screen-facts.ts'
+import { readScreen } from './screen-report.ts'
+import type { ScreenFacts } from './screen-report.ts'
 import type { PageState } from './states.ts'
 
 /** A state whose address is known. */

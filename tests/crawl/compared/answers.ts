@@ -47,7 +47,7 @@ async function answerTo(origin: string, address: string, init: RequestInit): Pro
 }
 
 function byteOf(text: string, factor: number): number {
-  return [...text].reduce((sum, letter) => (sum * factor + letter.charCodeAt(0)) % 256, 0)
+  return [...text].reduce((sum, sign) => (sum * factor + sign.charCodeAt(0)) % 256, 0)
 }
 
 // A port is the server's own, and the name of a built file says what is in it.

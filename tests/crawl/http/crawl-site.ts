@@ -1,6 +1,6 @@
 import { addressOn } from './address-on.ts'
 import { namedInHead } from './named-in-head.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-report.ts'
 
 /** What one address answered. */
 export interface Visit {

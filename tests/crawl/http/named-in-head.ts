@@ -1,5 +1,5 @@
 import { judgeStructuredData } from '../../support/structured-data/faults.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-report.ts'
 
 /** Addresses that only machines read: no visitor would notice a dead one. */
 export function namedInHead({ metas, canonicals, blocks }: PageFacts): string[] {

@@ -1,7 +1,7 @@
 import { judgeStructuredData } from '../../support/structured-data/faults.ts'
 import { addressOn } from '../http/address-on.ts'
 import type { Visit } from '../http/crawl-site.ts'
-import type { PageFacts } from '../http/page-facts.ts'
+import type { PageFacts } from '../http/page-report.ts'
 
 /** The most letters of a title and of a description that a page may have. */
 export const titleLimit = 110

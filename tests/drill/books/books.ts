@@ -14,7 +14,7 @@ export interface Books {
   /** How many carts there are. */
   readonly carts: number
   readonly subscribers: readonly Pick<SubscriberRow, 'email' | 'status'>[]
-  readonly letters: readonly LetterInBooks[]
+  readonly messages: readonly MessageInBooks[]
   /** The places that are gone of every date that somebody had in a cart. */
   readonly places: readonly PlacesInBooks[]
 }
@@ -41,7 +41,7 @@ export interface CartLineInBooks extends Pick<
   readonly token: string | null
 }
 
-export type LetterInBooks = Pick<
+export type MessageInBooks = Pick<
   OutboxRow,
   'id' | 'template' | 'recipient' | 'attempts' | 'sent_at' | 'failed_at'
 >
@@ -57,6 +57,6 @@ export interface PlacesInBooks {
 
 /** Something that the books have and should not, or should have and have not. */
 export interface Discrepancy {
-  readonly kind: 'lost' | 'doubled' | 'oversold' | 'held' | 'half' | 'letter' | 'damage' | 'answer'
+  readonly kind: 'lost' | 'doubled' | 'oversold' | 'held' | 'half' | 'message' | 'damage' | 'answer'
   readonly what: string
 }

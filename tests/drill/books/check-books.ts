@@ -1,19 +1,19 @@
 import type { Ledger } from '../crash/ledger.ts'
 import type { Books, Discrepancy } from './books.ts'
 import { checkCarts } from './check-carts.ts'
-import { checkLetters } from './check-letters.ts'
+import { checkMessages } from './check-messages.ts'
 import { checkOrders } from './check-orders.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkReaders } from './check-readers.ts'
 
 /** Everything about which the books and what customers were told disagree. */
-export function checkBooks(books: Books, told: Ledger, office: string): Discrepancy[] {
+export function checkBooks(books: Books, told: Ledger, staff: string): Discrepancy[] {
   return [
     ...books.damage.map((what) => ({ kind: 'damage', what }) as const),
     ...checkOrders(books, told.orders),
     ...checkCarts(books, told),
     ...checkPlaces(books),
     ...checkReaders(books, told.readers),
-    ...checkLetters(books, office),
+    ...checkMessages(books, staff),
   ]
 }

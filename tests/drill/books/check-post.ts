@@ -15,11 +15,11 @@ export interface PostVerdict {
 }
 
 /**
- * When all is sent, every letter of the outbox has arrived, and what has arrived is one of them:
+ * When all is sent, every message of the outbox has arrived, and what has arrived is one of them:
  * repeats have the id, the recipient and the subject of the first.
  */
 export function checkPost(
-  { letters }: Pick<Books, 'letters'>,
+  { messages }: Pick<Books, 'messages'>,
   arrivals: readonly Arrival[],
 ): PostVerdict {
   const firsts = new Map<string, Arrival>()
@@ -28,30 +28,30 @@ export function checkPost(
     const first = firsts.get(arrival.messageId)
     if (!first) firsts.set(arrival.messageId, arrival)
     else if (first.recipient !== arrival.recipient || first.subject !== arrival.subject) {
-      discrepancies.push(letter(`two letters have the id ${arrival.messageId}`))
+      discrepancies.push(message(`two messages have the id ${arrival.messageId}`))
     }
   }
-  const outbox = new Map(letters.map((one) => [one.id, one]))
+  const outbox = new Map(messages.map((one) => [one.id, one]))
   for (const { messageId, recipient } of firsts.values()) {
     const written = outbox.get(idIn(messageId))
     if (written?.recipient !== recipient) {
-      discrepancies.push(letter(`${messageId} to ${recipient} arrived and was never written`))
+      discrepancies.push(message(`${messageId} to ${recipient} arrived and was never written`))
     }
   }
   const arrived = new Set([...firsts.keys()].map(idIn))
-  for (const { id, template, sent_at: sent, failed_at: failed } of letters) {
-    if (failed !== null) discrepancies.push(letter(`${template} ${id} was given up`))
-    else if (sent === null) discrepancies.push(letter(`${template} ${id} has not been sent`))
-    else if (!arrived.has(id)) discrepancies.push(letter(`${template} ${id} never arrived`))
+  for (const { id, template, sent_at: sent, failed_at: failed } of messages) {
+    if (failed !== null) discrepancies.push(message(`${template} ${id} was given up`))
+    else if (sent === null) discrepancies.push(message(`${template} ${id} has not been sent`))
+    else if (!arrived.has(id)) discrepancies.push(message(`${template} ${id} never arrived`))
   }
   return { discrepancies, repeats: arrivals.length - firsts.size, distinct: firsts.size }
 }
 
-/** `<0198-id@host>` names the letter of the outbox. */
+/** `<0198-id@host>` names the message of the outbox. */
 function idIn(messageId: string): string {
   return messageId.replace(/^<|@.*$/g, '')
 }
 
-function letter(what: string): Discrepancy {
-  return { kind: 'letter', what }
+function message(what: string): Discrepancy {
+  return { kind: 'message', what }
 }

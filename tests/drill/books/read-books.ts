@@ -28,7 +28,7 @@ export async function readBooks(
     cartLines: await readCartLines(database),
     carts: Number(carts),
     subscribers: await db.selectFrom('subscribers').select(['email', 'status']).execute(),
-    letters: await db
+    messages: await db
       .selectFrom('outbox')
       .select(['id', 'template', 'recipient', 'attempts', 'sent_at', 'failed_at'])
       .execute(),

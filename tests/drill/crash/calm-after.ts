@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#server/site/clock.ts'
-import { putInBasket } from '../../support/buyer.ts'
+import { putInCart } from '../../support/buyer.ts'
 import type { Books, Discrepancy, PlacesInBooks } from '../books/books.ts'
 import { checkBooks } from '../books/check-books.ts'
 import { checkPost } from '../books/check-post.ts'
@@ -24,21 +24,21 @@ interface Scene {
   readonly town: Town
   readonly databaseUrl: string
   /** The company's own address. */
-  readonly office: string
+  readonly staff: string
 }
 
 /**
  * Starts the server once more, half an hour later by its own clock: every hold and every claim on a
- * letter that a killed server had is over. Then all letters must go out, and the books agree with what
+ * message that a killed server had is over. Then all messages must go out, and the books agree with what
  * customers were told, and every place that is not sold can be had.
  */
-export async function calmAfter({ server, town, databaseUrl, office }: Scene): Promise<Calm> {
+export async function calmAfter({ server, town, databaseUrl, staff }: Scene): Promise<Calm> {
   await server.stop()
   const later = () => systemClock.now() + afterEveryHold
   await server.start({ SITE_DATE: new Date(later()).toISOString() })
   await allSent(databaseUrl, later)
   const books = await openBooks(databaseUrl, later(), true)
-  const post = checkPost(books, town.letterbox.arrivals)
+  const post = checkPost(books, town.mailbox.arrivals)
   const stillHeld = books.places.filter(({ now }) => now.held > 0)
   const tried = await tryPlaces(town, books.places)
   return {
@@ -46,7 +46,7 @@ export async function calmAfter({ server, town, databaseUrl, office }: Scene): P
     post,
     datesTried: tried.count,
     discrepancies: [
-      ...checkBooks(books, town.ledger, office),
+      ...checkBooks(books, town.ledger, staff),
       ...post.discrepancies,
       ...stillHeld.map(({ reference }) => held(`${reference} has holds half an hour later`)),
       ...tried.discrepancies,
@@ -54,20 +54,20 @@ export async function calmAfter({ server, town, databaseUrl, office }: Scene): P
   }
 }
 
-/** Waits as long as letters go out. */
+/** Waits as long as messages go out. */
 async function allSent(databaseUrl: string, later: () => number): Promise<void> {
   let [left, lastChange] = [Infinity, performance.now()]
-  while (left > 0 && performance.now() - lastChange < sendingPatience) {
+  while (left > 0 && performance.now() - lastChange < sendingTimeLimit) {
     await pause(500)
-    const { letters } = await openBooks(databaseUrl, later(), false)
-    const unsent = letters.filter(({ sent_at: sent }) => sent === null).length
+    const { messages } = await openBooks(databaseUrl, later(), false)
+    const unsent = messages.filter(({ sent_at: sent }) => sent === null).length
     if (unsent !== left) lastChange = performance.now()
     left = unsent
   }
 }
 
-/** Milliseconds without any letter going out. */
-const sendingPatience = 20_000
+/** Milliseconds without any message going out. */
+const sendingTimeLimit = 20_000
 const datesToTry = 12
 const mostHeads = 8
 
@@ -82,7 +82,7 @@ async function tryPlaces(
   for (const { reference: sku, places, now } of tried) {
     const left = places - now.taken
     const quantity = Math.min(Math.max(1, left), mostHeads)
-    const answer = await putInBasket(town.visitor(), { kind: 'place', sku, quantity })
+    const answer = await putInCart(town.visitor(), { kind: 'place', sku, quantity })
     const expected = left > 0 ? 303 : 422
     if (answer.status === expected) continue
     discrepancies.push(held(`${quantity} of ${left} places of ${sku}: ${answer.status}`))

@@ -9,7 +9,7 @@ import { checkBooks } from '../books/check-books.ts'
 import { openBooks } from '../books/open-books.ts'
 import { createDrilledServer } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
-import { openLetterbox } from '../letterbox.ts'
+import { openMailbox } from '../mailbox.ts'
 import { calmAfter } from './calm-after.ts'
 import type { Calm } from './calm-after.ts'
 import { sendCustomers } from './customers.ts'
@@ -18,7 +18,7 @@ import { killOnce } from './kills.ts'
 import type { Kill } from './kills.ts'
 import { createTown, noteOutcomes } from './town.ts'
 
-export interface CrashWish {
+export interface CrashInput {
   readonly kills: number
   readonly seed: number
   /** Customers at one time. */
@@ -42,29 +42,29 @@ export interface CrashResult extends SoFar {
  * database has with what they were told: after every kill, and once more when everything that was
  * begun is finished.
  */
-export async function crashDrill(wish: CrashWish): Promise<CrashResult> {
+export async function crashDrill(input: CrashInput): Promise<CrashResult> {
   const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
-  const letterbox = await openLetterbox()
+  const mailbox = await openMailbox()
   const databaseUrl = `file:${join(directory, 'site.sqlite')}`
-  const place = { databaseUrl, dataDirectory: directory, mailUrl: letterbox.url }
+  const place = { databaseUrl, dataDirectory: directory, mailUrl: mailbox.url }
   const server = await createDrilledServer(place)
   try {
     await server.start()
-    const town = await createTown({ server, letterbox, chance: chanceFrom(wish.seed) })
-    const soFar = await killAgainAndAgain(wish, { server, town, databaseUrl })
-    const calm = await calmAfter({ server, town, databaseUrl, office })
+    const town = await createTown({ server, mailbox, chance: chanceFrom(input.seed) })
+    const soFar = await killAgainAndAgain(input, { server, town, databaseUrl })
+    const calm = await calmAfter({ server, town, databaseUrl, staff })
     await server.stop()
     const faults = server.faults.map((what) => ({ kind: 'answer', what }) as const)
     const all = [...soFar.discrepancies, ...calm.discrepancies, ...town.complaints, ...faults]
     return { ...soFar, calm, discrepancies: distinct(all) }
   } finally {
     await server.kill()
-    await letterbox.close()
+    await mailbox.close()
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-const office = content.company.email
+const staff = content.company.email
 /** Further kills would only hide the first ones. */
 const tooMany = 20
 
@@ -75,23 +75,23 @@ interface Scene {
 }
 
 async function killAgainAndAgain(
-  wish: CrashWish,
+  input: CrashInput,
   { server, town, databaseUrl }: Scene,
 ): Promise<SoFar> {
   const { traffic, ledger, chance } = town
   const kills: Kill[] = []
   let discrepancies: readonly Discrepancy[] = []
-  const customers = sendCustomers(town, wish.customers)
+  const customers = sendCustomers(town, input.customers)
   try {
     traffic.openGate()
-    for (let isEnough = false; !isEnough && kills.length < wish.kills;) {
+    for (let isEnough = false; !isEnough && kills.length < input.kills;) {
       kills.push(await killOnce({ server, traffic, chance }))
       await server.start()
       const books = await openBooks(databaseUrl, systemClock.now(), kills.length % 25 === 0)
       noteOutcomes(town, books)
-      discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger, office)])
+      discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger, staff)])
       const isHopeless = discrepancies.length + town.complaints.length > tooMany
-      isEnough = wish.isEnough({ town, kills, discrepancies }) || isHopeless
+      isEnough = input.isEnough({ town, kills, discrepancies }) || isHopeless
       traffic.openGate()
     }
     await customers.goHome()

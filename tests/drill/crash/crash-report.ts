@@ -30,7 +30,7 @@ export function crashLines({ town, kills, discrepancies, calm }: CrashResult): s
     }),
     `${figure(books.orders.length)} orders of ${figure(places)} places on ${books.places.length} dates (${soldOut} sold out), ` +
       `${figure(books.carts)} carts, ${figure(books.subscribers.length)} subscribers (${confirmed} confirmed)`,
-    `${figure(books.letters.length)} letters written, ${figure(post.distinct)} arrived by Message-ID, ` +
+    `${figure(books.messages.length)} messages written, ${figure(post.distinct)} arrived by Message-ID, ` +
       `${post.repeats} of them again after a kill`,
     `${calm.datesTried} dates tried half an hour later: what is not sold can be had, what is sold cannot`,
     verdict(discrepancies),
@@ -48,7 +48,7 @@ function verdict(discrepancies: readonly Discrepancy[]): string {
     `${count('oversold')} oversold`,
     `${count('held')} held for ever`,
     `${count('half')} half done`,
-    `${count('letter')} letters amiss`,
+    `${count('message')} messages amiss`,
     `${count('damage')} damages`,
     `${count('answer')} faulty answers`,
   ].join(', ')

@@ -1,9 +1,9 @@
 import { oneOf } from '../../support/chance.ts'
-import { cartOf, change, putIn, undo } from './basket-errands.ts'
-import type { Shopper } from './basket-errands.ts'
+import { cartOf, change, putIn, undo } from './cart-errands.ts'
+import type { Shopper } from './cart-errands.ts'
 import type { Town } from './errand.ts'
 import { confirm, subscribe } from './newsletter-errands.ts'
-import { orderBasket } from './order-errand.ts'
+import { orderCart } from './order-errand.ts'
 
 export interface Customers {
   /** Lets everybody finish what they began, and waits for it. */
@@ -14,7 +14,7 @@ const kinds = ['place', 'product', 'online', 'voucher'] as const
 
 /**
  * So many customers at once, each of whom comes again and again as somebody else: puts things into a
- * basket, changes their mind, orders mostly, and asks for the newsletter.
+ * cart, changes their mind, orders mostly, and asks for the newsletter.
  */
 export function sendCustomers(town: Town, count: number): Customers {
   let people = 0
@@ -48,12 +48,12 @@ async function visit(town: Town, name: string): Promise<void> {
   const shopper: Shopper = { visitor, email: `${name}@drill.example`, choices: new Map() }
   await fill(town, shopper)
   if (chance() < 0.4) await changeMind(town, shopper)
-  if (chance() < 0.8) await orderBasket(town, shopper)
+  if (chance() < 0.8) await orderCart(town, shopper)
   if (chance() < 0.3) {
     // The same cart again, which is empty now or is left as it is.
     const again = { ...shopper, email: `${name}-again@drill.example`, choices: new Map() }
     if (cartOf(town, shopper)?.lines.size === 0) await fill(town, again)
-    if (chance() < 0.7) await orderBasket(town, again)
+    if (chance() < 0.7) await orderCart(town, again)
   }
   await confirm(town, visitor)
 }

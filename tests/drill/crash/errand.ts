@@ -1,7 +1,7 @@
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import type { Discrepancy } from '../books/books.ts'
-import type { Letterbox } from '../letterbox.ts'
+import type { Mailbox } from '../mailbox.ts'
 import type { ForSale } from './for-sale.ts'
 import type { Ledger } from './ledger.ts'
 import type { Phase, Traffic } from './traffic.ts'
@@ -11,7 +11,7 @@ export interface Town {
   readonly traffic: Traffic
   readonly ledger: Ledger
   readonly forSale: ForSale
-  readonly letterbox: Letterbox
+  readonly mailbox: Mailbox
   readonly chance: () => number
   /** Somebody new at a browser, at an address of their own. */
   readonly visitor: () => Visitor

@@ -1,9 +1,9 @@
 import { content } from '../../specification/support/home.ts'
-import type { BasketWish } from '../../support/buyer.ts'
+import type { CartInput } from '../../support/buyer.ts'
 import { oneOf } from '../../support/chance.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
 
-type Kind = BasketWish['kind']
+type Kind = CartInput['kind']
 
 /** What the customers of a drill buy. */
 export interface ForSale {

@@ -40,7 +40,7 @@ export async function killOnce({ server, traffic, chance }: Scene): Promise<Kill
   const target = oneOf(draw, chance)
   await answers(traffic, leastTraffic + Math.floor(chance() * moreTraffic))
   if (target !== 'start') {
-    await traffic.begun(target, patience)
+    await traffic.begun(target, timeLimit)
     await pause(chance() * 1.2 * traffic.usualTime(target))
   }
   const during = new Set<Target>(traffic.underway())
@@ -67,5 +67,5 @@ const leastTraffic = 8
 const moreTraffic = 50
 /** Milliseconds. */
 const longestTraffic = 10_000
-const patience = 3_000
+const timeLimit = 3_000
 const startTime = 1_200

@@ -13,15 +13,15 @@ export async function subscribe(town: Town, visitor: Visitor, email: string): Pr
   else await complain(town, 'a subscription', answer)
 }
 
-/** Opens the letter of somebody who has one and has not confirmed yet, and presses its button. */
+/** Opens the message of somebody who has one and has not confirmed yet, and presses its button. */
 export async function confirm(town: Town, visitor: Visitor): Promise<void> {
   const found = [...town.ledger.readers].find(
     ([email, { asking, confirming }]) =>
-      asking === 'acknowledged' && confirming === 'not yet' && town.letterbox.confirmPath(email),
+      asking === 'acknowledged' && confirming === 'not yet' && town.mailbox.confirmPath(email),
   )
   if (!found) return
   const [email, entry] = found
-  const path = town.letterbox.confirmPath(email) ?? ''
+  const path = town.mailbox.confirmPath(email) ?? ''
   entry.confirming = 'asked'
   const answer = await insist(town, 'confirm', () => visitor.submit(path, {}), entry)
   if (answer.status === 303) entry.confirming = 'acknowledged'

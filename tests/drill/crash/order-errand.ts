@@ -1,13 +1,13 @@
 import { answerDelivery, answerPeople, order, orderIdOf, reviewOf } from '../../support/buyer.ts'
 import type { Review } from '../../support/buyer.ts'
-import { cartOf } from './basket-errands.ts'
-import type { Shopper } from './basket-errands.ts'
+import { cartOf } from './cart-errands.ts'
+import type { Shopper } from './cart-errands.ts'
 import { complain, insist } from './errand.ts'
 import type { Town } from './errand.ts'
 import type { OrderEntry } from './ledger.ts'
 
-/** Goes through the checkout and orders what is in the basket, once or by a double click. */
-export async function orderBasket(town: Town, shopper: Shopper): Promise<void> {
+/** Goes through the checkout and orders what is in the cart, once or by a double click. */
+export async function orderCart(town: Town, shopper: Shopper): Promise<void> {
   const cart = cartOf(town, shopper)
   if (!cart || cart.lines.size === 0 || !(await answerSteps(town, shopper))) return
   const review = await insist(town, 'checkout', () => reviewOf(shopper.visitor))

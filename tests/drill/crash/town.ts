@@ -6,16 +6,16 @@ import { forSale } from './for-sale.ts'
 import { emptyLedger } from './ledger.ts'
 import { createTraffic } from './traffic.ts'
 
-interface Surroundings extends Pick<Town, 'letterbox' | 'chance'> {
+interface Surroundings extends Pick<Town, 'mailbox' | 'chance'> {
   readonly server: DrilledServer
 }
 
 /** A town whose customers know the server's assets, and call from an address of their own each. */
-export async function createTown({ server, letterbox, chance }: Surroundings): Promise<Town> {
+export async function createTown({ server, mailbox, chance }: Surroundings): Promise<Town> {
   const { version } = await pageOf(await fetch(server.origin))
   let visitors = 0
   return {
-    letterbox,
+    mailbox,
     chance,
     traffic: createTraffic(),
     ledger: emptyLedger(),

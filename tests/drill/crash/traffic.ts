@@ -11,8 +11,8 @@ export interface Traffic {
    * @returns null when the server went away before it answered: nobody knows what it did.
    */
   send<Answer>(phase: Phase, request: () => Promise<Answer>): Promise<Answer | null>
-  /** Waits until something of the phase is on its way, or for `patience` milliseconds. */
-  begun(phase: Phase, patience: number): Promise<void>
+  /** Waits until something of the phase is on its way, or for `timeLimit` milliseconds. */
+  begun(phase: Phase, timeLimit: number): Promise<void>
   /** How long an answer of the phase takes as a rule, in milliseconds. */
   usualTime(phase: Phase): number
   /** The phases of which something is on its way. */
@@ -56,9 +56,9 @@ export function createTraffic(): Traffic {
         events.emit('quiet')
       }
     },
-    async begun(phase, patience) {
+    async begun(phase, timeLimit) {
       if (underway.get(phase)) return
-      await once(events, phase, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
+      await once(events, phase, { signal: AbortSignal.timeout(timeLimit) }).catch(() => undefined)
     },
     underway: () => new Set(phases.filter((phase) => underway.get(phase))),
     openGate() {

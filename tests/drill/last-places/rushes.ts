@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import { systemClock } from '#server/site/clock.ts'
-import { rushForBaskets, rushForOrders } from '../../support/last-places.ts'
+import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
 import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -20,7 +20,7 @@ export interface RushResult extends Verdict {
 const places = 5
 
 /**
- * Two rushes of so many buyers for a date's five places: into the basket, and with the hold over for
+ * Two rushes of so many buyers for a date's five places: into the cart, and with the hold over for
  * the button of the last step. The buyers are spread over the servers.
  */
 export async function rushes(
@@ -41,7 +41,7 @@ export async function rushes(
   const [early, late] = [await crowd(servers, buyers, 1), await crowd(servers, buyers, 2)]
   const date = { reference: second, places }
   return [
-    await rush('into the basket', first, () => rushForBaskets(first, early)),
+    await rush('into the basket', first, () => rushForCarts(first, early)),
     await rush('order, hold over', second, () => rushForOrders(date, late, database)),
   ]
 }

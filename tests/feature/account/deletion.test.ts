@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
 import { askInJson } from '../../support/json-caller.ts'
-import { lettersTo } from '../../support/letters.ts'
+import { mailTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -50,13 +50,13 @@ describe('deleting the account', () => {
     expect(await pageOf(await visitor.get('/'))).toMatchObject({ clearHistory: true })
   })
 
-  it('is told by a last letter', async () => {
+  it('is told by a last message', async () => {
     const { customer, visitor } = await signedInCustomer(site)
 
     await sendForm(visitor, 'DELETE', account, { password: customer.password })
 
     await expect
-      .poll(async () => (await lettersTo(site, customer.email))[0]?.subject)
+      .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
       .toMatch(/deleted/i)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
-import { pathMailedTo } from '../../support/letters.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'

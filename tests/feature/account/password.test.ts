@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
-import { lettersTo } from '../../support/letters.ts'
+import { mailTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -68,13 +68,13 @@ describe('changing the password', () => {
     )
   })
 
-  it('is told by a letter', async () => {
+  it('is told by a message', async () => {
     const { customer, visitor } = await signedInCustomer(site)
 
     await sendForm(visitor, 'PUT', form, { current_password: customer.password, password: next })
 
     await expect
-      .poll(async () => (await lettersTo(site, customer.email))[0]?.subject)
+      .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
       .toMatch(/password/i)
   })
 })

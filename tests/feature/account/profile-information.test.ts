@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, openAccount, signedInCustomer } from '../../support/customers.ts'
-import { lettersTo, pathMailedTo } from '../../support/letters.ts'
+import { mailTo, pathMailedTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -97,7 +97,7 @@ describe('changing the e-mail address', () => {
     const answer = await sendForm(visitor, 'PUT', form, { name, email, current_password })
     const before = await pageOf(await visitor.get(profile))
     const link = await pathMailedTo(site, email, /\/email\/verify\//)
-    const toOld = await lettersTo(site, customer.email)
+    const toOld = await mailTo(site, customer.email)
     await site.visitor().submit(link, {}, { from: link })
     const after = await pageOf(await visitor.get(profile))
 

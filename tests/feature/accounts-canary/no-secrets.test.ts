@@ -14,7 +14,7 @@ const email = 'canary.ada@example.com'
 const newEmail = 'canary.king@example.com'
 const passwords = ['first canary upwind', 'second canary upwind', 'third canary upwind']
 const [first = '', second = '', third = ''] = passwords
-const patience = { timeout: 20_000 }
+const timeLimit = { timeout: 20_000 }
 
 describe('an account, from its first form to its last', () => {
   it('leaves nothing in the log by which anybody is known or let in', async () => {
@@ -54,7 +54,7 @@ interface Journey {
   readonly site: TestSite
   readonly visitor: Visitor
   readonly lines: readonly string[]
-  /** Every password that was typed, every cookie and every letter's token that went over the wire. */
+  /** Every password that was typed, every cookie and every message's token that went over the wire. */
   secrets(): readonly string[]
 }
 
@@ -165,7 +165,7 @@ async function pathIn(inbox: SmtpInbox, recipient: string, shape: RegExp): Promi
       .filter(({ recipients }) => recipients.includes(recipient))
       .map(({ source }) => shape.exec(source)?.[0])
       .findLast((path) => path !== undefined)
-  await expect.poll(found, patience).toBeDefined()
+  await expect.poll(found, timeLimit).toBeDefined()
   return found() ?? ''
 }
 
@@ -178,7 +178,7 @@ function tokensIn({ mails }: SmtpInbox): string[] {
 
 async function everythingSent({ db }: Database): Promise<void> {
   const waiting = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-  await expect.poll(waiting, patience).toEqual([])
+  await expect.poll(waiting, timeLimit).toEqual([])
 }
 
 /** Every row of every table, as text. */

@@ -85,8 +85,8 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
     dates: null,
     message: 'Hello?',
   }
-  const office = 'office@example.com'
-  const id = await enqueue(db, { template: 'enquiry-to-office', to: office, data: message }, now)
+  const staff = 'office@example.com'
+  const id = await enqueue(db, { template: 'enquiry-to-office', to: staff, data: message }, now)
   await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute()
   await auth.requestReset(email, '/knots', laptop.address)
 }
@@ -140,14 +140,14 @@ describe('the download of one’s data', () => {
 })
 
 describe('deleting an account', () => {
-  it('leaves nothing of the person but the letter that says so', async () => {
+  it('leaves nothing of the person but the message that says so', async () => {
     const { user } = await signedInBy(harbour, token)
 
     const outcome = await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
 
     expect(outcome).toEqual({ outcome: 'done' })
-    const letters = await harbour.letters(ada.email)
-    expect(letters.map(({ template }) => template)).toEqual(['account-deleted'])
+    const messages = await harbour.messages(ada.email)
+    expect(messages.map(({ template }) => template)).toEqual(['account-deleted'])
     await harbour.database.db.deleteFrom('outbox').where('recipient', '=', ada.email).execute()
     for (const [table, rows] of await dump()) {
       if (keptByLaw.includes(table)) continue
@@ -177,7 +177,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
   })
 
-  it('leaves an enquiry that has not reached the office yet', async () => {
+  it('leaves an enquiry that has not reached staff yet', async () => {
     const { db } = harbour.database
     await db
       .updateTable('outbox')
@@ -187,8 +187,8 @@ describe('deleting an account', () => {
 
     await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
 
-    const letters = await harbour.letters('office@example.com')
-    expect(letters.map(({ data }) => data['email'])).toContain(ada.email)
+    const messages = await harbour.messages('office@example.com')
+    expect(messages.map(({ data }) => data['email'])).toContain(ada.email)
   })
 
   it('asks for the password', async () => {

@@ -49,7 +49,7 @@ describe('what somebody bought, when they delete their account', () => {
     expect(after).toHaveLength(1)
   })
 
-  it('takes along a basket in which their address was typed without signing in', async () => {
+  it('takes along a cart in which their address was typed without signing in', async () => {
     const { db } = harbour.database
     const contact = { name: 'A guest', email: ada.email, telephone: '01632 960 111' }
     const typed = { checkout: JSON.stringify({ contact, people: {} }), codes: '[]' }
@@ -67,7 +67,7 @@ describe('what somebody bought, when they delete their account', () => {
     expect(left).toEqual([{ id: 'his' }])
   })
 
-  it('leaves the basket of somebody else’s account in which their address was typed', async () => {
+  it('leaves the cart of somebody else’s account in which their address was typed', async () => {
     const { db } = harbour.database
     const own = { name: 'Ben', email: 'ben@example.com', role: 'customer' as const }
     await db
@@ -99,14 +99,14 @@ describe('what somebody bought, when they delete their account', () => {
       validUntil: '',
       voucherUrl: '',
     }
-    const letter = { template: 'voucher-ready', to: ada.email, data } as const
-    await enqueue(db, letter, now, now * 2)
-    const sent = await enqueue(db, letter, now)
+    const mail = { template: 'voucher-ready', to: ada.email, data } as const
+    await enqueue(db, mail, now, now * 2)
+    const sent = await enqueue(db, mail, now)
     await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', sent).execute()
 
     await harbour.auth.deleteAccount(await signedInBy(harbour, token), ada.password)
 
-    const templates = (await harbour.letters(ada.email)).map(({ template }) => template)
+    const templates = (await harbour.messages(ada.email)).map(({ template }) => template)
     expect(templates.toSorted()).toEqual(['account-deleted', 'voucher-ready'])
   })
 })

@@ -22,8 +22,8 @@ async function signedIn() {
   return { ...harbour, token, ada: await signedInBy(harbour, token) }
 }
 
-async function templatesTo({ letters }: Harbour, to: string) {
-  return (await letters(to)).map(({ template }) => template)
+async function templatesTo({ messages }: Harbour, to: string) {
+  return (await messages(to)).map(({ template }) => template)
 }
 
 describe('changing the name', () => {
@@ -99,25 +99,25 @@ describe('changing the e-mail address', () => {
 
   it('asks for the password', async () => {
     const harbour = await signedIn()
-    const before = await harbour.letters()
+    const before = await harbour.messages()
 
     const outcome = await harbour.auth.requestEmailChange(harbour.ada, newAddress, 'a guess')
 
     expect(outcome).toEqual({ outcome: 'wrong-password' })
-    expect(await harbour.letters()).toEqual(before)
+    expect(await harbour.messages()).toEqual(before)
   })
 
-  it('to the present one is no change, and no letter', async () => {
+  it('to the present one is no change, and no message', async () => {
     const harbour = await signedIn()
-    const before = await harbour.letters()
+    const before = await harbour.messages()
 
     const outcome = await harbour.auth.requestEmailChange(harbour.ada, ada.email, ada.password)
 
     expect(outcome).toEqual({ outcome: 'done' })
-    expect(await harbour.letters()).toEqual(before)
+    expect(await harbour.messages()).toEqual(before)
   })
 
-  it('writes three letters an hour to one address at most', async () => {
+  it('writes three messages an hour to one address at most', async () => {
     const harbour = await signedIn()
     const ask = () => harbour.auth.requestEmailChange(harbour.ada, newAddress, ada.password)
 
@@ -163,7 +163,7 @@ describe('changing the password', () => {
     expect((seconds ?? 0) / (24 * 60 * 60)).toBeCloseTo(50, 2)
   })
 
-  it('is told by a letter, and ends links in letters', async () => {
+  it('is told by a message, and ends links in messages', async () => {
     const harbour = await signedIn()
     await harbour.auth.requestReset(ada.email, null, laptop.address)
 

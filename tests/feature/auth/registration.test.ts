@@ -13,7 +13,7 @@ async function users({ database }: Harbour) {
 }
 
 describe('registering', () => {
-  it('opens an account that is not verified, with a letter that keeps the way back', async () => {
+  it('opens an account that is not verified, with a message that keeps the way back', async () => {
     const harbour = await testAuth()
 
     expect(await register(harbour)).toEqual({ outcome: 'taken' })
@@ -21,8 +21,8 @@ describe('registering', () => {
     const [user] = await users(harbour)
     expect(user).toMatchObject({ name: ada.name, email: ada.email, role: 'customer' })
     expect(user?.verified_at).toBeNull()
-    const [letter, ...others] = await harbour.letters()
-    expect(letter).toMatchObject({ template: 'verify-email', to: ada.email })
+    const [mail, ...others] = await harbour.messages()
+    expect(mail).toMatchObject({ template: 'verify-email', to: ada.email })
     expect(others).toEqual([])
     const token = await harbour.linkOf('verify-email')
     expect(await harbour.auth.verify(token)).toMatchObject({ intended: '/knots' })
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(await register(harbour, stranger)).toEqual({ outcome: 'taken' })
 
     expect(await users(harbour)).toEqual(before)
-    expect((await harbour.letters()).at(-1)).toMatchObject({
+    expect((await harbour.messages()).at(-1)).toMatchObject({
       template: 'already-registered',
       to: ada.email,
       data: { signInUrl: expect.stringContaining('/login') },
@@ -48,12 +48,12 @@ describe('registering', () => {
     const harbour = await harbourWithAda()
     const workOf = async (email: string) => {
       Object.assign(harbour.work, { hashed: 0, verified: 0 })
-      const letters = (await harbour.letters()).length
+      const messages = (await harbour.messages()).length
       await register(harbour, { email })
-      return { ...harbour.work, letters: (await harbour.letters()).length - letters }
+      return { ...harbour.work, messages: (await harbour.messages()).length - messages }
     }
 
-    const once = { hashed: 1, verified: 0, letters: 1 }
+    const once = { hashed: 1, verified: 0, messages: 1 }
     expect(await workOf('somebody-new@example.com')).toEqual(once)
     expect(await workOf(ada.email)).toEqual(once)
   })
@@ -65,13 +65,13 @@ describe('registering', () => {
 
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
     expect(await users(harbour)).toHaveLength(1)
-    const templates = (await harbour.letters()).map(({ template }) => template)
+    const templates = (await harbour.messages()).map(({ template }) => template)
     expect(templates.filter((template) => template === 'verify-email')).toHaveLength(1)
   })
 
   it('refuses a password that is easy to guess, for known addresses too', async () => {
     const harbour = await harbourWithAda()
-    const before = await harbour.letters()
+    const before = await harbour.messages()
     const password = 'password1234'
 
     for (const email of [ada.email, 'somebody-new@example.com']) {
@@ -80,7 +80,7 @@ describe('registering', () => {
         message: expect.stringContaining('tried first'),
       })
     }
-    expect(await harbour.letters()).toEqual(before)
+    expect(await harbour.messages()).toEqual(before)
     expect(await users(harbour)).toHaveLength(1)
   })
 
@@ -97,28 +97,28 @@ describe('registering', () => {
     expect(await users(harbour)).toHaveLength(5)
   })
 
-  it('writes three letters an hour to one e-mail at most, wherever the calls come from', async () => {
+  it('writes three messages an hour to one e-mail at most, wherever the calls come from', async () => {
     const harbour = await testAuth()
 
     for (let index = 0; index < 8; index += 1) {
       const outcome = await register(harbour, {}, `198.51.100.${index}`)
       expect(outcome).toEqual({ outcome: 'taken' })
     }
-    expect(await harbour.letters()).toHaveLength(3)
+    expect(await harbour.messages()).toHaveLength(3)
 
     harbour.clock.pass(day)
     await register(harbour)
-    expect(await harbour.letters()).toHaveLength(4)
+    expect(await harbour.messages()).toHaveLength(4)
   })
 
-  it('makes no account without its letter, were it the fourth of the hour', async () => {
+  it('makes no account without its message, were it the fourth of the hour', async () => {
     const harbour = await testAuth()
     for (let index = 0; index < 3; index += 1) await register(harbour, {}, `198.51.100.${index}`)
     await harbour.database.db.deleteFrom('users').execute()
 
     await register(harbour, {}, '198.51.100.3')
 
-    const templates = (await harbour.letters()).map(({ template }) => template)
+    const templates = (await harbour.messages()).map(({ template }) => template)
     expect(templates.filter((template) => template === 'verify-email')).toHaveLength(2)
   })
 })

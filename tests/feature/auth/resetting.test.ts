@@ -21,7 +21,7 @@ async function withLink(): Promise<Harbour & { readonly link: string }> {
   return { ...harbour, link: await harbour.linkOf('reset-password') }
 }
 
-describe('the link of a reset-password letter', () => {
+describe('the link of a reset-password message', () => {
   it('sets a new password, once', async () => {
     const harbour = await withLink()
     expect(await harbour.auth.resetIsOpen(harbour.link)).toBe(true)
@@ -33,7 +33,7 @@ describe('the link of a reset-password letter', () => {
     await expect(tokenOf(harbour)).rejects.toThrow('refused')
     expect(await harbour.auth.resetIsOpen(harbour.link)).toBe(false)
     expect(await harbour.auth.reset(harbour.link, fresh)).toEqual({ outcome: 'expired' })
-    expect((await harbour.letters(ada.email)).map(({ template }) => template)).toContain(
+    expect((await harbour.messages(ada.email)).map(({ template }) => template)).toContain(
       'password-changed',
     )
   })
@@ -123,17 +123,17 @@ describe('the link of a reset-password letter', () => {
 })
 
 describe('asking for a new password', () => {
-  it('answers the same, and writes one letter, for known and unknown addresses', async () => {
+  it('answers the same, and writes one message, for known and unknown addresses', async () => {
     const harbour = await harbourWithAda()
-    const before = (await harbour.letters()).length
+    const before = (await harbour.messages()).length
 
     for (const email of [ada.email, 'nobody@example.com']) {
       const outcome = await harbour.auth.requestReset(email, null, laptop.address)
       expect(outcome).toEqual({ outcome: 'taken' })
     }
 
-    const letters = (await harbour.letters()).slice(before)
-    expect(letters.map(({ template, to }) => [template, to])).toEqual([
+    const messages = (await harbour.messages()).slice(before)
+    expect(messages.map(({ template, to }) => [template, to])).toEqual([
       ['reset-password', ada.email],
       ['no-account', 'nobody@example.com'],
     ])

@@ -78,7 +78,7 @@ describe('signing in', () => {
 
   it('is refused in the same way, for the same work, with a wrong password and an unknown address', async () => {
     const harbour = await harbourWithAda()
-    const lettersBefore = await harbour.letters()
+    const messagesBefore = await harbour.messages()
     harbour.work.verified = 0
 
     expect(await tries(harbour)).toEqual({ outcome: 'refused' })
@@ -87,7 +87,7 @@ describe('signing in', () => {
     const unknown = { ...wrong, email: 'nobody@example.com' }
     expect(await tries(harbour, unknown)).toEqual({ outcome: 'refused' })
     expect(harbour.work.verified).toBe(2)
-    expect(await harbour.letters()).toEqual(lettersBefore)
+    expect(await harbour.messages()).toEqual(messagesBefore)
   })
 
   it('is refused to somebody who has no password yet', async () => {
@@ -137,7 +137,7 @@ describe('signing in', () => {
 })
 
 describe('signing in to an account whose address is not verified', () => {
-  it('sends a fresh letter, keeps the way back, and begins no session', async () => {
+  it('sends a fresh message, keeps the way back, and begins no session', async () => {
     const harbour = await testAuth()
     await harbour.auth.register({ ...ada, intended: null }, laptop.address)
     const first = await harbour.linkOf('verify-email')
@@ -155,36 +155,36 @@ describe('signing in to an account whose address is not verified', () => {
   it('says nothing of it to a wrong password', async () => {
     const harbour = await testAuth()
     await harbour.auth.register({ ...ada, intended: null }, laptop.address)
-    const before = await harbour.letters()
+    const before = await harbour.messages()
 
     expect(await tries(harbour)).toEqual({ outcome: 'refused' })
-    expect(await harbour.letters()).toEqual(before)
+    expect(await harbour.messages()).toEqual(before)
   })
 
-  it('sends three letters an hour at most, however often it is done', async () => {
+  it('sends three messages an hour at most, however often it is done', async () => {
     const harbour = await testAuth()
     await harbour.auth.register({ ...ada, intended: null }, laptop.address)
-    const before = (await harbour.letters()).length
+    const before = (await harbour.messages()).length
 
     for (let count = 0; count < 6; count += 1) await tries(harbour, right)
 
-    expect((await harbour.letters()).length - before).toBe(3)
+    expect((await harbour.messages()).length - before).toBe(3)
   })
 })
 
 describe('a sign-in by another browser', () => {
-  it('is told by a letter, but not the first of all', async () => {
+  it('is told by a message, but not the first of all', async () => {
     const harbour = await harbourWithAda()
-    const before = (await harbour.letters()).length
+    const before = (await harbour.messages()).length
 
     await tokenOf(harbour)
-    expect(await harbour.letters()).toHaveLength(before)
+    expect(await harbour.messages()).toHaveLength(before)
 
     harbour.clock.pass(minute)
     await tokenOf(harbour, ada, telephone)
-    const letter = (await harbour.letters()).at(-1)
-    expect(letter).toMatchObject({ template: 'new-sign-in', to: ada.email })
-    expect(letter?.data).toMatchObject({
+    const message = (await harbour.messages()).at(-1)
+    expect(message).toMatchObject({ template: 'new-sign-in', to: ada.email })
+    expect(message?.data).toMatchObject({
       device: 'Chrome on an iPhone',
       address: telephone.address,
       when: 'Saturday 21 November, 2026 at 10:01 AM',
@@ -195,12 +195,12 @@ describe('a sign-in by another browser', () => {
     const harbour = await harbourWithAda()
     await tokenOf(harbour)
     await tokenOf(harbour, ada, telephone)
-    const before = await harbour.letters()
+    const before = await harbour.messages()
 
     await tokenOf(harbour, ada, telephone)
     const userAgent = laptop.userAgent.replace('145.0', '146.0')
     await tokenOf(harbour, ada, { ...laptop, userAgent })
 
-    expect(await harbour.letters()).toEqual(before)
+    expect(await harbour.messages()).toEqual(before)
   })
 })

@@ -113,9 +113,9 @@ describe('a sweep', () => {
     expect(browsers).toEqual([{ fingerprint: 'known' }])
   })
 
-  it('removes letters 30 days after they were sent or given up, and never one that waits', async () => {
-    const letter = { template: 'welcome', recipient: 'ada@example.com', data: '{}', attempts: 1 }
-    const written = { ...letter, created_at: start, due_at: start }
+  it('removes messages 30 days after they were sent or given up, and never one that waits', async () => {
+    const mail = { template: 'welcome', recipient: 'ada@example.com', data: '{}', attempts: 1 }
+    const written = { ...mail, created_at: start, due_at: start }
     await db
       .insertInto('outbox')
       .values([

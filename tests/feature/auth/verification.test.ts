@@ -17,7 +17,7 @@ async function verifiedAt({ database }: Harbour): Promise<number | null> {
   return user.verified_at
 }
 
-describe('the link of a verify-email letter', () => {
+describe('the link of a verify-email message', () => {
   it('says what it would verify, as often as a mail scanner looks', async () => {
     const harbour = await registered()
 
@@ -101,20 +101,20 @@ describe('the link of a verify-email letter', () => {
   })
 })
 
-describe('asking for the letter again', () => {
-  it('answers the same, and writes one letter, for every kind of address', async () => {
+describe('asking for the message again', () => {
+  it('answers the same, and writes one message, for every kind of address', async () => {
     const harbour = await registered()
     const ben = { name: 'Ben Okafor', email: 'ben@example.com', password: 'a mug of cold tea' }
     await openAccount(harbour, ben)
 
     const templates = []
     for (const email of [ada.email, ben.email, 'nobody@example.com']) {
-      const before = (await harbour.letters()).length
+      const before = (await harbour.messages()).length
       const outcome = await harbour.auth.sendVerification(email, null, laptop.address)
       expect(outcome).toEqual({ outcome: 'taken' })
-      const letters = (await harbour.letters()).slice(before)
-      expect(letters.map(({ to }) => to)).toEqual([email])
-      templates.push(letters[0]?.template)
+      const messages = (await harbour.messages()).slice(before)
+      expect(messages.map(({ to }) => to)).toEqual([email])
+      templates.push(messages[0]?.template)
     }
     expect(templates).toEqual(['verify-email', 'already-registered', 'no-account'])
   })

@@ -4,7 +4,7 @@ import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import {
   cartOf,
-  countShown,
+  cartCount,
   dateOn,
   items,
   onlyLine,
@@ -179,7 +179,7 @@ describe.each(ways)('%s', (_by, send) => {
     expect(flash).toMatchObject({
       success: `Added: 2 × ${lines[0]?.name}. You have 3 of them in your basket now.`,
     })
-    expect(await countShown(visitor)).toBe(3)
+    expect(await cartCount(visitor)).toBe(3)
   })
 })
 
@@ -220,7 +220,7 @@ describe('a cart', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     expect(await shortCart(site.visitor())).toEqual([])
-    expect(await countShown(site.visitor())).toBe(0)
+    expect(await cartCount(site.visitor())).toBe(0)
   })
 
   it('is empty for a cookie that we never made', async () => {

@@ -119,10 +119,10 @@ describe('a number that cannot be', () => {
   it.each([
     ['of places', () => ({ kind: 'place', sku: dateOn(site, 5).reference, quantity: 9 }), 'place'],
     ['of a voucher', () => ({ kind: 'voucher', sku: 'GV-050', quantity: 2 }), 'voucher'],
-  ] as const)('%s is refused with the limits of its kind', async (_what, wish, kind) => {
+  ] as const)('%s is refused with the limits of its kind', async (_what, input, kind) => {
     const before = await kept()
 
-    const answer = await sendJson(visitor, 'POST', items, wish(), '/merchandise')
+    const answer = await sendJson(visitor, 'POST', items, input(), '/merchandise')
 
     expect(await errorsIn(answer)).toMatchObject({ quantity: limits[kind] })
     expect(await kept()).toEqual(before)
@@ -134,8 +134,8 @@ describe('a number that cannot be', () => {
       const yacht = dateOn(site, 1, ({ unit, offer }) => unit === 'yacht' && offer.party?.max === 8)
       const before = await kept()
 
-      const wish = { kind: 'place', sku: yacht.reference, people }
-      const answer = await sendJson(visitor, 'POST', items, wish, '/merchandise')
+      const input = { kind: 'place', sku: yacht.reference, people }
+      const answer = await sendJson(visitor, 'POST', items, input, '/merchandise')
 
       expect(await errorsIn(answer)).toEqual({ people: limits.people })
       expect(await kept()).toEqual(before)

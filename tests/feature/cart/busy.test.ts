@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('while somebody else keeps the carts for longer than a statement waits', () => {
-  it('a basket says that it is busy and when to try again, and changes nothing', async () => {
+  it('a cart says that it is busy and when to try again, and changes nothing', async () => {
     const visitor = site.visitor()
     const book = { kind: 'product', sku: 'G158' }
     await visitor.submit(items, book)

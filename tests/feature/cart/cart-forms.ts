@@ -77,7 +77,7 @@ export async function onlyLine(visitor: Visitor): Promise<CartLine> {
 }
 
 /** How many things the header says are in the cart. */
-export async function countShown(visitor: Visitor): Promise<number> {
+export async function cartCount(visitor: Visitor): Promise<number> {
   const answer = await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
   return ((await answer.json()) as { readonly cartItems: number }).cartItems
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, countShown, dateOn, items, onlyLine, shortCart, ways } from './cart-forms.ts'
+import { cartOf, cartCount, dateOn, items, onlyLine, shortCart, ways } from './cart-forms.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Somebody with this in their cart. */
-async function visitorWith(...wishes: readonly Readonly<Record<string, string>>[]) {
+async function visitorWith(...inputs: readonly Readonly<Record<string, string>>[]) {
   const visitor = site.visitor()
-  for (const wish of wishes) expect((await visitor.submit(items, wish)).status).toBe(303)
+  for (const input of inputs) expect((await visitor.submit(items, input)).status).toBe(303)
   return visitor
 }
 
@@ -49,7 +49,7 @@ describe.each(ways)('%s', (by, send) => {
       flash: flashOf(`Changed: 4 × ${name}.`),
       lines: [{ quantity: 4, price: { text: '£39.96' } }],
     })
-    expect(await countShown(visitor)).toBe(4)
+    expect(await cartCount(visitor)).toBe(4)
   })
 
   it('changes places, all of which are held from then on', async () => {
@@ -83,7 +83,7 @@ describe.each(ways)('%s', (by, send) => {
       flash: flashOf('Taken out. You can put it back for the next ten minutes.'),
       undo: { text: `${name} was taken out.`, action },
     })
-    expect([removed.lines.length, await countShown(visitor)]).toEqual([1, 1])
+    expect([removed.lines.length, await cartCount(visitor)]).toEqual([1, 1])
 
     const back = await answerTo(visitor, send(visitor, 'PATCH', action, { undo: '1' }))
     expect(back).toMatchObject({
@@ -112,12 +112,12 @@ describe.each(ways)('%s', (by, send) => {
     const visitor = await visitorWith({ kind: 'place', sku: date.reference, quantity: '5' })
     const { action } = await onlyLine(visitor)
     const other = site.visitor()
-    const wish = { kind: 'place', sku: date.reference, quantity: '5' }
-    await send(other, 'POST', items, wish, `/events/${date.reference}`)
+    const input = { kind: 'place', sku: date.reference, quantity: '5' }
+    await send(other, 'POST', items, input, `/events/${date.reference}`)
     expect(await shortCart(other)).toEqual([])
 
     await send(visitor, 'DELETE', action, {})
-    await send(other, 'POST', items, wish, `/events/${date.reference}`)
+    await send(other, 'POST', items, input, `/events/${date.reference}`)
 
     const { action: others } = await onlyLine(other)
     const undone = await answerTo(visitor, send(visitor, 'PATCH', action, { undo: '1' }))
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     ])
 
     expect(await shortCart(visitor)).toEqual(expect.arrayContaining([`4 ${name}`]))
-    expect(await countShown(visitor)).toBe(5)
+    expect(await cartCount(visitor)).toBe(5)
   })
 
   it('may take out in one what the other still shows: a change puts it back', async () => {

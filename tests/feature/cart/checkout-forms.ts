@@ -148,7 +148,7 @@ export async function books({ services }: TestSite): Promise<unknown> {
     lines: await db.selectFrom('order_lines').selectAll().orderBy('id').execute(),
     items: await db.selectFrom('cart_items').selectAll().orderBy('id').execute(),
     spendings: await db.selectFrom('voucher_spendings').selectAll().orderBy('order_id').execute(),
-    letters: await db.selectFrom('outbox').select(['id', 'template']).orderBy('id').execute(),
+    messages: await db.selectFrom('outbox').select(['id', 'template']).orderBy('id').execute(),
   }
 }
 

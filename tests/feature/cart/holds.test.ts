@@ -162,7 +162,7 @@ describe('places that others have by now', () => {
 })
 
 describe('something that is sold no longer', () => {
-  it('is called in the basket what it was called when it was put in', async () => {
+  it('is called in the cart what it was called when it was put in', async () => {
     const visitor = site.visitor()
     await visitor.submit(items, { kind: 'product', sku: 'G158' })
     const { name } = await onlyLine(visitor)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectAll } from '../../support/database.ts'
-import { rushForBaskets, rushForOrders } from '../../support/last-places.ts'
+import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
@@ -8,7 +8,7 @@ import { freshDates } from './checkout-forms.ts'
 
 const [buyersAtOnce, places] = [40, 5]
 /** Some four hundred requests: a busy machine may take its time over them. */
-const patience = 120_000
+const timeLimit = 120_000
 
 let site: TestSite
 const freshDate = freshDates(() => site)
@@ -28,10 +28,10 @@ async function resultOf(reference: string, endings: readonly Ending[]) {
     .select('order_id')
     .where('reference', '=', reference)
     .execute()
-  const toldFull = endings.filter(({ words }) => words.includes('This date is full.'))
+  const refusedAsFull = endings.filter(({ words }) => words.includes('This date is full.'))
   return {
     orders: new Set(orders).size,
-    toldFull: toldFull.filter(({ orderId }) => orderId === null).length,
+    refusedAsFull: refusedAsFull.filter(({ orderId }) => orderId === null).length,
     isInBooks:
       orders.toSorted().join() ===
       sold
@@ -44,23 +44,23 @@ async function resultOf(reference: string, endings: readonly Ending[]) {
 
 const fiveSold = {
   orders: places,
-  toldFull: buyersAtOnce - places,
+  refusedAsFull: buyersAtOnce - places,
   isInBooks: true,
   statuses: [303, 422],
 }
 
 describe('the last five places of a date', () => {
   it(
-    'go to five of forty who put one into their basket at once',
+    'go to five of forty who put one into their cart at once',
     async () => {
       const { reference } = freshDate(places)
 
       await connectAll(site.services.database)
-      const endings = await rushForBaskets(reference, buyers())
+      const endings = await rushForCarts(reference, buyers())
 
       expect(await resultOf(reference, endings)).toEqual(fiveSold)
     },
-    patience,
+    timeLimit,
   )
 
   it(
@@ -74,6 +74,6 @@ describe('the last five places of a date', () => {
 
       expect(await resultOf(reference, endings)).toEqual(fiveSold)
     },
-    patience,
+    timeLimit,
   )
 })

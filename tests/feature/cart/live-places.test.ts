@@ -9,7 +9,7 @@ import { pageOf } from '../../support/visitor.ts'
 import { dateOn, shopBehind } from './cart-forms.ts'
 
 /** The board is read every five seconds. */
-const patience = { timeout: 20_000, interval: 250 }
+const timeLimit = { timeout: 20_000, interval: 250 }
 
 describe('a running site', () => {
   it('shows the places that a command of another process gave back, with nobody telling it', async () => {
@@ -26,6 +26,6 @@ describe('a running site', () => {
     const printed = await runOrders(site, 'cancel', number)
 
     expect(printed).toContain(`Free again: 3 places of ${date.reference}.`)
-    await expect.poll(left, patience).toBe('5 places free')
+    await expect.poll(left, timeLimit).toBe('5 places free')
   })
 })

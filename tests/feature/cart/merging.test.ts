@@ -15,7 +15,7 @@ import type { Chandlery } from '../../support/chandlery.ts'
 
 const ada = { userId: 'ada', token: undefined }
 
-async function shopWithAda(...wishes: readonly LineInput[]): Promise<Chandlery> {
+async function shopWithAda(...inputs: readonly LineInput[]): Promise<Chandlery> {
   const shop = await testChandlery()
   await shop.database.db
     .insertInto('users')
@@ -29,8 +29,8 @@ async function shopWithAda(...wishes: readonly LineInput[]): Promise<Chandlery> 
       verified_at: 0,
     })
     .execute()
-  for (const wish of wishes) {
-    await shop.carts.add(ada, wish)
+  for (const input of inputs) {
+    await shop.carts.add(ada, input)
     shop.clock.pass(1)
   }
   return shop

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DashboardProps } from '#server/props/accounts.ts'
 import { times } from '../../support/auth.ts'
 import { signedInCustomer } from '../../support/customers.ts'
-import { sentLetters } from '../../support/letters.ts'
+import { sentMessages } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { countShown, sendPlain, ways } from './cart-forms.ts'
+import { cartCount, sendPlain, ways } from './cart-forms.ts'
 import {
   book,
   freshDates,
@@ -89,13 +89,13 @@ describe.each(ways)('by %s', (_, send) => {
     })
     expect(shown.bank).toContainEqual({ term: 'Reference', text: shown.number })
     expect(shown.lines[0]?.facts).toContain('Who comes: Sailor 1, Sailor 2')
-    expect(await countShown(visitor)).toBe(0)
-    const letters = (await sentLetters(site)).filter(({ text }) => text.includes(shown.number))
-    expect(Object.fromEntries(letters.map(({ recipient, text }) => [recipient, text]))).toEqual({
+    expect(await cartCount(visitor)).toBe(0)
+    const messages = (await sentMessages(site)).filter(({ text }) => text.includes(shown.number))
+    expect(Object.fromEntries(messages.map(({ recipient, text }) => [recipient, text]))).toEqual({
       'ben@example.com': expect.stringContaining(path),
       'hello@saltlark.example': expect.stringContaining('Ben Okafor'),
     })
-    expect(letters).toHaveLength(2)
+    expect(messages).toHaveLength(2)
   })
 })
 
@@ -212,7 +212,7 @@ describe('an order that is sent again', () => {
 
     expect(orderPathOf(again)).toBe(first)
     expect(await orderCount()).toBe(before)
-    expect(await countShown(visitor)).toBe(1)
+    expect(await cartCount(visitor)).toBe(1)
   })
 
   it('is another order for another cart', async () => {

@@ -37,7 +37,7 @@ describe('places in a cart', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('are seen on a date that the office moved to later, when its first day has gone by', async () => {
+  it('are seen on a date that staff moved to later, when its first day has gone by', async () => {
     const before = await testChandlery()
     const { database } = before
     const date = dateWith(
@@ -166,7 +166,7 @@ describe('places in a cart', () => {
     })
   })
 
-  it('are sold as they were of a date that no rule gives any more, while the office has it', async () => {
+  it('are sold as they were of a date that no rule gives any more, while staff have it', async () => {
     const before = await testChandlery()
     const { database } = before
     const date = dateWith(before, 5)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editedSite } from '../../support/edited-site.ts'
-import { sentLetters } from '../../support/letters.ts'
 import { runOrders } from '../../support/orders-command.ts'
+import { sentMessages } from '../../support/sent-messages.ts'
 import { cartOf } from './cart-forms.ts'
 import { book, guestWith, order, orderPage } from './checkout-forms.ts'
 
@@ -24,7 +24,7 @@ describe('the price of what was ordered', () => {
     const shown = (await runOrders(site, 'show', ordered.number)).join('\n')
     expect(shown).toContain('Logbook: £9.99')
     await runOrders(site, 'paid', ordered.number)
-    const paid = (await sentLetters(site)).find(({ template }) => template === 'order-paid')
+    const paid = (await sentMessages(site)).find(({ template }) => template === 'order-paid')
     expect(paid?.text).toContain(
       `We have received ${ordered.sum.total.text} for order ${ordered.number}.`,
     )

@@ -3,7 +3,7 @@ import { openAccount, signedInCustomer, signIn } from '../../support/customers.t
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, countShown, dateOn, items, onlyLine } from './cart-forms.ts'
+import { cartOf, cartCount, dateOn, items, onlyLine } from './cart-forms.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('signing in', () => {
 
     expect(visitor.cookies.has('cart')).toBe(false)
     expect((await cartOf(visitor)).lines).toEqual(before)
-    expect(await countShown(visitor)).toBe(5)
+    expect(await cartCount(visitor)).toBe(5)
   })
 
   it('keeps of what is in both the larger number: nothing is lost, and nothing doubled', async () => {
@@ -54,7 +54,7 @@ describe('signing in', () => {
     await put(visitor, 'SL-LOG', 2)
 
     await visitor.submit('/logout', {})
-    expect([await lines(visitor), await countShown(visitor)]).toEqual([[], 0])
+    expect([await lines(visitor), await cartCount(visitor)]).toEqual([[], 0])
     await put(visitor, 'SL-BAG')
     expect(await lines(visitor)).toEqual(['1 £49.00'])
 

@@ -5,12 +5,12 @@ import { day } from '../../support/auth.ts'
 import {
   goods,
   guestWith,
-  letters,
+  messages,
   ordered,
   placesOn,
   voucherFor,
   waitFor,
-  wishOf,
+  inputOf,
 } from '../../support/chandlery.ts'
 import { farDate, ordersDesk, pounds } from './orders-desk.ts'
 import type { OrdersDesk } from './orders-desk.ts'
@@ -33,7 +33,7 @@ describe('npm run orders -- cancel', () => {
 
     await desk.shop.places.refresh()
     expect(desk.shop.places.taken([date.reference]).get(date.reference)?.taken ?? 0).toBe(0)
-    expect(await letters(desk.shop)).toContain('order-cancelled to ben@example.com')
+    expect(await messages(desk.shop)).toContain('order-cancelled to ben@example.com')
     expect(desk.printed).toEqual([
       'Cancelled SL-1001. ben@example.com is told.',
       `Free again: 2 places of ${date.reference}.`,
@@ -52,7 +52,7 @@ describe('npm run orders -- cancel', () => {
     await desk.run('cancel', 'SL-1001')
 
     expect(desk.printed).toContain('They are offered to the waiting list: 1 person told.')
-    expect(await letters(desk.shop)).toContain('place-offered to ada@example.com')
+    expect(await messages(desk.shop)).toContain('place-offered to ada@example.com')
   })
 
   it('reckons by how long it is to the start', async () => {
@@ -76,7 +76,7 @@ describe('npm run orders -- cancel', () => {
     await desk.run('paid', 'SL-1001')
     const code = (await desk.first()).vouchers[0]?.code ?? ''
     const guest = await guestWith(desk.shop, goods('G158'))
-    await desk.shop.orders.place(guest, await wishOf(desk.shop, guest, [code]))
+    await desk.shop.orders.place(guest, await inputOf(desk.shop, guest, [code]))
     desk.clear()
 
     await desk.run('cancel', 'SL-1002')
@@ -99,7 +99,7 @@ describe('npm run orders -- cancel', () => {
     await desk.run('paid', 'SL-1001')
     const code = (await desk.first()).vouchers[0]?.code ?? ''
     const guest = await guestWith(desk.shop, goods('G158'))
-    await desk.shop.orders.place(guest, await wishOf(desk.shop, guest, [code]))
+    await desk.shop.orders.place(guest, await inputOf(desk.shop, guest, [code]))
 
     expect(await desk.run('cancel', 'SL-1001')).toBe(1)
 
@@ -121,7 +121,7 @@ describe('npm run orders -- cancel', () => {
     ])
     expect(desk.faults).toEqual(['There is no order SL-8. npm run orders -- list shows them all.'])
     expect(
-      (await letters(desk.shop)).filter((one) => one.startsWith('order-cancelled')),
+      (await messages(desk.shop)).filter((one) => one.startsWith('order-cancelled')),
     ).toHaveLength(1)
   })
 })

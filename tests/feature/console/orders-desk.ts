@@ -9,7 +9,7 @@ import { dateWith, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import { testDatabasePlace } from '../../support/database.ts'
 
-/** Where the office types, beside a shop that sells. */
+/** Where staff type, beside a shop that sells. */
 export interface OrdersDesk {
   readonly shop: Chandlery
   /** Runs a command on the shop's database, or on another, and returns the exit code. */

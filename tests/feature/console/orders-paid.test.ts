@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minute } from '../../support/auth.ts'
-import { goods, letters, ordered, placesOn, voucherFor } from '../../support/chandlery.ts'
+import { goods, messages, ordered, placesOn, voucherFor } from '../../support/chandlery.ts'
 import { farDate, ordersDesk, pounds } from './orders-desk.ts'
 import type { OrdersDesk } from './orders-desk.ts'
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('npm run orders -- paid', () => {
-  it('notes all that is open, makes vouchers and sends letters', async () => {
+  it('notes all that is open, makes vouchers and sends messages', async () => {
     await ordered(desk.shop, voucherFor('Ada'))
 
     expect(await desk.run('paid', 'SL-1001')).toBe(0)
@@ -20,7 +20,7 @@ describe('npm run orders -- paid', () => {
       'Noted £100.00 for SL-1001: it is paid in full. ben@example.com is told.',
       '1 voucher made; npm run orders -- show SL-1001 has what to print.',
     ])
-    expect(await letters(desk.shop)).toEqual(
+    expect(await messages(desk.shop)).toEqual(
       expect.arrayContaining(['order-paid to ben@example.com', 'voucher-ready to ben@example.com']),
     )
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minute } from '../../support/auth.ts'
-import { goods, letters, ordered, placesOn, voucherFor } from '../../support/chandlery.ts'
+import { goods, messages, ordered, placesOn, voucherFor } from '../../support/chandlery.ts'
 import { farDate, ordersDesk, pounds } from './orders-desk.ts'
 import type { OrdersDesk } from './orders-desk.ts'
 
@@ -78,7 +78,7 @@ describe('npm run orders -- unpaid', () => {
       `Can be spent no longer: ${wrong?.code}. New ones are made when it is paid.`,
     )
     expect((await desk.first()).vouchers).toEqual([])
-    expect(await letters(desk.shop)).not.toContain('voucher-ready to ben@example.com')
+    expect(await messages(desk.shop)).not.toContain('voucher-ready to ben@example.com')
     await desk.run('paid', 'SL-1001')
     const { vouchers } = await desk.first()
     expect(vouchers).toHaveLength(1)

@@ -6,10 +6,10 @@ import { contentFolder } from '../../support/content-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 // Each call starts processes of its own.
-const patience = { timeout: 120_000 }
+const timeLimit = { timeout: 120_000 }
 
 // What each says is held by unit tests: here the commands run as people run them.
-describe('npm run content:fix', patience, () => {
+describe('npm run content:fix', timeLimit, () => {
   it('mends the folder in CONTENT_DIR and counts what is left', async () => {
     const folder = contentFolder()
     folder.edit('home.json', '"A yacht"', '“A yacht”')
@@ -25,7 +25,7 @@ describe('npm run content:fix', patience, () => {
   })
 })
 
-describe('npm run content:new', patience, () => {
+describe('npm run content:new', timeLimit, () => {
   it('makes a draft in the folder in CONTENT_DIR', async () => {
     const directory = temporaryFolder()
     cpSync('resources/content', directory, { recursive: true })
@@ -39,7 +39,7 @@ describe('npm run content:new', patience, () => {
   })
 })
 
-describe('npm run break', patience, () => {
+describe('npm run break', timeLimit, () => {
   it('gives its lessons in plain text where nobody is at a terminal, and leaves nothing behind', async () => {
     const data = temporaryFolder()
     const { output, exitCode } = await run('break', [], 'resources/content', data)

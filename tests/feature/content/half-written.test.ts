@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editedSite } from '../../support/edited-site.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-const patience = { timeout: 60_000 }
+const timeLimit = { timeout: 60_000 }
 
 describe('a site whose content is being written while it is asked', { timeout: 120_000 }, () => {
   it('answers every request whole, with the old words or the new', async () => {
@@ -43,7 +43,7 @@ describe('a site whose content is being written while it is asked', { timeout: 1
     edit('home.json', heroIn(old).title, 'New words')
 
     const title = async () => heroOf(await pageOf(await site.visitor().visit('/'))).title
-    await expect.poll(title, patience).toBe('New words')
+    await expect.poll(title, timeLimit).toBe('New words')
     expect(site.services.content.trouble()).toBeNull()
   })
 })

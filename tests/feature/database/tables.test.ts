@@ -20,7 +20,7 @@ const pending = {
   confirmed_at: null,
   unsubscribed_at: null,
 } as const
-const letter = {
+const message = {
   id: '019b8d62-7a80-7000-8000-00000000000b',
   template: 'welcome',
   recipient: 'reader@saltlark.example',
@@ -155,7 +155,7 @@ describe('a subscriber', () => {
 
 describe('a message of the outbox', () => {
   it('is not both sent and failed', async () => {
-    const both = { ...letter, sent_at: 1, failed_at: 1 }
+    const both = { ...message, sent_at: 1, failed_at: 1 }
 
     await expect(database.db.insertInto('outbox').values(both).execute()).rejects.toThrow(
       'outbox_one_end',
@@ -163,7 +163,7 @@ describe('a message of the outbox', () => {
   })
 
   it('is not tried a negative number of times', async () => {
-    const odd = { ...letter, attempts: -1 }
+    const odd = { ...message, attempts: -1 }
 
     await expect(database.db.insertInto('outbox').values(odd).execute()).rejects.toThrow(
       'outbox_attempts_counted',

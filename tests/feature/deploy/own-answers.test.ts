@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneCustomer, signIn } from '../../support/customers.ts'
-import { cacheOf, neverKept, onceKept } from '../../support/nginx/kept-answers.ts'
+import { cacheOf, neverKept, onceKept } from '../../support/nginx/cached-answers.ts'
 import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import type { SiteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -49,7 +49,7 @@ describe('what is one visitor’s own comes from the site and is not kept', () =
     expect(await (await onceKept(anybody)).text()).not.toContain(message)
   })
 
-  it('what the header shows, and the basket', async () => {
+  it('what the header shows, and the cart', async () => {
     const [buyer, other] = [site.visitor(), site.visitor()]
     await buyer.submit('/cart/items', { kind: 'product', sku: 'G158' })
     await buyer.get('/cart')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDevelopmentServer } from '../../support/development-server.ts'
 import type { DevelopmentServer } from '../../support/development-server.ts'
 
-const patience = { timeout: 60_000, interval: 100 }
+const timeLimit = { timeout: 60_000, interval: 100 }
 
 describe('npm run dev', { timeout: 90_000 }, () => {
   let server: DevelopmentServer
@@ -19,19 +19,19 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   it('shows a page component as it is now', async () => {
     server.edit('resources/js/pages/error.tsx', 'Go to the home page', 'Sail home')
 
-    await expect.poll(() => textOf('/nowhere'), patience).toContain('Sail home')
+    await expect.poll(() => textOf('/nowhere'), timeLimit).toContain('Sail home')
   })
 
   it('answers by a controller as it is now', async () => {
     server.edit('server/controllers/cart/cart.ts', 'Your basket', 'Your basket of this minute')
 
-    await expect.poll(() => textOf('/cart'), patience).toContain('Your basket of this minute')
+    await expect.poll(() => textOf('/cart'), timeLimit).toContain('Your basket of this minute')
   })
 
   it('answers a route at its new path', async () => {
     server.edit('routes/system.ts', "'/up'", "'/how-are-you'")
 
-    await expect.poll(() => textOf('/how-are-you'), patience).toContain('"status":"up"')
+    await expect.poll(() => textOf('/how-are-you'), timeLimit).toContain('"status":"up"')
   })
 
   it('shows content as it is now', async () => {
@@ -41,7 +41,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     const title = JSON.stringify(home.page_data.hero.title)
     server.edit('resources/content/home.json', title, '"A title of this minute"')
 
-    await expect.poll(() => textOf('/'), patience).toContain('A title of this minute')
+    await expect.poll(() => textOf('/'), timeLimit).toContain('A title of this minute')
   })
 
   it('shows in which line a page uses what only browsers have', async () => {
@@ -52,7 +52,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     const line = lines.findIndex((text) => text.includes('window.innerWidth')) + 1
 
     await expect
-      .poll(() => textOf('/'), patience)
+      .poll(() => textOf('/'), timeLimit)
       .toContain(`window is not defined, at resources/js/pages/home.tsx:${line}:`)
     expect(await textOf('/')).toContain('Only browsers have window.')
     server.write(home, before)

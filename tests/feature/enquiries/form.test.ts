@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sentLetters } from '../../support/letters.ts'
+import { sentMessages } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -24,7 +24,7 @@ describe('asking without JavaScript', () => {
     expect(again).not.toHaveProperty('flash')
   })
 
-  it('stores the question, and mails it to the office with a receipt', async () => {
+  it('stores the question, and mails it to staff with a receipt', async () => {
     const sent = fields('ben@example.com', {
       enquiry_subject: 'classroom-hire',
       enquiry_telephone: ' 01632  960 214 ',
@@ -46,7 +46,7 @@ describe('asking without JavaScript', () => {
         message: 'Is there a screen?\n\nAnd tea?',
       },
     ])
-    expect(await lettersAbout('ben@example.com')).toEqual([
+    expect(await messagesAbout('ben@example.com')).toEqual([
       'enquiry-received to ben@example.com',
       'enquiry-to-office to hello@saltlark.example',
     ])
@@ -62,7 +62,7 @@ describe('asking without JavaScript', () => {
 
     expect(answer.headers.get('location')).toBe(trip)
     expect(await storedFrom('cora@example.com')).toMatchObject([{ context: 'CH-COR' }])
-    expect(await letterTexts('cora@example.com')).toContain('Corporate sailing day (CH-COR)')
+    expect(await messageTexts('cora@example.com')).toContain('Corporate sailing day (CH-COR)')
   })
 
   it('loses no question because an offer is gone', async () => {
@@ -230,18 +230,18 @@ async function storedFrom(email: string) {
   return db.selectFrom('enquiries').selectAll().where('email', '=', email).execute()
 }
 
-/** The letters that name an address, or go to it. */
-async function lettersOf(email: string) {
-  const letters = await sentLetters(site)
-  return letters.filter(({ recipient, text }) => recipient === email || text.includes(email))
+/** The messages that name an address, or go to it. */
+async function messagesOf(email: string) {
+  const messages = await sentMessages(site)
+  return messages.filter(({ recipient, text }) => recipient === email || text.includes(email))
 }
 
-async function lettersAbout(email: string): Promise<string[]> {
-  const letters = await lettersOf(email)
-  return letters.map(({ template, recipient }) => `${template} to ${recipient}`).toSorted()
+async function messagesAbout(email: string): Promise<string[]> {
+  const messages = await messagesOf(email)
+  return messages.map(({ template, recipient }) => `${template} to ${recipient}`).toSorted()
 }
 
-async function letterTexts(email: string): Promise<string> {
-  const letters = await lettersOf(email)
-  return letters.map(({ text }) => text).join('\n')
+async function messageTexts(email: string): Promise<string> {
+  const messages = await messagesOf(email)
+  return messages.map(({ text }) => text).join('\n')
 }

@@ -6,7 +6,7 @@ import { testDatabase } from '../../support/database.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
-const office = 'hello@saltlark.example'
+const staffAddress = 'hello@saltlark.example'
 const ada: Enquiry = {
   subject: 'classroom-hire',
   context: null,
@@ -27,26 +27,26 @@ beforeEach(async () => {
 function store(changed: Partial<Enquiry> = {}, now = noon) {
   const enquiry = { ...ada, ...changed }
   const topic = { about: 'hiring the classroom', offer: null }
-  return storeEnquiry(database, enquiry, { now, staff: office, topic })
+  return storeEnquiry(database, enquiry, { now, staff: staffAddress, topic })
 }
 
 const stored = () => database.db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
-const lettersTo = (recipient: string) =>
+const mailTo = (recipient: string) =>
   database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute()
 
 describe('an enquiry', () => {
-  it('is kept, with a letter to the office and a receipt to whoever asked', async () => {
+  it('is kept, with a message to staff and a receipt to whoever asked', async () => {
     await store()
 
     expect(await stored()).toMatchObject([{ ...ada, created_at: noon }])
-    expect(await lettersTo(office)).toMatchObject([{ template: 'enquiry-to-office' }])
-    expect(await lettersTo(ada.email)).toMatchObject([{ template: 'enquiry-received' }])
+    expect(await mailTo(staffAddress)).toMatchObject([{ template: 'enquiry-to-office' }])
+    expect(await mailTo(ada.email)).toMatchObject([{ template: 'enquiry-received' }])
   })
 
   it('sends nothing that was typed to an address that may be a stranger’s', async () => {
     await store({ name: 'Buy at evil.test', message: 'Come to evil.test', dates: 'evil.test' })
 
-    expect((await lettersTo(ada.email))[0]?.data).not.toContain('evil')
+    expect((await mailTo(ada.email))[0]?.data).not.toContain('evil')
   })
 
   it('is stored once when the same words come twice', async () => {
@@ -54,15 +54,15 @@ describe('an enquiry', () => {
     await store({}, noon + minute)
 
     expect(await stored()).toHaveLength(1)
-    expect(await lettersTo(office)).toHaveLength(1)
+    expect(await mailTo(staffAddress)).toHaveLength(1)
   })
 
   it('is stored once when twenty of the same come at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => store()))
 
     expect(await stored()).toHaveLength(1)
-    expect(await lettersTo(office)).toHaveLength(1)
-    expect(await lettersTo(ada.email)).toHaveLength(1)
+    expect(await mailTo(staffAddress)).toHaveLength(1)
+    expect(await mailTo(ada.email)).toHaveLength(1)
   })
 
   it('is another one the next day, or in other words', async () => {
@@ -71,16 +71,16 @@ describe('an enquiry', () => {
     await store({}, noon + 24 * 60 * minute)
 
     expect(await stored()).toHaveLength(3)
-    expect(await lettersTo(office)).toHaveLength(3)
+    expect(await mailTo(staffAddress)).toHaveLength(3)
   })
 
   it('fills nobody’s mailbox: one receipt in ten minutes', async () => {
     await store()
     await store({ message: 'And a kettle?' }, noon + 9 * minute)
-    expect(await lettersTo(ada.email)).toHaveLength(1)
+    expect(await mailTo(ada.email)).toHaveLength(1)
 
     await store({ message: 'And cups?' }, noon + 10 * minute)
-    expect(await lettersTo(ada.email)).toHaveLength(2)
+    expect(await mailTo(ada.email)).toHaveLength(2)
   })
 
   it('is forgotten after 24 months, when another comes', async () => {
@@ -97,10 +97,10 @@ describe('an enquiry', () => {
     ])
   })
 
-  it('leaves nothing behind when its letter cannot be written', async () => {
+  it('leaves nothing behind when its message cannot be written', async () => {
     await expect(store({ email: 'no address' })).rejects.toThrow(/address/)
 
     expect(await stored()).toEqual([])
-    expect(await lettersTo(office)).toEqual([])
+    expect(await mailTo(staffAddress)).toEqual([])
   })
 })

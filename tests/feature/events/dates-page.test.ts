@@ -133,8 +133,8 @@ describe('dates that are narrowed', () => {
   })
 })
 
-describe('wishes that no date meets', () => {
-  it('lead to the nearest months and to fewer wishes, all of which have dates', async () => {
+describe('filters that no date meets', () => {
+  it('lead to the nearest months and to fewer filters, all of which have dates', async () => {
     const page = await dates('/events?place=oban&month=2031-01')
 
     expect(page.countText).toBe('No dates')

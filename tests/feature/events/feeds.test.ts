@@ -75,7 +75,7 @@ describe('the feed of new dates', () => {
   })
 })
 
-/** A site whose office has written these overrides and no others. */
+/** A site whose staff have written these overrides and no others. */
 async function siteWith(overrides: readonly object[]): Promise<TestSite> {
   const directory = join(temporaryFolder(), 'content')
   cpSync('resources/content', directory, { recursive: true })

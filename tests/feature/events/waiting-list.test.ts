@@ -41,10 +41,10 @@ describe('joining a waiting list without JavaScript', () => {
     expect(await waitingAs('ada@example.com')).toMatchObject([
       { reference: 'CR-DSP-261129', name: 'Ada', heads: 2 },
     ])
-    expect(await lettersTo('ada@example.com')).toHaveLength(1)
+    expect(await mailTo('ada@example.com')).toHaveLength(1)
   })
 
-  it('gives an address that waits already the same answer, and no second letter', async () => {
+  it('gives an address that waits already the same answer, and no second message', async () => {
     const answers = await Promise.all(
       [1, 2].map(async () => {
         const visitor = site.visitor()
@@ -54,7 +54,7 @@ describe('joining a waiting list without JavaScript', () => {
     )
 
     expect(answers[0]).toEqual(answers[1])
-    expect(await lettersTo('twice@example.com')).toHaveLength(1)
+    expect(await mailTo('twice@example.com')).toHaveLength(1)
   })
 
   it('with faults shows the page in place, with the messages and what was typed', async () => {
@@ -96,7 +96,7 @@ describe('how many places somebody can wait for', () => {
       'Please enter how many places you would like, from 1 to 8.',
     ],
     ['a whole yacht', 1, 'yacht', '1', 'Please enter 1: you can wait for one of these.'],
-  ] as const)('of %s is what a basket takes', async (_what, places, unit, most, message) => {
+  ] as const)('of %s is what a cart takes', async (_what, places, unit, most, message) => {
     const full = dateOn(site, places, (one) => one.unit === unit && one.starts > '2027-03')
     await fill(full)
     const ask = (heads: string) =>
@@ -199,7 +199,7 @@ async function waitingAs(email: string) {
   return db.selectFrom('waiting_list').selectAll().where('email', '=', email).execute()
 }
 
-async function lettersTo(email: string) {
+async function mailTo(email: string) {
   const { db } = site.services.database
   return db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute()
 }

@@ -78,7 +78,7 @@ describe('an answer that is the same for everybody', () => {
   })
 
   it.each(['/', '/dates', '/merchandise', '/nowhere'])(
-    '%s stays so for a visitor who has a basket, and says nothing of it',
+    '%s stays so for a visitor who has a cart, and says nothing of it',
     async (path) => {
       const [buyer, anybodyElse] = [site.visitor(), site.visitor()]
       await buyer.submit('/cart/items', { kind: 'product', sku: 'G158' })

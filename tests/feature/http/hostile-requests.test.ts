@@ -5,7 +5,7 @@ import { fc } from '../../support/properties.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
-import { headerNames, headerValues, oddPieces } from './hostile-words.ts'
+import { headerNames, headerValues, oddPieces } from './hostile-texts.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -76,7 +76,7 @@ describe('delivering what is due', () => {
     expect(await onlyRow()).toMatchObject({ sent_at: noon, attempts: 1 })
   })
 
-  it('forgets what a letter said once it is sent: its link may open an account', async () => {
+  it('forgets what a message said once it is sent: its link may open an account', async () => {
     await enqueueTo('ada@example.com')
     expect((await onlyRow()).data).toContain(confirmUrl)
     await deliverDue(deliveryBy(mailbox().transport))

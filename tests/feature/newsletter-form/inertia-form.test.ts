@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linksIn } from '#server/mail/links.ts'
-import { lettersTo } from '../../support/letters.ts'
+import { mailTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -45,8 +45,8 @@ describe('subscribing from a page', () => {
   it('sends a link to the page with the button, on the canonical address', async () => {
     await site.visitor().submitVisit(form, { email: 'cora@example.com' })
 
-    const [letter] = await lettersTo(site, 'cora@example.com')
-    expect(linksIn(letter?.text ?? '')[0]).toMatch(
+    const [mail] = await mailTo(site, 'cora@example.com')
+    expect(linksIn(mail?.text ?? '')[0]).toMatch(
       new RegExp(`^${site.origin}/mail/confirm/[\\w-]{75}$`),
     )
   })

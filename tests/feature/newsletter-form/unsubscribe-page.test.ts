@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueConfirmationToken } from '#server/messages/newsletter.ts'
 import { connectAll } from '../../support/database.ts'
-import { pathMailedTo } from '../../support/letters.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 const unknown = `/mail/unsubscribe/${'a'.repeat(75)}`
 const kind = /^We know nobody by this link; .* write to hello@saltlark\.example/
 
-describe('the link to stop in a letter to subscribers', () => {
+describe('the link to stop in a message to subscribers', () => {
   it('opens a page with one button, and changes nothing', async () => {
     const path = await linkOf('ada@example.com')
 
@@ -137,7 +137,7 @@ function oneClick(
   return site.visitor().send(path, { method: 'POST', headers: { 'Content-Type': type }, body })
 }
 
-/** Subscribes an address, confirms it, and takes the link to stop out of the letter of welcome. */
+/** Subscribes an address, confirms it, and takes the link to stop out of the message of welcome. */
 async function linkOf(email: string): Promise<string> {
   const visitor = site.visitor()
   await visitor.submit('/mail/customer-subscribe', { email })

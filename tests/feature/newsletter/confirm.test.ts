@@ -92,7 +92,7 @@ describe('confirming', () => {
     expect(await welcomes()).toHaveLength(1)
   })
 
-  it('sends a letter of welcome with the link to stop', async () => {
+  it('sends a message of welcome with the link to stop', async () => {
     await confirm()
 
     const [welcome] = await welcomes()

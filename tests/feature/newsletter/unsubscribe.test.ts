@@ -48,7 +48,7 @@ describe('unsubscribing', () => {
     expect(await subscriber()).toMatchObject({ unsubscribed_at: noon + 5 })
   })
 
-  it('works from a letter that is nine years old', async () => {
+  it('works from a message that is nine years old', async () => {
     expect(await leave(token, noon + 9 * 365 * day)).toMatchObject({ isSubscribed: false })
   })
 

@@ -11,13 +11,13 @@ import {
   placesOn,
   testChandlery,
   voucherFor,
-  wishOf,
+  inputOf,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import { company } from '../../support/company.ts'
 
-/** A letter in the outbox as its reader sees it. */
-async function letterOf({ database: { db } }: Chandlery, template: string): Promise<MailContent> {
+/** A message in the outbox as its reader sees it. */
+async function messageOf({ database: { db } }: Chandlery, template: string): Promise<MailContent> {
   const { data } = await db
     .selectFrom('outbox')
     .select('data')
@@ -38,19 +38,19 @@ describe('an order', () => {
     expect(order.due_later).toBe(date.price * 100 - deposit)
   })
 
-  it('is confirmed by a letter with when and where to come, by when to pay, and what holds', async () => {
+  it('is confirmed by a message with when and where to come, by when to pay, and what holds', async () => {
     const shop = await testChandlery()
     const isFar = ({ unit, starts, offer, ends, meetings }: ScheduledDate) =>
       unit === 'person' && starts > '2027-03-01' && ends > starts && !meetings && 'kit' in offer
     const date = dateWith(shop, 5, isFar)
     const guest = await guestWith(shop, placesOn(date), voucherFor('Ada'))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     const cart = await shop.carts.view(guest)
     const lines = (cart?.lines ?? []) as readonly BuyableLine[]
 
-    await shop.orders.place(guest, wish)
+    await shop.orders.place(guest, input)
 
-    const { text } = await letterOf(shop, 'order-confirmed')
+    const { text } = await messageOf(shop, 'order-confirmed')
     expect(text).toMatch(/\nJoins \d+:\d\d [AP]M, leaves \d+:\d\d [AP]M/)
     expect(text).toContain(`M, ${date.place.name}\n`)
     expect(text).toContain('to our account by Thursday 26 November, 2026, and write SL-1001')

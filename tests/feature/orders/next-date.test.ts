@@ -4,7 +4,7 @@ import { nextDateOf } from '#server/shop/orders/find-orders.ts'
 import { day, harbourWithAda, signedInBy, tokenOf } from '../../support/auth.ts'
 import { dateWith, ordered, placesOn, testChandlery } from '../../support/chandlery.ts'
 
-/** Ada with places on two dates, and the first of them as the office has it on a day after it. */
+/** Ada with places on two dates, and the first of them as staff have it on a day after it. */
 async function adaWithTwoDates(change: Omit<DateOverride, 'reference'>) {
   const harbour = await harbourWithAda()
   const { database } = harbour
@@ -33,7 +33,7 @@ describe('the next date of a customer', () => {
     expect(await next()).toEqual([second.reference, second.starts])
   })
 
-  it('is where the office moved it, also when its first day has gone by', async () => {
+  it('is where staff moved it, also when its first day has gone by', async () => {
     const { first, second, next, clock } = await adaWithTwoDates({ moved_to: '2027-12-06' })
 
     expect(await next()).toEqual([second.reference, second.starts])
@@ -41,7 +41,7 @@ describe('the next date of a customer', () => {
     expect(await next()).toEqual([first.reference, '2027-12-06'])
   })
 
-  it('is none that the office cancelled', async () => {
+  it('is none that staff cancelled', async () => {
     const { second, next } = await adaWithTwoDates({ cancelled: true })
 
     expect(await next()).toEqual([second.reference, second.starts])

@@ -7,22 +7,22 @@ import {
   dateWith,
   goods,
   guestWith,
-  letters,
+  messages,
   ordered,
   placesOn,
   testChandlery,
   voucherFor,
-  wishOf,
+  inputOf,
 } from '../../support/chandlery.ts'
 import { testDatabase } from '../../support/database.ts'
 
 describe('an order', () => {
-  it('is made of what is in the cart, numbered, and told to customer and office', async () => {
+  it('is made of what is in the cart, numbered, and told to customer and staff', async () => {
     const shop = await testChandlery()
     const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
     const guest = await guestWith(shop, placesOn(date, 2), goods('G158'))
 
-    const placed = await shop.orders.place(guest, await wishOf(shop, guest))
+    const placed = await shop.orders.place(guest, await inputOf(shop, guest))
 
     if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
     const { order } = placed
@@ -33,7 +33,7 @@ describe('an order', () => {
       ['G158', 1, null],
     ])
     expect(await contentsOf(shop, guest)).toEqual([])
-    expect(await letters(shop)).toEqual([
+    expect(await messages(shop)).toEqual([
       'order-confirmed to ben@example.com',
       'order-to-office to hello@saltlark.example',
     ])
@@ -63,15 +63,15 @@ describe('an order', () => {
   it('is one, however often and at once the same key comes', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods('G158', 2))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
 
-    const answers = await times(8, () => shop.orders.place(guest, wish))
+    const answers = await times(8, () => shop.orders.place(guest, input))
 
     expect(answers.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
     expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(7)
     const { db } = shop.database
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1)
-    expect(await letters(shop)).toHaveLength(2)
+    expect(await messages(shop)).toHaveLength(2)
   })
 
   it('that was written before the database failed is the order', async () => {
@@ -88,22 +88,22 @@ describe('an order', () => {
     }
     const shop = await testChandlery({ database })
     const guest = await guestWith(shop, goods('G158'))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     isBreaking = true
 
-    expect(await shop.orders.place(guest, wish)).toMatchObject({
+    expect(await shop.orders.place(guest, input)).toMatchObject({
       outcome: 'known',
-      order: { number: 'SL-1001', idempotency_key: wish.key },
+      order: { number: 'SL-1001', idempotency_key: input.key },
     })
   })
 
   it('leaves the cart ready for another order', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await wishOf(shop, guest))
+    await shop.orders.place(guest, await inputOf(shop, guest))
     await shop.carts.add(guest, goods('G2'))
 
-    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+    expect(await shop.orders.place(guest, await inputOf(shop, guest))).toMatchObject({
       outcome: 'placed',
       order: { number: 'SL-1002' },
     })
@@ -115,39 +115,39 @@ describe('a cart that cannot be ordered', () => {
     const shop = await testChandlery()
     const date = dateWith(shop, 5)
     const guest = await guestWith(shop, placesOn(date, 3))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     shop.clock.pass(31 * minute)
     await guestWith(shop, placesOn(date, 4))
 
-    expect(await shop.orders.place(guest, wish)).toMatchObject({
+    expect(await shop.orders.place(guest, input)).toMatchObject({
       outcome: 'refused',
       fault: { reason: 'line', fault: { reason: 'full', left: 1 } },
     })
     expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
     expect(await shop.database.db.selectFrom('orders').selectAll().execute()).toEqual([])
-    expect(await letters(shop)).toEqual([])
+    expect(await messages(shop)).toEqual([])
   })
 
   it('with a lapsed hold can, while the places are free', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, placesOn(dateWith(shop, 5), 3))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     shop.clock.pass(31 * minute)
 
-    expect(await shop.orders.place(guest, wish)).toMatchObject({ outcome: 'placed' })
+    expect(await shop.orders.place(guest, input)).toMatchObject({ outcome: 'placed' })
   })
 
   it('at another price than was shown is told both', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods('G158'))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
 
-    expect(await shop.orders.place(guest, { ...wish, total: pence(1) })).toEqual({
+    expect(await shop.orders.place(guest, { ...input, total: pence(1) })).toEqual({
       outcome: 'refused',
-      fault: { reason: 'total', shown: 1, now: wish.total },
+      fault: { reason: 'total', shown: 1, now: input.total },
     })
     await shop.database.db.updateTable('cart_items').set({ unit_price: 1 }).execute()
-    expect(await shop.orders.place(guest, wish)).toMatchObject({
+    expect(await shop.orders.place(guest, input)).toMatchObject({
       fault: { reason: 'line', fault: { reason: 'price', before: 1 } },
     })
   })
@@ -158,15 +158,15 @@ describe('a cart that cannot be ordered', () => {
     const lastDay = Date.parse(`${date.starts}T12:00:00Z`) - 43 * day
     shop.clock.pass(lastDay - shop.clock.now())
     const guest = await guestWith(shop, placesOn(date))
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     shop.clock.pass(day)
 
-    expect(await shop.orders.place(guest, wish)).toEqual({
+    expect(await shop.orders.place(guest, input)).toEqual({
       outcome: 'refused',
       fault: {
         reason: 'due',
-        shown: { dueNow: wish.total / 4, byVoucher: 0 },
-        now: { dueNow: wish.total, byVoucher: 0 },
+        shown: { dueNow: input.total / 4, byVoucher: 0 },
+        now: { dueNow: input.total, byVoucher: 0 },
       },
     })
     expect(await shop.database.db.selectFrom('orders').selectAll().execute()).toEqual([])
@@ -179,11 +179,11 @@ describe('a cart that cannot be ordered', () => {
     const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
     const dear = goods('SL-BAG', 2)
     const [guest, other] = [await guestWith(shop, dear), await guestWith(shop, goods('G158'))]
-    const wish = await wishOf(shop, guest, [code])
-    await shop.orders.place(other, await wishOf(shop, other, [code]))
+    const input = await inputOf(shop, guest, [code])
+    await shop.orders.place(other, await inputOf(shop, other, [code]))
 
     const spent = (await shop.orders.find({ number: 'SL-1002' }))?.order.by_voucher ?? 0
-    expect(await shop.orders.place(guest, wish)).toMatchObject({
+    expect(await shop.orders.place(guest, input)).toMatchObject({
       fault: { reason: 'due', now: { byVoucher: 10_000 - spent } },
     })
   })
@@ -194,13 +194,13 @@ describe('a cart that cannot be ordered', () => {
     await shop.orders.paid({ number: 'SL-1001' })
     const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
     const guest = await guestWith(shop, goods('G158'))
-    const unpaid = { ...(await wishOf(shop, guest)), payment: null }
+    const unpaid = { ...(await inputOf(shop, guest)), payment: null }
 
     expect(await shop.orders.place(guest, unpaid)).toEqual({
       outcome: 'refused',
       fault: { reason: 'payment' },
     })
-    const paid = { ...(await wishOf(shop, guest, [code])), payment: null }
+    const paid = { ...(await inputOf(shop, guest, [code])), payment: null }
     expect(await shop.orders.place(guest, paid)).toMatchObject({
       outcome: 'placed',
       order: { status: 'paid' },
@@ -212,7 +212,7 @@ describe('a cart that cannot be ordered', () => {
     const guest = await guestWith(shop, goods('G158', 20))
     await shop.database.db.updateTable('cart_items').set({ quantity: 21 }).execute()
 
-    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+    expect(await shop.orders.place(guest, await inputOf(shop, guest))).toMatchObject({
       outcome: 'refused',
       fault: { reason: 'line', fault: { reason: 'too-many', most: 20 } },
     })
@@ -225,7 +225,7 @@ describe('a cart that cannot be ordered', () => {
     shop.clock.pass(31 * minute)
     await shop.carts.add(guest, placesOn(other, 6))
 
-    expect(await shop.orders.place(guest, await wishOf(shop, guest))).toMatchObject({
+    expect(await shop.orders.place(guest, await inputOf(shop, guest))).toMatchObject({
       outcome: 'placed',
     })
   })
@@ -236,11 +236,11 @@ describe('a cart that cannot be ordered', () => {
       await guestWith(shop, goods('G158')),
       await guestWith(shop, goods('G2')),
     ]
-    const wish = await wishOf(shop, guest)
+    const input = await inputOf(shop, guest)
     const stale = { outcome: 'refused', fault: { reason: 'stale' } }
 
-    expect(await shop.orders.place(other, wish)).toEqual(stale)
-    expect(await shop.orders.place({ userId: null, token: undefined }, wish)).toEqual(stale)
+    expect(await shop.orders.place(other, input)).toEqual(stale)
+    expect(await shop.orders.place({ userId: null, token: undefined }, input)).toEqual(stale)
     expect(await contentsOf(shop, other)).toEqual(['1 G2'])
   })
 })

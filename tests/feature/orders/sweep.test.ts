@@ -63,7 +63,7 @@ describe('how long dates of birth are kept', () => {
     expect(await details()).toEqual({ ...before, people })
   })
 
-  it('is counted from where the office moved their date', async () => {
+  it('is counted from where staff moved their date', async () => {
     const shop = await testChandlery()
     const { database } = shop
     const { db } = database

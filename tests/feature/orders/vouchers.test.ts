@@ -8,12 +8,12 @@ import {
   dateWith,
   goods,
   guestWith,
-  letters,
+  messages,
   ordered,
   placesOn,
   testChandlery,
   voucherFor,
-  wishOf,
+  inputOf,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import { company } from '../../support/company.ts'
@@ -26,8 +26,8 @@ async function paidVoucher(shop: Chandlery): Promise<string> {
   return whole?.vouchers[0]?.code ?? ''
 }
 
-/** The letter that brings a voucher, as its reader sees it. */
-async function voucherLetter({ database: { db } }: Chandlery): Promise<MailContent> {
+/** The message that brings a voucher, as its reader sees it. */
+async function voucherMessage({ database: { db } }: Chandlery): Promise<MailContent> {
   const { template, data } = await db
     .selectFrom('outbox')
     .select(['template', 'data'])
@@ -52,27 +52,27 @@ describe('a voucher', () => {
     const vouchers = (await shop.orders.find({ number }))?.vouchers ?? []
     expect(vouchers).toMatchObject([{ value: 10_000, valid_until: '2028-11-21' }])
     expect(vouchers[0]?.code).toMatch(/^([2-9A-HJKMNP-TV-Z]{4}-){3}[2-9A-HJKMNP-TV-Z]{4}$/)
-    expect((await letters(shop)).filter((letter) => letter.startsWith('voucher'))).toEqual([
+    expect((await messages(shop)).filter((message) => message.startsWith('voucher'))).toEqual([
       'voucher-ready to ben@example.com',
     ])
   })
 
   it('is sent to whom it is for on the morning that was chosen', async () => {
     const shop = await testChandlery()
-    const wish = voucherFor('Ada')
-    const details = { ...wish.details, email: 'ada@example.com', sendOn: '2027-06-01' }
-    const { number } = await ordered(shop, { ...wish, details })
+    const input = voucherFor('Ada')
+    const details = { ...input.details, email: 'ada@example.com', sendOn: '2027-06-01' }
+    const { number } = await ordered(shop, { ...input, details })
     await shop.orders.paid({ number })
 
     const { db } = shop.database
-    const letter = await db
+    const message = await db
       .selectFrom('outbox')
       .selectAll()
       .where('template', '=', 'voucher-ready')
       .executeTakeFirstOrThrow()
-    expect(letter.recipient).toBe('ada@example.com')
+    expect(message.recipient).toBe('ada@example.com')
     // Eight o'clock in British summer time.
-    expect(new Date(letter.due_at).toISOString()).toBe('2027-06-01T07:00:00.000Z')
+    expect(new Date(message.due_at).toISOString()).toBe('2027-06-01T07:00:00.000Z')
   })
 
   it.each([
@@ -81,17 +81,17 @@ describe('a voucher', () => {
     ['to who buys it, by address', { email: 'ben@example.com' }, 'The voucher for Ada is ready'],
   ])('without a giver’s name goes %s in the name of who ordered', async (_, where, subject) => {
     const shop = await testChandlery()
-    const wish = voucherFor('Ada')
+    const input = voucherFor('Ada')
     const { number } = await ordered(shop, {
-      ...wish,
-      details: { ...wish.details, from: '', ...where },
+      ...input,
+      details: { ...input.details, from: '', ...where },
     })
     await shop.orders.paid({ number })
 
-    const letter = await voucherLetter(shop)
-    expect(letter.subject).toBe(subject)
-    expect(letter.text).toMatch(where.email === 'ada@example.com' ? /^Hello Ada,/ : /^Hello Ben O/)
-    expect(letter.text).not.toMatch(/^ |undefined/m)
+    const message = await voucherMessage(shop)
+    expect(message.subject).toBe(subject)
+    expect(message.text).toMatch(where.email === 'ada@example.com' ? /^Hello Ada,/ : /^Hello Ben O/)
+    expect(message.text).not.toMatch(/^ |undefined/m)
   })
 
   it('pays in parts, and keeps what is left', async () => {
@@ -99,7 +99,7 @@ describe('a voucher', () => {
     const code = await paidVoucher(shop)
     const guest = await guestWith(shop, goods('G158'))
 
-    const placed = await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+    const placed = await shop.orders.place(guest, await inputOf(shop, guest, [code]))
 
     if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
     expect(placed.order).toMatchObject({ status: 'paid', due_now: 0 })
@@ -110,9 +110,9 @@ describe('a voucher', () => {
     const shop = await testChandlery()
     const code = await paidVoucher(shop)
     const guests = await times(6, () => guestWith(shop, goods('SL-BAG', 3)))
-    const wishes = await times(6, (index) => wishOf(shop, guests[index] as never, [code]))
+    const inputs = await times(6, (index) => inputOf(shop, guests[index] as never, [code]))
 
-    await times(6, (index) => shop.orders.place(guests[index] as never, wishes[index] as never))
+    await times(6, (index) => shop.orders.place(guests[index] as never, inputs[index] as never))
 
     expect(await balance(shop, code)).toBe(0)
     const { db } = shop.database
@@ -145,7 +145,7 @@ describe('a voucher', () => {
     const code = await codeFor(shop)
     const guest = await guestWith(shop, goods('G158'))
 
-    const placed = await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+    const placed = await shop.orders.place(guest, await inputOf(shop, guest, [code]))
 
     expect(placed).toEqual({ outcome: 'refused', fault: { reason: 'voucher', code, fault } })
   })
@@ -160,7 +160,7 @@ describe('a payment', () => {
     expect(half).toMatchObject({ outcome: 'paid', order: { status: 'part-paid' } })
     const rest = await shop.orders.paid({ number })
     expect(rest).toMatchObject({ amount: total - 1_000, order: { status: 'paid' } })
-    expect((await letters(shop)).filter((one) => one.startsWith('order-paid'))).toHaveLength(2)
+    expect((await messages(shop)).filter((one) => one.startsWith('order-paid'))).toHaveLength(2)
   })
 
   it('of more than is open, or for an order that is none, changes nothing', async () => {
@@ -181,7 +181,7 @@ describe('cancelling an order', () => {
     const shop = await testChandlery()
     const code = await paidVoucher(shop)
     const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+    await shop.orders.place(guest, await inputOf(shop, guest, [code]))
 
     expect(await shop.orders.cancel('SL-1002')).toMatchObject({ outcome: 'cancelled' })
     expect(await balance(shop, code)).toBe(10_000)
@@ -198,7 +198,7 @@ describe('cancelling an order', () => {
       .where('code', '=', old)
       .execute()
     const guest = await guestWith(shop, placesOn(dateWith(shop, 5)))
-    await shop.orders.place(guest, await wishOf(shop, guest, [old, fresh]))
+    await shop.orders.place(guest, await inputOf(shop, guest, [old, fresh]))
     shop.clock.pass(11 * day)
 
     await shop.orders.cancel('SL-1003')
@@ -220,7 +220,7 @@ describe('cancelling an order', () => {
     const shop = await testChandlery()
     const code = await paidVoucher(shop)
     const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await wishOf(shop, guest, [code]))
+    await shop.orders.place(guest, await inputOf(shop, guest, [code]))
 
     expect(await shop.orders.cancel('SL-1001')).toMatchObject({ outcome: 'spent', codes: [code] })
     expect((await shop.orders.find({ number: 'SL-1001' }))?.order.status).toBe('paid')

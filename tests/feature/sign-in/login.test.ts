@@ -177,7 +177,7 @@ describe('a refused sign-in', () => {
 })
 
 describe('somebody who never verified the address', () => {
-  it('gets a fresh letter by the right password, and no session', async () => {
+  it('gets a fresh message by the right password, and no session', async () => {
     const customer = newCustomer()
     const visitor = site.visitor()
     await visitor.submit('/register', { ...customer })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, openAccount, signIn, signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
-import { pathMailedTo, sentLetters } from '../../support/letters.ts'
+import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
   it.each([
     ['without JavaScript', 'submit'],
     ['by Inertia', 'submitVisit'],
-  ] as const)('has one letter and the same words for each address %s', async (_how, send) => {
+  ] as const)('has one message and the same words for each address %s', async (_how, send) => {
     const known = await openAccount(site)
     const unknown = newCustomer()
 
@@ -51,16 +51,16 @@ describe('a forgotten password', () => {
     )
 
     expect(texts[0]).toBe(texts[1])
-    const letters = await sentLetters(site)
-    expect(letters.filter(({ recipient }) => recipient === unknown.email)).toMatchObject([
+    const messages = await sentMessages(site)
+    expect(messages.filter(({ recipient }) => recipient === unknown.email)).toMatchObject([
       { template: 'no-account' },
     ])
-    expect(letters.filter(({ recipient }) => recipient === known.email).at(-1)).toMatchObject({
+    expect(messages.filter(({ recipient }) => recipient === known.email).at(-1)).toMatchObject({
       template: 'reset-password',
     })
   })
 
-  it('is no letter for what is no address', async () => {
+  it('is no message for what is no address', async () => {
     const response = await site
       .visitor()
       .submit('/forgot-password', { email: 'ada', intended: '/faq' })
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('has three letters in an hour, for known and unknown addresses alike', async () => {
+  it('has three messages in an hour, for known and unknown addresses alike', async () => {
     for (const { email } of [await openAccount(site), newCustomer()]) {
       for (const intended of ['/', '/knots', '/faq']) {
         await site.visitor().submit('/forgot-password', { email, intended })
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('choosing a new password by the link of the letter', () => {
+describe('choosing a new password by the link of the message', () => {
   it('shows its form to who opens the link, however often', async () => {
     const { link, token } = await forgotten()
 
@@ -194,7 +194,7 @@ describe('choosing a new password by the link of the letter', () => {
     { token: '../../login' },
     { token: 'x'.repeat(500) },
     { token: ['a'] },
-  ])('asks for a letter first without a link (%j)', async (fields) => {
+  ])('asks for a message first without a link (%j)', async (fields) => {
     const answer = await site.visitor().submitVisit('/reset-password', { ...fields, password })
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forgot-password'])
@@ -211,7 +211,7 @@ describe('the address at which password managers change passwords', () => {
   })
 })
 
-/** Somebody who has asked for a letter, and its link. */
+/** Somebody who has asked for a message, and its link. */
 async function forgotten(intended = '') {
   const customer: Customer = await openAccount(site)
   await site.visitor().submit('/forgot-password', { email: customer.email, intended })

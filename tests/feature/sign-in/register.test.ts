@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, openAccount } from '../../support/customers.ts'
-import { sentLetters } from '../../support/letters.ts'
+import { sentMessages } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -31,7 +31,7 @@ describe.each([
   ['without JavaScript', 'submit'],
   ['by Inertia', 'submitVisit'],
 ] as const)('opening an account %s', (_how, send) => {
-  it('leads to a page that says where the letter went, and signs nobody in', async () => {
+  it('leads to a page that says where the message went, and signs nobody in', async () => {
     const visitor = site.visitor()
     const customer = newCustomer()
 
@@ -53,7 +53,7 @@ describe.each([
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it('answers the same for an address that has an account, whose owner gets a letter', async () => {
+  it('answers the same for an address that has an account, whose owner gets a message', async () => {
     const known = await openAccount(site)
     const fresh = newCustomer()
     const [first, second] = [site.visitor(), site.visitor()]
@@ -65,8 +65,8 @@ describe.each([
 
     expect(answers.map(outline)).toEqual([outline(answers[0]), outline(answers[0])])
     expect(await noticeOf(first, known.email)).toEqual(await noticeOf(second, fresh.email))
-    const letters = await sentLetters(site)
-    expect(letters.filter(({ recipient }) => recipient === known.email).at(-1)).toMatchObject({
+    const messages = await sentMessages(site)
+    expect(messages.filter(({ recipient }) => recipient === known.email).at(-1)).toMatchObject({
       template: 'already-registered',
     })
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, signIn, signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
-import { pathMailedTo, sentLetters } from '../../support/letters.ts'
+import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -113,7 +113,7 @@ describe('a changed e-mail address', () => {
   })
 })
 
-describe('asking for the letter again', () => {
+describe('asking for the message again', () => {
   it('sends one, and answers an unknown address with the same words', async () => {
     const { customer } = await registered()
     const visitor = site.visitor()
@@ -135,17 +135,17 @@ describe('asking for the letter again', () => {
     ])
     expect(texts[0]).toContain('Another letter is on its way to it.')
     expect(texts[0]).toBe(texts[1])
-    const letters = (await sentLetters(site)).filter(
+    const messages = (await sentMessages(site)).filter(
       ({ recipient }) => recipient === customer.email,
     )
-    expect(letters).toHaveLength(2)
+    expect(messages).toHaveLength(2)
   })
 
-  it('makes the link of the letter before worth nothing', async () => {
+  it('makes the link of the message before worth nothing', async () => {
     const { customer, link } = await registered()
 
     await site.visitor().submit(resend, { email: customer.email })
-    await sentLetters(site)
+    await sentMessages(site)
     const newest = await pathMailedTo(site, customer.email, /\/email\/verify\//)
 
     expect(newest).not.toBe(link)
@@ -178,7 +178,7 @@ describe('asking for the letter again', () => {
   })
 })
 
-/** Somebody whose letter has arrived, and its link. */
+/** Somebody whose message has arrived, and its link. */
 async function registered(intended = ''): Promise<{ customer: Customer; link: string }> {
   const customer = newCustomer()
   await site.visitor().submit('/register', { ...customer, intended })

@@ -29,14 +29,14 @@ beforeEach(async () => {
 const join = (who = ada, now = noon) => joinWaitingList(database, who, { now, message })
 const waiting = () =>
   database.db.selectFrom('waiting_list').selectAll().orderBy('created_at').execute()
-const letters = () => database.db.selectFrom('outbox').selectAll().execute()
+const messages = () => database.db.selectFrom('outbox').selectAll().execute()
 
 describe('joining a waiting list', () => {
-  it('keeps who waits for what, and writes one letter', async () => {
+  it('keeps who waits for what, and writes one message', async () => {
     await join()
 
     expect(await waiting()).toMatchObject([{ ...ada, created_at: noon }])
-    expect(await letters()).toMatchObject([
+    expect(await messages()).toMatchObject([
       { template: 'waiting-list-joined', recipient: 'ada@example.com' },
     ])
   })
@@ -44,20 +44,20 @@ describe('joining a waiting list', () => {
   it('sends nothing that was typed to an address that may be a stranger’s', async () => {
     await join({ ...ada, name: 'Buy at evil.test' })
 
-    expect((await letters())[0]?.data).not.toContain('evil')
+    expect((await messages())[0]?.data).not.toContain('evil')
   })
 
-  it('a second time changes the name and the places, keeps the turn, and writes no letter', async () => {
+  it('a second time changes the name and the places, keeps the turn, and writes no message', async () => {
     await join()
     await join({ ...ada, name: 'Ada Marlowe', heads: 3 }, noon + 60_000)
 
     expect(await waiting()).toMatchObject([
       { name: 'Ada Marlowe', heads: 3, created_at: noon, email: ada.email },
     ])
-    expect(await letters()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
   })
 
-  it('after an offer of places lapsed begins anew, with a letter', async () => {
+  it('after an offer of places lapsed begins anew, with a message', async () => {
     await join()
     const [row] = await waiting()
     const offer = { id: 'offer', token: 'token', reference: ada.reference, heads: 2 }
@@ -72,7 +72,7 @@ describe('joining a waiting list', () => {
 
     expect(await waiting()).toMatchObject([{ ...ada, created_at: noon + 60_000 }])
     expect(await database.db.selectFrom('place_offers').selectAll().execute()).toEqual([])
-    expect(await letters()).toHaveLength(2)
+    expect(await messages()).toHaveLength(2)
   })
 
   it('is apart for each date and each address', async () => {
@@ -81,14 +81,14 @@ describe('joining a waiting list', () => {
     await join({ ...ada, email: 'ben@example.com' })
 
     expect(await waiting()).toHaveLength(3)
-    expect(await letters()).toHaveLength(3)
+    expect(await messages()).toHaveLength(3)
   })
 
-  it('twenty times at once makes one row and one letter', async () => {
+  it('twenty times at once makes one row and one message', async () => {
     await Promise.all(Array.from({ length: 20 }, () => join()))
 
     expect(await waiting()).toHaveLength(1)
-    expect(await letters()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
   })
 
   it('forgets whoever waited for a date that is over', async () => {
@@ -98,10 +98,10 @@ describe('joining a waiting list', () => {
     expect((await waiting()).map(({ reference }) => reference)).toEqual(['CR-SY-261218'])
   })
 
-  it('leaves neither behind when the letter cannot be written', async () => {
+  it('leaves neither behind when the message cannot be written', async () => {
     await expect(join({ ...ada, email: 'no address' })).rejects.toThrow(/address/)
 
     expect(await waiting()).toEqual([])
-    expect(await letters()).toEqual([])
+    expect(await messages()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { hour, times } from '../../support/auth.ts'
 import {
   contentsOf,
   dateWith,
-  letters,
+  messages,
   ordered,
   placesOn,
   stranger,
@@ -19,7 +19,7 @@ import type { Chandlery } from '../../support/chandlery.ts'
 interface Quay extends Chandlery {
   readonly date: ScheduledDate
   offer(): Promise<number>
-  /** The secret of the link in the newest letter to somebody. */
+  /** The secret of the link in the newest message to somebody. */
   linkOf(email: string): Promise<string>
 }
 
@@ -54,7 +54,7 @@ function quayOf(shop: Chandlery, date: ScheduledDate): Quay {
   }
 }
 
-/** What the letter says is offered. */
+/** What the message says is offered. */
 async function placesIn({ database: { db } }: Quay): Promise<string> {
   const { data } = await db
     .selectFrom('outbox')
@@ -65,7 +65,7 @@ async function placesIn({ database: { db } }: Quay): Promise<string> {
 }
 
 async function asked(quay: Quay): Promise<string[]> {
-  return (await letters(quay)).filter((letter) => letter.startsWith('place-offered'))
+  return (await messages(quay)).filter((message) => message.startsWith('place-offered'))
 }
 
 describe('places that come free', () => {

@@ -41,7 +41,7 @@ export async function goOn(page: Page, to: 'delivery' | 'review'): Promise<void>
   await expect(stepOf(page, title)).toBeVisible()
 }
 
-/** Goes from the basket's page to the last step, for a basket of which nothing is posted. */
+/** Goes from the cart's page to the last step, for a cart of which nothing is posted. */
 export async function goToReview(page: Page, buyer = newBuyer()): Promise<void> {
   await page.goto('/checkout')
   await fillPeople(page, buyer)
@@ -57,11 +57,11 @@ export function orderButton(page: Page): Locator {
 export async function order(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await orderButton(page).click()
-  return orderShown(page)
+  return confirmedOrder(page)
 }
 
 /** The number of the order whose page is open. */
-export async function orderShown(page: Page): Promise<string> {
+export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\?key=/)
   const heading = page.getByRole('heading', { level: 1, name: /^Order SL-\d+$/ })
   await expect(heading).toBeVisible()

@@ -8,13 +8,13 @@ const usualPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/goo
  * @throws Error when CHROMIUM_PATH names nothing: a stated wish is not passed over.
  */
 export function findBrowser(machine: Machine): string | undefined {
-  const wish = machine.environment['CHROMIUM_PATH']
-  if (wish && !machine.exists(wish)) {
+  const input = machine.environment['CHROMIUM_PATH']
+  if (input && !machine.exists(input)) {
     throw new Error(
-      `CHROMIUM_PATH is '${wish}', where there is no file; set it to the program of Chromium or Chrome, or unset it.`,
+      `CHROMIUM_PATH is '${input}', where there is no file; set it to the program of Chromium or Chrome, or unset it.`,
     )
   }
-  const paths = [wish, machine.playwrightPath, ...usualPaths]
+  const paths = [input, machine.playwrightPath, ...usualPaths]
   return paths.find((path) => path !== undefined && path !== '' && machine.exists(path))
 }
 

@@ -26,7 +26,7 @@ export async function register(person: Person): Promise<void> {
   await send('/register', person, { ...person, password_confirmation: person.password })
 }
 
-/** Somebody who has an account, verified by the link of the letter. */
+/** Somebody who has an account, verified by the link of the message. */
 export async function newCustomer(person = newPerson()): Promise<Person> {
   await register(person)
   await send(new URL(await linkMailedTo(person.email, verifyLink)).pathname, person, {})

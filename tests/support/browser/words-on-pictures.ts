@@ -75,7 +75,7 @@ function findBoxes(parts: Element[]): Box[] {
 
 /** Runs in the page: each box's contrast on a photograph of the window. */
 async function measure({ boxes, picture }: { boxes: Box[]; picture: string }): Promise<Reading[]> {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0))
   const photograph = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(photograph.width, photograph.height)
   const pen = canvas.getContext('2d', {

@@ -4,11 +4,11 @@ import { readContent } from '#server/content/read-content.ts'
 import { formatViolation } from '#server/content/violation.ts'
 import { advisedContent } from './corpus/advised-content.ts'
 import { brokenContent } from './corpus/broken-content.ts'
-import { day, saidOf, wellKeptContent } from './corpus/well-kept-content.ts'
+import { day, reportOf, wellKeptContent } from './corpus/well-kept-content.ts'
 
 describe('well kept content', () => {
   it('is not warned of anything', () => {
-    expect(saidOf(wellKeptContent())).toBe('')
+    expect(reportOf(wellKeptContent())).toBe('')
   })
 
   it.each(advisedContent.map((one) => [one.name, one] as const))(
@@ -18,7 +18,7 @@ describe('well kept content', () => {
 
       damage(folder)
 
-      expect(saidOf(folder).split('\n')).toEqual(faults)
+      expect(reportOf(folder).split('\n')).toEqual(faults)
     },
   )
 
@@ -26,8 +26,8 @@ describe('well kept content', () => {
     const folder = wellKeptContent()
     folder.edit('schedule/overrides.json', '[]', '[{ "reference": "CR-CC-261009", "taken": 1 }]')
 
-    expect(saidOf(folder, '2026-11-08')).toBe('')
-    expect(saidOf(folder, '2026-11-09')).toContain('warning: overrides[0].reference: began on')
+    expect(reportOf(folder, '2026-11-08')).toBe('')
+    expect(reportOf(folder, '2026-11-09')).toContain('warning: overrides[0].reference: began on')
   })
 })
 

@@ -14,7 +14,7 @@ import { snapshotAt } from '#server/site/site.ts'
 const { content: shipped } = readContent('resources/content')
 const links = createUrls<Routes>(ziggyTable(routes, patterns, 'http://localhost'))
 
-/** What the page of a reference answers on a day on which the office has written something. */
+/** What the page of a reference answers on a day on which staff have written something. */
 function answer(reference: string, override?: DateOverride, day = '2026-11-21') {
   if (!shipped) throw new Error('The content of the site could not be read.')
   const overrides = new Map(override ? [[override.reference, override]] : [])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../../crawl/http/crawl-site.ts'
-import type { PageFacts } from '../../crawl/http/page-facts.ts'
+import type { PageFacts } from '../../crawl/http/page-report.ts'
 import { pageFaults } from '../../crawl/verdicts/page-verdict.ts'
 import { siteFaults } from '../../crawl/verdicts/site-verdict.ts'
 

@@ -33,7 +33,7 @@ describe('the design tokens', () => {
     expect(used.map(([, pace]) => pace).filter((pace) => !paces.includes(pace ?? ''))).toEqual([])
   })
 
-  it('are the colours of the browser around the page, and of our letters', () => {
+  it('are the colours of the browser around the page, and of our messages', () => {
     const tokens = new Set(
       JSON.stringify(tailwindConfig.theme.colors)
         .match(/#[\da-f]{6}/gi)

@@ -4,13 +4,13 @@ import type { CartEntry, Ledger, OrderEntry, ReaderEntry } from '../../drill/cra
 
 /** When the books of these tests are read. */
 export const instant = 1_800_000_000_000
-export const office = 'office@saltlark.example'
+export const staff = 'office@saltlark.example'
 export const ada = 'ada@example.com'
 export const reference = 'CR-DSP-270321'
 
 /** The books of a shop in which nothing has happened, but for these parts. */
 export function books(parts: Partial<Books> = {}): Books {
-  const nothing = { orders: [], cartLines: [], subscribers: [], letters: [], places: [] }
+  const nothing = { orders: [], cartLines: [], subscribers: [], messages: [], places: [] }
   return { instant, damage: [], carts: 0, ...nothing, ...parts }
 }
 

@@ -3,11 +3,11 @@ import { answersOf, readAnswers, writeAnswers } from '#server/level-finder/walk.
 import { shipped, wayOf } from '../../support/level-finder.ts'
 
 describe('the way through the level finder', () => {
-  it('asks a newcomer three questions', () => {
+  it('asks a beginner three questions', () => {
     expect(asked('goal=try&age=18&days=0')).toEqual(['goal', 'age', 'days'])
   })
 
-  it('asks a newcomer who wants to be in charge for theory as well', () => {
+  it('asks a beginner who wants to be in charge for theory as well', () => {
     expect(asked('goal=skipper&age=18&days=0&theory=none')).toEqual([
       'goal',
       'age',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailAddress } from '#js/lib/mail-address.ts'
 
-describe('a link that begins a letter', () => {
+describe('a link that begins a message', () => {
   it('names its reader and its subject', () => {
     expect(mailAddress({ to: 'hello@saltlark.example', subject: 'Day Skipper (CR-DSP)' })).toBe(
       'mailto:hello@saltlark.example?subject=Day%20Skipper%20(CR-DSP)',

@@ -15,9 +15,9 @@ const urls = {
 }
 const data = { ...urls, when, device: 'Firefox on Windows', address: '203.0.113.9' }
 
-const letter = (name: keyof Mailables) => renderMessage(name, JSON.stringify(data), company)
+const message = (name: keyof Mailables) => renderMessage(name, JSON.stringify(data), company)
 
-describe('the letters of an account', () => {
+describe('the messages of an account', () => {
   it.each([
     ['verify-email', 'Please verify your e-mail address', [urls.verifyUrl]],
     [
@@ -33,7 +33,7 @@ describe('the letters of an account', () => {
     ['email-change-requested', 'Your account is to have another e-mail address', [urls.forgotUrl]],
     ['account-deleted', 'Your account has been deleted', []],
   ] as const)('%s says what it is about, with its links in both forms', (name, subject, links) => {
-    const { subject: written, text, html } = letter(name)
+    const { subject: written, text, html } = message(name)
 
     expect(written).toBe(subject)
     const found = Object.values(urls).filter((url) => text.includes(`:\n${url}\n`))
@@ -48,7 +48,7 @@ describe('the letters of an account', () => {
     ['reset-password', 'The link works for 60 minutes, and once.'],
     ['account-deleted', 'We keep this letter for 30 days'],
   ] as const)('%s says how long: %s', (name, words) => {
-    expect(letter(name).text).toContain(words)
+    expect(message(name).text).toContain(words)
   })
 
   it.each([
@@ -61,18 +61,18 @@ describe('the letters of an account', () => {
     'email-change-requested',
     'account-deleted',
   ] as const)('%s says what to do for somebody who did not ask for it', (name) => {
-    expect(letter(name).text).toMatch(/If it was not you|If you did not/)
+    expect(message(name).text).toMatch(/If it was not you|If you did not/)
   })
 
   it.each(['password-changed', 'new-sign-in', 'account-deleted'] as const)(
     '%s says when',
     (name) => {
-      expect(letter(name).text).toContain(`${when}, London time`)
+      expect(message(name).text).toContain(`${when}, London time`)
     },
   )
 
   it('says of a new sign-in what it came by, and from where', () => {
-    expect(letter('new-sign-in').text).toContain(
+    expect(message('new-sign-in').text).toContain(
       'What: Firefox on Windows\nFrom: the internet address 203.0.113.9',
     )
   })

@@ -4,20 +4,20 @@ import { company } from '../../support/company.ts'
 
 describe('the confirm-subscription message', () => {
   const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
-  const letter = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }), company)
+  const mail = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }), company)
 
   it('asks to confirm in its subject', () => {
-    expect(letter.subject).toBe('Please confirm your newsletter subscription')
+    expect(mail.subject).toBe('Please confirm your newsletter subscription')
   })
 
   it('carries the link in both forms', () => {
-    expect(letter.text).toContain(`Confirm my subscription:\n${confirmUrl}\n`)
-    expect(letter.html).toContain(`<a href="${confirmUrl}"`)
+    expect(mail.text).toContain(`Confirm my subscription:\n${confirmUrl}\n`)
+    expect(mail.html).toContain(`<a href="${confirmUrl}"`)
   })
 
   it('says how long the link works, and what happens without a click', () => {
-    expect(letter.text).toContain('The link works for seven days.')
-    expect(letter.text).toContain('without your confirmation we send no newsletter')
+    expect(mail.text).toContain('The link works for seven days.')
+    expect(mail.text).toContain('without your confirmation we send no newsletter')
   })
 })
 
@@ -30,28 +30,28 @@ describe('the waiting-list-joined message', () => {
     wanted: '2 places',
     dateUrl,
   }
-  const letter = renderMessage('waiting-list-joined', JSON.stringify(data), company)
+  const mail = renderMessage('waiting-list-joined', JSON.stringify(data), company)
 
   it('says what somebody waits for', () => {
-    expect(letter.subject).toBe('You are on the waiting list for RYA Day Skipper practical')
-    expect(letter.text).toContain(
+    expect(mail.subject).toBe('You are on the waiting list for RYA Day Skipper practical')
+    expect(mail.text).toContain(
       'You asked for 2 places on RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026 (CR-DSP-261129).',
     )
   })
 
   it('leads to the date, and says how to leave the list', () => {
-    expect(letter.text).toContain(`See this date:\n${dateUrl}\n`)
-    expect(letter.text).toContain(`write to ${company.email}, and we take you off the list`)
+    expect(mail.text).toContain(`See this date:\n${dateUrl}\n`)
+    expect(mail.text).toContain(`write to ${company.email}, and we take you off the list`)
   })
 })
 
 describe('the newsletter-welcome message', () => {
   const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
-  const letter = renderMessage('newsletter-welcome', JSON.stringify({ unsubscribeUrl }), company)
+  const mail = renderMessage('newsletter-welcome', JSON.stringify({ unsubscribeUrl }), company)
 
   it('has the link to stop, to read and for mail programs', () => {
-    expect(letter.text).toContain(`Stop the newsletter:\n${unsubscribeUrl}\n`)
-    expect(letter.unsubscribeUrl).toBe(unsubscribeUrl)
+    expect(mail.text).toContain(`Stop the newsletter:\n${unsubscribeUrl}\n`)
+    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl)
   })
 })
 
@@ -66,11 +66,11 @@ describe('the enquiry-to-office message', () => {
     dates: 'A weekday in May',
     message: 'Is there a screen?\n\nAnd <b>tea</b>?',
   }
-  const letterOf = (changed: object = {}) =>
+  const messageOf = (changed: object = {}) =>
     renderMessage('enquiry-to-office', JSON.stringify({ ...data, ...changed }), company)
 
   it('says who asks about what, and all that they wrote', () => {
-    const { subject, text, html } = letterOf({ offer: 'Corporate sailing day (CH-COR)' })
+    const { subject, text, html } = messageOf({ offer: 'Corporate sailing day (CH-COR)' })
 
     expect(subject).toBe('Ada asks about hiring the classroom')
     expect(text).toContain(
@@ -81,30 +81,30 @@ describe('the enquiry-to-office message', () => {
   })
 
   it('leaves out what was left empty', () => {
-    const { text } = letterOf({ telephone: null, people: null, dates: null })
+    const { text } = messageOf({ telephone: null, people: null, dates: null })
 
     expect(text).not.toMatch(/Telephone|How many|Dates|From the page/)
   })
 
   it('is answered to whoever asked', () => {
-    expect(letterOf().replyTo).toBe('ada@example.com')
+    expect(messageOf().replyTo).toBe('ada@example.com')
   })
 })
 
 describe('the enquiry-received message', () => {
-  const letterAbout = (offer: string | null) =>
+  const messageAbout = (offer: string | null) =>
     renderMessage('enquiry-received', JSON.stringify({ about: 'a charter', offer }), company)
 
   it('says what was asked about, and what happens next', () => {
-    expect(letterAbout('Weekend (CH-WK)').text).toContain(
+    expect(messageAbout('Weekend (CH-WK)').text).toContain(
       'asking about a charter: Weekend (CH-WK).',
     )
-    expect(letterAbout(null).text).toContain('Thank you for asking about a charter.')
-    expect(letterAbout(null).text).toContain('an answer within two working days')
+    expect(messageAbout(null).text).toContain('Thank you for asking about a charter.')
+    expect(messageAbout(null).text).toContain('an answer within two working days')
   })
 
   it('is answered to the company', () => {
-    expect(letterAbout(null).replyTo).toBeUndefined()
+    expect(messageAbout(null).replyTo).toBeUndefined()
   })
 })
 

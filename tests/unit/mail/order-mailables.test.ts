@@ -30,7 +30,7 @@ function write<Name extends keyof Mailables>(name: Name, data: Mailables[Name]) 
 const confirmed = (changed: Partial<Mailables['order-confirmed']> = {}) =>
   write('order-confirmed', { ...order, ...changed })
 
-describe('the order-confirmed letter', () => {
+describe('the order-confirmed message', () => {
   it('names the order, its lines, what it comes to, and leads to its page', () => {
     const { subject, text, html } = confirmed({ delivery: '£2.95', byVoucher: '£100.00' })
 
@@ -88,7 +88,7 @@ describe('the order-confirmed letter', () => {
   })
 })
 
-describe('the order-to-office letter', () => {
+describe('the order-to-office message', () => {
   const told = (changed: Partial<Mailables['order-to-office']> = {}) => {
     const data = { ...order, email: 'ben@example.com', telephone: '01632 960 111' }
     return write('order-to-office', { ...data, amountDue: '162.50', ...changed })
@@ -118,7 +118,7 @@ describe('the order-to-office letter', () => {
   })
 })
 
-describe('the order-paid letter', () => {
+describe('the order-paid message', () => {
   const paid = { number: 'SL-1001', name: 'Ben Okafor', amount: '£162.50', orderUrl }
 
   it('thanks for the money, and says what is still to pay', () => {
@@ -135,7 +135,7 @@ describe('the order-paid letter', () => {
   })
 })
 
-describe('the order-cancelled letter', () => {
+describe('the order-cancelled message', () => {
   const cancelled = { number: 'SL-1001', name: 'Ben Okafor', orderUrl }
 
   it('says what becomes of money and vouchers', () => {
@@ -166,7 +166,7 @@ describe('the order-cancelled letter', () => {
   })
 })
 
-describe('the voucher-ready letter', () => {
+describe('the voucher-ready message', () => {
   const voucher = {
     to: 'Ada',
     from: 'Ben',
@@ -208,7 +208,7 @@ describe('the voucher-ready letter', () => {
   })
 })
 
-describe('the place-offered letter', () => {
+describe('the place-offered message', () => {
   it('says what is kept, until when, and that the button buys nothing', () => {
     const offerUrl = 'https://www.saltlark.example/places/a-secret'
     const { text } = write('place-offered', {

@@ -13,7 +13,7 @@ import { course, rule, timetable } from '../../support/timetable.ts'
 const weekends = course([rule({ starts: ['Fri'], every: 2, yacht: 'dunlin', leader: 'rowan' })])
 const reference = 'CR-SY-270604'
 
-describe('a date that the office changed', () => {
+describe('a date that staff changed', () => {
   it('is given by its rule where nothing was changed', () => {
     expect(dateAfter()).toMatchObject({
       reference,

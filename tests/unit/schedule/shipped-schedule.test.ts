@@ -136,7 +136,7 @@ describe('the dates of the next twelve months', () => {
   })
 })
 
-describe('what the office changes', () => {
+describe('what staff changes', () => {
   it('counts no more places than a date has', () => {
     for (const { byPhone, places, reference } of schedule.dates) {
       expect([reference, byPhone.taken + byPhone.held <= places]).toEqual([reference, true])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startProcess } from '../../support/process.ts'
 import type { TestProcess } from '../../support/process.ts'
 
-const patience = { timeout: 10_000 }
+const timeLimit = { timeout: 10_000 }
 
 describe('a server that is asked to end', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -12,7 +12,7 @@ describe('a server that is asked to end', { timeout: 30_000 }, () => {
       const { site, origin, answer } = await siteInTheMiddleOfAnAnswer()
 
       site.signal(signal)
-      await expect.poll(() => isRefused(origin), patience).toBe(true)
+      await expect.poll(() => isRefused(origin), timeLimit).toBe(true)
       expect(site.words).not.toContain('data closed')
       site.tell('answer')
 
@@ -26,7 +26,7 @@ describe('a server that is asked to end', { timeout: 30_000 }, () => {
     const { site, answer } = await siteInTheMiddleOfAnAnswer()
 
     site.signal('SIGTERM')
-    await expect.poll(() => site.words, patience).toContain('stopping')
+    await expect.poll(() => site.words, timeLimit).toContain('stopping')
     site.signal('SIGTERM')
 
     expect(await site.exitCode).toBe(1)
@@ -65,7 +65,7 @@ describe('a server with a fault that nobody caught', { timeout: 30_000 }, () => 
       const { site, origin, answer } = await siteInTheMiddleOfAnAnswer()
 
       site.tell(order)
-      await expect.poll(() => isRefused(origin), patience).toBe(true)
+      await expect.poll(() => isRefused(origin), timeLimit).toBe(true)
       site.tell('answer')
 
       expect(await answer).toBe('the whole answer')
@@ -93,7 +93,7 @@ async function siteInTheMiddleOfAnAnswer(...words: string[]): Promise<BusySite> 
     (response) => response.text(),
     () => 'cut off',
   )
-  await expect.poll(() => site.words, patience).toContain('asked')
+  await expect.poll(() => site.words, timeLimit).toContain('asked')
   return { site, origin, answer }
 }
 

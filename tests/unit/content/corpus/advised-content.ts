@@ -1,6 +1,6 @@
 import { advisedCopy } from './advised-copy.ts'
-import { advisedFacts } from './advised-facts.ts'
 import { advisedLinks } from './advised-links.ts'
+import { advisedFacts } from './advised-numbers.ts'
 import { advisedPictures } from './advised-pictures.ts'
 import { advisedWords } from './advised-words.ts'
 import type { BrokenContent } from './broken-content.ts'

@@ -67,7 +67,7 @@ function writePublic({ directory }: ContentFolder, path: string): void {
 }
 
 /** All that the check says of a folder, each as people read it. */
-export function saidOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
+export function reportOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
   const advise = { today, publicFolder: join(directory, '../public') }
   const { violations: faults } = readContent(directory, { pictures: manifest, links, advise })
   const said = faultLines(faults, directory).join('\n')

@@ -6,7 +6,7 @@ import { stopGracefully } from '#server/app/shutdown.ts'
 
 /** A site that answers when it is told to, with a graceful end. Reports what it does. */
 
-const [, , patience = '60000'] = process.argv
+const [, , timeLimit = '60000'] = process.argv
 const report = (words: unknown) => new Promise((sent) => process.send?.(words, sent))
 const log = (_facts: object, message: string) => void report(message)
 const open: Response[] = []
@@ -43,6 +43,6 @@ stopGracefully(
     },
     close: async () => void (await close()),
   },
-  Number(patience),
+  Number(timeLimit),
 )
 server.listen(0, '127.0.0.1', () => void report((server.address() as AddressInfo).port))

@@ -6,7 +6,7 @@ import { siteUnderTest } from './site-under-test.ts'
 
 const run = promisify(execFile)
 
-/** Runs `npm run orders` beside the site under test, as the office does, and gives what it prints. */
+/** Runs `npm run orders` beside the site under test, as staff do, and gives what it prints. */
 export async function orders(...words: readonly string[]): Promise<string> {
   const { environment } = await siteUnderTest()
   const env = { ...process.env, ...environment }

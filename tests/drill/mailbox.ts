@@ -1,16 +1,16 @@
 import { openSmtpInbox } from '../support/smtp-inbox.ts'
 import type { Arrival } from './books/check-post.ts'
 
-/** Where all mail of a drill arrives. Of each letter only what is looked at is kept. */
-export interface Letterbox {
+/** Where all mail of a drill arrives. Of each message only what is looked at is kept. */
+export interface Mailbox {
   readonly url: string
   readonly arrivals: readonly Arrival[]
-  /** The path of the link that confirms a subscription, once its letter is here. */
+  /** The path of the link that confirms a subscription, once its message is here. */
   confirmPath(email: string): string | undefined
   close(): Promise<void>
 }
 
-export async function openLetterbox(): Promise<Letterbox> {
+export async function openMailbox(): Promise<Mailbox> {
   const arrivals: Arrival[] = []
   const confirmPaths = new Map<string, string>()
   const inbox = await openSmtpInbox({

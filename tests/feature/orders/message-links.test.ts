@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dateWith, guestWith, placesOn, voucherFor, wishOf } from '../../support/chandlery.ts'
+import { dateWith, guestWith, placesOn, voucherFor, inputOf } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
-import { pathMailedTo } from '../../support/letters.ts'
 import { handClock } from '../../support/mail.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe('the links in letters about an order', () => {
+describe('the links in messages about an order', () => {
   it('open the order and the voucher for whoever has them, and for nobody else', async () => {
     const date = dateWith(shop, 5, ({ unit }) => unit === 'person')
     const guest = await guestWith(shop, placesOn(date), voucherFor('Ada'))
-    await shop.orders.place(guest, await wishOf(shop, guest))
+    await shop.orders.place(guest, await inputOf(shop, guest))
     await shop.orders.paid({ number: 'SL-1001' })
     const whole = await shop.orders.find({ number: 'SL-1001' })
     const code = whole?.vouchers[0]?.code ?? 'none'
@@ -50,7 +50,7 @@ describe('the links in letters about an order', () => {
   })
 })
 
-/** What somebody sees who follows a link of this shape in a letter to the buyer. */
+/** What somebody sees who follows a link of this shape in a message to the buyer. */
 async function opened(link: RegExp) {
   const path = await pathMailedTo(site, 'ben@example.com', link)
   const answer = await site.visitor().get(path)

@@ -28,7 +28,7 @@ test.describe('somebody who changes the site for the first time', () => {
     expect(text).toMatch(value)
     site.write(file, text.replace(value, '$1Words of my own"'))
 
-    // Looking again is all that a newcomer does when the page was faster than the saved file.
+    // Looking again is all that somebody new does when the page was faster than the saved file.
     const seen = async () => {
       await page.goto(addressIn(look))
       return page.getByRole('heading', { level: 1 }).textContent()

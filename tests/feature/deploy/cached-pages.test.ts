@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cacheOf, neverKept, onceKept, plainText } from '../../support/nginx/kept-answers.ts'
+import { cacheOf, neverKept, onceKept, plainText } from '../../support/nginx/cached-answers.ts'
 import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import type { SiteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const userOf = async (answer: Response) => (await pageOf(answer)).props['user']
-const accepting = (wish: string) => ({ headers: { 'Accept-Encoding': wish } })
+const accepting = (input: string) => ({ headers: { 'Accept-Encoding': input } })
 const holding = (answer: Response) => ({
   headers: { 'If-None-Match': answer.headers.get('etag') ?? '' },
 })
@@ -35,12 +35,12 @@ describe('a page that everybody gets', () => {
     ['br', ['gzip, deflate, br, zstd', 'BR;q=0.5', 'br, gzip;q=0.8']],
     ['gzip', ['deflate, gzip;q=1.0, *;q=0.5', 'br;q=0, gzip', 'br;q=0.00,gzip;q=0.01']],
     ['identity', ['', 'br;q=0', 'gzip;q=0.0', 'zstd', 'brotli']],
-  ])('is kept once as %s, for all who take that', async (form, wishes) => {
+  ])('is kept once as %s, for all who take that', async (form, inputs) => {
     const page = await (await site.visitor().get('/faq')).text()
     const first = await onceKept(() => site.visitor().get('/faq', accepting(form)))
 
-    for (const wish of wishes) {
-      const kept = await onceKept(() => site.visitor().get('/faq', accepting(wish)))
+    for (const input of inputs) {
+      const kept = await onceKept(() => site.visitor().get('/faq', accepting(input)))
 
       expect(kept.headers.get('content-encoding') ?? 'identity').toBe(form)
       expect(await plainText(kept)).toBe(page)
@@ -113,7 +113,7 @@ describe('a page that everybody gets', () => {
     }
   })
 
-  it('is the same for one with a basket or with cookies of others', async () => {
+  it('is the same for one with a cart or with cookies of others', async () => {
     for (const Cookie of ['_ga=1', '__Host-cart=c1', 'my_session=1; sessions=2; flash2=3']) {
       const kept = await onceKept(() => site.visitor().get('/faq', { headers: { Cookie } }))
       expect(await userOf(kept)).toBeNull()

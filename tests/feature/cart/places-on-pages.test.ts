@@ -107,7 +107,7 @@ describe('what orders and holds took', () => {
     ['the list of its dates', (code: string) => `/events/${code}`],
     ['the page of its offer', () => '/rya-courses/rya-competent-crew'],
     ['a date of it that is over', (code: string) => `/events/${code}-251123`],
-    ['the level finder', () => newcomersResult],
+    ['the level finder', () => othersResult],
   ])('is told by %s', async (_page, address) => {
     const date = freeDate('CR-CC')
     const { reference } = date
@@ -148,7 +148,7 @@ function nextOf(code: string) {
   return found
 }
 
-const newcomersResult = '/level-finder/11?goal=crew&age=18&days=0'
+const othersResult = '/level-finder/11?goal=crew&age=18&days=0'
 
 function shownOn(props: object, reference: string): DateShown | undefined {
   const {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { readPage } from '../../crawl/http/page-facts.ts'
+import { readPage } from '../../crawl/http/page-report.ts'
 
 beforeAll(() => {
   // What a browser has, and the crawl uses there.

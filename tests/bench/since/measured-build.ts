@@ -1,5 +1,5 @@
 import { answerDelivery, answerPeople, order, orderIdOf } from '../../support/buyer.ts'
-import { putInBasket, reviewOf } from '../../support/buyer.ts'
+import { putInCart, reviewOf } from '../../support/buyer.ts'
 import { createVisitor } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { fewHeaders, visitHeaders } from '../serving/headers.ts'
@@ -73,7 +73,7 @@ function orders(server: MeasuredServer, version: string): Pick<Asked, 'warmUp' |
 }
 
 async function orderBook(visitor: Visitor, number: number): Promise<void> {
-  await putInBasket(visitor, { kind: 'product', sku: 'G158', quantity: 1 })
+  await putInCart(visitor, { kind: 'product', sku: 'G158', quantity: 1 })
   await answerPeople(visitor, `buyer-${number}@example.com`)
   await answerDelivery(visitor)
   const review = await reviewOf(visitor)

@@ -1,18 +1,18 @@
 import { fingerprint } from '#server/signing/signer.ts'
-import { basketOf, putInBasket } from '../../support/buyer.ts'
-import type { BasketWish } from '../../support/buyer.ts'
+import { cartPropsOf, putInCart } from '../../support/buyer.ts'
+import type { CartInput } from '../../support/buyer.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { complain, insist } from './errand.ts'
 import type { Town } from './errand.ts'
 import { sameLines } from './ledger.ts'
 import type { CartEntry, Lines } from './ledger.ts'
 
-/** Somebody at a browser, with at most one line of each kind in their basket. */
+/** Somebody at a browser, with at most one line of each kind in their cart. */
 export interface Shopper {
   readonly visitor: Visitor
   readonly email: string
   /** What they buy of each kind. */
-  readonly choices: Map<BasketWish['kind'], string>
+  readonly choices: Map<CartInput['kind'], string>
 }
 
 /** What the shopper's cart has, as the server acknowledged it; undefined: they have no cart yet. */
@@ -31,14 +31,14 @@ export function cartOf({ ledger }: Town, { visitor }: Shopper): CartEntry | unde
 export async function putIn(
   town: Town,
   shopper: Shopper,
-  kind: BasketWish['kind'],
+  kind: CartInput['kind'],
   quantity: number,
 ): Promise<boolean> {
   const sku = shopper.choices.get(kind) ?? town.forSale.pick(kind)
   shopper.choices.set(kind, sku)
   const before = cartOf(town, shopper)?.lines ?? new Map<string, number>()
   const after = new Map(before).set(sku, (before.get(sku) ?? 0) + quantity)
-  const request = () => putInBasket(shopper.visitor, { kind, sku, quantity })
+  const request = () => putInCart(shopper.visitor, { kind, sku, quantity })
   const isIn = await alter(town, shopper, after, request)
   if (!isIn && !before.has(sku)) {
     shopper.choices.delete(kind)
@@ -51,7 +51,7 @@ export async function putIn(
 export async function change(
   town: Town,
   shopper: Shopper,
-  kind: BasketWish['kind'],
+  kind: CartInput['kind'],
   to: number | 'out',
 ): Promise<boolean> {
   const sku = shopper.choices.get(kind)
@@ -76,7 +76,7 @@ export async function undo(town: Town, shopper: Shopper, before: Lines): Promise
 
 /**
  * Sends a change until it is answered. Nothing tells the server that a second request is the first
- * one again, so the shopper looks into their basket first, as people do.
+ * one again, so the shopper looks into their cart first, as people do.
  */
 async function alter(
   town: Town,
@@ -124,7 +124,7 @@ async function wasDone(
 }
 
 function look(town: Town, { visitor }: Shopper) {
-  return insist(town, 'cart', () => basketOf(visitor))
+  return insist(town, 'cart', () => cartPropsOf(visitor))
 }
 
 function words(lines: Lines): string {
