@@ -3,7 +3,7 @@ import { cardOf } from '#server/content/fill/offer.ts'
 import type { KitItem } from '#server/content/schema/guidance.ts'
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
 import type { ProductFile } from '#server/content/schema/shop.ts'
-import type { KitShown } from '#server/props/info-pages.ts'
+import type { KitProps } from '#server/props/info-pages.ts'
 import type { Card } from '#server/props/offers.ts'
 
 export function findOffer(content: Content, kind: OfferKind, slug: string): Offer | undefined {
@@ -26,7 +26,7 @@ export function kitFor({ kit }: Pick<Offer, 'kit'>, items: readonly KitItem[]): 
   )
 }
 
-export function kitByNeed(items: readonly KitItem[]): KitShown {
+export function kitByNeed(items: readonly KitItem[]): KitProps {
   const needed = (need: KitItem['need']) =>
     items.filter((one) => one.need === need).map(({ item }) => item)
   return {

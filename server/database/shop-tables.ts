@@ -1,4 +1,4 @@
-/** The tables of the basket and of orders; see schema.ts for the rules that all tables keep to. */
+/** The tables of the cart and of orders; see schema.ts for the rules that all tables keep to. */
 export interface ShopTables {
   dates: DateRow
   carts: CartRow

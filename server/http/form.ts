@@ -59,7 +59,7 @@ export function refuseForms(pageAt: PageAt) {
 }
 
 /** A page, and the path and query under which it is shown. */
-interface ShownPage {
+interface RefusedPage {
   readonly result: PageResult
   readonly url: string
 }
@@ -73,7 +73,7 @@ export async function refuseOn(
   response: Response,
   errors: Record<string, string>,
   fallback: string,
-  page: () => ShownPage | Promise<ShownPage>,
+  page: () => RefusedPage | Promise<RefusedPage>,
 ): Promise<void> {
   if (response.inertia.isVisit) {
     response.inertia.errors(errors).back(fallback)

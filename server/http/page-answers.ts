@@ -80,7 +80,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
   ) {
     const { errors, old, status = result.status, url } = options
     const shared = sharedProps(site.current(), result.meta, { appUrl, url, pathOf }, result.props)
-    const user = signedIn && shownUser(signedIn)
+    const user = signedIn && presentUser(signedIn)
     return response.inertia.render(
       result.component,
       {
@@ -98,7 +98,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
 }
 
 /** The half of an account that pages and the header show. */
-export function shownUser({ user: { id, name, email } }: SignedIn): User {
+export function presentUser({ user: { id, name, email } }: SignedIn): User {
   return { id, name, email }
 }
 

@@ -38,7 +38,7 @@ export interface DashboardProps {
 }
 
 /** A browser that is signed in. */
-export interface SessionShown {
+export interface SessionProps {
   readonly id: string
   /** `Chrome on Windows`. */
   readonly device: string
@@ -66,7 +66,7 @@ export interface ProfileProps {
   /** Fields `current_password`, `password`, `password_confirmation`. */
   readonly password: FormAction
   /** This one first, then the one used last. */
-  readonly sessions: readonly SessionShown[]
+  readonly sessions: readonly SessionProps[]
   /** Ends all sessions but this one. Field `password`. */
   readonly endOthers: FormAction
   /** A file of everything that is kept about this customer. */

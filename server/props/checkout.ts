@@ -3,7 +3,7 @@ import type { Money } from './elements.ts'
 
 export type CheckoutStep = 'people' | 'delivery' | 'review'
 
-export interface StepShown {
+export interface ProgressStep {
   readonly step: CheckoutStep
   readonly label: string
   /** null: it cannot be gone to yet. */
@@ -20,7 +20,7 @@ interface Choice<Value extends string> {
 
 /** What all steps show. */
 export interface CheckoutHead {
-  readonly steps: readonly StepShown[]
+  readonly steps: readonly ProgressStep[]
   /** Where every step is sent to by POST, with `step`. */
   readonly action: string
   readonly cartHref: string
@@ -41,7 +41,7 @@ export interface CheckoutHead {
  * Who comes along on one line. Fields are named `people[<line id>][<index>][name|born]`, and so are
  * the messages about them.
  */
-export interface CrewShown {
+export interface CrewProps {
   readonly lineId: string
   readonly name: string
   readonly when: string
@@ -58,7 +58,7 @@ export type CheckoutProps =
   | (CheckoutHead & {
       readonly step: 'people'
       readonly contact: Fields<'name' | 'email' | 'telephone'>
-      readonly crews: readonly CrewShown[]
+      readonly crews: readonly CrewProps[]
       /** null for who is signed in. */
       readonly signInHref: string | null
     })

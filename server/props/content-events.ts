@@ -1,5 +1,5 @@
 /** A fault in the words of `npm run content:check`. */
-export interface ShownFault {
+export interface FaultNotice {
   /** `resources/content/home.json:12:7`. */
   readonly place: string
   readonly words: string
@@ -12,7 +12,7 @@ export interface ContentEvents {
   /** Where the page has travelled in time; null for now. */
   readonly moment: { readonly words: string } | null
   /** What keeps the files from being shown; none when they are. */
-  readonly faults: readonly ShownFault[]
+  readonly faults: readonly FaultNotice[]
   /** The props of the page that are others now; null when all are to be asked for. */
   readonly changed: { readonly only: readonly string[] | null }
 }

@@ -1,5 +1,5 @@
 import type { AddToCart } from './cart.ts'
-import type { DateShown } from './dates.ts'
+import type { DateProps } from './dates.ts'
 import type { NamedLink } from './elements.ts'
 import type { Ability } from './offers.ts'
 
@@ -9,7 +9,7 @@ export interface DateFact {
 }
 
 export interface DatePageProps {
-  readonly date: DateShown
+  readonly date: DateProps
   readonly intro: string
   readonly ability: Ability
   readonly image: string
@@ -26,7 +26,7 @@ export interface DatePageProps {
   /** The form for a place that may come free; null where no names are taken. */
   readonly waitingList: { readonly action: string; readonly most: number } | null
   /** The next dates of the same offer, without this one. */
-  readonly next: readonly DateShown[]
+  readonly next: readonly DateProps[]
   readonly allHref: string
   /** The offer's dates for calendars that keep themselves up to date. */
   readonly feedHref: string
@@ -37,7 +37,7 @@ export interface GoneDateProps {
   readonly title: string
   readonly message: string
   readonly offer: NamedLink
-  readonly next: readonly DateShown[]
+  readonly next: readonly DateProps[]
   /** All dates: of the offer while it has some, else of everything. */
   readonly allHref: string
 }

@@ -11,7 +11,7 @@ export type AvailabilityState =
   | 'saleOver'
   | 'notYetOnSale'
 
-export interface AvailabilityShown {
+export interface AvailabilityProps {
   readonly state: AvailabilityState
   /** One of the seven words, such as `Few places left`. */
   readonly word: string
@@ -20,7 +20,7 @@ export interface AvailabilityShown {
 }
 
 /** One date of one offer, ready to show in a list. */
-export interface DateShown {
+export interface DateProps {
   /** Such as `CR-DSP-270321`. */
   readonly reference: string
   /** The first and the last day, `YYYY-MM-DD`. */
@@ -35,7 +35,7 @@ export interface DateShown {
   readonly price: Money
   /** `per person`; empty for a price on enquiry. */
   readonly unit: string
-  readonly availability: AvailabilityShown
+  readonly availability: AvailabilityProps
   readonly href: string
   /** As an `.ics` file. */
   readonly icsHref: string
@@ -67,7 +67,7 @@ export interface MonthOfDates {
   readonly month: string
   /** `September 2027`. */
   readonly name: string
-  readonly dates: readonly DateShown[]
+  readonly dates: readonly DateProps[]
 }
 
 /** A day of the month's view; most have no dates. */
@@ -78,11 +78,11 @@ export interface DayOfDates {
   readonly name: string
   readonly number: number
   readonly dates: readonly (PageLink &
-    Pick<DateShown, 'reference' | 'place'> &
-    Pick<AvailabilityShown, 'state' | 'word'>)[]
+    Pick<DateProps, 'reference' | 'place'> &
+    Pick<AvailabilityProps, 'state' | 'word'>)[]
 }
 
-export interface MonthShown {
+export interface MonthProps {
   readonly name: string
   readonly days: readonly DayOfDates[]
   /** How many days of its first week, which begins on a Monday, lie before the month. */
@@ -105,7 +105,7 @@ export interface DatesPageProps extends PagedList {
   readonly chips: readonly NamedLink[]
   /** For the list; empty in the month's view. */
   readonly months: readonly MonthOfDates[]
-  readonly month: MonthShown | null
+  readonly month: MonthProps | null
   /** Where to look when there are none. */
   readonly alternatives: readonly NamedLink[]
   /** What calendars and readers subscribe to. */

@@ -13,7 +13,7 @@ type Kind = Block['type']
 type BlockOf<Type extends Kind> = Extract<Block, { readonly type: Type }>
 
 /** A course on the ladder, with what it needs and gives. */
-export interface RungShown extends PageLink {
+export interface RungProps extends PageLink {
   /** Is it learned on the water, or at a chart table? */
   readonly place: 'afloat' | 'ashore'
   readonly ability: Ability
@@ -24,9 +24,9 @@ export interface RungShown extends PageLink {
 }
 
 /** Its id is its place on the page: `/faq#seasick`. */
-export type QuestionShown = Pick<Question, 'id' | 'question' | 'answer'>
+export type QuestionProps = Pick<Question, 'id' | 'question' | 'answer'>
 
-export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
+export interface KnotProps extends Pick<Knot, 'name' | 'use' | 'mistake'> {
   /** Its place on the page: `/knots#bowline`. */
   readonly id: string
   readonly limit: string | null
@@ -35,13 +35,13 @@ export interface KnotShown extends Pick<Knot, 'name' | 'use' | 'mistake'> {
   readonly taughtIn: readonly PageLink[]
 }
 
-export interface KitShown {
+export interface KitProps {
   readonly essential: readonly string[]
   readonly helpful: readonly string[]
   readonly leaveAtHome: readonly string[]
 }
 
-export interface YachtShown extends Pick<Yacht, 'id' | 'name' | 'kind' | 'description' | 'image'> {
+export interface YachtProps extends Pick<Yacht, 'id' | 'name' | 'kind' | 'description' | 'image'> {
   readonly length: string
   readonly berths: string
   /** For whom she has dates: the abilities of what she is booked for. */
@@ -58,33 +58,33 @@ interface FormBlock {
 /** What the server looks up for kinds of blocks in place of the names that staff wrote. */
 export interface LookedUp {
   /** From the lowest rung up. */
-  readonly ladder: { readonly rungs: readonly RungShown[] }
+  readonly ladder: { readonly rungs: readonly RungProps[] }
   readonly offers: {
     readonly offers: readonly ListedCard[]
     readonly globalRatings: GlobalRatings
   }
   readonly questions: {
-    readonly questions: readonly QuestionShown[]
+    readonly questions: readonly QuestionProps[]
     /** true: with the answers in sight from the beginning. */
     readonly isOpen?: boolean
   }
-  readonly knots: { readonly knots: readonly KnotShown[] }
-  readonly kit: { readonly kit: KitShown }
-  readonly yachts: { readonly yachts: readonly YachtShown[] }
+  readonly knots: { readonly knots: readonly KnotProps[] }
+  readonly kit: { readonly kit: KitProps }
+  readonly yachts: { readonly yachts: readonly YachtProps[] }
   readonly testimonials: { readonly testimonials: readonly Testimonial[] }
   readonly contact: FormBlock
   readonly enquiry: FormBlock
 }
 
 /** A kind of block, ready to show; most are as staff wrote them. */
-export type Shown<Type extends Kind> = Type extends keyof LookedUp
+export type BlockProps<Type extends Kind> = Type extends keyof LookedUp
   ? Omit<BlockOf<Type>, keyof LookedUp[Type] | 'topics' | 'ids'> & LookedUp[Type]
   : BlockOf<Type>
 
-export type ShownBlock = Shown<Kind>
+export type AnyBlockProps = BlockProps<Kind>
 
 /** Kinds that any page may hold beside its own parts. */
-export type PlainBlock = Shown<
+export type PlainBlock = BlockProps<
   | 'text'
   | 'overview'
   | 'picture'
@@ -97,13 +97,13 @@ export type PlainBlock = Shown<
 >
 
 /** Kinds that stand on a page of text, and on one of questions. */
-export type AnswerBlock = PlainBlock | Shown<'questions' | 'kit' | 'contact'>
+export type AnswerBlock = PlainBlock | BlockProps<'questions' | 'kit' | 'contact'>
 
 /** Kinds that stand on a guide: all but the form, which a guide leads to instead. */
-export type GuideBlock = Exclude<ShownBlock, { readonly type: 'enquiry' }>
+export type GuideBlock = Exclude<AnyBlockProps, { readonly type: 'enquiry' }>
 
 /** A page that informs: a banner and blocks, as staff wrote them. */
-export interface InfoPageProps<Blocks extends ShownBlock = ShownBlock> {
+export interface InfoPageProps<Blocks extends AnyBlockProps = AnyBlockProps> {
   readonly banner: Banner
   readonly breadcrumbs: Breadcrumbs
   readonly blocks: readonly Blocks[]

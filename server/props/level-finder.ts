@@ -1,21 +1,21 @@
-import type { DateShown } from './dates.ts'
+import type { DateProps } from './dates.ts'
 import type { Breadcrumbs, PageLink } from './elements.ts'
 import type { Ability } from './offers.ts'
 
-export interface AnswerShown {
+export interface AnswerProps {
   readonly id: string
   readonly label: string
   readonly isChosen: boolean
 }
 
-export interface QuestionShown {
+export interface QuestionProps {
   /** The field's name in the address. */
   readonly id: string
   readonly title: string
   readonly hint: string | null
   /** many: people may tick several, or none. */
   readonly kind: 'one' | 'many'
-  readonly answers: readonly AnswerShown[]
+  readonly answers: readonly AnswerProps[]
 }
 
 /** One question of the level finder. Its form is plain GET: every answer is in the address. */
@@ -23,7 +23,7 @@ export interface LevelQuestionProps {
   readonly breadcrumbs: Breadcrumbs
   /** The entrance says what the level finder is. */
   readonly isEntrance: boolean
-  readonly question: QuestionShown
+  readonly question: QuestionProps
   readonly progress: {
     /** `Question 2 of 7`; `of up to 10` while the answers may still leave some out. */
     readonly text: string
@@ -52,7 +52,7 @@ export interface AdvisedAlternative extends AdvisedOffer {
 }
 
 /** What the next course asks for and the answers did not show. */
-export interface MissingShown {
+export interface MissingProps {
   readonly course: PageLink
   readonly lead: string
   readonly facts: readonly { readonly term: string; readonly text: string }[]
@@ -66,13 +66,13 @@ export interface LevelResultProps {
   readonly level: Ability
   readonly before: AdvisedOffer | null
   readonly main: AdvisedOffer
-  readonly dates: readonly DateShown[]
+  readonly dates: readonly DateProps[]
   /** All dates of the main offer; null: it has none. */
   readonly datesHref: string | null
   /** Instead of dates, where there are none. */
   readonly withoutDates: string
   readonly alternatives: readonly AdvisedAlternative[]
-  readonly missing: MissingShown | null
+  readonly missing: MissingProps | null
   readonly notes: readonly string[]
   readonly answers: readonly {
     readonly question: string

@@ -9,7 +9,7 @@ export interface ListingPageProps {
   readonly breadcrumbs: Breadcrumbs
   readonly before: readonly PlainBlock[]
   readonly heading: string
-  readonly listing: ListingFacts
+  readonly listing: ListingProps
   /** Of this page; or, when nothing has all that was chosen, what comes nearest. */
   readonly offers: readonly ListedCard[]
   readonly after: readonly PlainBlock[]
@@ -56,7 +56,7 @@ export interface Alternatives {
 }
 
 /** A listing without its offers: what a page needs for facets, chips, sorting and pages. */
-export interface ListingFacts extends PagedList {
+export interface ListingProps extends PagedList {
   readonly total: number
   /** Only those that can narrow this listing. */
   readonly facets: readonly Facet[]

@@ -1,10 +1,10 @@
 import type { SafeHtml } from '#server/content/html.ts'
 import type { EnquirySubject } from '#server/content/schema/blocks.ts'
 import type { AddToCart } from './cart.ts'
-import type { DateShown } from './dates.ts'
+import type { DateProps } from './dates.ts'
 import type { Breadcrumbs, Money, PageLink } from './elements.ts'
 import type { GlobalRatings } from './home.ts'
-import type { KitShown, PlainBlock, QuestionShown } from './info-pages.ts'
+import type { KitProps, PlainBlock, QuestionProps } from './info-pages.ts'
 import type { Ability, CardTab } from './offers.ts'
 
 /** Something that an offer says about itself, such as Length: 5 days. */
@@ -99,16 +99,16 @@ export interface OfferPageProps {
   /** The form that buys it; null where there are dates to choose from, or it is made to measure. */
   readonly add: AddToCart | null
   /** The form that its page ends in; null where there are dates to choose from. */
-  readonly enquiry: EnquiryShown | null
+  readonly enquiry: EnquiryProps | null
   /** The next ones; there may be more. */
-  readonly dates: readonly DateShown[]
+  readonly dates: readonly DateProps[]
   /** All that are listed now. */
   readonly dateCount: number
   readonly included: readonly string[]
   readonly notIncluded: readonly string[]
   /** null where there is nothing to pack. */
-  readonly kit: KitShown | null
-  readonly questions: readonly Omit<QuestionShown, 'id'>[]
+  readonly kit: KitProps | null
+  readonly questions: readonly Omit<QuestionProps, 'id'>[]
   /** Where to go from here: what comes after it, what is like it. */
   readonly related: readonly CardTab[]
   readonly globalRatings: GlobalRatings
@@ -117,7 +117,7 @@ export interface OfferPageProps {
 }
 
 /** A form that asks staff something. */
-export interface EnquiryShown {
+export interface EnquiryProps {
   readonly subject: EnquirySubject
   readonly action: string
   /** The code of the offer that it stands beside. */

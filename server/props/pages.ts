@@ -87,11 +87,11 @@ export interface Pages {
   'shop/merchandise': MerchandisePageProps
   'shop/product': ProductPageProps
   'shop/gift-vouchers': GiftVouchersPageProps
-  'basket/cart': CartProps
-  'basket/checkout': CheckoutProps
-  'basket/order': OrderProps
-  'basket/voucher': VoucherProps
-  'basket/place-offer': PlaceOfferProps
+  'cart/cart': CartProps
+  'cart/checkout': CheckoutProps
+  'cart/order': OrderProps
+  'cart/voucher': VoucherProps
+  'cart/place-offer': PlaceOfferProps
   'auth/login': LoginProps
   'auth/register': RegisterProps
   'auth/notice': NoticeProps

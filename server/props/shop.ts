@@ -1,12 +1,12 @@
 import type { SafeHtml } from '#server/content/html.ts'
 import type { AddToCart } from './cart.ts'
 import type { Breadcrumbs, ChoiceLink, Money, PageLink } from './elements.ts'
-import type { Banner, Shown } from './info-pages.ts'
+import type { Banner, BlockProps } from './info-pages.ts'
 import type { Fact } from './offer-page.ts'
 import type { DesignChoice } from './vouchers.ts'
 
 /** A block of a kind that the shop's pages show; others are left out. */
-export type ShopBlock = Shown<'overview' | 'text' | 'points' | 'facts' | 'questions'>
+export type ShopBlock = BlockProps<'overview' | 'text' | 'points' | 'facts' | 'questions'>
 
 interface ForSale {
   readonly price: Money

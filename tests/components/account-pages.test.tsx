@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import Dashboard from '#js/pages/account/dashboard.tsx'
 import Profile from '#js/pages/account/profile.tsx'
-import type { DashboardProps, ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { DashboardProps, ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
@@ -112,7 +112,7 @@ describe('Your Account', () => {
   })
 })
 
-const here: SessionShown = {
+const here: SessionProps = {
   id: '1',
   device: 'Chrome on Windows',
   address: '192.0.2.14',
@@ -122,7 +122,7 @@ const here: SessionShown = {
   lastUsed: 'In use now',
 }
 
-const elsewhere: SessionShown = {
+const elsewhere: SessionProps = {
   id: '2',
   device: 'Safari on iPhone',
   address: '192.0.2.15',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import Checkout from '#js/pages/basket/checkout.tsx'
+import Checkout from '#js/pages/cart/checkout.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 import { deliveryStep, reviewStep } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'

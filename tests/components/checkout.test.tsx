@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import Checkout from '#js/pages/basket/checkout.tsx'
+import Checkout from '#js/pages/cart/checkout.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 import { deliveryStep, peopleStep, reviewStep, youngCrew } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
 import type { AddToCart } from '#server/props/cart.ts'
-import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
+import type { AvailabilityState, DateProps } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
 
-const date: DateShown = {
+const date: DateProps = {
   reference: 'CR-CC-261129',
   starts: '2026-11-29',
   ends: '2026-12-04',
@@ -21,7 +21,7 @@ const date: DateShown = {
   add: null,
 }
 
-function renderDates(dates: readonly DateShown[] = [date], withOffer = false) {
+function renderDates(dates: readonly DateProps[] = [date], withOffer = false) {
   renderPage({ content: <DatesTable dates={dates} label="Next dates" withOffer={withOffer} /> })
   return screen.getByRole('list', { name: 'Next dates' })
 }

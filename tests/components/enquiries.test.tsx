@@ -5,17 +5,17 @@ import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
 import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
 import { longestMessage, mostPeople } from '#server/messages/enquiry-form.ts'
-import type { Shown } from '#server/props/info-pages.ts'
-import type { EnquiryShown } from '#server/props/offer-page.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
+import type { EnquiryProps } from '#server/props/offer-page.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 import { answerVisits } from '../support/visits.ts'
 
-const hire: EnquiryShown = { subject: 'classroom-hire', action: '/contact-us' }
+const hire: EnquiryProps = { subject: 'classroom-hire', action: '/contact-us' }
 
-function renderForm(shown: Partial<EnquiryShown> = {}, props: TestPage['props'] = {}) {
+function renderForm(shown: Partial<EnquiryProps> = {}, props: TestPage['props'] = {}) {
   const content = <EnquiryForm {...hire} {...shown} anchor="ask" />
   return renderPage({ content, component: 'enquiry', props })
 }
@@ -169,7 +169,7 @@ describe('the block that ends in the form', () => {
 })
 
 describe('the block of ways to reach us', () => {
-  const block: Shown<'contact'> = {
+  const block: BlockProps<'contact'> = {
     type: 'contact',
     title: 'How to reach us',
     action: '/contact-us',

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Listing from '#js/pages/offers/listing.tsx'
-import type { ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
+import type { ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
 import { html, pictures } from '../support/home.ts'
 import { listingFacts, listingProps } from '../support/listing.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 import { answerVisits } from '../support/visits.ts'
 
-function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<ListingFacts> = {}) {
+function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<ListingProps> = {}) {
   const props = { ...listingProps, ...changes, listing: { ...listingFacts, ...facts } }
   const content = <Listing {...props} />
   return renderPage({ content, url: '/rya-courses', props: { pictures } })

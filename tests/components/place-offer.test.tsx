@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import PlaceOffer from '#js/pages/basket/place-offer.tsx'
+import PlaceOffer from '#js/pages/cart/place-offer.tsx'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'

@@ -15,7 +15,7 @@ const foldersOfEquals = [
   'routes',
   'server/console',
   'server/content/check',
-  'server/content/mend',
+  'server/content/autofix',
   'server/database/migrations',
   'server/routing/check',
 ]

@@ -18,7 +18,7 @@ describe('1. What the product does and for whom: visitors', () => {
     await visitor.submit('/cart/items', { kind: 'product', sku: 'G158', quantity: '2' })
 
     const { component, props } = await pageOf(await visitor.get('/cart'))
-    expect(component).toBe('basket/cart')
+    expect(component).toBe('cart/cart')
     expect(props).toMatchObject({ lines: [{ quantity: 2, price: { text: '£19.98' } }] })
   })
 })

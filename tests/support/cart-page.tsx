@@ -1,5 +1,5 @@
 import { depositSum, designs, now } from '#js/gallery/cart-samples.ts'
-import Cart from '#js/pages/basket/cart.tsx'
+import Cart from '#js/pages/cart/cart.tsx'
 import type { CartLine, CartProps } from '#server/props/cart.ts'
 import { renderPage } from './render-page.tsx'
 import type { TestPage } from './render-page.tsx'

@@ -1,5 +1,5 @@
 import type { HoldProps } from '#server/props/cart.ts'
-import type { CheckoutProps, CrewShown } from '#server/props/checkout.ts'
+import type { CheckoutProps, CrewProps } from '#server/props/checkout.ts'
 
 type Step<Name extends CheckoutProps['step']> = Extract<CheckoutProps, { step: Name }>
 
@@ -35,7 +35,7 @@ const common = {
   },
 }
 
-const crew: CrewShown = {
+const crew: CrewProps = {
   lineId: 'a',
   name: 'Competent Crew',
   when: 'Friday 5 March, 2027',
@@ -48,7 +48,7 @@ const crew: CrewShown = {
 }
 
 /** Two who come to something for the young. */
-export const youngCrew: CrewShown = {
+export const youngCrew: CrewProps = {
   ...crew,
   lineId: 'b',
   name: 'Young Sailors’ Week',

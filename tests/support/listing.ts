@@ -1,4 +1,4 @@
-import type { FacetValue, ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
+import type { FacetValue, ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
 import { daySkipper, html, ratings, solentWeekend } from './home.ts'
 
 /** A list of two offers that can be narrowed by level and by price; one level is chosen. */
@@ -11,7 +11,7 @@ const novice: FacetValue = {
   href: '/rya-courses?level=beginner&level=intermediate',
 }
 
-export const listingFacts: ListingFacts = {
+export const listingFacts: ListingProps = {
   total: 2,
   countText: '2 courses',
   page: 1,

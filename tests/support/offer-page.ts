@@ -1,8 +1,8 @@
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { daySkipper, html, ratings } from './home.ts'
 
-const date: DateShown = {
+const date: DateProps = {
   reference: 'CR-DSP-270321',
   starts: '2027-03-21',
   ends: '2027-03-26',
@@ -18,7 +18,7 @@ const date: DateShown = {
   add: null,
 }
 
-export const fullDate: DateShown = {
+export const fullDate: DateProps = {
   ...date,
   reference: 'CR-DSP-270314',
   starts: '2027-03-14',

@@ -19,7 +19,7 @@ const offer = {
 
 const weekends = { starts: ['Fri'], at: '19:30', until: '16:00' }
 
-const courseFacts = {
+const presentCourseFacts = {
   is_rya: true,
   ratio: 5,
   assumed: 'Nothing',
@@ -215,7 +215,7 @@ export const smallCatalogue = {
     group: 'practical',
     locations: ['southampton'],
     ...offer,
-    ...courseFacts,
+    ...presentCourseFacts,
   },
   'holidays/solent-weekend.json': {
     id: 201,

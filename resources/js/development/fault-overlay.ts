@@ -1,4 +1,4 @@
-import type { ShownFault } from '#server/props/content-events.ts'
+import type { FaultNotice } from '#server/props/content-events.ts'
 import { element } from './element.ts'
 import { overPage } from './over-page.ts'
 
@@ -6,11 +6,11 @@ import { overPage } from './over-page.ts'
  * Says over the page what is wrong with the files, in the words of `content:check`. It goes when there
  * is nothing any more, or when it is dismissed; then it comes back with other faults only.
  */
-export const showFaults = overPage((faults: readonly ShownFault[]) =>
+export const showFaults = overPage((faults: readonly FaultNotice[]) =>
   faults.length > 0 ? overlayOf(faults) : null,
 )
 
-function overlayOf(faults: readonly ShownFault[]): HTMLElement {
+function overlayOf(faults: readonly FaultNotice[]): HTMLElement {
   const dismiss = element('button', { type: 'button' }, 'Dismiss')
   const box = element(
     'aside',
@@ -33,7 +33,7 @@ function headingOf(count: number): string {
   return count === 1 ? 'The content has a fault' : `The content has ${count} faults`
 }
 
-function faultItem({ place, words, frame }: ShownFault): HTMLElement {
+function faultItem({ place, words, frame }: FaultNotice): HTMLElement {
   return element(
     'li',
     {},

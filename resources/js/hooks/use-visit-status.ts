@@ -60,7 +60,7 @@ function isPage(data: unknown): boolean {
 }
 
 /** A visit that is over sooner needs no words: what it brings is the answer. */
-const patience = 1000
+const slowAfter = 1000
 
 /** Has a visit been under way for a second? The progress bar is for eyes only. */
 export function useSlowVisit(): boolean {
@@ -72,7 +72,7 @@ export function useSlowVisit(): boolean {
       router.on('start', ({ detail: { visit } }) => {
         if (!visit.showProgress) return
         clearTimeout(timer)
-        timer = setTimeout(() => setIsSlow(true), patience)
+        timer = setTimeout(() => setIsSlow(true), slowAfter)
       }),
       router.on('finish', ({ detail: { visit } }) => {
         if (!visit.showProgress) return

@@ -1,4 +1,4 @@
-import type { AnswerBlock, QuestionShown } from '#server/props/info-pages.ts'
+import type { AnswerBlock, QuestionProps } from '#server/props/info-pages.ts'
 
 interface FilteredQuestions {
   /** The page's blocks with the questions that are left; a heading without any is left out. */
@@ -16,7 +16,7 @@ const shownOpen = 3
  */
 export function filterQuestions(blocks: readonly AnswerBlock[], words: string): FilteredQuestions {
   const wanted = plain(words).split(' ').filter(Boolean).map(stem)
-  const isWanted = ({ question, answer }: QuestionShown) => {
+  const isWanted = ({ question, answer }: QuestionProps) => {
     const text = plain(`${question} ${withoutTags(answer)}`)
     return wanted.every((word) => text.includes(word))
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShownBlock } from '#server/props/info-pages.ts'
+import type { AnyBlockProps } from '#server/props/info-pages.ts'
 import type { Pages } from '#server/props/pages.ts'
 
 /**
@@ -25,7 +25,7 @@ function infoModule({ asked, blocks = [] }: Partial<Pages['info/page']>): string
 }
 
 /** What only a guide shows: drawings, steps, a ladder, long terms. */
-const guideKinds: ReadonlySet<ShownBlock['type']> = new Set([
+const guideKinds: ReadonlySet<AnyBlockProps['type']> = new Set([
   'sections',
   'steps',
   'promises',

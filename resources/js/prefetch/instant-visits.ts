@@ -7,10 +7,10 @@ import { cardLeadingTo, instantOffer } from './instant-offer.ts'
 /** The component that is shown at once for an offer, until its page is there. */
 export const instantPage = 'offers/arriving'
 
-export type ShownPage = Pick<GlobalEvent<'navigate'>['detail']['page'], 'props' | 'version'>
+export type CurrentPage = Pick<GlobalEvent<'navigate'>['detail']['page'], 'props' | 'version'>
 
 interface Options {
-  readonly first: ShownPage
+  readonly first: CurrentPage
   /** Is the page at an address here already? */
   readonly isHere: (address: string) => boolean
 }

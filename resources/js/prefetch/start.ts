@@ -6,7 +6,7 @@ import { shopRoutes } from '#routes/shop.ts'
 import type { PageRoute, Route } from '#server/routing/define.ts'
 import { keepingOf } from '#server/routing/options.ts'
 import { instantPage, refineVisits } from './instant-visits.ts'
-import type { ShownPage } from './instant-visits.ts'
+import type { CurrentPage } from './instant-visits.ts'
 import { watchLinks } from './links.ts'
 import { withPageCode } from './page-code.ts'
 import { createPrefetch } from './prefetched-pages.ts'
@@ -43,9 +43,9 @@ function cacheFor(seconds: number | null): number {
 }
 
 // The document names its page, with the version of the assets, in a block of data.
-function firstPage(): ShownPage {
+function firstPage(): CurrentPage {
   const block = document.querySelector('script[data-page]')
-  return JSON.parse(block?.textContent ?? '') as ShownPage
+  return JSON.parse(block?.textContent ?? '') as CurrentPage
 }
 
 interface Connection {

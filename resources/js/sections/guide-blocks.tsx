@@ -3,7 +3,7 @@ import { Icon } from '#js/components/ui/icons.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { GuideBlock, Shown } from '#server/props/info-pages.ts'
+import type { GuideBlock, BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './blocks/block-frame.tsx'
 import { blocksOf } from './blocks/blocks-of.tsx'
 import { ContactBlock } from './blocks/contact.tsx'
@@ -31,7 +31,7 @@ export const GuideBlocks = blocksOf<GuideBlock>({
   contact: ContactBlock,
 })
 
-function CustomersBlock({ id, title, testimonials }: Shown<'testimonials'>) {
+function CustomersBlock({ id, title, testimonials }: BlockProps<'testimonials'>) {
   return (
     <BlockFrame id={id} title={title ?? 'What people say'} isWide>
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
@@ -47,7 +47,7 @@ function CustomersBlock({ id, title, testimonials }: Shown<'testimonials'>) {
 }
 
 /** Promises, each with the day until which somebody may hold us to it. */
-function PromisesBlock({ id, title, promises }: Shown<'promises'>) {
+function PromisesBlock({ id, title, promises }: BlockProps<'promises'>) {
   return (
     <BlockFrame id={id} title={title} isWide>
       <ul className="grid gap-6 lg:grid-cols-3">
@@ -69,7 +69,7 @@ function PromisesBlock({ id, title, promises }: Shown<'promises'>) {
 }
 
 /** What to do, one step after the other; each in its drawing, where it has one, and in words. */
-function StepsBlock({ id, title, copy, steps }: Shown<'steps'>) {
+function StepsBlock({ id, title, copy, steps }: BlockProps<'steps'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>
       <ol className="grid gap-8">
@@ -89,7 +89,7 @@ function StepCard({
   imageUrl,
   imageAltText,
   number,
-}: Shown<'steps'>['steps'][number] & { readonly number: number }) {
+}: BlockProps<'steps'>['steps'][number] & { readonly number: number }) {
   return (
     <article
       className={cx(
@@ -125,7 +125,7 @@ function StepCard({
 }
 
 /** Numbered sections behind a list of contents, which stays in sight in wide windows. */
-function SectionsBlock({ id, title, sections }: Shown<'sections'>) {
+function SectionsBlock({ id, title, sections }: BlockProps<'sections'>) {
   return (
     <BlockFrame id={id} title={title} isWide>
       <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">

@@ -2,7 +2,7 @@ import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
-import type { Alternatives, ListingFacts } from '#server/props/listing-page.ts'
+import type { Alternatives, ListingProps } from '#server/props/listing-page.ts'
 import { presentChips, presentFacets, presentSorts } from './choices.ts'
 import type { AddressOf } from './choices.ts'
 import type { ListedDate } from './columns.ts'
@@ -30,7 +30,7 @@ export interface ListedOffer<Dated extends ListedDate = ListedDate> {
   readonly lowestPrice: Pence | null
 }
 
-export interface Listing<Dated extends ListedDate = ListedDate> extends ListingFacts {
+export interface Listing<Dated extends ListedDate = ListedDate> extends ListingProps {
   /** Of this page; or, when nothing has all that was chosen, what comes nearest. */
   readonly offers: readonly ListedOffer<Dated>[]
 }

@@ -1,4 +1,4 @@
-import { counted } from '#server/content/violation.ts'
+import { counted } from '#server/format/words.ts'
 import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
 import type { Cancelled } from '#server/shop/orders/cancel-order.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'

@@ -1,7 +1,7 @@
-import { counted } from '#server/content/violation.ts'
 import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { pence, plainAmount } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
 import { listedOrders } from '#server/shop/orders/listed-orders.ts'
 import type { ListedOrder, OrderFilter } from '#server/shop/orders/listed-orders.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
@@ -54,10 +54,10 @@ function statusText(order: OrderRow, now: number): string {
 }
 
 /** A week: what is due at once is expected within five days, and transfers take their time. */
-const patience = 7 * 24 * 60 * 60_000
+const overdueAfter = 7 * 24 * 60 * 60_000
 
 function isOverdue({ status, due_now: due, created_at: ordered }: OrderRow, now: number): boolean {
-  return status === 'awaiting-payment' && due > 0 && now - ordered > patience
+  return status === 'awaiting-payment' && due > 0 && now - ordered > overdueAfter
 }
 
 /** Days in London, `YYYY-MM-DD`, both of them included. */

@@ -1,5 +1,5 @@
-import { counted } from '#server/content/violation.ts'
 import { pence } from '#server/format/money.ts'
+import { counted } from '#server/format/words.ts'
 import type { OrderContext } from '#server/shop/context.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
 import { openTexts } from '#server/shop/orders/open-amounts.ts'

@@ -5,7 +5,7 @@ import { counted } from '../violation.ts'
 import { goodIn, offersOf } from './check.ts'
 import type { Check, Violations } from './check.ts'
 
-interface Shown {
+interface ResultText {
   readonly document: Document<unknown>
   readonly path: Path
   readonly text: string
@@ -35,7 +35,10 @@ export const metaLengths = {
   description: { least: 70, most: 160 },
 } as const
 
-function* hasLength(what: keyof typeof metaLengths, { document, path, text }: Shown): Violations {
+function* hasLength(
+  what: keyof typeof metaLengths,
+  { document, path, text }: ResultText,
+): Violations {
   const { least, most } = metaLengths[what]
   const { length } = text
   if (length >= least && length <= most) return
@@ -49,7 +52,7 @@ function* hasLength(what: keyof typeof metaLengths, { document, path, text }: Sh
 export const pagesDiffer: Check = function* (documents) {
   const pages = describedPages(documents)
   const sold = [...offersOf(documents), ...goodIn(documents.products)]
-  const described = [...sold, ...goodIn(documents.knots)].map((document): Shown => {
+  const described = [...sold, ...goodIn(documents.knots)].map((document): ResultText => {
     return { document, path: ['meta_description'], text: document.value.meta_description ?? '' }
   })
   const titles = pages.map(({ title }) => title)
@@ -61,7 +64,7 @@ export const pagesDiffer: Check = function* (documents) {
   }
 }
 
-function* differ(what: string, texts: readonly Shown[]): Violations {
+function* differ(what: string, texts: readonly ResultText[]): Violations {
   const owners = new Map<string, string>()
   for (const { document, path, text } of texts) {
     const owner = owners.get(text)
@@ -84,10 +87,10 @@ function describedPages({ home, pages }: Documents) {
     .map((document) => {
       const { name, metadata, intro_description: intro } = document.value
       const { meta_title: title, meta_description: description } = metadata
-      const titled: Shown = title
+      const titled: ResultText = title
         ? { document, path: ['metadata', 'meta_title'], text: title }
         : { document, path: ['name'], text: name }
-      const described: Shown =
+      const described: ResultText =
         !description && intro
           ? { document, path: ['intro_description'], text: intro }
           : { document, path: ['metadata', 'meta_description'], text: description ?? '' }

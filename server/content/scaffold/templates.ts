@@ -4,7 +4,7 @@ import type { course, holiday } from '../schema/offer.ts'
 import type { product } from '../schema/shop.ts'
 
 /** A course of two days at a weekend, as a draft. */
-export function newCourse(facts: TemplateFacts): z.input<typeof course> {
+export function newCourse(facts: TemplateInput): z.input<typeof course> {
   return {
     ...draftStart(facts),
     group: 'otherCourses',
@@ -31,7 +31,7 @@ export function newCourse(facts: TemplateFacts): z.input<typeof course> {
 }
 
 /** A weekend on the Solent, as a draft. */
-export function newHoliday(facts: TemplateFacts): z.input<typeof holiday> {
+export function newHoliday(facts: TemplateInput): z.input<typeof holiday> {
   return {
     ...draftStart(facts),
     tags: [5],
@@ -57,7 +57,7 @@ export function newHoliday(facts: TemplateFacts): z.input<typeof holiday> {
 }
 
 /** A thing from the shop, as a draft. */
-export function newProduct(facts: TemplateFacts): z.input<typeof product> {
+export function newProduct(facts: TemplateInput): z.input<typeof product> {
   return {
     ...draftStart(facts),
     kind: 'gear',
@@ -75,7 +75,7 @@ export function newProduct(facts: TemplateFacts): z.input<typeof product> {
 }
 
 /** An information page with three blocks, as a draft. */
-export function newPage({ slug, words, schema }: TemplateFacts): z.input<typeof infoPage> {
+export function newPage({ slug, words, schema }: TemplateInput): z.input<typeof infoPage> {
   return {
     $schema: schema,
     draft: true,
@@ -129,7 +129,7 @@ function offerTexts(kind: 'course' | 'trip') {
   }
 }
 
-function draftStart({ id, slug, code, words, schema }: TemplateFacts) {
+function draftStart({ id, slug, code, words, schema }: TemplateInput) {
   return {
     $schema: schema,
     draft: true,
@@ -141,7 +141,7 @@ function draftStart({ id, slug, code, words, schema }: TemplateFacts) {
   }
 }
 
-interface TemplateFacts {
+interface TemplateInput {
   readonly slug: string
   /** The slug as people read it. */
   readonly words: string

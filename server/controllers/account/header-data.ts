@@ -1,5 +1,5 @@
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { shownUser } from '#server/http/page-answers.ts'
+import { presentUser } from '#server/http/page-answers.ts'
 import { whoIsThere } from '#server/http/session.ts'
 import { ownCart } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
@@ -16,7 +16,7 @@ export function headerData(services: ControllerServices): ActionHandler {
       .then((visitor) => services.shop.carts.count(visitor))
       .catch(() => 0)
     response.json({
-      user: signedIn && shownUser(signedIn),
+      user: signedIn && presentUser(signedIn),
       cartItems,
       isAuthenticated: signedIn !== null,
     })

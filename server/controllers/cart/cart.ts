@@ -22,7 +22,7 @@ async function cartPage(services: ControllerServices, visitor: CartVisitor): Pro
   const viewed = await shop.carts.view(visitor)
   const vouchers = viewed ? await balancesOf(database.db, codesOf(viewed.cart)) : []
   const context = { site: site.current(), links: urls, now: clock.now() }
-  return page('basket/cart', presentCart(viewed, vouchers, context), unlisted('Your basket'))
+  return page('cart/cart', presentCart(viewed, vouchers, context), unlisted('Your basket'))
 }
 
 /**

@@ -88,7 +88,7 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
 
 function stepPage(urls: Links, cart: CheckoutCart, step: CheckoutStep): VisitorPage {
   const make = () =>
-    page('basket/checkout', presentCheckout(urls, cart, step), unlisted(titles[step]))
+    page('cart/checkout', presentCheckout(urls, cart, step), unlisted(titles[step]))
   return { url: stepPath(urls, step), make }
 }
 

@@ -30,7 +30,7 @@ export function orders(services: ControllerServices) {
     const order = await requireOrder(request)
     const { clock, site, urls } = services
     const props = presentOrder(order, { signer, urls, site: site.current(), now: clock.now() })
-    await response.page(page('basket/order', props, unlisted(`Order ${props.number}`)))
+    await response.page(page('cart/order', props, unlisted(`Order ${props.number}`)))
   }
 
   /** GET web.shopping.orders.calendar: the dates of an order, for the calendar of who goes. */
@@ -112,6 +112,6 @@ export function voucherPage({ database, signer, site }: ControllerServices): Act
     const [balance] = found ? await balancesOf(database.db, [found.voucher.code]) : []
     if (!found || !balance) throw notFound()
     const props = presentVoucher(found, balance, site.current().today)
-    await response.page(page('basket/voucher', props, unlisted('Gift voucher')))
+    await response.page(page('cart/voucher', props, unlisted('Gift voucher')))
   }
 }

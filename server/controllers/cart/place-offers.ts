@@ -58,7 +58,7 @@ async function placeOfferPage(
   const date = dateAsSold(site, reference, kept)
   if (!offer || !date) {
     const over: PlaceOfferProps = { state: 'over', datesHref: urls.path('web.events.all') }
-    return page('basket/place-offer', over, meta, 410)
+    return page('cart/place-offer', over, meta, 410)
   }
 
   const { heads, held_until: until } = offer
@@ -71,5 +71,5 @@ async function placeOfferPage(
     button: `Put ${places} into my basket`,
     action: urls.path('web.shopping.place-offers.store', { token }),
   }
-  return page('basket/place-offer', props, meta)
+  return page('cart/place-offer', props, meta)
 }

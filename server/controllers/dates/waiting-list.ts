@@ -31,7 +31,7 @@ function join(services: ControllerServices, date: ScheduledDate): ActionHandler 
   const { reference, offer } = date
   const page = urls.path('web.events.all', { reference })
 
-  // What could not be put into one basket is not waited for either.
+  // What could not be put into one cart is not waited for either.
   const schema = waitingListForm(mostPlaces(offer, date.places))
   return formAction(schema, async (form, request, response) => {
     if (!form.ok) return refuseForm(request, response, form.errors, page)

@@ -1,7 +1,7 @@
 import type { Account, OwnSession } from '#server/auth/account.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
-import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import type { Links } from '../context.ts'
 
 interface ProfileContext {
@@ -29,7 +29,7 @@ export function presentProfile(
   }
 }
 
-function presentSession(session: OwnSession, { links, now }: ProfileContext): SessionShown {
+function presentSession(session: OwnSession, { links, now }: ProfileContext): SessionProps {
   const { id, userAgent, address, createdAt, seenAt, isThis } = session
   return {
     id,

@@ -10,7 +10,7 @@ import type { Links } from '../context.ts'
 const button = 'Add to basket'
 
 /**
- * The form that puts places of a date into the basket: as many as are left, or how many come where
+ * The form that puts places of a date into the cart: as many as are left, or how many come where
  * one price is for several. null: none can be bought.
  */
 export function addPlaces(
@@ -30,20 +30,20 @@ export function addOnePlace(links: Links, { reference, offer }: ScheduledDate): 
   return { ...addOf(links, 'place', reference), button: 'Add a place' }
 }
 
-/** The form that puts a course to study at home into the basket; null: it is sold otherwise. */
+/** The form that puts a course to study at home into the cart; null: it is sold otherwise. */
 export function addOnline(links: Links, offer: Offer): AddToCart | null {
   if (offer.sale_unit !== 'online' || offer.price === null) return null
   const choice = choiceOf({ kind: 'online', most: mostHeads, party: null })
   return { ...addOf(links, 'online', offer.code), choice }
 }
 
-/** The form that puts a thing from the shop into the basket, as many as are wanted. */
+/** The form that puts a thing from the shop into the cart, as many as are wanted. */
 export function addProduct(links: Links, code: string): AddToCart {
   const choice = choiceOf({ kind: 'product', most: mostOfAProduct, party: null })
   return { ...addOf(links, 'product', code), choice }
 }
 
-/** The form that puts one of something into the basket. */
+/** The form that puts one of something into the cart. */
 export function addOf(links: Links, kind: LineKind, sku: string): AddToCart {
   const action = links.path('web.shopping.cart.items.store')
   return { action, kind, sku, button, choice: null }

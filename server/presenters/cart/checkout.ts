@@ -4,7 +4,7 @@ import type {
   CheckoutHead,
   CheckoutProps,
   CheckoutStep,
-  StepShown,
+  ProgressStep,
 } from '#server/props/checkout.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
@@ -66,7 +66,7 @@ const labels: Readonly<Record<CheckoutStep, string>> = {
 
 function presentSteps(links: Links, { steps, open }: CheckoutCart, current: CheckoutStep) {
   const last = steps.indexOf(open)
-  return steps.map((step, index): StepShown => ({
+  return steps.map((step, index): ProgressStep => ({
     step,
     label: labels[step],
     isCurrent: step === current,

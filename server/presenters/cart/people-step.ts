@@ -1,5 +1,5 @@
 import { daySpan } from '#server/format/dates.ts'
-import type { CrewShown } from '#server/props/checkout.ts'
+import type { CrewProps } from '#server/props/checkout.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { ageOfNoParent, crewsOf } from '#server/shop/checkout/steps.ts'
 import type { Crew } from '#server/shop/checkout/steps.ts'
@@ -21,7 +21,7 @@ export function peopleStep(
   }
 }
 
-function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewShown {
+function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewProps {
   const { lineId, date, count, asksBorn } = crew
   const given = people[lineId] ?? []
   return {

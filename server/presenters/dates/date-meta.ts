@@ -3,13 +3,13 @@ import type { Company } from '#server/content/schema/company.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { offerNode, placeNode } from '#server/head/structured-data/goods.ts'
 import { companyReference } from '#server/head/structured-data/graph.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
 import { instantOf } from '#server/schedule/day.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 
 /** @param shown the date as its page shows it */
-export function dateMeta(date: ScheduledDate, shown: DateShown, company: Company): PageMeta {
+export function dateMeta(date: ScheduledDate, shown: DateProps, company: Company): PageMeta {
   const { offer, starts } = date
   return {
     title: `${offer.name}, ${formatDate(starts, 'fullDate')} | Saltlark`,
@@ -20,7 +20,7 @@ export function dateMeta(date: ScheduledDate, shown: DateShown, company: Company
   }
 }
 
-function description({ offer, when, place, price, unit, availability }: DateShown): string {
+function description({ offer, when, place, price, unit, availability }: DateProps): string {
   const cost = [price.text, unit].filter((part) => part !== '').join(' ')
   return `${offer.name}: ${when}, ${place}. ${cost}. ${availability.word}.`
 }
@@ -28,7 +28,7 @@ function description({ offer, when, place, price, unit, availability }: DateShow
 /** A date for search engines (schema.org Event): facts of this page, and nothing of ratings. */
 function dateNode(
   date: ScheduledDate,
-  { availability, href: url }: DateShown,
+  { availability, href: url }: DateProps,
   company: Company,
 ): StructuredNode {
   const { kind, offer, place, starts, ends, joins, leaves, zone, onSaleFrom: from } = date

@@ -15,8 +15,8 @@ import { availabilityNow, presentDates } from './dates.ts'
 export function presentDate(date: ScheduledDate, context: PageContext): DatePageProps {
   const { links, site } = context
   const { offer, reference, meetings } = date
-  const coming = nextDates(scheduleOf(site), offer.code, nextShown + 1)
-  const others = coming.filter((other) => other.reference !== reference).slice(0, nextShown)
+  const coming = nextDates(scheduleOf(site), offer.code, mostNext + 1)
+  const others = coming.filter((other) => other.reference !== reference).slice(0, mostNext)
   const [shown, ...next] = presentDates([date, ...others], context)
   if (!shown) throw new Error(`[events] ${reference} was not made ready to show.`)
 
@@ -46,7 +46,7 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
   }
 }
 
-const nextShown = 6
+const mostNext = 6
 
 function dayName(day: string): string {
   return formatDate(day, 'fullDate')

@@ -1,6 +1,6 @@
 import { priceMoney, priceOf, unitText } from '#server/catalogue/price.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import { availabilityOf, countText, placesGone } from '#server/schedule/availability.ts'
 import type { Availability } from '#server/schedule/availability.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
@@ -27,7 +27,7 @@ export function withAvailability(dates: readonly ScheduledDate[], { site, takenP
 }
 
 /** Dates ready for a page, in their order. */
-export function presentDates(dates: readonly ScheduledDate[], context: PageContext): DateShown[] {
+export function presentDates(dates: readonly ScheduledDate[], context: PageContext): DateProps[] {
   return withAvailability(dates, context).map(({ date, availability }) => {
     const { state, word, left } = availability
     const lasting = lastingProps(date, context.links)
@@ -39,7 +39,7 @@ export function presentDates(dates: readonly ScheduledDate[], context: PageConte
   })
 }
 
-type LastingProps = Omit<DateShown, 'availability'>
+type LastingProps = Omit<DateProps, 'availability'>
 
 const known = new WeakMap<Links, WeakMap<ScheduledDate, LastingProps>>()
 

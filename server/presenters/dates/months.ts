@@ -1,12 +1,12 @@
 import { formatDate } from '#server/format/dates.ts'
-import type { DateShown, DayOfDates, MonthOfDates, MonthShown } from '#server/props/dates.ts'
+import type { DateProps, DayOfDates, MonthOfDates, MonthProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 import { dateOf, dayIn, weekdayOf } from '#server/schedule/day.ts'
 import { monthName } from './filters.ts'
 import { countsOf, hrefOf } from './query.ts'
 import type { Asked } from './query.ts'
 
-export function byMonth(dates: readonly DateShown[]): MonthOfDates[] {
+export function byMonth(dates: readonly DateProps[]): MonthOfDates[] {
   const months = [...new Set(dates.map(({ starts }) => starts.slice(0, 7)))]
   return months.map((month) => ({
     month,
@@ -24,7 +24,7 @@ export function withMonth(asked: Asked): Asked {
 }
 
 /** A month by its days. @param dates those that begin in it */
-export function presentMonth(asked: Asked, month: string, dates: readonly DateShown[]): MonthShown {
+export function presentMonth(asked: Asked, month: string, dates: readonly DateProps[]): MonthProps {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   const first = dayIn(year, number, 1)
   const count = dayIn(year, number + 1, 1) - first
@@ -45,7 +45,7 @@ function monthsOf(asked: Asked): string[] {
   return [...countsOf(asked, 'month').byValue.keys()].toSorted()
 }
 
-function presentDay(day: string, dates: readonly DateShown[]): DayOfDates {
+function presentDay(day: string, dates: readonly DateProps[]): DayOfDates {
   const own = dates.filter(({ starts }) => starts === day)
   return {
     day,

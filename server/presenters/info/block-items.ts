@@ -4,7 +4,7 @@ import type { KitItem, Knot } from '#server/content/schema/guidance.ts'
 import type { Yacht } from '#server/content/schema/schedule.ts'
 import { daySpan } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
-import type { KitShown, KnotShown, RungShown, YachtShown } from '#server/props/info-pages.ts'
+import type { KitProps, KnotProps, RungProps, YachtProps } from '#server/props/info-pages.ts'
 import type { Ability } from '#server/props/offers.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { scheduleOf } from '#server/site/site.ts'
@@ -14,7 +14,7 @@ import { offerLink } from '../context.ts'
 const abilities: readonly Ability[] = ['beginner', 'intermediate', 'advanced']
 
 /** Yachts of the fleet, with what the dates on sale say of each: for whom she sails, and when. */
-export function presentYachts(yachts: readonly Yacht[], page: PageContext): YachtShown[] {
+export function presentYachts(yachts: readonly Yacht[], page: PageContext): YachtProps[] {
   const { dates, today } = scheduleOf(page.site)
   const coming = dates.filter(({ starts, isCancelled }) => starts > today && !isCancelled)
   return yachts.map(({ id, name, kind, length_feet: feet, berths, description, image }) => {
@@ -38,13 +38,13 @@ function nextTrip({ offer, kind, starts, ends }: ScheduledDate, { links }: PageC
 }
 
 /** The kit list by how strongly each thing is asked for; with tags, only what they name. */
-export function presentKit(tags: KitItem['kit'], items: readonly KitItem[]): KitShown {
+export function presentKit(tags: KitItem['kit'], items: readonly KitItem[]): KitProps {
   const asked = ({ kit }: KitItem) => tags.length === 0 || kit.some((tag) => tags.includes(tag))
   return kitByNeed(items.filter(asked))
 }
 
 /** Knots, each step beside its drawing, with the courses that teach them. */
-export function presentKnots(knots: readonly Knot[], { site, links }: PageContext): KnotShown[] {
+export function presentKnots(knots: readonly Knot[], { site, links }: PageContext): KnotProps[] {
   return knots.map(({ slug, name, use, mistake, limit, steps, pictures, taught_in: courses }) => ({
     id: slug,
     name,
@@ -59,13 +59,13 @@ export function presentKnots(knots: readonly Knot[], { site, links }: PageContex
   }))
 }
 
-type WrittenRung = Pick<RungShown, 'needs' | 'gives'> & { readonly course: string }
+type WrittenRung = Pick<RungProps, 'needs' | 'gives'> & { readonly course: string }
 
 /** The rungs of a ladder: each is a course, with its length, its price and its address. */
 export function presentRungs(
   rungs: readonly WrittenRung[],
   { site, links }: PageContext,
-): RungShown[] {
+): RungProps[] {
   return rungs.flatMap(({ course: slug, needs, gives }) => {
     const course = site.content.courses.get(slug)
     if (!course) return []

@@ -1,11 +1,16 @@
-import type { AnswerBlock, GuideBlock, PlainBlock, ShownBlock } from '#server/props/info-pages.ts'
+import type {
+  AnswerBlock,
+  GuideBlock,
+  PlainBlock,
+  AnyBlockProps,
+} from '#server/props/info-pages.ts'
 import type { ShopBlock } from '#server/props/shop.ts'
 
-type Kinds<Block extends ShownBlock> = Readonly<Record<Block['type'], true>>
+type Kinds<Block extends AnyBlockProps> = Readonly<Record<Block['type'], true>>
 
 /** Tells blocks of some kinds from others, by a table in which none of the kinds may be missing. */
-function isOneOf<Block extends ShownBlock>(kinds: Kinds<Block>) {
-  return (block: ShownBlock): block is Block => Object.hasOwn(kinds, block.type)
+function isOneOf<Block extends AnyBlockProps>(kinds: Kinds<Block>) {
+  return (block: AnyBlockProps): block is Block => Object.hasOwn(kinds, block.type)
 }
 
 const plain: Kinds<PlainBlock> = {
@@ -32,7 +37,7 @@ export const isForAnswers = isOneOf<AnswerBlock>({
 })
 
 /** May a guide hold this block? The content check refuses a form on one. */
-export function isForGuides(block: ShownBlock): block is GuideBlock {
+export function isForGuides(block: AnyBlockProps): block is GuideBlock {
   return block.type !== 'enquiry'
 }
 

@@ -5,7 +5,7 @@ import type { Content } from '#server/content/content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import { pageMeta } from '#server/head/page-meta.ts'
-import type { LookedUp, PlainBlock, Shown, ShownBlock } from '#server/props/info-pages.ts'
+import type { LookedUp, PlainBlock, BlockProps, AnyBlockProps } from '#server/props/info-pages.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { ShopBlock } from '#server/props/shop.ts'
 import type { PageContext } from '../context.ts'
@@ -21,11 +21,11 @@ interface Page extends PageContext {
 }
 
 /** The blocks of a page with all that they name: offers, knots, yachts, questions, addresses. */
-export function presentBlocks(blocks: readonly Block[], context: PageContext): ShownBlock[] {
+export function presentBlocks(blocks: readonly Block[], context: PageContext): AnyBlockProps[] {
   const page = { ...context, askedAbove: new Set<string>() }
   return blocks.map((block) => {
     if (!isLookedUp(block)) return block
-    const show = views[block.type] as (written: Block, page: Page) => ShownBlock
+    const show = views[block.type] as (written: Block, page: Page) => AnyBlockProps
     return show(block, page)
   })
 }
@@ -41,7 +41,7 @@ export function blocksFor(name: PlainName, context: PageContext): PlainBlock[] {
 }
 
 const views: {
-  readonly [Type in keyof LookedUp]: (block: BlockOf<Type>, page: Page) => Shown<Type>
+  readonly [Type in keyof LookedUp]: (block: BlockOf<Type>, page: Page) => BlockProps<Type>
 } = {
   ladder: (block, page) => ({ ...block, rungs: presentRungs(block.rungs, page) }),
   offers: (block, page) => ({

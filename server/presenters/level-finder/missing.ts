@@ -6,7 +6,7 @@ import { seaTimeOffers } from '#server/level-finder/sea-time.ts'
 import type { SeaTimeOffer } from '#server/level-finder/sea-time.ts'
 import { numberOf } from '#server/level-finder/walk.ts'
 import type { Fact, Facts } from '#server/level-finder/walk.ts'
-import type { MissingShown } from '#server/props/level-finder.ts'
+import type { MissingProps } from '#server/props/level-finder.ts'
 import { offerLink } from '../context.ts'
 import type { Links } from '../context.ts'
 
@@ -16,7 +16,7 @@ export function presentMissing(
   facts: Facts,
   content: Content,
   links: Links,
-): MissingShown {
+): MissingProps {
   const builders = seaTimeOffers(lacks, facts, content)
   return {
     course: offerLink(links, 'course', course),

@@ -1,6 +1,6 @@
 import { answersOf, writeAnswers } from '#server/level-finder/walk.ts'
 import type { Station, Walk } from '#server/level-finder/walk.ts'
-import type { LevelQuestionProps, QuestionShown } from '#server/props/level-finder.ts'
+import type { LevelQuestionProps, QuestionProps } from '#server/props/level-finder.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import { pathOf } from '#server/routing/urls.ts'
 
@@ -25,7 +25,7 @@ export function presentQuestion(station: Station, { way, path }: OnTheWay): Leve
   }
 }
 
-function questionOf({ question, chosen }: Station): QuestionShown {
+function questionOf({ question, chosen }: Station): QuestionProps {
   const { id, title, hint, kind, answers } = question
   return {
     id,

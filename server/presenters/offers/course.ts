@@ -27,7 +27,7 @@ export function presentCourse(course: Course, context: PageContext): OwnProps {
   return {
     ...presentOffer(course, context),
     breadcrumbs: { above: [courses, ...groups[course.group]], here: course.short_menu_name },
-    facts: courseFacts(course),
+    facts: presentCourseFacts(course),
     syllabus: course.syllabus,
     trip: null,
     beforeYouCome: beforeCourse(course, context),
@@ -39,7 +39,7 @@ export function presentCourse(course: Course, context: PageContext): OwnProps {
   }
 }
 
-function courseFacts(course: Course): Fact[] {
+function presentCourseFacts(course: Course): Fact[] {
   const { rhythm, locations, ratio, certificate, assessed, sea_time: seaTime } = course
   const facts: readonly (readonly [term: string, text: string | undefined])[] = [
     ['When', rhythm],

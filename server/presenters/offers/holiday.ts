@@ -27,7 +27,7 @@ export function presentHoliday(holiday: Holiday, context: PageContext): OwnProps
   return {
     ...presentOffer(holiday, context),
     breadcrumbs: { above: tags.slice(0, 1).map((tag) => kinds[tag]), here },
-    facts: holidayFacts(holiday),
+    facts: presentHolidayFacts(holiday),
     syllabus: [],
     trip: {
       map: routeMap(content, holiday),
@@ -53,7 +53,7 @@ const vessels: Readonly<Record<NonNullable<Holiday['vessel']>, string>> = {
   ketch: 'A ketch',
 }
 
-export function holidayFacts(holiday: Holiday): Fact[] {
+export function presentHolidayFacts(holiday: Holiday): Fact[] {
   const { miles, nights } = holiday
   return [
     { term: 'Season', text: holiday.season },

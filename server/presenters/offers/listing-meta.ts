@@ -4,7 +4,7 @@ import type { InfoPage } from '#server/content/schema/info-page.ts'
 import { capitalised } from '#server/format/words.ts'
 import { itemList } from '#server/head/structured-data/graph.ts'
 import type { Listed } from '#server/head/structured-data/graph.ts'
-import type { Chip, ListingFacts } from '#server/props/listing-page.ts'
+import type { Chip, ListingProps } from '#server/props/listing-page.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import { bannerMeta } from '../info/blocks.ts'
 
@@ -17,7 +17,7 @@ import { bannerMeta } from '../info/blocks.ts'
  */
 export function listingMeta(
   file: InfoPage,
-  listing: ListingFacts,
+  listing: ListingProps,
   { company, pictures }: Content,
   canonical: (href: string) => string,
   listed: readonly Listed[],
@@ -37,7 +37,7 @@ export function listingMeta(
 }
 
 // The page as staff named it; what was chosen, and a further page, say so in title and description.
-function textsOf(file: InfoPage, listing: ListingFacts, brand: string): Partial<PageMeta> {
+function textsOf(file: InfoPage, listing: ListingProps, brand: string): Partial<PageMeta> {
   const { chips, page, pages } = listing
   if (chips.length === 0 && page === 1) return {}
   const choices = chips.map((chip) => labelOf(chip, listing)).join(', ')
@@ -50,7 +50,7 @@ function textsOf(file: InfoPage, listing: ListingFacts, brand: string): Partial<
 }
 
 // A course may be of the kind that is online, or of several kinds and held online.
-function labelOf({ facet, label }: Chip, { facets }: ListingFacts): string {
+function labelOf({ facet, label }: Chip, { facets }: ListingProps): string {
   const others = facets.filter(({ name }) => name !== facet).flatMap(({ values }) => values)
   const isAmbiguous = others.some((value) => value.label === label)
   const { label: kind } = facets.find(({ name }) => name === facet) ?? { label: facet }

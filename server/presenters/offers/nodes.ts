@@ -3,7 +3,7 @@ import type { Company } from '#server/content/schema/company.ts'
 import type { Course, Offer } from '#server/content/schema/offer.ts'
 import { offerNode, placeNode } from '#server/head/structured-data/goods.ts'
 import { companyReference } from '#server/head/structured-data/graph.ts'
-import type { AvailabilityState, DateShown } from '#server/props/dates.ts'
+import type { AvailabilityState, DateProps } from '#server/props/dates.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Schedule } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
@@ -88,7 +88,7 @@ interface DateOnSale {
 
 /** The dates that a page shows, in their order. */
 export function datesOnSale(
-  shown: readonly DateShown[],
+  shown: readonly DateProps[],
   { byCode }: Schedule,
   { code }: Offer,
 ): DateOnSale[] {

@@ -8,7 +8,7 @@ import { capitalised } from '#server/format/words.ts'
 import type { PageMeta, StructuredNode } from '#server/props/meta.ts'
 import type {
   Booking,
-  EnquiryShown,
+  EnquiryProps,
   Fact,
   OfferPageProps,
   OfferPrice,
@@ -64,7 +64,7 @@ export function presentOffer(offer: Offer, context: PageContext): CommonProps {
 }
 
 /** The form that the page of an offer ends in; null where people choose a date instead. */
-export function offerEnquiry(offer: Offer, dateCount: number, links: Links): EnquiryShown | null {
+export function offerEnquiry(offer: Offer, dateCount: number, links: Links): EnquiryProps | null {
   if (bookingOf(offer) === 'dates' && dateCount > 0) return null
   return {
     subject: subjectOf(offer),

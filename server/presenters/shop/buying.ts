@@ -66,7 +66,7 @@ function packed({ package_type: name }: ProductFile): string {
   return name === 'Tube' ? 'rolled, in a tube' : `as a ${name.toLowerCase()}`
 }
 
-/** How to buy one thing without the basket: by telephone and e-mail. */
+/** How to buy one thing without the cart: by telephone and e-mail. */
 export function buyingProduct(company: Company, { name, code }: Product): HowToBuy {
   return {
     title: 'How to buy it',

@@ -11,12 +11,18 @@ export interface Allowed {
 }
 
 export const allowed: Allowed = {
-  // Which module shows a page is decided in the browser, by what the page is about.
+  // Which module shows a page is decided in the browser, by what the page is about; the pages of the
+  // cart are called as their routes are.
   components: {
     'offers/asked-for': 'offers/offer',
     'offers/written': 'offers/offer',
     'info/guide': 'info/page',
     'info/questions': 'info/page',
+    'basket/cart': 'cart/cart',
+    'basket/checkout': 'cart/checkout',
+    'basket/order': 'cart/order',
+    'basket/voucher': 'cart/voucher',
+    'basket/place-offer': 'cart/place-offer',
   },
   props: {},
   // How a card says its price: exact, from, or on enquiry.

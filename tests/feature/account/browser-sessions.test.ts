@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SessionShown } from '#server/props/accounts.ts'
+import type { SessionProps } from '#server/props/accounts.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { startSite } from '../../support/site.ts'
@@ -127,7 +127,7 @@ async function signInBy(userAgent: string, { email, password }: Customer): Promi
   return visitor
 }
 
-async function sessionsOf(visitor: Visitor): Promise<readonly SessionShown[]> {
+async function sessionsOf(visitor: Visitor): Promise<readonly SessionProps[]> {
   const { props } = await pageOf(await visitor.get(profile))
-  return props['sessions'] as readonly SessionShown[]
+  return props['sessions'] as readonly SessionProps[]
 }

@@ -110,7 +110,7 @@ describe('a number that cannot be', () => {
 
     expect(answer.status).toBe(422)
     expect(await pageOf(answer)).toMatchObject({
-      component: 'basket/cart',
+      component: 'cart/cart',
       url: '/cart',
       props: { errors: { quantity: limits.product }, old: fields, lines: [{ quantity: 2 }] },
     })

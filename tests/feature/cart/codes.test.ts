@@ -45,7 +45,7 @@ async function refusal(visitor: Visitor, fields: Record<string, string>): Promis
   const answer = await visitor.submit(codes, fields, { from: '/cart' })
   expect(answer.status).toBe(422)
   const { component, props } = await pageOf(answer)
-  expect(component).toBe('basket/cart')
+  expect(component).toBe('cart/cart')
   return props['errors']
 }
 

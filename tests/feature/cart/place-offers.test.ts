@@ -55,7 +55,7 @@ async function offered(name: string): Promise<{ path: string; date: ScheduledDat
 async function offerAt(path: string) {
   const answer = await site.visitor().get(path)
   const { component, props } = await pageOf(answer)
-  expect(component).toBe('basket/place-offer')
+  expect(component).toBe('cart/place-offer')
   return { status: answer.status, answer, ...(props as unknown as PlaceOfferProps) }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatePageProps, GoneDateProps } from '#server/props/date-page.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
@@ -150,13 +150,13 @@ function nextOf(code: string) {
 
 const othersResult = '/level-finder/11?goal=crew&age=18&days=0'
 
-function shownOn(props: object, reference: string): DateShown | undefined {
+function shownOn(props: object, reference: string): DateProps | undefined {
   const {
     months = [],
     dates = [],
     next = [],
   } = props as Partial<
-    { months: { dates: DateShown[] }[] } & OfferPageProps & GoneDateProps & LevelResultProps
+    { months: { dates: DateProps[] }[] } & OfferPageProps & GoneDateProps & LevelResultProps
   >
   return [...months.flatMap((month) => month.dates), ...dates, ...next].find(
     (date) => date.reference === reference,

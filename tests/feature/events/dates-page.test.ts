@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import type { DateShown, DatesPageProps } from '#server/props/dates.ts'
+import type { DateProps, DatesPageProps } from '#server/props/dates.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -207,6 +207,6 @@ async function dates(path: string): Promise<DatesPageProps> {
   return (await pageOf(response)).props as unknown as DatesPageProps
 }
 
-function listed({ months }: DatesPageProps): DateShown[] {
+function listed({ months }: DatesPageProps): DateProps[] {
   return months.flatMap((month) => month.dates)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWaitingRoom } from '#server/database/waiting-room.ts'
+import { createWaitingRoom } from '#server/database/postgres-driver.ts'
 
 describe('a waiting room', () => {
   it('lets as many in as there is room for, and the next one when somebody leaves', async () => {

@@ -8,9 +8,9 @@ export interface Entry {
     readonly responseBody: BodyCapture
   }
   /** By dotted path. */
-  readonly props: Readonly<Record<string, PropFacts>>
+  readonly props: Readonly<Record<string, PropDetails>>
   readonly propValues: Readonly<Record<string, unknown>>
-  readonly route: RouteFacts
+  readonly route: RouteDetails
   /** Where a handler asked for the page. */
   readonly renderSource: SourceLine | null
   /** The file of the page component. */
@@ -65,7 +65,7 @@ export type OmissionReason =
   | 'unserializable'
   | 'binary'
 
-export interface PropFacts {
+export interface PropDetails {
   readonly inertiaType?: 'always' | 'defer' | 'optional' | 'merge' | 'scroll' | 'once'
   readonly shared: boolean
   readonly deferGroup?: string
@@ -76,7 +76,7 @@ export interface PropFacts {
   readonly rescued?: true
 }
 
-export interface RouteFacts {
+export interface RouteDetails {
   readonly name: string | null
   /** Empty when no route answered. */
   readonly uri: string

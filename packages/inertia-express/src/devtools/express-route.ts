@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { RouteFacts } from './entry.ts'
+import type { RouteDetails } from './entry.ts'
 
 interface ExpressRoute {
   readonly path?: unknown
@@ -7,7 +7,7 @@ interface ExpressRoute {
 }
 
 /** The route that Express found last, with the name of its last handler; null when none fitted. */
-export function expressRoute(request: Request): RouteFacts | null {
+export function expressRoute(request: Request): RouteDetails | null {
   const route = request.route as ExpressRoute | undefined
   if (typeof route?.path !== 'string') return null
   const action = route.stack?.at(-1)?.name

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { headers } from '../protocol/headers.ts'
 import type { Visit } from '../protocol/visit.ts'
 import { captureJson, captureRequestBody, captureText } from './body-capture.ts'
-import type { BodyCapture, Entry, EntryMeta, RouteFacts } from './entry.ts'
+import type { BodyCapture, Entry, EntryMeta, RouteDetails } from './entry.ts'
 import { expressRoute } from './express-route.ts'
 import { devtoolsHeaders } from './headers.ts'
 import type { DevtoolsOptions } from './options.ts'
@@ -107,7 +107,7 @@ function responseBody(
 
 // A token in a path is a secret in every address and prop that repeats it. The route tells where it
 // stands, in the words of Express (`:token`) or others (`{token}`); Express forgets it on errors.
-function secretSegments({ uri }: RouteFacts, { originalUrl }: Request): string[] {
+function secretSegments({ uri }: RouteDetails, { originalUrl }: Request): string[] {
   const segments = originalUrl.replace(/[?#].*$/s, '').split('/')
   return uri.split('/').flatMap((name, at) => {
     const segment = segments[at] ?? ''

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { EntryStoreOptions } from './entry-store.ts'
-import type { RouteFacts } from './entry.ts'
+import type { RouteDetails } from './entry.ts'
 
 export interface DevtoolsOptions extends Omit<EntryStoreOptions, 'now'> {
   /** The time in milliseconds since 1970, such as `Date.now`. */
@@ -8,7 +8,7 @@ export interface DevtoolsOptions extends Omit<EntryStoreOptions, 'now'> {
   /** Whose requests are recorded, and who may read. Default: callers on this machine. */
   readonly isAllowed?: (request: Request) => boolean
   /** The route that answered, null if none did. Default: what Express knows of it. */
-  readonly routeOf?: (request: Request) => RouteFacts | null
+  readonly routeOf?: (request: Request) => RouteDetails | null
   /** The file of a page component. */
   readonly componentPath?: (component: string) => string
   /** Further names of props and fields whose values are never recorded. */

@@ -2,14 +2,14 @@ import type { DevtoolsRecorder } from '../express/render-page.ts'
 import type { PropLabels } from '../props/prop.ts'
 import type { PageObject } from '../protocol/page-object.ts'
 import { ownSource } from '../stack/own-source.ts'
-import type { PropFacts, SourceLine } from './entry.ts'
-import { propFacts } from './prop-facts.ts'
-import type { PropRequest } from './prop-facts.ts'
+import type { PropDetails, SourceLine } from './entry.ts'
+import { propDetails } from './prop-details.ts'
+import type { PropRequest } from './prop-details.ts'
 
 /** What a request's page said while it was made. */
 export interface RecordedPage {
   readonly page: PageObject
-  readonly props: Readonly<Record<string, PropFacts>>
+  readonly props: Readonly<Record<string, PropDetails>>
   readonly renderSource: SourceLine | null
 }
 
@@ -23,12 +23,12 @@ export function createPageRecorder(
   request: PropRequest,
   { root, isOwnSource }: { root: string; isOwnSource: (file: string) => boolean },
 ): PageRecorder {
-  const kinds = new Map<string, Omit<PropFacts, 'shared'>>()
+  const kinds = new Map<string, Omit<PropDetails, 'shared'>>()
   let renderSource: SourceLine | null = null
   let recorded: RecordedPage | undefined
 
   const note = (path: string, labels: PropLabels, rescued: boolean) => {
-    kinds.set(path, { ...propFacts(path, labels, request), ...(rescued && { rescued: true }) })
+    kinds.set(path, { ...propDetails(path, labels, request), ...(rescued && { rescued: true }) })
   }
 
   return {

@@ -66,7 +66,7 @@ export async function renderPage(
   const isShown = isShownTo(request, wanted)
   const page = await makePage(exchange, options, wanted, isShown)
   const document = wanted.visit.isInertia ? undefined : await makeDocument(page, options, request)
-  if (isShown && !response.destroyed) noteShown(exchange, options, wanted)
+  if (isShown && !response.destroyed) noteRendered(exchange, options, wanted)
   response.status(wanted.status)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache')
   distinguishValidators(exchange, page)
@@ -144,7 +144,7 @@ function isShownTo(request: Request, { visit }: PageToRender): boolean {
 }
 
 // Called when the page is whole: what fails before, or is cancelled, leaves all for the next one.
-function noteShown(
+function noteRendered(
   { request, response }: Exchange,
   { previousAddress }: InertiaOptions,
   { visit, status, url, pending }: PageToRender,

@@ -2,7 +2,7 @@ import type { PageLabels } from '../protocol/page-object.ts'
 import type { MergeLabel, MergeWay, PropLabels, ScrollLabel, ScrollPosition } from './prop.ts'
 
 /** What labels say depends on, besides the prop. */
-export interface LabelFacts {
+export interface LabelContext {
   readonly path: string
   /** Paths that the client throws away first: they are replaced, not merged. */
   readonly reset: ReadonlySet<string>
@@ -15,12 +15,12 @@ export interface LabelFacts {
 export function listLabels(
   list: LabelList,
   { merge = [], once, scroll }: PropLabels,
-  facts: LabelFacts,
+  context: LabelContext,
   value: unknown,
 ): void {
-  for (const label of merge) listMerge(list, label, facts)
-  if (scroll) listScroll(list, scroll, facts, value)
-  if (once) listOnce(list, once, facts)
+  for (const label of merge) listMerge(list, label, context)
+  if (scroll) listScroll(list, scroll, context, value)
+  if (once) listOnce(list, once, context)
 }
 
 /**
@@ -30,14 +30,14 @@ export function listLabels(
 export function listLabelsAhead(
   list: LabelList,
   { load, group = 'default', merge = [], scroll, once }: PropLabels,
-  facts: LabelFacts,
+  context: LabelContext,
   hasOnceProp: boolean,
 ): void {
-  const { path } = facts
+  const { path } = context
   if (load === 'deferred' && !hasOnceProp) list.add({ of: 'deferred', path, group })
-  for (const label of merge) listMerge(list, label, facts)
-  if (scroll) listMerge(list, mergeOf(scroll, facts), facts)
-  if (once) listOnce(list, once, facts)
+  for (const label of merge) listMerge(list, label, context)
+  if (scroll) listMerge(list, mergeOf(scroll, context), context)
+  if (once) listOnce(list, once, context)
 }
 
 const listed = { append: 'merge', prepend: 'prepend', deep: 'deepMerge' } as const satisfies Record<
@@ -45,27 +45,32 @@ const listed = { append: 'merge', prepend: 'prepend', deep: 'deepMerge' } as con
   string
 >
 
-function listMerge(list: LabelList, { way, at, matchOn }: MergeLabel, facts: LabelFacts): void {
-  const path = joined(facts.path, at)
-  if (facts.reset.has(facts.path) || facts.reset.has(path)) return
+function listMerge(list: LabelList, { way, at, matchOn }: MergeLabel, context: LabelContext): void {
+  const path = joined(context.path, at)
+  if (context.reset.has(context.path) || context.reset.has(path)) return
   list.add({ of: listed[way], path })
   for (const field of matchOn) list.add({ of: 'match', path: joined(path, field) })
 }
 
-function listScroll(list: LabelList, label: ScrollLabel, facts: LabelFacts, value: unknown): void {
-  const { path, reset } = facts
-  listMerge(list, mergeOf(label, facts), facts)
+function listScroll(
+  list: LabelList,
+  label: ScrollLabel,
+  context: LabelContext,
+  value: unknown,
+): void {
+  const { path, reset } = context
+  listMerge(list, mergeOf(label, context), context)
   list.add({ of: 'scroll', path, position: label.position(value), reset: reset.has(path) })
 }
 
-function mergeOf({ wrapper, matchOn }: ScrollLabel, { intent }: LabelFacts): MergeLabel {
+function mergeOf({ wrapper, matchOn }: ScrollLabel, { intent }: LabelContext): MergeLabel {
   return { way: intent, at: wrapper, matchOn }
 }
 
 function listOnce(
   list: LabelList,
   { key, expiresAt }: NonNullable<PropLabels['once']>,
-  { path, now }: LabelFacts,
+  { path, now }: LabelContext,
 ): void {
   list.add({ of: 'once', path, key: key ?? path, expiresAt: expiresAt?.(now) ?? null })
 }

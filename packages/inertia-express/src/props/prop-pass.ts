@@ -1,7 +1,7 @@
 import { allowFailures } from './allow-failures.ts'
 import { withDeadline } from './deadline.ts'
 import { LabelList, listLabels, listLabelsAhead } from './labels.ts'
-import type { LabelFacts } from './labels.ts'
+import type { LabelContext } from './labels.ts'
 import { rescuedPart } from './part.ts'
 import type { Part } from './part.ts'
 import {
@@ -229,7 +229,7 @@ export class PropPass {
     if (this.unsettled === 0) this.finish()
   }
 
-  private facts({ key, place }: Slot): LabelFacts {
+  private facts({ key, place }: Slot): LabelContext {
     const { visit, now } = this.options
     return { path: pathTo(key, place), reset: this.reset, intent: visit.scrollIntent, now: now() }
   }

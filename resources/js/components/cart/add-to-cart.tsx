@@ -11,7 +11,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 
 /**
- * Puts something into the basket. What was wrong is said where it was tried, even when the last place
+ * Puts something into the cart. What was wrong is said where it was tried, even when the last place
  * has gone meanwhile and the form with it. What was put in is one step away: the visitor stays here.
  */
 export function AddToCartForm({

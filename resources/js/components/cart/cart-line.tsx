@@ -11,7 +11,7 @@ import { VoucherEditor } from '../voucher/voucher-editor.tsx'
 import { LineCount } from './line-count.tsx'
 import { LineState } from './line-state.tsx'
 
-/** One thing in the basket: what it is, whether it can be had, how many, and what that costs. */
+/** One thing in the cart: what it is, whether it can be had, how many, and what that costs. */
 export function CartLine({
   line,
   now,

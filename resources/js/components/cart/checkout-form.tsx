@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldsOf } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { CheckoutStep, CrewShown } from '#server/props/checkout.ts'
+import type { CheckoutStep, CrewProps } from '#server/props/checkout.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -49,7 +49,7 @@ export function CrewFields({
   crew,
   field,
 }: {
-  readonly crew: CrewShown
+  readonly crew: CrewProps
   readonly field: FieldsOf<string>
 }) {
   const { name, when, asksBorn, why, people } = crew
@@ -96,7 +96,7 @@ export function crewFields({
   lineId,
   people,
   asksBorn,
-}: CrewShown): readonly (readonly string[])[] {
+}: CrewProps): readonly (readonly string[])[] {
   return people.map((_, place) => {
     const person = `people[${lineId}][${place}]`
     return asksBorn ? [`${person}[name]`, `${person}[born]`] : [`${person}[name]`]

@@ -1,5 +1,5 @@
 import { cx } from '#js/lib/class-names.ts'
-import type { AvailabilityShown, AvailabilityState } from '#server/props/dates.ts'
+import type { AvailabilityProps, AvailabilityState } from '#server/props/dates.ts'
 import { LineDrawing } from '../ui/icons.tsx'
 
 const tick = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8 12.5l2.8 2.7L16 9.5'
@@ -27,7 +27,7 @@ export function AvailabilityLabel({
   state,
   word,
   detail,
-}: Omit<AvailabilityShown, 'detail'> & { readonly detail?: string }) {
+}: Omit<AvailabilityProps, 'detail'> & { readonly detail?: string }) {
   const { drawing, colour } = states[state]
 
   return (

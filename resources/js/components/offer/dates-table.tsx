@@ -1,5 +1,5 @@
 import { cx } from '#js/lib/class-names.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import { AddToCartForm } from '../cart/add-to-cart.tsx'
 import { Link } from '../ui/link.tsx'
 import { Money } from '../ui/money.tsx'
@@ -14,7 +14,7 @@ export function DatesTable({
   label,
   withOffer = false,
 }: {
-  readonly dates: readonly DateShown[]
+  readonly dates: readonly DateProps[]
   readonly label: string
   /** Name the offer in each row, where a list holds several. */
   readonly withOffer?: boolean
@@ -60,7 +60,7 @@ export function DatesTable({
   )
 }
 
-function nameOf({ offer, when }: DateShown): string {
+function nameOf({ offer, when }: DateProps): string {
   return `${offer.name}, ${when}`
 }
 
@@ -72,7 +72,7 @@ const looks = {
 }
 
 /** Where nothing can be booked in one click, the way to it is the page of the date. */
-function ChooseLink({ date }: { readonly date: DateShown }) {
+function ChooseLink({ date }: { readonly date: DateProps }) {
   const isOpen = date.availability.state === 'bookNow' || date.availability.state === 'fewLeft'
   const look = isOpen ? 'first' : 'only'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormErrors } from '#js/hooks/use-form-errors.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { EnquiryShown } from '#server/props/offer-page.ts'
+import type { EnquiryProps } from '#server/props/offer-page.ts'
 import { ActionForm, SubmitButton } from '../ui/form.tsx'
 import { PrivacyLink } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -11,7 +11,7 @@ import type { TextFieldProps } from '../ui/text-field.tsx'
 export function EnquiryForm({
   anchor,
   ...given
-}: EnquiryShown & {
+}: EnquiryProps & {
   /** Where it stands on the page, for browsers without scripts to come back to. */
   readonly anchor: string
 }) {

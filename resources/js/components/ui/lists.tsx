@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#js/lib/class-names.ts'
-import type { KitShown } from '#server/props/info-pages.ts'
+import type { KitProps } from '#server/props/info-pages.ts'
 import { Icon } from './icons.tsx'
 
 /** Terms with what they mean here, such as Length: 5 days. */
@@ -54,7 +54,7 @@ export function TickList({
 }
 
 /** What to pack, by how strongly it is asked for. A group without anything is left out. */
-export function KitGroups({ essential, helpful, leaveAtHome }: KitShown) {
+export function KitGroups({ essential, helpful, leaveAtHome }: KitProps) {
   const groups = [
     { title: 'Bring', items: essential, mark: 'yes' },
     { title: 'Good to have', items: helpful, mark: 'yes' },

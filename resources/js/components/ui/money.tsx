@@ -1,4 +1,4 @@
-import type { Money as Shown, MoneyTone } from '#server/props/elements.ts'
+import type { Money as MoneyProps, MoneyTone } from '#server/props/elements.ts'
 
 const looks: Readonly<Record<MoneyTone, string>> = {
   plain: '',
@@ -7,6 +7,6 @@ const looks: Readonly<Record<MoneyTone, string>> = {
 }
 
 /** An amount of money as the server wrote it, standing out as its tone says (specification 9). */
-export function Money({ text, tone }: Shown) {
+export function Money({ text, tone }: MoneyProps) {
   return <span className={`whitespace-nowrap ${looks[tone]}`.trimEnd()}>{text}</span>
 }

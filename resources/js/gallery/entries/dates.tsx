@@ -1,11 +1,11 @@
 import { AddToCartForm } from '#js/components/cart/add-to-cart.tsx'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
-import type { AvailabilityShown, DateShown } from '#server/props/dates.ts'
+import type { AvailabilityProps, DateProps } from '#server/props/dates.ts'
 import { areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord, pounds } from '../samples.tsx'
 
 /** Each state that a date may be in, with what is said beside it. */
-const availabilities: readonly AvailabilityShown[] = [
+const availabilities: readonly AvailabilityProps[] = [
   { state: 'bookNow', word: 'Book now', detail: '4 of 5 places left' },
   { state: 'fewLeft', word: 'Few places left', detail: '1 of 5 places left' },
   { state: 'waitingList', word: 'Waiting list', detail: 'All 5 places taken' },
@@ -25,7 +25,7 @@ const add = {
 
 const howMany = { field: 'quantity', label: 'How many places?', least: 1, most: 5 } as const
 
-const inEachState = availabilities.map((availability, day): DateShown => ({
+const inEachState = availabilities.map((availability, day): DateProps => ({
   reference: `WE-SOL-27091${day}`,
   starts: '2027-09-11',
   ends: '2027-09-12',
@@ -42,7 +42,7 @@ const inEachState = availabilities.map((availability, day): DateShown => ({
 }))
 
 /** The first of them, by itself and otherwise. */
-function DateExample(changes: Partial<DateShown> & { readonly label: string }) {
+function DateExample(changes: Partial<DateProps> & { readonly label: string }) {
   const dates = inEachState.slice(0, 1).map((date) => ({ ...date, ...changes }))
   return <DatesTable dates={dates} label={changes.label} withOffer />
 }

@@ -9,7 +9,7 @@ import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { EmailField, TextField } from '#js/components/ui/text-field.tsx'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
-import type { CrewShown } from '#server/props/checkout.ts'
+import type { CrewProps } from '#server/props/checkout.ts'
 import { alone, areaOnWhite, small, wide } from '../entry.ts'
 import { longName, longWord } from '../samples.tsx'
 
@@ -46,8 +46,8 @@ function Registering({ tone }: { readonly tone: 'usual' | 'quiet' | 'grave' }) {
   )
 }
 
-function CrewExample(changes: Partial<CrewShown>) {
-  const shown: CrewShown = {
+function CrewExample(changes: Partial<CrewProps>) {
+  const shown: CrewProps = {
     lineId: 'a',
     name: 'Competent Crew',
     when: 'Friday 5 March, 2027 to Tuesday 9 March, 2027',

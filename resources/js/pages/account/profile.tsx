@@ -10,7 +10,7 @@ import {
   TwoSteps,
 } from '#js/sections/account/settings.tsx'
 import type { SettingsProps } from '#js/sections/account/settings.tsx'
-import type { ProfileProps, SessionShown } from '#server/props/accounts.ts'
+import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 
 /** Everything about an account that its owner can change, take away or end. */
 export default function Profile(props: ProfileProps) {
@@ -65,7 +65,7 @@ function Browsers({ email, sessions, endOthers, sent }: SettingsProps) {
   )
 }
 
-function Browser({ device, address, since, lastUsed, isThis, end }: SessionShown) {
+function Browser({ device, address, since, lastUsed, isThis, end }: SessionProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
       <div className="min-w-0">

@@ -43,8 +43,8 @@ export default function Dates(props: DatesPageProps) {
 
 function Alternatives({ alternatives }: DatesPageProps) {
   return (
-    <section aria-labelledby="fewer-wishes" className="mt-10">
-      <h2 id="fewer-wishes" className="text-card">
+    <section aria-labelledby="fewer-choices" className="mt-10">
+      <h2 id="fewer-choices" className="text-card">
         Nothing is quite that. These come near:
       </h2>
       <ul className="mt-4 flex flex-wrap gap-3">

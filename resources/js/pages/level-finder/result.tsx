@@ -9,7 +9,7 @@ import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { MainAdvice } from '#js/sections/level-finder/main-advice.tsx'
-import type { LevelResultProps, MissingShown } from '#server/props/level-finder.ts'
+import type { LevelResultProps, MissingProps } from '#server/props/level-finder.ts'
 
 /** What to do next, why, when, and what is missing for the step after. */
 export default function Result(props: LevelResultProps) {
@@ -81,7 +81,7 @@ function Alternatives({ alternatives }: LevelResultProps) {
 
 const courseLink = 'font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
 
-function Missing({ course, lead, facts, builders, buildersHref }: MissingShown) {
+function Missing({ course, lead, facts, builders, buildersHref }: MissingProps) {
   return (
     <PageSection id="missing" title="What is still missing">
       <p className="mb-5 max-w-copy text-ink">{lead}</p>

@@ -6,7 +6,7 @@ import { BannerPage } from '#js/sections/banner-page.tsx'
 import { Filters } from '#js/sections/listing/filters.tsx'
 import { Offers } from '#js/sections/listing/offers.tsx'
 import { PlainBlocks } from '#js/sections/plain-blocks.tsx'
-import type { ListingFacts, ListingPageProps } from '#server/props/listing-page.ts'
+import type { ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
 
 /** A list of offers. Every choice in it is an address, so it works without scripts as it is. */
 export default function Listing(page: ListingPageProps) {
@@ -64,7 +64,7 @@ function Pages({
   previousHref,
   nextHref,
   onTurn,
-}: ListingFacts & {
+}: ListingProps & {
   /** The list is about to show other offers. */
   readonly onTurn: () => void
 }) {
@@ -88,7 +88,7 @@ function Pages({
   )
 }
 
-function Sorting({ sorts }: ListingFacts) {
+function Sorting({ sorts }: ListingProps) {
   return (
     <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-1 text-sm">
       <span className="pr-1">Sort by</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 
 /**
  * What stands around a block: its heading beside it in wide windows, or over one that needs the
@@ -16,7 +16,7 @@ export function BlockFrame({
 }: {
   readonly id: string | undefined
   readonly title: string | undefined
-  readonly copy?: Shown<'points'>['copy']
+  readonly copy?: BlockProps<'points'>['copy']
   readonly isWide?: boolean
   readonly children: ReactNode
 }) {

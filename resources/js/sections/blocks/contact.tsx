@@ -3,11 +3,18 @@ import { FactList } from '#js/components/ui/lists.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** How to reach the company, where it is, and when somebody is there. */
-export function ContactBlock({ id, title, copy, hours, imageUrl, imageAltText }: Shown<'contact'>) {
+export function ContactBlock({
+  id,
+  title,
+  copy,
+  hours,
+  imageUrl,
+  imageAltText,
+}: BlockProps<'contact'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
       <div className="grid gap-8 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** A form that asks staff something, at the place where a page ends in it. */
@@ -9,7 +9,7 @@ export function EnquiryBlock({
   copy,
   subject,
   action,
-}: Shown<'enquiry'>) {
+}: BlockProps<'enquiry'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
       <EnquiryForm subject={subject} action={action} anchor={id} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '#js/components/ui/link.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
-import type { KnotShown, Shown } from '#server/props/info-pages.ts'
+import type { KnotProps, BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 const link = 'font-semibold text-tide underline underline-offset-4 hover:text-tide-deep'
 
 /** Knots: a list of them all, then each in drawn steps. */
-export function KnotsBlock({ id, title, knots }: Shown<'knots'>) {
+export function KnotsBlock({ id, title, knots }: BlockProps<'knots'>) {
   return (
     <BlockFrame id={id} title={title} isWide>
       <KnotIndex knots={knots} />
@@ -18,7 +18,7 @@ export function KnotsBlock({ id, title, knots }: Shown<'knots'>) {
   )
 }
 
-function KnotIndex({ knots }: { readonly knots: readonly KnotShown[] }) {
+function KnotIndex({ knots }: { readonly knots: readonly KnotProps[] }) {
   return (
     <nav aria-label="Knots">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
@@ -46,7 +46,7 @@ function KnotIndex({ knots }: { readonly knots: readonly KnotShown[] }) {
   )
 }
 
-function Knot({ id, name, use, steps, mistake, limit, taughtIn }: KnotShown) {
+function Knot({ id, name, use, steps, mistake, limit, taughtIn }: KnotProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-14 border-t border-line pt-10">
       <h3 id={`${id}-title`} className="text-card">

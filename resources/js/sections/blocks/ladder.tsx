@@ -2,7 +2,7 @@ import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { RungShown, Shown } from '#server/props/info-pages.ts'
+import type { RungProps, BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 const places = {
@@ -11,7 +11,7 @@ const places = {
 } as const
 
 /** Courses as the rungs of a ladder: what each asks for, and what it gives. */
-export function LadderBlock({ id, title, copy, rungs }: Shown<'ladder'>) {
+export function LadderBlock({ id, title, copy, rungs }: BlockProps<'ladder'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>
       <ol>
@@ -30,7 +30,7 @@ export function LadderBlock({ id, title, copy, rungs }: Shown<'ladder'>) {
 }
 
 /** Two rails with a rung between them: the drawing goes on from entry to entry. */
-function LadderPart({ number, place }: { readonly number: number } & Pick<RungShown, 'place'>) {
+function LadderPart({ number, place }: { readonly number: number } & Pick<RungProps, 'place'>) {
   return (
     <span className="relative border-x-6 border-brass">
       <span aria-hidden="true" className="absolute inset-x-0 top-9 h-2.5 bg-brass" />
@@ -46,7 +46,7 @@ function LadderPart({ number, place }: { readonly number: number } & Pick<RungSh
   )
 }
 
-function Rung({ name, href, place, ability, length, price, needs, gives }: RungShown) {
+function Rung({ name, href, place, ability, length, price, needs, gives }: RungProps) {
   return (
     <article className="relative my-3 rounded-card bg-white p-5 shadow-card md:grid md:grid-cols-[2fr_3fr] md:gap-x-8 md:p-6">
       <div className="min-w-0">

@@ -7,13 +7,13 @@ import { RichText } from '#js/components/ui/rich-text.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
 import { usePicture } from '#js/hooks/use-shared-props.ts'
 import { cx } from '#js/lib/class-names.ts'
-import type { PlainBlock, Shown } from '#server/props/info-pages.ts'
+import type { PlainBlock, BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 import type { ViewsOf } from './blocks-of.tsx'
 import { AtAGlance, FactsBlock, PointsBlock, TextBlock } from './text-blocks.tsx'
 
 /** How the kinds of blocks are shown that any page may hold, the form left out. */
-export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
+export const plainViews: ViewsOf<Exclude<PlainBlock, BlockProps<'enquiry'>>> = {
   text: TextBlock,
   overview: AtAGlance,
   picture: PictureBlock,
@@ -24,7 +24,7 @@ export const plainViews: ViewsOf<Exclude<PlainBlock, Shown<'enquiry'>>> = {
   'call-to-action': CallToAction,
 }
 
-function CallToAction({ id, title, copy, buttonUrl, buttonText }: Shown<'call-to-action'>) {
+function CallToAction({ id, title, copy, buttonUrl, buttonText }: BlockProps<'call-to-action'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
       <ButtonLink href={buttonUrl}>{buttonText}</ButtonLink>
@@ -33,7 +33,7 @@ function CallToAction({ id, title, copy, buttonUrl, buttonText }: Shown<'call-to
 }
 
 /** One picture, whole, with what there is to say of it. */
-function PictureBlock({ id, title, imageUrl, imageAltText, caption }: Shown<'picture'>) {
+function PictureBlock({ id, title, imageUrl, imageAltText, caption }: BlockProps<'picture'>) {
   const { width = 3, height = 2 } = usePicture(imageUrl) ?? {}
 
   return (
@@ -52,7 +52,7 @@ function PictureBlock({ id, title, imageUrl, imageAltText, caption }: Shown<'pic
 }
 
 /** Copy beside a picture, which stands over it in narrow windows. */
-function PictureAndText(block: Shown<'picture-and-text'>) {
+function PictureAndText(block: BlockProps<'picture-and-text'>) {
   const { id, title } = block
   const heading = useId()
 
@@ -77,7 +77,7 @@ function Pair({
   imageAltText,
   side,
   heading = '',
-}: Shown<'picture-and-text'> & { readonly heading?: string }) {
+}: BlockProps<'picture-and-text'> & { readonly heading?: string }) {
   return (
     <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-14">
       <LazyImage
@@ -96,7 +96,7 @@ function Pair({
 
 const sizes = '(min-width: 80em) 26rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 
-function OffersBlock({ id, title, copy, offers, globalRatings }: Shown<'offers'>) {
+function OffersBlock({ id, title, copy, offers, globalRatings }: BlockProps<'offers'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>
       <ProductGrid

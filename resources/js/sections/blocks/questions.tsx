@@ -1,10 +1,10 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import type { QuestionShown, Shown } from '#server/props/info-pages.ts'
+import type { QuestionProps, BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** Questions that open where they stand, without scripts too. */
-export function QuestionsBlock({ id, title, questions, isOpen = false }: Shown<'questions'>) {
+export function QuestionsBlock({ id, title, questions, isOpen = false }: BlockProps<'questions'>) {
   return (
     <BlockFrame id={id} title={title}>
       <div className="border-t border-line">
@@ -18,7 +18,7 @@ export function QuestionsBlock({ id, title, questions, isOpen = false }: Shown<'
 
 // The answer has the question's id: browsers open what holds the place that an address ends in, as
 // they do for the words that they are asked to find.
-function Question({ id, question, answer, isOpen }: QuestionShown & { readonly isOpen: boolean }) {
+function Question({ id, question, answer, isOpen }: QuestionProps & { readonly isOpen: boolean }) {
   return (
     <details
       open={isOpen}

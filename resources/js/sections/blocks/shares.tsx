@@ -1,6 +1,6 @@
 import { RichText } from '#js/components/ui/rich-text.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** As many as a block has parts at most; with the colour of the letters on each. */
@@ -18,7 +18,7 @@ const colours = [
 ] as const
 
 /** The parts of a whole, drawn as large as they are, and each in words. */
-export function SharesBlock({ id, title, copy, parts, note }: Shown<'shares'>) {
+export function SharesBlock({ id, title, copy, parts, note }: BlockProps<'shares'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy} isWide>
       <div aria-hidden="true" className="flex overflow-hidden rounded-card">
@@ -55,7 +55,7 @@ function PartCard({
   topics,
   copy,
   colour,
-}: Shown<'shares'>['parts'][number] & { readonly colour: string | undefined }) {
+}: BlockProps<'shares'>['parts'][number] & { readonly colour: string | undefined }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <svg aria-hidden="true" width="100%" height="10">

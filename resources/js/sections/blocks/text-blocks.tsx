@@ -1,16 +1,21 @@
 import { FactList, KitGroups } from '#js/components/ui/lists.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** What a page is about, in short. */
-export function AtAGlance({ id, title = 'At a glance', copy, linkToLearn }: Shown<'overview'>) {
+export function AtAGlance({
+  id,
+  title = 'At a glance',
+  copy,
+  linkToLearn,
+}: BlockProps<'overview'>) {
   return <OverviewBlock id={id} title={title} copy={copy} linkToLearn={linkToLearn} />
 }
 
 /** Copy under its heading; without one it leads into the page, in larger letters. */
-export function TextBlock({ id, title, copy }: Shown<'text'>) {
+export function TextBlock({ id, title, copy }: BlockProps<'text'>) {
   return (
     <BlockFrame id={id} title={title}>
       <RichText html={copy} className={title ? 'max-w-copy' : 'max-w-copy text-lg'} />
@@ -19,7 +24,7 @@ export function TextBlock({ id, title, copy }: Shown<'text'>) {
 }
 
 /** Terms with what they mean here. */
-export function FactsBlock({ id, title, rows }: Shown<'facts'>) {
+export function FactsBlock({ id, title, rows }: BlockProps<'facts'>) {
   return (
     <BlockFrame id={id} title={title}>
       <FactList facts={rows.map(({ name, value }) => ({ term: name, text: value }))} />
@@ -28,7 +33,7 @@ export function FactsBlock({ id, title, rows }: Shown<'facts'>) {
 }
 
 /** Short points, good ones and bad ones: so their mark says nothing. */
-export function PointsBlock({ id, title, copy, points }: Shown<'points'>) {
+export function PointsBlock({ id, title, copy, points }: BlockProps<'points'>) {
   return (
     <BlockFrame id={id} title={title} copy={copy}>
       <ul className="max-w-copy list-disc space-y-3 pl-6 marker:text-tide">
@@ -43,7 +48,7 @@ export function PointsBlock({ id, title, copy, points }: Shown<'points'>) {
 }
 
 /** What to pack, and what to leave at home. */
-export function KitBlock({ id, title, kit }: Shown<'kit'>) {
+export function KitBlock({ id, title, kit }: BlockProps<'kit'>) {
   return (
     <BlockFrame id={id} title={title}>
       <KitGroups {...kit} />

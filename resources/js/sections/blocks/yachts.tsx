@@ -3,11 +3,11 @@ import { Link } from '#js/components/ui/link.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { RichText } from '#js/components/ui/rich-text.tsx'
-import type { Shown, YachtShown } from '#server/props/info-pages.ts'
+import type { BlockProps, YachtProps } from '#server/props/info-pages.ts'
 import { BlockFrame } from './block-frame.tsx'
 
 /** Yachts with what each is like, for whom she sails and what she sails next. */
-export function YachtsBlock({ id, title, yachts }: Shown<'yachts'>) {
+export function YachtsBlock({ id, title, yachts }: BlockProps<'yachts'>) {
   return (
     <BlockFrame id={id} title={title} isWide>
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
@@ -21,7 +21,7 @@ export function YachtsBlock({ id, title, yachts }: Shown<'yachts'>) {
   )
 }
 
-function Yacht({ name, kind, length, berths, description, image, abilities, next }: YachtShown) {
+function Yacht({ name, kind, length, berths, description, image, abilities, next }: YachtProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <LazyImage

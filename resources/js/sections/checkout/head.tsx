@@ -1,7 +1,7 @@
 import { Icon } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { CheckoutProps, StepShown } from '#server/props/checkout.ts'
+import type { CheckoutProps, ProgressStep } from '#server/props/checkout.ts'
 
 /** Where one is on the way to an order: what is done can be gone back to. */
 export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 'cartHref'>) {
@@ -32,7 +32,7 @@ export function CheckoutHead({ steps, cartHref }: Pick<CheckoutProps, 'steps' | 
 const row =
   'inline-flex min-h-12 items-center gap-2 border-b-3 text-sm font-semibold sm:gap-3 sm:text-body'
 
-interface StepProps extends StepShown {
+interface StepProps extends ProgressStep {
   /** From 1 on. */
   readonly number: number
   readonly isDone: boolean

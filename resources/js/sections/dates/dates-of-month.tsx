@@ -1,7 +1,7 @@
 import { AvailabilityLabel } from '#js/components/offer/availability-label.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { DayOfDates, MonthShown } from '#server/props/dates.ts'
+import type { DayOfDates, MonthProps } from '#server/props/dates.ts'
 import type { NamedLink } from '#server/props/elements.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -20,7 +20,7 @@ const starts = [
  * A month by its days, each with the dates that begin on it. It is one list of days; wide screens
  * set it as a calendar, narrow ones leave out the days on which nothing begins.
  */
-export function DatesOfMonth({ name, days, daysBefore, previous, next }: MonthShown) {
+export function DatesOfMonth({ name, days, daysBefore, previous, next }: MonthProps) {
   return (
     <section aria-labelledby="month" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -1,6 +1,6 @@
 import { router, useRemember } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
-import type { AnswerShown, LevelQuestionProps, QuestionShown } from '#server/props/level-finder.ts'
+import type { AnswerProps, LevelQuestionProps, QuestionProps } from '#server/props/level-finder.ts'
 
 /**
  * The answers to one question, as a form of plain GET: the next page's address says what was chosen.
@@ -64,7 +64,7 @@ function Choice({
   isChosen,
   name,
   kind,
-}: AnswerShown & Pick<QuestionShown, 'kind'> & { readonly name: string }) {
+}: AnswerProps & Pick<QuestionProps, 'kind'> & { readonly name: string }) {
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-card border border-line bg-white px-5 py-3 font-semibold text-ink has-checked:border-tide has-checked:bg-sea/35 hover:border-tide">
       <input

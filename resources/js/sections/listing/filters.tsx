@@ -1,13 +1,13 @@
 import { Icon, LineDrawing } from '#js/components/ui/icons.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { cx } from '#js/lib/class-names.ts'
-import type { Facet, FacetValue, ListingFacts } from '#server/props/listing-page.ts'
+import type { Facet, FacetValue, ListingProps } from '#server/props/listing-page.ts'
 
 /**
  * What a list may be narrowed by: plain links, each with the number of offers it leads to. A column of
  * its own in wide windows; in narrow ones, and in browsers that cannot keep it open, a disclosure.
  */
-export function Filters({ facets, chips, countText }: ListingFacts) {
+export function Filters({ facets, chips, countText }: ListingProps) {
   return (
     <nav aria-labelledby="filters-title">
       <h2 id="filters-title" className="sr-only text-card lg:not-sr-only">

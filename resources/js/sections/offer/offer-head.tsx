@@ -3,7 +3,7 @@ import { AbilityLevel } from '#js/components/offer/ability-level.tsx'
 import { Picture } from '#js/components/ui/picture.tsx'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 
-type Shown = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {
+type OfferHeadProps = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {
   readonly ability: OfferPageProps['ability'] | null
   /** The way down to it. */
   readonly trail: ReactNode
@@ -11,7 +11,7 @@ type Shown = Pick<OfferPageProps, 'name' | 'picture' | 'length'> & {
 }
 
 /** What the offer is called, for whom it is and how long it takes, with its picture. */
-export function OfferHead({ name, trail, intro, picture, ability, length }: Shown) {
+export function OfferHead({ name, trail, intro, picture, ability, length }: OfferHeadProps) {
   return (
     <div className="bg-white">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 md:px-8 md:pb-14">

@@ -5,7 +5,7 @@ import { Money } from '#js/components/ui/money.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { ShareLinks } from '#js/components/ui/share-links.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
-import type { DateShown } from '#server/props/dates.ts'
+import type { DateProps } from '#server/props/dates.ts'
 import type { Booking, OfferPageProps, OfferPrice } from '#server/props/offer-page.ts'
 
 interface PriceBoxProps extends OfferPageProps {
@@ -59,11 +59,11 @@ function Price({ amount, unit, notes, includes, extras }: OfferPrice) {
   )
 }
 
-function isOpen({ availability: { state } }: DateShown): boolean {
+function isOpen({ availability: { state } }: DateProps): boolean {
   return state === 'bookNow' || state === 'fewLeft'
 }
 
-function NextDate({ next, dateCount }: { readonly next: DateShown; readonly dateCount: number }) {
+function NextDate({ next, dateCount }: { readonly next: DateProps; readonly dateCount: number }) {
   return (
     <div className="next-date mt-5 border-t border-line pt-5">
       <p className="text-sm font-semibold text-tide">

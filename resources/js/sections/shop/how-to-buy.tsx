@@ -3,10 +3,10 @@ import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PageSection } from '#js/components/ui/section.tsx'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import { mailAddress } from '#js/lib/mail-address.ts'
-import type { HowToBuy as Shown, ProductPageProps } from '#server/props/shop.ts'
+import type { HowToBuy as HowToBuyProps, ProductPageProps } from '#server/props/shop.ts'
 
 /** How else to buy it than by the cart: by telephone and e-mail. */
-export function HowToBuy({ title, text, subject }: Shown) {
+export function HowToBuy({ title, text, subject }: HowToBuyProps) {
   const { company } = useSharedProps()
 
   return (

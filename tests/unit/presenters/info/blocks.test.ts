@@ -6,7 +6,7 @@ import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
 import { presentBlocks } from '#server/presenters/info/blocks.ts'
-import type { Shown } from '#server/props/info-pages.ts'
+import type { BlockProps } from '#server/props/info-pages.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { noOrders } from '#server/schedule/availability.ts'
@@ -23,7 +23,7 @@ function shipped(): Content {
 }
 
 function shown<Type extends Block['type']>(block: Extract<Block, { readonly type: Type }>) {
-  return presentBlocks([block], { site, links, takenPlaces: noOrders })[0] as Shown<Type>
+  return presentBlocks([block], { site, links, takenPlaces: noOrders })[0] as BlockProps<Type>
 }
 
 describe('a block', () => {
@@ -129,7 +129,7 @@ describe('the questions of a page', () => {
         { type: 'questions', topics: [] },
       ],
       { site, links, takenPlaces: noOrders },
-    ) as Shown<'questions'>[]
+    ) as BlockProps<'questions'>[]
 
     const ids = page.map(({ questions }) => questions.map(({ id }) => id))
     expect(ids[0]).toContain('change-dates')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { holidayFacts } from '#server/presenters/offers/holiday.ts'
+import { presentHolidayFacts } from '#server/presenters/offers/holiday.ts'
 import { tripWith } from '../../../support/offers.ts'
 
 function factOf(term: string, trip: Parameters<typeof tripWith>[0]) {
-  return holidayFacts(tripWith(trip)).find((fact) => fact.term === term)?.text
+  return presentHolidayFacts(tripWith(trip)).find((fact) => fact.term === term)?.text
 }
 
 describe('a trip at a glance', () => {

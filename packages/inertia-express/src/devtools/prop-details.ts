@@ -1,5 +1,5 @@
 import type { PropLabels } from '../props/prop.ts'
-import type { PropFacts } from './entry.ts'
+import type { PropDetails } from './entry.ts'
 
 /** What of a request changes how a prop's kind shows. */
 export interface PropRequest {
@@ -10,11 +10,11 @@ export interface PropRequest {
 }
 
 /** A prop's kinds in the words of the DevTools protocol ("PropMeta"). */
-export function propFacts(
+export function propDetails(
   path: string,
   labels: PropLabels,
   request: PropRequest,
-): Omit<PropFacts, 'shared' | 'rescued'> {
+): Omit<PropDetails, 'shared' | 'rescued'> {
   const inertiaType = typeOf(labels, request)
   const mergeDirection = directionOf(labels, request)
   const isDeep = labels.merge?.some(({ way, matchOn }) => way === 'deep' || matchOn.length > 0)
@@ -28,7 +28,7 @@ export function propFacts(
   }
 }
 
-function typeOf(labels: PropLabels, { isDeferred }: PropRequest): PropFacts['inertiaType'] {
+function typeOf(labels: PropLabels, { isDeferred }: PropRequest): PropDetails['inertiaType'] {
   if (labels.load === 'deferred' && isDeferred) return 'defer'
   if (labels.load === 'always' || labels.load === 'optional') return labels.load
   if (labels.scroll) return 'scroll'
@@ -39,7 +39,7 @@ function typeOf(labels: PropLabels, { isDeferred }: PropRequest): PropFacts['ine
 function directionOf(
   { scroll, merge }: PropLabels,
   { scrollIntent }: PropRequest,
-): PropFacts['mergeDirection'] {
+): PropDetails['mergeDirection'] {
   if (scroll) return scrollIntent
   if (!merge || merge.length === 0) return undefined
   return merge.every(({ way }) => way === 'prepend') ? 'prepend' : 'append'
