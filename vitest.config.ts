@@ -71,10 +71,10 @@ export default defineConfig((environment) =>
 
 function project(name: string, options: object) {
   // A busy machine is no fault of the code: a limit is there to end a test that hangs.
-  const patience = {
+  const timeLimits = {
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
   }
-  return { extends: true as const, test: { name, ...patience, ...options } }
+  return { extends: true as const, test: { name, ...timeLimits, ...options } }
 }

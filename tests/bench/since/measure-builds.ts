@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { startMeasuredServer } from '../measured-server.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
-import { askedBuild } from './measured-build.ts'
-import type { Asked } from './measured-build.ts'
+import { measuredBuild } from './measured-build.ts'
+import type { MeasuredRequest } from './measured-build.ts'
 
 /** What one thing cost in both builds: one value a round. */
 export interface Figure {
@@ -33,7 +33,7 @@ export async function measureBuilds(
   const build = async (name: keyof Trees) => {
     const server = await startMeasuredServer(join(folder, name), settings, trees[name])
     running.push(server)
-    return askedBuild(server)
+    return measuredBuild(server)
   }
   try {
     const [before, after] = [await build('before'), await build('after')]
@@ -48,8 +48,8 @@ export async function measureBuilds(
 const settings = { TRUST_PROXY: 'loopback' }
 
 async function takeTurns(
-  before: readonly Asked[],
-  after: readonly Asked[],
+  before: readonly MeasuredRequest[],
+  after: readonly MeasuredRequest[],
   rounds: number,
 ): Promise<Figure[]> {
   const figures = before.map(({ name }) => ({

@@ -9,7 +9,7 @@ import type { MeasuredServer } from '../serving/measured-process.ts'
 import { askOurs } from '../serving/ours.ts'
 
 /** One thing that a build is asked for. */
-export interface Asked {
+export interface MeasuredRequest {
   readonly name: string
   warmUp(): Promise<unknown>
   /** What it cost: microseconds of CPU for one, or megabytes. */
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Everything that is compared of a running build, in the order in which it is asked. */
-export async function askedBuild(server: MeasuredServer): Promise<Asked[]> {
+export async function measuredBuild(server: MeasuredServer): Promise<MeasuredRequest[]> {
   const { port, cpuMicroseconds } = server
   const { version, etag } = await askOurs(server, '')
   const home = { port, path: '/', status: 200 }
@@ -53,7 +53,7 @@ function memoryOf(server: MeasuredServer): () => Promise<number> {
   return () => Promise.resolve(server.mostMegabytes())
 }
 
-function orders(server: MeasuredServer, version: string): Pick<Asked, 'warmUp' | 'cost'> {
+function orders(server: MeasuredServer, version: string): Pick<MeasuredRequest, 'warmUp' | 'cost'> {
   let buyers = 0
   const buy = async (count: number) => {
     for (let bought = 0; bought < count; bought += 1) {
