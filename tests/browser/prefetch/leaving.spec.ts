@@ -20,7 +20,7 @@ function countTransitions(): void {
     return begin(update)
   }
   const slow = new CSSStyleSheet()
-  slow.replaceSync('::view-transition-old(leaving) { animation-duration: 10min !important }')
+  slow.replaceSync('::view-transition-old(leaving) { animation-duration: 600s !important }')
   addEventListener('DOMContentLoaded', () => {
     document.adoptedStyleSheets = [slow]
   })
