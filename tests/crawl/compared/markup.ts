@@ -40,12 +40,19 @@ function numberedIds(document: string): string {
   })
 }
 
-/** In which order attributes stand means nothing. */
+/** In which order attributes stand means nothing, nor that of classes (HTML, "class": a set). */
 function sortedAttributes(text: string): string {
   if (!/^<\w/.test(text)) return text
   const attributes = text.match(/\s[^\s=]+(?:="[^"]*")?(?=[\s/>])/g) ?? []
   const name = /^<[\w-]+/.exec(text)?.[0] ?? ''
-  return `${name}${attributes.toSorted().join('')}>`
+  return `${name}${attributes.map(sortedClasses).toSorted().join('')}>`
+}
+
+function sortedClasses(attribute: string): string {
+  return attribute.replace(/^\sclass="([^"]*)"$/, (_, classes: string) => {
+    const sorted = [...new Set(classes.trim().split(' '))].toSorted()
+    return ` class="${sorted.join(' ')}"`
+  })
 }
 
 /** As many files as a page needs: that is how the build was cut. */
