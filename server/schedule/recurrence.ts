@@ -1,53 +1,125 @@
-import { minutesOf, minutesOfDay } from './day.ts'
+import { minutesOf, minutesOfDay, modulo } from './day.ts'
 import { nightsOf } from './occurrence.ts'
-import { anchorMonday, ruleDays } from './series.ts'
-import type { Series } from './series.ts'
+import { mayFollow, seasonOf } from './season.ts'
+import { weekdayNumber } from './series.ts'
+import type { Series, RuleInSeason } from './series.ts'
 
-/** The first and the last day of 28 years, after which weekdays come round again. */
-export const cycle = [anchorMonday, anchorMonday + 28 * 365.25] as const
-
-/** What the rule of a series gives in one cycle, before holidays keep any of it free. */
+/** What the dates of a series have in common in all years. */
 export interface Recurrence {
-  readonly days: readonly number[]
-  /** The minutes from the start of its first day at which each begins, and is over at the latest. */
-  readonly from: number
-  readonly to: number
+  /** Weeks from Easter, for a rule that goes by it. */
+  readonly easter: number | undefined
+  /** The weekdays on which dates begin, from 0 for Monday. */
+  readonly starts: readonly number[]
+  /** In which weeks they may: one that goes by the month may in any. */
+  readonly every: number
+  readonly week: number
+  /** When a date takes what it takes, in minutes from the start of its first day. */
+  readonly times: Times
+  /** The days from its first to the end of its last. */
+  readonly length: number
+  /** The days of the year on which one may begin; made when it is asked for. */
+  readonly season: () => Uint8Array
 }
 
+type Times = readonly (readonly [from: number, to: number])[]
+
+/** The recurrence of a series: it may allow a time that no date has, but leaves out none. */
 export function recurrenceOf(series: Series): Recurrence {
   const { rule } = series
-  const [from, until] = [minutesOf(rule.at), minutesOf(rule.until)]
-  const isStay = rule.yacht !== undefined && !rule.on_days && !rule.meets
-  // Meetings that end before they begin break a rule of their own.
-  const last = isStay || until > from ? daysToLast(series) : 0
-  return { days: ruleDays(rule, ...cycle), from, to: last * minutesOfDay + until }
+  const isWeekly = rule.nth === undefined && rule.easter === undefined
+  const shift = rule.nth === undefined ? 0 : rule.shift
+  const times = timesOf(series)
+  let season: Uint8Array | undefined
+  return {
+    easter: rule.easter,
+    starts: rule.starts.map((name) => modulo(weekdayNumber(name) + shift, 7)),
+    every: isWeekly ? rule.every : 1,
+    week: isWeekly ? rule.week : 1,
+    times,
+    length: Math.ceil(Math.max(...times.map(([, to]) => to)) / minutesOfDay),
+    season: () => (season ??= seasonOf(rule)),
+  }
 }
 
-/** How many days after its first a date ends at the latest. */
-function daysToLast(series: Series): number {
+function timesOf(series: Series): Times {
   const { rule } = series
-  if (rule.on_days) return Math.max(...rule.on_days)
-  if (!rule.meets) return nightsOf(series, rule)
-  const { on, times, every } = rule.meets
-  // It may begin in the middle of a week, and holidays put off up to three meetings of a weekday.
-  return (Math.ceil(times / on.length) + 4) * every * 7
+  const [at, until] = [minutesOf(rule.at), minutesOf(rule.until)]
+  const onDay = (day: number) => [day * minutesOfDay + at, day * minutesOfDay + until] as const
+  if (rule.on_days) return rule.on_days.map(onDay)
+  if (rule.meets) return possibleMeetings(rule, rule.meets).map(onDay)
+  const nights = nightsOf(series, rule)
+  if (rule.yacht !== undefined) return [[at, nights * minutesOfDay + until]]
+  return Array.from({ length: nights + 1 }, (_, day) => onDay(day))
 }
 
-/**
- * Whether two series, or the dates of one, can be seen never to take place at one time. False says
- * nothing: then only their meetings tell. It costs a fraction of making the dates.
- */
-export function neverOverlap(one: Recurrence, other: Recurrence): boolean {
-  let next = 0
-  return one.days.every((day, index) => {
-    if (one === other) return day * minutesOfDay + one.from >= endOf(one, index - 1)
-    while (endOf(other, next) <= day * minutesOfDay + one.from) next += 1
-    const following = other.days[next] ?? Infinity
-    return following * minutesOfDay + other.from >= endOf(one, index)
+function possibleMeetings(
+  { starts }: RuleInSeason,
+  { on, times, every }: NonNullable<RuleInSeason['meets']>,
+): number[] {
+  // A weekday is passed over once at Easter; at Christmas twice, or once if every week is not used.
+  const passedOver = every === 1 ? 3 : 2
+  return starts.map(weekdayNumber).flatMap((start) => {
+    const inWeek = on.map((day) => weekdayNumber(day) - start)
+    const isWhole = inWeek.every((day) => day >= 0)
+    const weeks = Math.ceil(times / on.length) + passedOver + (isWhole ? 0 : 1)
+    return Array.from({ length: weeks }, (_, week) => week * every * 7)
+      .flatMap((week) => inWeek.map((day) => week + day))
+      .filter((day) => day >= 0)
   })
 }
 
-function endOf({ days, to }: Recurrence, index: number): number {
-  const day = days[index] ?? (index < 0 ? -Infinity : Infinity)
-  return day * minutesOfDay + to
+/**
+ * Whether two series, or a series and itself, can be seen never to have two dates at one time, in any
+ * year. False says nothing: then only their dates tell. It compares the weeks in which they recur
+ * before it looks at any day of the year, so it costs next to nothing for most series.
+ */
+export function neverOverlap(one: Recurrence, other: Recurrence): boolean {
+  return daysBetween(one, other).every(
+    (days) =>
+      (one === other && days === 0) ||
+      !meet(one.times, other.times, days) ||
+      !mayFollow(one.season(), other.season(), days),
+  )
+}
+
+/** Whether two series can be seen never to have two dates that begin on one day. */
+export function neverBeginTogether(one: Recurrence, other: Recurrence): boolean {
+  return !daysBetween(one, other).includes(0) || !mayFollow(one.season(), other.season(), 0)
+}
+
+/** How many days a date of the other series may begin after one of ours, as far as they can meet. */
+function daysBetween(one: Recurrence, other: Recurrence): number[] {
+  const { weeks, step } = apart(one, other)
+  const days: number[] = []
+  for (const start of one.starts) {
+    for (const begin of other.starts) {
+      const first = weeks * 7 + begin - start
+      const before = Math.floor((first + other.length) / step)
+      for (let day = first - before * step; day <= one.length; day += step) days.push(day)
+    }
+  }
+  return days
+}
+
+/** How many weeks the other series comes after ours, and after how many days they stand so again. */
+function apart(one: Recurrence, other: Recurrence): { weeks: number; step: number } {
+  const [ours, theirs] = [one.easter, other.easter]
+  if (ours !== undefined && theirs !== undefined) {
+    return { weeks: theirs - ours, step: daysBetweenEasters }
+  }
+  return { weeks: other.week - one.week, step: greatestCommonDivisor(one.every, other.every) * 7 }
+}
+
+/** At least so many weeks lie between Easter Sundays of two years. */
+const daysBetweenEasters = 46 * 7
+
+function meet(ours: Times, theirs: Times, days: number): boolean {
+  const later = days * minutesOfDay
+  return ours.some(([from, to]) =>
+    theirs.some(([start, end]) => from < end + later && start + later < to),
+  )
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }

@@ -1,10 +1,9 @@
 import { clashesOf } from '#server/schedule/clashes.ts'
 import { dateOf } from '#server/schedule/day.ts'
-import type { Occurrence } from '#server/schedule/occurrence.ts'
 import { occurrencesBetween } from '#server/schedule/occurrences.ts'
-import { cycle, neverOverlap, recurrenceOf } from '#server/schedule/recurrence.ts'
+import { neverBeginTogether, neverOverlap, recurrenceOf } from '#server/schedule/recurrence.ts'
 import type { Recurrence } from '#server/schedule/recurrence.ts'
-import { offerSeries } from '#server/schedule/series.ts'
+import { anchorMonday, offerSeries } from '#server/schedule/series.ts'
 import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
@@ -14,48 +13,30 @@ import { goodIn } from './check.ts'
 import type { Check, Violations } from './check.ts'
 import { resourceKinds } from './date-rules.ts'
 
-interface WrittenSeries {
+interface Written {
   readonly series: Series
+  readonly recurrence: Recurrence
   readonly source: Document<Offer>
   readonly index: number
 }
 
-interface Written extends WrittenSeries {
-  readonly recurrence: Recurrence
-  /** Its dates in a whole cycle, made when they are asked for. */
-  readonly dates: () => readonly Occurrence[]
-}
-
 /**
- * No yacht, room or person is on two dates at a time, and no two dates have one reference, in all of
- * 28 years, after which weekdays come round again.
+ * No yacht, room or person is on two dates at a time, and no two dates have one reference, in any
+ * year: what the rules themselves cannot prove is looked up in the dates of 28 years, after which
+ * weekdays come round again.
  */
 export const timetableHolds: Check = function* (documents) {
-  const written = writtenSeries(documents).map(withItsDates)
-  const unsure = sharing(written).filter(
-    ([one, other]) => !neverOverlap(one.recurrence, other.recurrence),
-  )
-  // One look at them all tells whether there is any clash, which there hardly ever is.
-  const dates = [...new Set(unsure.flat())].flatMap((one) => one.dates())
-  if (clashesOf(dates).length > 0) for (const pair of unsure) yield* doesNotClash(pair)
+  const written = writtenSeries(documents)
+  for (const pair of sharing(written)) yield* doesNotClash(pair)
   for (const one of written) yield* hasItsOwnReferences(one, written)
 }
 
-export function writtenSeries({ courses, holidays }: Documents): WrittenSeries[] {
+export function writtenSeries({ courses, holidays }: Documents): Written[] {
   const of = (kind: OfferKind) => (source: Document<Offer>) =>
-    offerSeries(kind, source.value).map((series, index) => ({ series, source, index }))
+    offerSeries(kind, source.value).map((series, index) => {
+      return { series, recurrence: recurrenceOf(series), source, index }
+    })
   return [...goodIn(courses).flatMap(of('course')), ...goodIn(holidays).flatMap(of('holiday'))]
-}
-
-function withItsDates({ series, source, index }: WrittenSeries): Written {
-  let dates: readonly Occurrence[] | undefined
-  return {
-    series,
-    source,
-    index,
-    recurrence: recurrenceOf(series),
-    dates: () => (dates ??= occurrencesBetween([series], new Map(), ...cycle)),
-  }
 }
 
 /** Every series that shares a yacht, a room or a person with one before it, or recurs by itself. */
@@ -77,8 +58,9 @@ function takenBy({ series }: Written): string[] {
 }
 
 function* doesNotClash([one, other]: readonly [Written, Written]): Violations {
-  const dates = one === other ? one.dates() : [...one.dates(), ...other.dates()]
-  const clash = clashesOf(dates).find(
+  if (neverOverlap(one.recurrence, other.recurrence)) return
+  const allSeries = one === other ? [one.series] : [one.series, other.series]
+  const clash = clashesOf(datesOf(allSeries)).find(
     (found) => one === other || found.one.series !== found.other.series,
   )
   const kind = resourceKinds.find((name) => other.series.rule[name] === clash?.over)
@@ -90,21 +72,23 @@ function* doesNotClash([one, other]: readonly [Written, Written]): Violations {
 }
 
 function* hasItsOwnReferences(own: Written, written: readonly Written[]): Violations {
-  const { source, index, series, recurrence } = own
-  const days = new Set(recurrence.days)
+  const { source, index } = own
   const before = written.filter((one) => one.source === source && one.index < index)
-  const twin = before
-    .filter(({ series: { rule } }) => rule.suffix === series.rule.suffix)
-    .filter((one) => one.recurrence.days.some((day) => days.has(day)))
-    .find((one) => beginTogether(one.dates(), own.dates()))
+  const twin = before.find((one) => isTwin(one, own))
   if (!twin) return
   const message = `has dates on the same days as dates[${twin.index}], with the same references`
   yield violationAt(source, ['dates', index], message, 'add a suffix, such as "B"')
 }
 
-function beginTogether(dates: readonly Occurrence[], others: readonly Occurrence[]): boolean {
-  const days = new Set(dates.map(({ day }) => day))
-  return others.some(({ day }) => days.has(day))
+function isTwin(one: Written, other: Written): boolean {
+  if (one.series.rule.suffix !== other.series.rule.suffix) return false
+  if (neverBeginTogether(one.recurrence, other.recurrence)) return false
+  const days = new Set(datesOf([one.series]).map(({ day }) => day))
+  return datesOf([other.series]).some(({ day }) => days.has(day))
+}
+
+function datesOf(allSeries: readonly Series[]) {
+  return occurrencesBetween(allSeries, new Map(), anchorMonday, anchorMonday + 28 * 365.25)
 }
 
 function nameOf(one: Written, other: Written): string {
