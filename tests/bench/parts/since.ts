@@ -5,7 +5,7 @@ import type { Row } from '../report/rows.ts'
 import { findCores, onLoadCore } from '../serving/cores.ts'
 import { measureBuilds } from '../since/measure-builds.ts'
 
-const rounds = 15
+const rounds = 12
 
 /** The central figures of the build of a commit and of this tree's, by turns in one run. */
 export function since(ref: string): Part {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { startMeasuredServer } from '../measured-server.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
+import { medianOf } from '../statistics.ts'
 import { measuredBuild } from './measured-build.ts'
-import type { MeasuredRequest } from './measured-build.ts'
 
 /** What one thing cost in both builds: one value a round. */
 export interface Figure {
   readonly name: string
-  readonly before: readonly number[]
-  readonly after: readonly number[]
+  readonly before: number[]
+  readonly after: number[]
 }
 
 /** The trees in which both builds lie. */
@@ -17,11 +17,12 @@ export interface Trees {
   readonly after: string
 }
 
-const startsAtMost = 7
+/** The requests of one pair are sent so often, of which the median counts. */
+const turns = 3
 
 /**
- * Both builds take turns in every round, the other one first each time, so that other work on the
- * machine weighs on both.
+ * Both builds are started anew for every round and take turns in it, the other one first each time: other
+ * work on the machine weighs on both, and so does what a process happens to become in its life.
  * @param folder for their data.
  */
 export async function measureBuilds(
@@ -29,63 +30,62 @@ export async function measureBuilds(
   folder: string,
   rounds: number,
 ): Promise<Figure[]> {
-  const running: MeasuredServer[] = []
-  const build = async (name: keyof Trees) => {
-    const server = await startMeasuredServer(join(folder, name), settings, trees[name])
-    running.push(server)
-    return measuredBuild(server)
+  const start = (side: Side) => startMeasuredServer(join(folder, side), settings, trees[side])
+  // The first start makes the key and the database, which a server does once in its life.
+  for (const side of sides) await (await start(side)).stop()
+
+  const figures = new Map<string, Figure>()
+  for (let round = 0; round < rounds; round += 1) {
+    const inTurn = round % 2 === 0 ? sides : sides.toReversed()
+    const servers: Partial<Record<Side, MeasuredServer>> = {}
+    const coldStart = { name: 'cold start', before: 0, after: 0 }
+    try {
+      for (const side of inTurn) {
+        const server = await start(side)
+        servers[side] = server
+        coldStart[side] = server.cpuMicroseconds()
+      }
+      const costs = [coldStart, ...(await measurePair(inTurn, servers as Pair, round))]
+      for (const { name, before, after } of costs) {
+        const figure = figures.get(name)
+        figure?.before.push(before)
+        figure?.after.push(after)
+        if (!figure) figures.set(name, { name, before: [before], after: [after] })
+      }
+    } finally {
+      for (const server of Object.values(servers)) await server.stop()
+    }
   }
-  try {
-    const [before, after] = [await build('before'), await build('after')]
-    const served = await takeTurns(before, after, rounds)
-    return [...served, await coldStarts(trees, folder, Math.min(rounds, startsAtMost))]
-  } finally {
-    for (const server of running) await server.stop()
-  }
+  return [...figures.values()]
 }
+
+type Side = keyof Trees
+type Pair = Readonly<Record<Side, MeasuredServer>>
+
+const sides: readonly Side[] = ['before', 'after']
 
 // Each buyer calls from an address of their own.
 const settings = { TRUST_PROXY: 'loopback' }
 
-async function takeTurns(
-  before: readonly MeasuredRequest[],
-  after: readonly MeasuredRequest[],
-  rounds: number,
-): Promise<Figure[]> {
-  const figures = before.map(({ name }) => ({
-    name,
-    before: [] as number[],
-    after: [] as number[],
-  }))
-  for (const { warmUp } of [...before, ...after]) await warmUp()
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, figure] of figures.entries()) {
-      for (const side of inTurn(round)) {
-        const asked = (side === 'before' ? before : after)[at]
-        if (asked) figure[side].push(await asked.cost())
-      }
+/** What each thing costs in the builds of one round. */
+async function measurePair(
+  inTurn: readonly Side[],
+  servers: Pair,
+  round: number,
+): Promise<(Record<Side, number> & { readonly name: string })[]> {
+  const requests = {
+    before: await measuredBuild(servers.before, round),
+    after: await measuredBuild(servers.after, round),
+  }
+  for (const side of inTurn) for (const { warmUp } of requests[side]) await warmUp()
+
+  const found = []
+  for (const [at, { name }] of requests.before.entries()) {
+    const costs: Record<Side, number[]> = { before: [], after: [] }
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const side of inTurn) costs[side].push((await requests[side][at]?.cost()) ?? Number.NaN)
     }
+    found.push({ name, before: medianOf(costs.before), after: medianOf(costs.after) })
   }
-  return figures
-}
-
-function inTurn(round: number): readonly (keyof Trees)[] {
-  return round % 2 === 0 ? ['before', 'after'] : ['after', 'before']
-}
-
-async function coldStarts(trees: Trees, folder: string, rounds: number): Promise<Figure> {
-  const start = async (side: keyof Trees) => {
-    const directory = join(folder, `${side}-started`)
-    const server = await startMeasuredServer(directory, {}, trees[side])
-    const cost = server.cpuMicroseconds()
-    await server.stop()
-    return cost
-  }
-  // The first start makes the key and the database, which a server does once in its life.
-  for (const side of inTurn(0)) await start(side)
-  const figure = { name: 'cold start', before: [] as number[], after: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const side of inTurn(round)) figure[side].push(await start(side))
-  }
-  return figure
+  return found
 }

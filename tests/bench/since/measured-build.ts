@@ -16,8 +16,14 @@ export interface MeasuredRequest {
   cost(): Promise<number>
 }
 
-/** Everything that is compared of a running build, in the order in which it is asked. */
-export async function measuredBuild(server: MeasuredServer): Promise<MeasuredRequest[]> {
+/**
+ * Everything that is compared of a running build, in the order in which it is asked.
+ * @param round each has buyers of its own.
+ */
+export async function measuredBuild(
+  server: MeasuredServer,
+  round: number,
+): Promise<MeasuredRequest[]> {
   const { port, cpuMicroseconds } = server
   const { version, etag } = await askOurs(server, '')
   const home = { port, path: '/', status: 200 }
@@ -43,7 +49,7 @@ export async function measuredBuild(server: MeasuredServer): Promise<MeasuredReq
       warmUp: () => drive(anew, 100),
       cost: () => costOf(anew, 6, cpuMicroseconds),
     },
-    { name: 'an order, from cart to confirmation', ...orders(server, version) },
+    { name: 'an order, from cart to confirmation', ...orders(server, version, round * 100) },
   ]
 }
 
@@ -53,8 +59,12 @@ function memoryOf(server: MeasuredServer): () => Promise<number> {
   return () => Promise.resolve(server.mostMegabytes())
 }
 
-function orders(server: MeasuredServer, version: string): Pick<MeasuredRequest, 'warmUp' | 'cost'> {
-  let buyers = 0
+function orders(
+  server: MeasuredServer,
+  version: string,
+  firstBuyer: number,
+): Pick<MeasuredRequest, 'warmUp' | 'cost'> {
+  let buyers = firstBuyer
   const buy = async (count: number) => {
     for (let bought = 0; bought < count; bought += 1) {
       buyers += 1
