@@ -5,6 +5,14 @@ import type { Plugin } from 'vite'
 
 const run = promisify(execFile)
 
+// The compile cache is the bundle's alone, so what a start needs is in it, even where a command of the
+// console needs it too. What sets the process up before it stays outside.
+const isLaunch = /server[\\/]launch/
+const chunks = [
+  { name: 'heap', test: /server[\\/]app[\\/]heap/ },
+  { name: 'site', tags: ['$initial' as const], test: (id: string) => !isLaunch.test(id) },
+]
+
 /** How the server is built: a bundle that `server/launch` runs from code that was compiled before. */
 export const serverBuild = {
   outDir: 'build/server',
@@ -20,6 +28,7 @@ export const serverBuild = {
     },
     output: {
       format: 'cjs' as const,
+      codeSplitting: { groups: chunks },
       entryFileNames: '[name].js',
       // In code from a compile cache Node 20 has no `import()`.
       dynamicImportInCjs: false,

@@ -32,10 +32,14 @@ export function valuesAt({ value }: Document<unknown>, place: string): readonly 
 
 function partsOf({ path, value }: PlacedValue, step: string): PlacedValue[] {
   if (typeof value !== 'object' || value === null) return []
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return parts
-    .filter(([key, part]) => (step === '*' || step === key) && part !== undefined)
-    .map(([key, part]) => ({ path: [...path, key], value: part as unknown }))
+  return partsNamed(value, step)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => ({ path: [...path, key], value: part }))
+}
+
+function partsNamed(value: object, step: string): [key: string | number, part: unknown][] {
+  if (step !== '*') return [[step, (value as Readonly<Record<string, unknown>>)[step]]]
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
 /** What the checks need to know about the route table. */

@@ -12,10 +12,13 @@ const course: Target<unknown> = (documents, source, path, slug) =>
 
 const courseOrTrip: Target<unknown> = function* ({ courses, holidays }, source, path, value) {
   const slug = String(value)
+  if (courses.has(slug) || holidays.has(slug)) {
+    yield* isNoDraft(source, path, courses.get(slug) ?? holidays.get(slug))
+    return
+  }
   const names = [...courses.keys(), ...holidays.keys()]
   const known = { what: 'course or trip', names, otherwise: 'name one that is there' }
   yield* nameIsKnown(source, path, slug, known)
-  yield* isNoDraft(source, path, courses.get(slug) ?? holidays.get(slug))
 }
 
 type Names = readonly (string | number)[]
@@ -26,10 +29,10 @@ function oneOf(
   namesIn: (documents: Documents) => Names | undefined,
   otherwise = (names: Names) => `use one of: ${names.join(', ')}`,
 ): Target<unknown> {
-  return (documents, source, path, name) => {
-    const names = namesIn(documents)?.map(String)
-    const known = { what, names, otherwise: otherwise(names ?? []) }
-    return nameIsKnown(source, path, String(name), known)
+  return function* (documents, source, path, value) {
+    const [name, names] = [String(value), namesIn(documents)?.map(String)]
+    if (!names || names.includes(name)) return
+    yield* nameIsKnown(source, path, name, { what, names, otherwise: otherwise(names) })
   }
 }
 

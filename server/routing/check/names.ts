@@ -2,9 +2,9 @@ import { checkEachRoute, placedRoutes, violationsOf } from './violations.ts'
 import type { RouteCheck } from './violations.ts'
 
 /** A name stands for one route, and for nothing that JavaScript knows by that name. */
-export const namesAreGood = checkEachRoute(({ file, name }, routes) => {
-  const first = placedRoutes(routes).find((other) => other.name === name)
-  if (first && first.file !== file) {
+export const namesAreGood = checkEachRoute(({ name }, _routes, before) => {
+  const first = before.find((other) => other.name === name)
+  if (first) {
     return [[`${first.file} has a route of this name too`, 'give one of the two another name']]
   }
   if (/^\d+$/.test(name)) {

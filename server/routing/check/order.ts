@@ -1,46 +1,51 @@
 import { matchExpression, parametersOf } from '../matcher.ts'
 import type { Patterns } from '../matcher.ts'
-import { checkEachRoute, placedRoutes } from './violations.ts'
+import { placedRoutes, violationsOf } from './violations.ts'
+import type { Finding, PlacedRoute, RouteCheck } from './violations.ts'
 
 /** Every route can be reached: none before it has the same address, or takes it for a parameter. */
-export const everyRouteIsReached = checkEachRoute(({ name, route }, routes) => {
-  const patterns = routes.patterns.entries
-  const placed = placedRoutes(routes)
-  const rivals = placed
-    .slice(
-      0,
-      placed.findIndex((other) => other.route === route),
-    )
-    .filter((other) => other.name !== name && other.route.method === route.method)
+export const everyRouteIsReached: RouteCheck = (routes) => {
+  const matching = placedRoutes(routes).map((placed) => matchingOf(placed, routes.patterns.entries))
+  return matching.flatMap((own, at) => {
+    const { name: subject, file } = own
+    return violationsOf({ file, subject }, findingsOf(own, matching.slice(0, at)))
+  })
+}
 
-  const form = formOf(route.uri, patterns)
-  const same = rivals.find((other) => formOf(other.route.uri, patterns) === form)
-  if (same) return [[`'${same.name}' has the same method and path`, 'remove one of the two']]
-  if (route.uri.includes('{')) return []
-  const taker = rivals.find((other) => takes(other.route.uri, route.uri, patterns))
-  if (!taker) return []
-  return [
-    [
-      `'${taker.name}' stands before it and takes its address for '${taker.route.uri}'`,
-      `move it above '${taker.name}'`,
-    ],
-  ]
-})
+/** A route, and what matches it. */
+interface Matching extends PlacedRoute {
+  /** Its URI, whatever its parameters are called. */
+  readonly form: string
+  /** Does its template match a path? */
+  readonly takes: (path: string) => boolean
+}
 
-/** What a route's URI matches, whatever its parameters are called. */
-function formOf(uri: string, patterns: Patterns): string {
-  return parametersOf(uri).reduce(
+function matchingOf(placed: PlacedRoute, patterns: Patterns): Matching {
+  const { uri } = placed.route
+  const parameters = parametersOf(uri)
+  const form = parameters.reduce(
     (text, { name }) => text.replace(`{${name}`, `{${patterns[name] ?? name}`),
     uri,
   )
+  const expression = parameters.length > 0 ? expressionOf(uri, patterns) : null
+  return { ...placed, form, takes: (path) => expression?.test(path) === true }
 }
 
-/** Does a template match a path? One that makes no expression does not: that is another check's. */
-function takes(template: string, path: string, patterns: Patterns): boolean {
-  if (parametersOf(template).length === 0) return false
+/** Null for a template that makes none: that is another check's. */
+function expressionOf(template: string, patterns: Patterns): RegExp | null {
   try {
-    return matchExpression(template, patterns).test(path)
+    return matchExpression(template, patterns)
   } catch {
-    return false
+    return null
   }
+}
+
+function findingsOf({ name, route, form }: Matching, before: readonly Matching[]): Finding[] {
+  const rivals = before.filter((one) => one.name !== name && one.route.method === route.method)
+  const same = rivals.find((other) => other.form === form)
+  if (same) return [[`'${same.name}' has the same method and path`, 'remove one of the two']]
+  const taker = route.uri.includes('{') ? undefined : rivals.find(({ takes }) => takes(route.uri))
+  if (!taker) return []
+  const message = `'${taker.name}' stands before it and takes its address for '${taker.route.uri}'`
+  return [[message, `move it above '${taker.name}'`]]
 }

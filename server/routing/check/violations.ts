@@ -60,13 +60,20 @@ export function violationsOf(
   return findings.map(([message, remedy]) => ({ file, subject, message, remedy }))
 }
 
-/** A check of one route after another. */
+/** A check of one route after another, each with those that stand before it. */
 export function checkEachRoute(
-  findingsOf: (placed: PlacedRoute, routes: RouteSet) => readonly Finding[],
+  findingsOf: (
+    placed: PlacedRoute,
+    routes: RouteSet,
+    before: readonly PlacedRoute[],
+  ) => readonly Finding[],
 ): RouteCheck {
   return (routes) =>
-    placedRoutes(routes).flatMap((placed) =>
-      violationsOf({ file: placed.file, subject: placed.name }, findingsOf(placed, routes)),
+    placedRoutes(routes).flatMap((placed, at, all) =>
+      violationsOf(
+        { file: placed.file, subject: placed.name },
+        findingsOf(placed, routes, all.slice(0, at)),
+      ),
     )
 }
 
