@@ -46,8 +46,8 @@ export async function measuredBuild(
     { name: 'the most memory so far', warmUp: nothing, cost: memoryOf(server) },
     {
       name: 'page made anew',
-      warmUp: () => drive(anew, 100),
-      cost: () => costOf(anew, 6, cpuMicroseconds),
+      warmUp: () => drive(anew, 400),
+      cost: () => costOf(anew, 20, cpuMicroseconds),
     },
     { name: 'an order, from cart to confirmation', ...orders(server, version, round * 100) },
   ]
