@@ -6,7 +6,7 @@ import { thisMachine } from '../support/browser/machine.ts'
 import { provideBrowser } from '../support/browser/provide-browser.ts'
 import { openStates } from './browser/open-states.ts'
 import { pageStates } from './browser/states.ts'
-import { unseenComponents } from './browser/unseen-components.ts'
+import { unseenModules } from './browser/unseen-modules.ts'
 import { compareSince } from './compared/index.ts'
 import { crawlSite } from './http/crawl-site.ts'
 import { readPage } from './http/page-report.ts'
@@ -17,8 +17,8 @@ import { siteFaults } from './verdicts/site-verdict.ts'
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
 
 /**
- * `npm run crawl`: every address of the built site by HTTP, then every page component in each of its
- * states in a browser. Exit code 1 when anything is wrong. With `--since <git ref>` the addresses are
+ * `npm run crawl`: every address of the built site by HTTP, then the page of every module in each of
+ * its states in a browser. Exit code 1 when anything is wrong. With `--since <git ref>` the addresses are
  * compared with what that commit answered, instead.
  */
 async function main(): Promise<void> {
@@ -53,7 +53,7 @@ async function crawl(): Promise<void> {
     console.log(summaryOf(visits))
     const states = await openStates(pageStates, { browser, origin, visits })
     console.log(`${pageStates.length} states of pages opened, with JavaScript and without.`)
-    const all = [...faults, ...states, ...unseenComponents(pageStates)]
+    const all = [...faults, ...states, ...unseenModules(pageStates)]
     console.log(reportOf(all))
     if (all.length > 0) process.exitCode = 1
   } finally {

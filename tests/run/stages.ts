@@ -42,8 +42,8 @@ export const stages: readonly Stage[] = [
     needs: ['build', 'browser'],
   },
   night('crawl', 'tsx tests/crawl/index.ts'),
-  night('last-places', 'tsx tests/drill/index.ts last-places'),
-  night('crash', 'tsx tests/drill/index.ts crash --kills 60'),
+  night('last-places', 'tsx --conditions=@saltlark/source tests/drill/index.ts last-places'),
+  night('crash', 'tsx --conditions=@saltlark/source tests/drill/index.ts crash --kills 60'),
 ]
 
 /** What takes minutes and seldom finds anything that the stages of the day let through. */

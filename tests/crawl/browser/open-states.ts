@@ -26,7 +26,7 @@ export async function openStates(
   const waiting = [...states]
   async function openNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const name = `${next.component}, ${next.state}`
+      const name = `${next.module}, ${next.state}`
       const found = await faultsOf(next, surroundings).catch((error: unknown) => [String(error)])
       faults.push(...found.map((fault) => ({ address: name, fault })))
     }

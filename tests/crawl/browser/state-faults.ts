@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import type { PageObject } from '@saltlark/inertia-express/core'
+import { pageModule } from '#js/lib/page-module.ts'
 import { violations } from '../../support/browser/violations.ts'
 import { watchFaults } from '../../support/browser/watch-faults.ts'
 import { readScreen } from './screen-report.ts'
@@ -70,10 +72,10 @@ function unless(fault: string, { status = 200 }: OpenedState): string[] {
 }
 
 async function opened(page: Page, state: OpenedState) {
-  const { address, status = 200, component, from = component, act } = state
+  const { address, status = 200, module, from = module, act } = state
   const answer = await page.goto(address, { waitUntil: 'load' })
   const html = (await answer?.text()) ?? ''
-  const [, shown = ''] = /"component":"([^"]+)"/.exec(html)?.map(withoutEscapes) ?? []
+  const shown = moduleOf(html)
   await act?.(page)
   return [
     ...(answer?.status() === status ? [] : [`it answers ${answer?.status()}, not ${status}`]),
@@ -88,9 +90,12 @@ async function opened(page: Page, state: OpenedState) {
 const leastShare = 0.9
 const wordsOfScripts = 8
 
-// The page object in a document writes `/` so that no element can end in it.
-function withoutEscapes(text: string): string {
-  return text.replaceAll(String.raw`\/`, '/')
+/** What shows a document's page; empty for a document that has none. */
+function moduleOf(html: string): string {
+  const data = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  if (data === undefined) return ''
+  const { component, props } = JSON.parse(data) as PageObject
+  return pageModule(component, props)
 }
 
 function lost(whole: Seen, plain: Seen): string[] {
