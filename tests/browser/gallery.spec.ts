@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { startGallerySite } from '../support/browser/gallery-site.ts'
 import type { GallerySite } from '../support/browser/gallery-site.ts'
 import { doubleTextSize } from '../support/browser/large-text.ts'
-import { lostTexts } from '../support/browser/text-loss.ts'
-import { violations } from '../support/browser/violations.ts'
+import { faultsInWindows, losses, resize } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 // One site for all of them, which is bundled when the first begins; each walks many pages.
@@ -23,7 +22,7 @@ test.describe('the gallery', () => {
     await open(page, '/_gallery')
 
     await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsInWindows(page)).toEqual([])
   })
 
   test('loses nothing there when text is twice as large', async ({ page }) => {
@@ -32,7 +31,7 @@ test.describe('the gallery', () => {
 
     for (const width of [1280, 640]) {
       await resize(page, width)
-      expect(await lossesOf(page, width)).toEqual([])
+      expect(await losses(page, 'main')).toEqual([])
     }
   })
 
@@ -43,7 +42,7 @@ test.describe('the gallery', () => {
 
     for (const address of addresses) {
       await open(page, address)
-      expect.soft(await faultsOf(page), address).toEqual([])
+      expect.soft(await faultsInWindows(page), address).toEqual([])
     }
   })
 
@@ -75,36 +74,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** What follows the width of the window by script has followed it a frame later. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-  )
-}
-
 /** The addresses of the states that do not stand beside others. */
 function statesAlone(page: Page): Promise<string[]> {
   return page
     .getByRole('list', { name: /on pages of their own/ })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-}
-
-/** What axe finds in a wide and in a narrow window, and what the narrowest one loses. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const wide = [...(await violations(page)), ...(await lossesOf(page, 1280))]
-  await resize(page, 360)
-  const narrow = await violations(page)
-  await resize(page, 320)
-  return [...wide, ...narrow, ...(await lossesOf(page, 320))]
-}
-
-async function lossesOf(page: Page, width: number): Promise<readonly string[]> {
-  const shown = await page.evaluate(() => document.documentElement.scrollWidth)
-  const texts = await lostTexts(page, 'main')
-  return shown > width ? [`scrolls sideways: ${shown} px in ${width}`, ...texts] : texts
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openHome } from '../support/browser/open-home.ts'
+import { faultsInWindows } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 const beginner = ['See whether I like it', '18 or over', 'None'] as const
@@ -94,12 +94,7 @@ test.describe('the level finder', () => {
     }) => {
       await openHome(page, { address })
 
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width)
-      }
+      expect(await faultsInWindows(page)).toEqual([])
     })
   }
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { menuButton, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { violations } from '../support/browser/violations.ts'
+import { faultsInWindows } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -97,47 +98,45 @@ const states = [
   ['a month', '/events?view=month', /Saturday \d/],
 ] as const
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px axe finds nothing wrong`, () => {
-    for (const [name, address, word] of states) {
-      test(`with ${name}`, async ({ page }) => {
-        await openHome(page, { width, address })
+test.describe('axe finds nothing wrong in any window, and nothing is lost,', () => {
+  for (const [name, address, word] of states) {
+    test(`with ${name}`, async ({ page }) => {
+      await openHome(page, { address })
 
-        await expect(page.getByRole('main')).toContainText(word)
-        expect(await violations(page)).toEqual([])
-      })
-    }
-
-    test('with one date', async ({ page }) => {
-      await openHome(page, { width, address: '/events' })
-      const link = page.getByRole('main').getByRole('link', { name: /^Choose\b/ })
-      await openHome(page, { width, address: (await link.first().getAttribute('href')) ?? '' })
-
-      await expect(page.getByRole('main')).toContainText(/More dates|The only date for now/)
-      expect(await violations(page)).toEqual([])
+      await expect(page.getByRole('main')).toContainText(word)
+      expect(await faultsInWindows(page)).toEqual([])
     })
+  }
 
-    test('with a date that is over', async ({ page, faults }) => {
-      faults.expectFault(/410/)
-      await openHome(page, { width, address: '/events/CR-DSP-200104' })
+  test('with one date', async ({ page }) => {
+    await openHome(page, { address: '/events' })
+    const link = page.getByRole('main').getByRole('link', { name: /^Choose\b/ })
+    await openHome(page, { address: (await link.first().getAttribute('href')) ?? '' })
 
-      await expect(page.getByRole('main')).toContainText('Next dates of')
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('with any tab of what follows a course', async ({ page }) => {
-      await openHome(page, { width, address: '/rya-courses/rya-day-skipper-practical' })
-      const tabs = page.getByRole('tab')
-
-      await expect(tabs).toHaveCount(3)
-      for (const tab of await tabs.all()) {
-        await tab.click()
-        await expect(tab).toHaveAttribute('aria-selected', 'true')
-        expect(await violations(page, 'main')).toEqual([])
-      }
-    })
+    await expect(page.getByRole('main')).toContainText(/More dates|The only date for now/)
+    expect(await faultsInWindows(page)).toEqual([])
   })
-}
+
+  test('with a date that is over', async ({ page, faults }) => {
+    faults.expectFault(/410/)
+    await openHome(page, { address: '/events/CR-DSP-200104' })
+
+    await expect(page.getByRole('main')).toContainText('Next dates of')
+    expect(await faultsInWindows(page)).toEqual([])
+  })
+
+  test('with any tab of what follows a course', async ({ page }) => {
+    await openHome(page, { address: '/rya-courses/rya-day-skipper-practical' })
+    const tabs = page.getByRole('tab')
+
+    await expect(tabs).toHaveCount(3)
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      expect(await violations(page, 'main')).toEqual([])
+    }
+  })
+})
 
 /** Somebody on the home page, whose every action counts. */
 async function visitorOn(page: Page, runsScripts: boolean) {

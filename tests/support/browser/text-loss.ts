@@ -35,6 +35,8 @@ function readLines(part: Element): Line[] {
     const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement]
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
     if (parent.closest('.sr-only')) continue
+    // Some are for screen readers in wide windows alone, or in narrow ones.
+    if (parent.closest<HTMLElement>('[class*=sr-only]')?.offsetWidth === 1) continue
 
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { lostTexts } from './text-loss.ts'
+import { violations } from './violations.ts'
+
+/** Gives the window another width; what follows it by script has followed it a frame later. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
+
+/** What a visitor could not read, or would have to scroll sideways for. */
+export async function losses(page: Page, part?: string): Promise<readonly string[]> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  const texts = await lostTexts(page, part)
+  return excess === 0 ? texts : [`the page is ${excess} px too wide`, ...texts]
+}
+
+/** What axe finds wrong in the window as it is and in a narrow one, and what the page loses there. */
+export async function faultsInWindows(page: Page, part?: string): Promise<readonly string[]> {
+  const inWide = [...(await violations(page, part)), ...(await losses(page, 'main'))]
+  await resize(page, 360)
+  const inNarrow = await violations(page, part)
+  await resize(page, 320)
+  return [...inWide, ...inNarrow, ...(await losses(page, 'main'))]
+}
