@@ -1,4 +1,4 @@
-import { closingLine, faultLines, ledgerLines } from './ledger.ts'
+import { closingLine, dearestLines, faultLines, ledgerLines } from './ledger.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { runStages } from './run-stages.ts'
 import { selectStages } from './selection.ts'
@@ -18,7 +18,11 @@ export async function run(commandLine: readonly string[]): Promise<number> {
   })
 
   const total = sum(entries.flatMap((entry) => entry.tally ?? []))
-  const parts = [faultLines(entries), ledgerLines([...installation(), ...entries])]
+  const parts = [
+    faultLines(entries),
+    dearestLines(entries),
+    ledgerLines([...installation(), ...entries]),
+  ]
   const text = parts.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`)
   console.log(`\n${text.join('\n')}\n${closingLine(total)}`)
   return total.failed === 0 ? 0 : 1

@@ -16,7 +16,7 @@ export interface Ending {
  */
 export function judge(stage: Stage, ending: Ending, mustRun: boolean): Report {
   if (!stage.report) {
-    return ending.exitCode === 0 ? { ...onePassed, faults: [] } : failedAs(ended(ending))
+    return ending.exitCode === 0 ? { ...onePassed, faults: [], files: [] } : failedAs(ended(ending))
   }
 
   const report = readReport(stage.report.kind, ending.report)
@@ -34,7 +34,7 @@ function untold({ passed, failed }: Report, ending: Ending, mustRun: boolean): s
 }
 
 function failedAs(fault: string): Report {
-  return { ...oneFailed, faults: [fault] }
+  return { ...oneFailed, faults: [fault], files: [] }
 }
 
 function ended({ exitCode }: Ending): string {

@@ -1,3 +1,4 @@
+import type { FileCost } from './reports.ts'
 import { sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -10,6 +11,8 @@ export interface LedgerEntry {
   readonly note?: string
   /** What failed in it. */
   readonly faults?: readonly string[]
+  /** What its files took. */
+  readonly files?: readonly FileCost[]
 }
 
 /** A table of the minutes and the counts of each stage, with their totals. */
@@ -21,6 +24,20 @@ export function ledgerLines(entries: readonly LedgerEntry[]): string[] {
   }
   const heading = row('stage', 'minutes', ['passed', 'failed', 'skipped'])
   return [heading, '-'.repeat(heading.length), ...[...entries, total].map(entryLine)]
+}
+
+const dearest = 10
+
+/** The files whose tests took longest, for whoever wants the whole to be faster. */
+export function dearestLines(entries: readonly LedgerEntry[]): string[] {
+  const files = entries.flatMap(({ stage, files: costs = [] }) =>
+    costs.map(({ file, seconds }) => ({ seconds, name: `${stage}: ${file}` })),
+  )
+  const lines = files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, dearest)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${name}`)
+  return lines.length > 0 ? ['seconds  the dearest files', ...lines] : []
 }
 
 /** What failed, by stage, to be read without looking through all that was printed before. */

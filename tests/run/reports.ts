@@ -3,9 +3,16 @@ import type { Tally } from './tally.ts'
 
 export type ReportKind = 'vitest' | 'playwright'
 
-/** What a runner left behind: its counts, and a line or more about each thing that failed. */
+/** What the tests of one file took, hooks with them. */
+export interface FileCost {
+  readonly file: string
+  readonly seconds: number
+}
+
+/** What a runner left behind: its counts, a line or more about each thing that failed, and its files. */
 export interface Report extends Tally {
   readonly faults: readonly string[]
+  readonly files: readonly FileCost[]
 }
 
 /** The report in a runner's JSON, or null when it is missing, broken or holds no test. */
@@ -24,6 +31,7 @@ const vitestReport = z.object({
   failed: count,
   skipped: count,
   faults: z.array(z.string()),
+  files: z.array(z.object({ file: z.string(), seconds: z.number() })),
 })
 
 const playwrightSuite = z.object({
@@ -33,7 +41,12 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         line: count,
-        tests: z.array(z.object({ status: z.string() })),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            results: z.array(z.object({ duration: z.number() })).default([]),
+          }),
+        ),
       }),
     )
     .default([]),
@@ -53,16 +66,33 @@ const playwrightReport = z
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     faults: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => `outside: ${message}`)],
+    files: costsOf(suites.flatMap(specsIn)),
   }))
 
-function failedSpecs({ specs, suites }: z.infer<typeof playwrightSuite>): string[] {
-  const here = specs.filter(({ tests }) =>
-    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-  )
-  return [
-    ...here.map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...suites.flatMap(failedSpecs),
-  ]
+type Suite = z.infer<typeof playwrightSuite>
+
+function specsIn({ specs, suites }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+function failedSpecs(suite: Suite): string[] {
+  return specsIn(suite)
+    .filter(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`)
+}
+
+function costsOf(specs: Suite['specs']): FileCost[] {
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))
+    seconds.set(
+      file,
+      durations.reduce((sum, one) => sum + one, seconds.get(file) ?? 0),
+    )
+  }
+  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))
 }
 
 const readers: Readonly<Record<ReportKind, z.ZodType<Report>>> = {

@@ -44,8 +44,8 @@ async function runUnlessBlocked(
   const started = performance.now()
   const ending = await runStage(stage, options)
   const seconds = (performance.now() - started) / 1000
-  const { faults, ...tally } = judge(stage, ending, options.mustRun)
-  return { stage: stage.name, seconds, tally, faults }
+  const { faults, files, ...tally } = judge(stage, ending, options.mustRun)
+  return { stage: stage.name, seconds, tally, faults, files }
 }
 
 async function runStage(stage: Stage, options: RunOptions): Promise<Ending> {

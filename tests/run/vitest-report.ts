@@ -27,7 +27,16 @@ function reportOf(modules: readonly TestModule[], unhandled: readonly Serialized
   ]
   const count = (state: 'passed' | 'skipped') =>
     modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0)
-  return { passed: count('passed'), failed: faults.length, skipped: count('skipped'), faults }
+  return {
+    passed: count('passed'),
+    failed: faults.length,
+    skipped: count('skipped'),
+    faults,
+    files: modules.map((module) => ({
+      file: module.relativeModuleId,
+      seconds: module.diagnostic().duration / 1000,
+    })),
+  }
 }
 
 /** Its failed tests, and what failed around them: loading the file, and hooks. */

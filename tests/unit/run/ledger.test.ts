@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, faultLines, ledgerLines } from '../../run/ledger.ts'
+import { closingLine, dearestLines, faultLines, ledgerLines } from '../../run/ledger.ts'
 
 describe('the ledger', () => {
   it('has the minutes and counts of each stage and their totals', () => {
@@ -22,6 +22,28 @@ describe('the ledger', () => {
       'journeys      0.00       0       1       0  not run: build failed',
       'total         2.00     410       3       1',
     ])
+  })
+})
+
+describe('the dearest files', () => {
+  it('are the ten that took longest, of all stages', () => {
+    const files = Array.from({ length: 11 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
+
+    const lines = dearestLines([
+      { stage: 'tests', seconds: 60, files },
+      { stage: 'journeys', seconds: 60, files: [{ file: 'cart.spec.ts', seconds: 12.34 }] },
+    ])
+
+    expect(lines).toHaveLength(11)
+    expect(lines.slice(0, 3)).toEqual([
+      'seconds  the dearest files',
+      '   12.3  journeys: cart.spec.ts',
+      '   10.0  tests: 10.test.ts',
+    ])
+  })
+
+  it('are not mentioned where no stage has any', () => {
+    expect(dearestLines([{ stage: 'types', seconds: 2 }])).toEqual([])
   })
 })
 

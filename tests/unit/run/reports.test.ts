@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readReport } from '../../run/reports.ts'
 
-const vitest = { passed: 3, failed: 1, skipped: 1, faults: ['a.test.ts › adds'] }
+const vitest = {
+  passed: 3,
+  failed: 1,
+  skipped: 1,
+  faults: ['a.test.ts › adds'],
+  files: [{ file: 'a.test.ts', seconds: 0.2 }],
+}
 
 describe("vitest's report", () => {
   it('gives its counts and what failed', () => {
@@ -20,6 +26,7 @@ describe("Playwright's report", () => {
       failed: 2,
       skipped: 2,
       faults: [],
+      files: [],
     })
   })
 
@@ -31,6 +38,7 @@ describe("Playwright's report", () => {
       failed: 3,
       skipped: 2,
       faults: ['outside: no server'],
+      files: [],
     })
   })
 
@@ -46,6 +54,22 @@ describe("Playwright's report", () => {
     expect(readReport('playwright', text)?.faults).toEqual([
       'cart.spec.ts:7 › adds',
       'cart.spec.ts:8 › changes',
+    ])
+  })
+
+  it('gives what the tests of each file took together', () => {
+    const spec = (file: string, duration: number) => ({
+      title: 'adds',
+      file,
+      line: 7,
+      tests: [{ status: 'expected', results: [{ duration }] }],
+    })
+    const suites = [
+      { specs: [spec('cart.spec.ts', 700)], suites: [{ specs: [spec('cart.spec.ts', 500)] }] },
+    ]
+
+    expect(readReport('playwright', JSON.stringify({ stats, errors: [], suites }))?.files).toEqual([
+      { file: 'cart.spec.ts', seconds: 1.2 },
     ])
   })
 })
