@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { workspacesOf } from '../../house/workspaces.ts'
 
 const sources = 'tests/bench/serving/servers'
 
@@ -12,13 +13,23 @@ export async function bundleServers(names: readonly string[], folder: string): P
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
-    // Packages are run from where they are, as a plain server of them would.
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // Packages are run from where they are, as a plain server of them would; those that are made here
+    // are bundled as sources.
+    external: installedPackages(),
+    conditions: ['@saltlark/source'],
     target: 'node20',
   })
+}
+
+function installedPackages(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const made = new Set(workspacesOf('.').map(({ name }) => name))
+  return Object.keys(dependencies).filter((name) => !made.has(name))
 }
 
 /**
