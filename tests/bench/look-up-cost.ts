@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../support/free-port.ts'
 import { bundleServers } from './serving/bundles.ts'
 import { fewHeaders } from './serving/headers.ts'
 import { costOf, drive } from './serving/load.ts'
-import { startServer } from './serving/measured-process.ts'
+import { atRest, startServer } from './serving/measured-process.ts'
 import type { MeasuredServer } from './serving/measured-process.ts'
 
 export interface LookUpCost {
@@ -28,7 +27,8 @@ export async function measureLookUp(folder: string, rounds: number): Promise<Loo
   try {
     for (const [server, among] of [[few, pages.few] as const, [many, pages.many] as const]) {
       await drive(loadOf(server, among), 8_000)
-      await idle(server)
+      // A page that is asked for twice is made smaller in the background.
+      await atRest(server)
     }
     for (let round = 0; round < rounds; round += 1) {
       cost.few.push(await costOf(loadOf(few, pages.few), requests, few.cpuMicroseconds))
@@ -50,13 +50,4 @@ async function startPages(folder: string, count: number): Promise<MeasuredServer
 
 function loadOf({ port }: MeasuredServer, among: number) {
   return { port, path: '/', headers: fewHeaders, status: 200, among }
-}
-
-// A page that is asked for twice is made smaller in the background.
-async function idle({ cpuMicroseconds }: MeasuredServer): Promise<void> {
-  let before = -Infinity
-  while (cpuMicroseconds() - before > 5_000) {
-    before = cpuMicroseconds()
-    await wait(200)
-  }
 }

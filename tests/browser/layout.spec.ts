@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
+import { excess } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 test.describe('no page is wider than its window', () => {
@@ -76,12 +77,4 @@ async function answerNextHomeVisitWith(page: Page, path: string): Promise<void> 
 
 function place(page: Page): Promise<{ path: string; top: number }> {
   return page.evaluate(() => ({ path: location.pathname, top: window.scrollY }))
-}
-
-/** By how many pixels the page can be scrolled sideways. */
-function excess(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
 }

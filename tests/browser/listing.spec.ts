@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHome } from '../support/browser/open-home.ts'
+import { excess } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 const address = '/sailing-weekends'
@@ -102,8 +103,4 @@ function status(page: Page) {
 
 async function countIn(link: ReturnType<typeof filter>): Promise<string> {
   return /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1] ?? 'no count'
-}
-
-function excess(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHome } from '../support/browser/open-home.ts'
 import { violations } from '../support/browser/violations.ts'
+import { excess } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 const field = (page: Page) => page.getByLabel('What are you looking for?')
@@ -182,7 +183,3 @@ test.describe('a search without JavaScript', () => {
     await expect(count(page)).toContainText('results for “day skiper”')
   })
 })
-
-function excess(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}

@@ -74,6 +74,15 @@ export async function startServer(program: ServerProgram): Promise<MeasuredServe
   return { ...measured, port, origin }
 }
 
+/** Waits until a process does next to nothing any more behind its answers. */
+export async function atRest({ cpuMicroseconds }: MeasuredProcess): Promise<void> {
+  let [before, now] = [0, cpuMicroseconds()]
+  while (now - before > 10_000) {
+    await wait(1_500)
+    ;[before, now] = [now, cpuMicroseconds()]
+  }
+}
+
 async function firstAnswer(child: ChildProcess, address: string): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(address).catch(() => null)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startMeasuredServer } from '../measured-server.ts'
+import { atRest } from '../serving/measured-process.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
 import { medianOf } from '../statistics.ts'
 import { measuredBuild } from './measured-build.ts'
@@ -74,6 +74,7 @@ async function measurePair(
   servers: Pair,
   round: number,
 ): Promise<(Record<Side, number> & { readonly name: string })[]> {
+  // A start goes on for a while behind its first answer: pages are made ahead, and compressed.
   for (const side of inTurn) await atRest(servers[side])
   const requests = {
     before: await measuredBuild(servers.before, round),
@@ -90,13 +91,4 @@ async function measurePair(
     found.push({ name, before: medianOf(costs.before), after: medianOf(costs.after) })
   }
   return found
-}
-
-/** A start goes on for a while behind its first answer: pages are made ahead, and compressed. */
-async function atRest({ cpuMicroseconds }: MeasuredServer): Promise<void> {
-  let [before, now] = [0, cpuMicroseconds()]
-  while (now - before > 10_000) {
-    await wait(1_500)
-    ;[before, now] = [now, cpuMicroseconds()]
-  }
 }

@@ -3,6 +3,7 @@ import type { PageObject } from '@saltlark/inertia-express/core'
 import { pageModule } from '#js/lib/page-module.ts'
 import { violations } from '../../support/browser/violations.ts'
 import { watchFaults } from '../../support/browser/watch-faults.ts'
+import { dataBlocks } from '../compared/markup.ts'
 import { readScreen } from './screen-report.ts'
 import type { ScreenFacts } from './screen-report.ts'
 import type { PageState } from './states.ts'
@@ -92,7 +93,8 @@ const wordsOfScripts = 8
 
 /** What shows a document's page; empty for a document that has none. */
 function moduleOf(html: string): string {
-  const data = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  const isPage = ([attributes]: readonly [string, string]) => attributes.startsWith('data-page=')
+  const [, data] = [...dataBlocks(html)].find(isPage) ?? []
   if (data === undefined) return ''
   const { component, props } = JSON.parse(data) as PageObject
   return pageModule(component, props)

@@ -13,14 +13,19 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   )
 }
 
-/** What a visitor could not read, or would have to scroll sideways for. */
-export async function losses(page: Page, part?: string): Promise<readonly string[]> {
-  const excess = await page.evaluate(() => {
+/** By how many pixels the page can be scrolled sideways. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+}
+
+/** What a visitor could not read, or would have to scroll sideways for. */
+export async function losses(page: Page, part?: string): Promise<readonly string[]> {
+  const tooWide = await excess(page)
   const texts = await lostTexts(page, part)
-  return excess === 0 ? texts : [`the page is ${excess} px too wide`, ...texts]
+  return tooWide === 0 ? texts : [`the page is ${tooWide} px too wide`, ...texts]
 }
 
 /** What axe finds wrong in the window as it is and in a narrow one, and what the page loses there. */
