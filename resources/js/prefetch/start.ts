@@ -11,8 +11,8 @@ import { watchLinks } from './links.ts'
 import { withPageCode } from './page-code.ts'
 import { createPrefetch } from './prefetched-pages.ts'
 
-/** Milliseconds. A page that shows nothing that runs out may wait as long as anybody decides. */
-const usualCacheFor = 30_000
+/** Milliseconds, of every page (specification 9: the client library's default). */
+const cacheFor = 30_000
 
 /**
  * Makes ready for a visitor who goes on to another page.
@@ -33,13 +33,8 @@ export function startPrefetching(loadPage: (module: string) => Promise<unknown>)
   watchLinks(({ pathname, search }) => {
     const page = isThrifty() || pathname + search === location.pathname + location.search
     const found = page ? null : publicPageAt(pathname)
-    if (found) ahead.fetch(location.origin + pathname + search, cacheFor(found.seconds))
+    if (found) ahead.fetch(location.origin + pathname + search, cacheFor)
   })
-}
-
-/** The server may be as late with places as for half of the time that the route table gives. */
-function cacheFor(seconds: number | null): number {
-  return seconds === null ? usualCacheFor : seconds * 500
 }
 
 // The document names its page, with the version of the assets, in a block of data.
@@ -59,21 +54,14 @@ function isThrifty(): boolean {
   return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true
 }
 
-/** A page that is the same for everybody. */
-interface PublicPage {
-  readonly uri: string
-  /** How long its answer may be given again, as `RouteOptions.cache`; null: until the site changes. */
-  readonly seconds: number | null
-}
-
 const pages = Object.values<Route>({ ...publicRoutes, ...shopRoutes })
   .filter((route): route is PageRoute => route.kind === 'page')
   .map((route) => ({ path: pathPattern(route.uri), uri: route.uri, ...keepingOf(route) }))
 
 /** The page at a path, if the route table lets its answer be kept; null for all that may be private. */
-export function publicPageAt(path: string): PublicPage | null {
+export function publicPageAt(path: string): { readonly uri: string } | null {
   const page = pages.find(({ path: pattern }) => pattern.test(path))
-  return page?.isPublic && page.seconds !== 0 ? { uri: page.uri, seconds: page.seconds } : null
+  return page?.isPublic && page.seconds !== 0 ? { uri: page.uri } : null
 }
 
 function pathPattern(uri: string): RegExp {
