@@ -123,7 +123,7 @@ describe('the social gallery', () => {
     renderHome()
     const link = section('From the logbook').getByRole('link', { name: /^@saltlark/ })
 
-    expect(link.getAttribute('href')).toBe('https://social.example/saltlark/instagram')
+    expect(link.getAttribute('href')).toBe('https://social.example/instagram/saltlark')
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.textContent).toContain('opens in a new tab')
   })

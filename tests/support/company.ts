@@ -13,7 +13,7 @@ export const company: Company = {
   bank: { account_name: 'Saltlark', sort_code: '00-00-00', account_number: '00000000' },
   blog_url: 'https://blog.saltlark.example',
   socials: [
-    { network: 'Instagram', url: 'https://social.example/saltlark/instagram' },
-    { network: 'YouTube', url: 'https://social.example/saltlark/youtube' },
+    { network: 'Instagram', url: 'https://social.example/instagram/saltlark' },
+    { network: 'YouTube', url: 'https://social.example/youtube/saltlark' },
   ],
 }

@@ -18,6 +18,7 @@ export default function Home({ pageContent: { page_data: data }, globalRatings }
         heading={data.coursesData}
         cards={data.courses}
         ratings={globalRatings}
+        all={{ to: 'web.courses.all', text: 'See all RYA courses' }}
       />
       <Experience experience={data.cta1} ratings={data.global} />
       <OffersCarousel
@@ -25,6 +26,7 @@ export default function Home({ pageContent: { page_data: data }, globalRatings }
         heading={data.adventuresData}
         cards={data.adventures}
         ratings={globalRatings}
+        all={{ to: 'web.sailing-holidays.adventures', text: 'See all adventures' }}
       />
       <Testimonials
         title={data.testimonialData.title}

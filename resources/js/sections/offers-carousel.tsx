@@ -1,6 +1,8 @@
 import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
+import { Link } from '#js/components/ui/link.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
+import type { PlainName } from '#routes/index.ts'
 import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
 
@@ -10,12 +12,15 @@ export function OffersCarousel({
   heading,
   cards,
   ratings,
+  all,
 }: {
   /** The anchor that links lead to. */
   readonly id: string
   readonly heading: HomePageData['coursesData']
   readonly cards: readonly Card[]
   readonly ratings: GlobalRatings
+  /** Where the whole list is. */
+  readonly all: { readonly to: PlainName; readonly text: string }
 }) {
   const title = `${id}-title`
 
@@ -30,6 +35,12 @@ export function OffersCarousel({
           content: <OfferCard card={card} ratings={ratings} />,
         }))}
       />
+      <Link
+        to={all.to}
+        className="mt-6 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
+      >
+        {all.text}
+      </Link>
     </Section>
   )
 }

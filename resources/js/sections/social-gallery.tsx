@@ -14,6 +14,7 @@ export function SocialGallery({
 }) {
   const { company } = useSharedProps()
   const profile = company.socials.find(({ network }) => network === 'Instagram')
+  const handle = heading.handle.replace(/^@/, '')
 
   if (squares.length === 0) return null
   return (
@@ -24,11 +25,12 @@ export function SocialGallery({
         </h2>
         {profile && (
           <Link
-            href={profile.url}
+            // The address of a profile ends with its handle.
+            href={new URL(handle, profile.url).href}
             newTab
             className="font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
           >
-            @{heading.handle.replace(/^@/, '')}
+            @{handle}
           </Link>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cardRating, formatScore } from '#js/lib/ratings.ts'
+import { cardRating, formatCount, formatScore } from '#js/lib/ratings.ts'
 import type { GlobalRatings } from '#server/props/home.ts'
 import type { Card, CardDates } from '#server/props/offers.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -62,8 +62,8 @@ function Footing({ card, ratings }: { readonly card: Card; readonly ratings: Glo
       <span className="font-semibold text-ink">{card.priceRange}</span>
       <span className="inline-flex items-center gap-2 text-sm text-star">
         <StarRating score={score} count={count} />
-        <span aria-hidden="true" className="font-semibold">
-          {formatScore(score)}
+        <span aria-hidden="true">
+          <span className="font-semibold">{formatScore(score)}</span> ({formatCount(count)})
         </span>
       </span>
     </p>
