@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { committedDigest, presentDigest } from './packages/pictures/src/digest.ts'
 import { ByWorker } from './tests/run/by-worker.ts'
+import { readSentences } from './tests/specification/index/sentences.ts'
 import site from './vite.config.ts'
 
 // Each starts the application in its window, which nothing can take back.
@@ -33,12 +34,17 @@ export default defineConfig((environment) =>
       pool: 'threads',
       isolate: false,
       sequence: { sequencer: ByWorker },
+      // A test carries the numbers of the sentences that it proves.
+      tags: readSentences().map(({ id: name, text: description }) => ({ name, description })),
       projects: [
         project('unit', { include: ['tests/unit/**/*.test.ts'] }),
         project('specification', {
           include: ['tests/specification/**/*.test.{ts,tsx}'],
           exclude: wholeClient,
-          setupFiles: ['tests/specification/support/browser-setup.ts'],
+          setupFiles: [
+            'tests/specification/support/browser-setup.ts',
+            'tests/run/record-requests.ts',
+          ],
         }),
         project('specification-client', {
           include: wholeClient,
@@ -55,7 +61,10 @@ export default defineConfig((environment) =>
           include: ['packages/pictures/tests/**/*.test.ts'],
           exclude: isDrawnAnew ? [] : ['packages/pictures/tests/drawing/**'],
         }),
-        project('feature', { include: ['tests/feature/**/*.test.ts'] }),
+        project('feature', {
+          include: ['tests/feature/**/*.test.ts'],
+          setupFiles: ['tests/run/record-requests.ts'],
+        }),
         project('feature-postgres', {
           include: ['tests/feature/**/*.test.ts'],
           exclude: [...withoutDatabase, ...(isNight ? [] : sameOnEveryEngine)].map(

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { answering, startServer } from '../support/browser/production-server.ts'
 import type { ProductionServer } from '../support/browser/production-server.ts'
 import { freePort } from '../support/free-port.ts'
+import { frozenContent } from '../support/frozen-content.ts'
 
 let folder = ''
 let content = ''
@@ -14,7 +15,7 @@ let running: ProductionServer[] = []
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saltlark-production-'))
   content = join(folder, 'content')
-  cpSync('resources/content', content, { recursive: true })
+  cpSync(frozenContent, content, { recursive: true })
   origin = `http://localhost:${await freePort()}`
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import content from '../../resources/content/home.json' with { type: 'json' }
+import content from '../fixtures/content/home.json' with { type: 'json' }
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 

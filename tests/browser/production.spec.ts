@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { answering, startServer } from '../support/browser/production-server.ts'
 import type { ProductionServer } from '../support/browser/production-server.ts'
 import { freePort } from '../support/free-port.ts'
+import { frozenContent } from '../support/frozen-content.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import type { RawAnswer } from '../support/raw-http.ts'
 
@@ -45,7 +46,7 @@ test.describe('npm start refuses', () => {
 
   test('content with faults, and says in which lines they are', async () => {
     const content = join(folder, 'content')
-    cpSync('resources/content', content, { recursive: true })
+    cpSync(frozenContent, content, { recursive: true })
     const home = readFileSync(join(content, 'home.json'), 'utf8')
     const [before = ''] = home.split('"page_data"')
     writeFileSync(join(content, 'home.json'), home.replace('"page_data"', '"page_date"'))

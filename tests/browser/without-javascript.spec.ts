@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import content from '../../resources/content/home.json' with { type: 'json' }
+import content from '../fixtures/content/home.json' with { type: 'json' }
 import { menuButton, menuNames, menuPanel } from '../support/browser/menus.ts'
 import { expect, test } from '../support/page-faults.ts'
 

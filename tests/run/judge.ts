@@ -16,7 +16,9 @@ export interface Ending {
  */
 export function judge(stage: Stage, ending: Ending, mustRun: boolean): Report {
   if (!stage.report) {
-    return ending.exitCode === 0 ? { ...onePassed, faults: [], files: [] } : failedAs(ended(ending))
+    return ending.exitCode === 0
+      ? { ...onePassed, faults: [], files: [], proofs: [] }
+      : failedAs(ended(ending))
   }
 
   const report = readReport(stage.report.kind, ending.report)
@@ -34,7 +36,7 @@ function untold({ passed, failed }: Report, ending: Ending, mustRun: boolean): s
 }
 
 function failedAs(fault: string): Report {
-  return { ...oneFailed, faults: [fault], files: [] }
+  return { ...oneFailed, faults: [fault], files: [], proofs: [] }
 }
 
 function ended({ exitCode }: Ending): string {

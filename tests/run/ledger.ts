@@ -1,4 +1,4 @@
-import type { FileCost } from './reports.ts'
+import type { FileReport } from './reports.ts'
 import { sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -12,7 +12,7 @@ export interface LedgerEntry {
   /** What failed in it. */
   readonly faults?: readonly string[]
   /** What its files took. */
-  readonly files?: readonly FileCost[]
+  readonly files?: readonly Pick<FileReport, 'file' | 'seconds'>[]
 }
 
 /** A table of the minutes and the counts of each stage, with their totals. */

@@ -3,17 +3,31 @@ import type { Tally } from './tally.ts'
 
 export type ReportKind = 'vitest' | 'playwright'
 
-/** What the tests of one file took, hooks with them. */
-export interface FileCost {
+/** What the tests of one file took, hooks with them, and the addresses that they asked the site for. */
+export interface FileReport {
   readonly file: string
   readonly seconds: number
+  /** Such as `GET /cart`; of a request that is not GET also its method. */
+  readonly requests: readonly string[]
+}
+
+/** A test that carries the number of a sentence of the specification. */
+export interface Proof {
+  readonly sentence: string
+  readonly file: string
+  readonly test: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
 }
 
 /** What a runner left behind: its counts, a line or more about each thing that failed, and its files. */
 export interface Report extends Tally {
   readonly faults: readonly string[]
-  readonly files: readonly FileCost[]
+  readonly files: readonly FileReport[]
+  readonly proofs: readonly Proof[]
 }
+
+/** The annotation of a browser test, and the key of a file's meta, that hold its requests. */
+export const requestsKey = 'requests'
 
 /** The report in a runner's JSON, or null when it is missing, broken or holds no test. */
 export function readReport(kind: ReportKind, text: string | null): Report | null {
@@ -31,7 +45,19 @@ const vitestReport = z.object({
   failed: count,
   skipped: count,
   faults: z.array(z.string()),
-  files: z.array(z.object({ file: z.string(), seconds: z.number() })),
+  files: z.array(
+    z.object({ file: z.string(), seconds: z.number(), requests: z.array(z.string()).default([]) }),
+  ),
+  proofs: z
+    .array(
+      z.object({
+        sentence: z.string(),
+        file: z.string(),
+        test: z.string(),
+        outcome: z.enum(['passed', 'failed', 'skipped']),
+      }),
+    )
+    .default([]),
 })
 
 const playwrightSuite = z.object({
@@ -41,9 +67,13 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         line: count,
+        tags: z.array(z.string()).default([]),
         tests: z.array(
           z.object({
             status: z.string(),
+            annotations: z
+              .array(z.object({ type: z.string(), description: z.string().default('') }))
+              .default([]),
             results: z.array(z.object({ duration: z.number() })).default([]),
           }),
         ),
@@ -66,10 +96,12 @@ const playwrightReport = z
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     faults: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => `outside: ${message}`)],
-    files: costsOf(suites.flatMap(specsIn)),
+    files: filesOf(suites.flatMap(specsIn)),
+    proofs: suites.flatMap(specsIn).flatMap(proofsOf),
   }))
 
 type Suite = z.infer<typeof playwrightSuite>
+type Spec = Suite['specs'][number]
 
 function specsIn({ specs, suites }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(specsIn)]
@@ -83,16 +115,36 @@ function failedSpecs(suite: Suite): string[] {
     .map(({ file, line, title }) => `${file}:${line} › ${title}`)
 }
 
-function costsOf(specs: Suite['specs']): FileCost[] {
-  const seconds = new Map<string, number>()
-  for (const { file, tests } of specs) {
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))
-    seconds.set(
+function filesOf(specs: readonly Spec[]): FileReport[] {
+  return [...new Set(specs.map(({ file }) => file))].map((file) => {
+    const tests = specs.filter((spec) => spec.file === file).flatMap((spec) => spec.tests)
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
+    const requests = tests
+      .flatMap(({ annotations }) => annotations)
+      .filter(({ type }) => type === requestsKey)
+      .flatMap(({ description }) => description.split('\n'))
+    return {
       file,
-      durations.reduce((sum, one) => sum + one, seconds.get(file) ?? 0),
-    )
-  }
-  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))
+      seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
+      requests: [...new Set(requests)],
+    }
+  })
+}
+
+const outcomes: Readonly<Record<string, Proof['outcome']>> = {
+  expected: 'passed',
+  skipped: 'skipped',
+}
+
+function proofsOf({ file, title, tags, tests }: Spec): Proof[] {
+  return tags.flatMap((sentence) =>
+    tests.map(({ status }) => ({
+      sentence,
+      file,
+      test: title,
+      outcome: outcomes[status] ?? ('failed' as const),
+    })),
+  )
 }
 
 const readers: Readonly<Record<ReportKind, z.ZodType<Report>>> = {

@@ -44,8 +44,8 @@ async function runUnlessBlocked(
   const started = performance.now()
   const ending = await runStage(stage, options)
   const seconds = (performance.now() - started) / 1000
-  const { faults, files, ...tally } = judge(stage, ending, options.mustRun)
-  return { stage: stage.name, seconds, tally, faults, files }
+  const { faults, files, passed, failed, skipped } = judge(stage, ending, options.mustRun)
+  return { stage: stage.name, seconds, tally: { passed, failed, skipped }, faults, files }
 }
 
 async function runStage(stage: Stage, options: RunOptions): Promise<Ending> {
@@ -54,12 +54,12 @@ async function runStage(stage: Stage, options: RunOptions): Promise<Ending> {
     rmSync(path, { force: true })
     mkdirSync(dirname(path), { recursive: true })
   }
-  const exitCode = await runCommand(stage.command, options)
+  const exitCode = await runCommand(stage, options)
   return { exitCode, report: path && existsSync(path) ? readFileSync(path, 'utf8') : null }
 }
 
 function runCommand(
-  command: string,
+  { command, environment: own }: Stage,
   { environment, output = 'inherit' }: RunOptions,
 ): Promise<number | null> {
   const path = `${resolve('node_modules/.bin')}${delimiter}${environment['PATH'] ?? ''}`
@@ -67,7 +67,7 @@ function runCommand(
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', output, output],
-      env: { ...environment, PATH: path },
+      env: { ...environment, ...own, PATH: path },
     })
     child.on('error', () => settle(null))
     child.on('close', (code) => settle(code))

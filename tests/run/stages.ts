@@ -6,6 +6,8 @@ export interface Stage {
   readonly command: string
   /** The report that the command leaves behind. A stage without one counts as one check. */
   readonly report?: { readonly kind: ReportKind; readonly path: string }
+  /** Variables of its own. */
+  readonly environment?: Readonly<Record<string, string>>
   /** Stages whose failure leaves this one nothing to run on. */
   readonly needs?: readonly string[]
   /** Part of `npm run check`. */
@@ -41,6 +43,7 @@ export const stages: readonly Stage[] = [
     report: { kind: 'playwright', path: '.data/reports/journeys.json' },
     needs: ['build', 'browser'],
   },
+  { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },
   night('crawl', 'tsx tests/crawl/index.ts'),
   night('last-places', 'tsx --conditions=@saltlark/source tests/drill/index.ts last-places'),
   night('crash', 'tsx --conditions=@saltlark/source tests/drill/index.ts crash --kills 60'),

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { SerializedError } from 'vitest'
-import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import type { Report } from './reports.ts'
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
+import { requestsKey } from './reports.ts'
+import type { Proof, Report } from './reports.ts'
 
 /**
  * Leaves a {@link Report} in the file that `--outputFile` names. The runner's own JSON says nothing
@@ -35,8 +36,21 @@ function reportOf(modules: readonly TestModule[], unhandled: readonly Serialized
     files: modules.map((module) => ({
       file: module.relativeModuleId,
       seconds: module.diagnostic().duration / 1000,
+      requests: requestsOf(module.meta()),
     })),
+    proofs: modules.flatMap((module) => [...module.children.allTests()].flatMap(proofsOf)),
   }
+}
+
+function requestsOf(meta: object): readonly string[] {
+  return (meta as { readonly [requestsKey]?: readonly string[] })[requestsKey] ?? []
+}
+
+function proofsOf(test: TestCase): Proof[] {
+  const { state } = test.result()
+  const outcome = state === 'pending' ? 'skipped' : state
+  const file = test.module.relativeModuleId
+  return test.tags.map((sentence) => ({ sentence, file, test: test.fullName, outcome }))
 }
 
 /** Its failed tests, and what failed around them: loading the file, and hooks. */

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { frozenContent } from './frozen-content.ts'
 import { startSite } from './site.ts'
 import type { TestSite } from './site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -17,7 +18,7 @@ export interface EditedSite extends TextFiles {
 /** Starts it for as long as the test lasts. */
 export async function editedSite(options: Parameters<typeof startSite>[0]): Promise<EditedSite> {
   const content = join(temporaryFolder(), 'content')
-  cpSync('resources/content', content, { recursive: true })
+  cpSync(frozenContent, content, { recursive: true })
   const variables = { CONTENT_DIR: content, ...options?.variables }
   const site = await startSite({ ...options, variables })
   onTestFinished(() => site.stop())

@@ -1,6 +1,7 @@
 import { readContent } from '#server/content/read-content.ts'
 import { readAnswers, walk } from '#server/level-finder/walk.ts'
 import type { Walk } from '#server/level-finder/walk.ts'
+import { frozenContent } from './frozen-content.ts'
 
 /** The content that the site ships with. */
 export const shipped = shippedContent()
@@ -53,7 +54,7 @@ function lots(seed: number): () => number {
 }
 
 function shippedContent() {
-  const { content } = readContent('resources/content')
+  const { content } = readContent(frozenContent)
   if (!content) throw new Error('the shipped content has faults')
   return content
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import type { Request } from '@playwright/test'
+import { requestsKey } from '../run/reports.ts'
 import { requestLine, watchFaults } from './browser/watch-faults.ts'
 import { createFaultLog } from './fault-log.ts'
 
@@ -28,7 +29,7 @@ export const test = base.extend<{ faults: PageFaults }>({
   },
 
   faults: [
-    async ({ context, baseURL, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use, testInfo) => {
       const log = createFaultLog()
       const requests: string[] = []
       await watchFaults(context, (fault) => log.record(fault), javaScriptEnabled)
@@ -41,6 +42,8 @@ export const test = base.extend<{ faults: PageFaults }>({
         applicationRequests: () => [...requests],
       })
 
+      // What `npm test -- --changed` chooses by.
+      testInfo.annotations.push({ type: requestsKey, description: requests.join('\n') })
       const verdict = log.verdict()
       if (verdict) throw new Error(verdict)
     },

@@ -18,6 +18,8 @@ import { shiftedClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { testDatabasePlace } from './database.ts'
 import { freePort } from './free-port.ts'
+import { frozenContent } from './frozen-content.ts'
+import { requestAsked } from './requests-asked.ts'
 import { testInstant } from './test-instant.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -76,6 +78,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
       APP_URL: origin,
       DATABASE_URL: place.url,
       DATA_DIR: directory,
+      CONTENT_DIR: frozenContent,
       TRUST_PROXY: 'loopback',
       ...variables,
     },
@@ -92,6 +95,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
     ...(!options.before && isCached && { listener }),
     isBehindProxy: config.trustProxy.length > 0,
   })
+  server.on('request', ({ method, url }) => requestAsked(method, url))
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   let visitors = 0

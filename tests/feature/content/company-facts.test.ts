@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -33,7 +34,7 @@ describe('a fact of the company that is edited while the site runs', () => {
 /** A site whose content is a copy that the test may edit. */
 async function siteWithEditor() {
   const directory = join(temporaryFolder(), 'content')
-  cpSync('resources/content', directory, { recursive: true })
+  cpSync(frozenContent, directory, { recursive: true })
   const site = await startSite({ render: renderPage, variables: { CONTENT_DIR: directory } })
   onTestFinished(() => site.stop())
 

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from '../../support/content-folder.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 // Each call starts processes of its own.
@@ -28,7 +29,7 @@ describe('npm run content:fix', timeLimit, () => {
 describe('npm run content:new', timeLimit, () => {
   it('makes a draft in the folder in CONTENT_DIR', async () => {
     const directory = temporaryFolder()
-    cpSync('resources/content', directory, { recursive: true })
+    cpSync(frozenContent, directory, { recursive: true })
 
     const { output, exitCode } = await run('content:new', ['product', 'brass-bell'], directory)
 

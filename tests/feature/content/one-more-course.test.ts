@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -26,7 +27,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saltlark-course-'))
-  cpSync('resources/content', folder, { recursive: true })
+  cpSync(frozenContent, folder, { recursive: true })
   writeFileSync(join(folder, 'courses', `${course.slug}.json`), JSON.stringify(course))
   site = await startSite({ variables: { CONTENT_DIR: folder } })
 })

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import express from 'express'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { staticFiles } from '#server/http/static-files.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { cacheOf, neverKept, onceKept } from '../../support/nginx/cached-answers.ts'
 import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import { sendRaw } from '../../support/raw-http.ts'
@@ -13,7 +14,7 @@ import { textFiles } from '../../support/text-files.ts'
 describe('an edit', () => {
   it('shows in a page that is kept once its seconds are over', async () => {
     const content = join(temporaryFolder(), 'content')
-    cpSync('resources/content', content, { recursive: true })
+    cpSync(frozenContent, content, { recursive: true })
     const { read, edit } = textFiles(content)
     const site = await behindNginx({ variables: { CONTENT_DIR: content } })
     const { title } = (JSON.parse(read('home.json')) as { page_data: { hero: { title: string } } })

@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -78,7 +79,7 @@ describe('the feed of new dates', () => {
 /** A site whose staff have written these overrides and no others. */
 async function siteWith(overrides: readonly object[]): Promise<TestSite> {
   const directory = join(temporaryFolder(), 'content')
-  cpSync('resources/content', directory, { recursive: true })
+  cpSync(frozenContent, directory, { recursive: true })
   writeFileSync(join(directory, 'schedule/overrides.json'), JSON.stringify({ overrides }))
   const own = await startSite({ variables: { CONTENT_DIR: directory } })
   onTestFinished(() => own.stop())

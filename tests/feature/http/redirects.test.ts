@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -10,7 +11,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saltlark-redirects-'))
-  cpSync('resources/content', folder, { recursive: true })
+  cpSync(frozenContent, folder, { recursive: true })
   const redirects = [
     { from: '/rya-courses/crew', to: '/rya-courses/rya-competent-crew' },
     { from: '/old-dates', to: 'web.events.all' },

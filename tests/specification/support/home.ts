@@ -12,6 +12,7 @@ import type { NavigationData, SharedProps } from '#server/props/shared.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { snapshotAt } from '#server/site/site.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 
 export type Props = HomeProps & SharedProps
 
@@ -76,7 +77,7 @@ const emptyMenus: NavigationData = {
 const november = Date.parse('2026-11-21T10:00:00Z')
 
 function loadContent(): Content {
-  const { content: found, violations: faults } = readContent('resources/content')
+  const { content: found, violations: faults } = readContent(frozenContent)
   if (!found) throw new Error(faults.map(formatViolation).join('\n'))
   return found
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { frozenContent } from '../frozen-content.ts'
 import { testInstant } from '../test-instant.ts'
 
 export interface SiteUnderTest {
@@ -30,7 +31,7 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       APP_KEY: 'a-key-for-browser-tests-and-nothing-else',
       DATABASE_URL: `file:${join(data, 'site.sqlite')}`,
       DATA_DIR: data,
-      CONTENT_DIR: 'resources/content',
+      CONTENT_DIR: frozenContent,
       MAIL_URL: 'log:',
       LOG_LEVEL: 'warn',
       SITE_DATE: new Date(testInstant).toISOString(),

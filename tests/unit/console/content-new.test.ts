@@ -6,6 +6,7 @@ import { runNewCommand } from '#server/console/content-new.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { formatViolation } from '#server/content/violation.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const links = createLinkChecker()
@@ -13,7 +14,7 @@ const links = createLinkChecker()
 /** The shipped content in a folder of its own. */
 function shippedFolder(): string {
   const directory = temporaryFolder()
-  cpSync('resources/content', directory, { recursive: true })
+  cpSync(frozenContent, directory, { recursive: true })
   return directory
 }
 

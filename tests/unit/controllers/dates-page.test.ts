@@ -10,8 +10,9 @@ import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 
-const { content: shipped } = readContent('resources/content')
+const { content: shipped } = readContent(frozenContent)
 const links = createUrls<Routes>(ziggyTable(routes, patterns, 'http://localhost'))
 
 /** What the page of a reference answers on a day on which staff have written something. */

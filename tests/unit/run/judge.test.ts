@@ -50,7 +50,7 @@ describe('a stage with a report', () => {
 })
 
 function verdict(passed: number, failed: number, skipped: number, ...faults: readonly string[]) {
-  return { passed, failed, skipped, faults, files: [] }
+  return { passed, failed, skipped, faults, files: [], proofs: [] }
 }
 
 function report(expected: number, unexpected: number, skipped: number): string {

@@ -6,7 +6,8 @@ const vitest = {
   failed: 1,
   skipped: 1,
   faults: ['a.test.ts › adds'],
-  files: [{ file: 'a.test.ts', seconds: 0.2 }],
+  files: [{ file: 'a.test.ts', seconds: 0.2, requests: ['GET /'] }],
+  proofs: [{ sentence: 'spec-1.1', file: 'a.test.ts', test: 'adds', outcome: 'passed' }],
 }
 
 describe("vitest's report", () => {
@@ -27,6 +28,7 @@ describe("Playwright's report", () => {
       skipped: 2,
       faults: [],
       files: [],
+      proofs: [],
     })
   })
 
@@ -39,6 +41,7 @@ describe("Playwright's report", () => {
       skipped: 2,
       faults: ['outside: no server'],
       files: [],
+      proofs: [],
     })
   })
 
@@ -57,19 +60,30 @@ describe("Playwright's report", () => {
     ])
   })
 
-  it('gives what the tests of each file took together', () => {
+  it('gives what the tests of each file took and asked for together, and what they prove', () => {
     const spec = (file: string, duration: number) => ({
       title: 'adds',
       file,
       line: 7,
-      tests: [{ status: 'expected', results: [{ duration }] }],
+      tags: duration > 600 ? ['spec-1.1'] : [],
+      tests: [
+        {
+          status: 'expected',
+          annotations: [{ type: 'requests', description: 'GET /\nGET /cart' }],
+          results: [{ duration }],
+        },
+      ],
     })
     const suites = [
       { specs: [spec('cart.spec.ts', 700)], suites: [{ specs: [spec('cart.spec.ts', 500)] }] },
     ]
 
-    expect(readReport('playwright', JSON.stringify({ stats, errors: [], suites }))?.files).toEqual([
-      { file: 'cart.spec.ts', seconds: 1.2 },
+    const read = readReport('playwright', JSON.stringify({ stats, errors: [], suites }))
+    expect(read?.files).toEqual([
+      { file: 'cart.spec.ts', seconds: 1.2, requests: ['GET /', 'GET /cart'] },
+    ])
+    expect(read?.proofs).toEqual([
+      { sentence: 'spec-1.1', file: 'cart.spec.ts', test: 'adds', outcome: 'passed' },
     ])
   })
 })

@@ -15,6 +15,7 @@ describe('the stages that run', () => {
       'browser',
       'budget',
       'journeys',
+      'spec',
     ])
   })
 

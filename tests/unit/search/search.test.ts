@@ -4,8 +4,9 @@ import { documentsOf } from '#server/search/documents.ts'
 import type { SearchDocument } from '#server/search/search-index.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import { nearestWords, search } from '#server/search/search.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 
-const { content } = readContent('resources/content')
+const { content } = readContent(frozenContent)
 if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
 const site = createSearchIndex(documentsOf(content))
 

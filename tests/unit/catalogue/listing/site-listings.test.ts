@@ -8,6 +8,7 @@ import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import type { FacetName } from '#server/props/listing-page.ts'
+import { frozenContent } from '../../../support/frozen-content.ts'
 import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
 
 const content = shipped()
@@ -162,7 +163,7 @@ function datesBySeason(offer: Offer): readonly ListedDate[] {
 }
 
 function shipped(): Content {
-  const { content, violations: faults } = readContent('resources/content')
+  const { content, violations: faults } = readContent(frozenContent)
   if (!content) throw new Error(JSON.stringify(faults))
   return content
 }

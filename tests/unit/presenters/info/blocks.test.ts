@@ -11,13 +11,14 @@ import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
+import { frozenContent } from '../../../support/frozen-content.ts'
 
 const links = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
 const content = shipped()
 const site = snapshotAt({ content, version: 'test' }, Date.parse('2026-11-21T12:00:00Z'))
 
 function shipped(): Content {
-  const { content: read } = readContent('resources/content')
+  const { content: read } = readContent(frozenContent)
   if (!read) throw new Error('The content of the site could not be read.')
   return read
 }
