@@ -3,8 +3,9 @@ import { findShell } from '../../support/browser/find-browser.ts'
 import type { Machine } from '../../support/browser/machine.ts'
 import { provideBrowser } from '../../support/browser/provide-browser.ts'
 
-const installChromium =
-  'apt-get install -y --no-install-recommends chromium chromium-headless-shell'
+const install = 'apt-get install -y --no-install-recommends'
+const installAll = `${install} chromium chromium-headless-shell fonts-liberation`
+const ours = { environment: { CI: 'true' }, isRoot: true }
 const playwrightPath = '/home/ada/.cache/ms-playwright/chrome'
 
 describe('the browser of the browser tests', () => {
@@ -38,17 +39,23 @@ describe('the browser of the browser tests', () => {
     expect(provideBrowser(machine)).toBe(playwrightPath)
   })
 
-  it('is else a Debian package, for root on a CI machine', () => {
+  it('is a Debian package for root on a CI machine, with the fonts of its stand-ins', () => {
     const machine = machineWith(['/etc/debian_version'], {
-      environment: { CI: 'true' },
-      isRoot: true,
-      installs: {
-        'apt-get update': '/var/lib/apt/lists',
-        [installChromium]: '/usr/bin/chromium',
-      },
+      ...ours,
+      installs: { 'apt-get update': '/var/lib/apt/lists', [installAll]: '/usr/bin/chromium' },
     })
 
     expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
+  })
+
+  it('gets the fonts alone where it is there already', () => {
+    const machine = machineWith(['/etc/debian_version', '/usr/bin/chromium'], {
+      ...ours,
+      installs: { 'apt-get update': '/var/lib/apt/lists' },
+    })
+
+    expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
+    expect(machine.commands).toEqual(['apt-get update', `${install} fonts-liberation`])
   })
 })
 
@@ -88,13 +95,10 @@ describe('a machine without a browser', () => {
   })
 
   it('hears what to do when every installation failed', () => {
-    const machine = machineWith(['/etc/debian_version'], {
-      environment: { CI: 'true' },
-      isRoot: true,
-    })
+    const machine = machineWith(['/etc/debian_version'], ours)
 
     expect(() => provideBrowser(machine)).toThrow(sentence)
-    expect(machine.commands).toEqual(['npx playwright install chromium', 'apt-get update'])
+    expect(machine.commands).toEqual(['apt-get update', 'npx playwright install chromium'])
   })
 
   it('hears that CHROMIUM_PATH names nothing, whatever else is there', () => {
