@@ -115,7 +115,7 @@ describe('a listing', () => {
     const first = await nodeOf('/rya-courses', 'ItemList')
     const second = await nodeOf('/rya-courses?page=2', 'ItemList')
 
-    expect(first).toMatchObject({ numberOfItems: 43 })
+    expect(first).toMatchObject({ numberOfItems: 28 })
     expect(first['itemListElement']).toHaveLength(24)
     expect((second['itemListElement'] as Node[])[0]).toMatchObject({ position: 25 })
   })

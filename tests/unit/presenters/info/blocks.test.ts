@@ -91,7 +91,7 @@ describe('a block', () => {
     const [whimbrel] = shown({ type: 'yachts', yachts: ['whimbrel'] }).yachts
 
     expect(whimbrel).toMatchObject({ length: '43 feet', berths: '8 berths' })
-    expect(whimbrel?.abilities).toContain('advanced')
+    expect(whimbrel?.abilities).toContain('intermediate')
     expect(whimbrel?.next?.href).toMatch(/^\//)
     expect(whimbrel?.next?.when).toMatch(/202\d$/)
   })
