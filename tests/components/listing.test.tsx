@@ -52,13 +52,10 @@ describe('a list of offers', () => {
     expect(screen.getByRole('status').textContent).toBe('2 courses')
   })
 
-  it('has three columns beside its filters, and four without any', () => {
-    const { container, unmount } = renderListing()
-    expect(container.querySelector('#results ul[data-columns="3"]')).not.toBeNull()
-    unmount()
+  it('has four columns, and no filters where there is nothing to choose', () => {
+    const { container } = renderListing({}, { facets: [] })
 
-    const { container: plain } = renderListing({}, { facets: [] })
-    expect(plain.querySelector('#results ul[data-columns="4"]')).not.toBeNull()
+    expect(container.querySelector('#results ul[data-columns="4"]')).not.toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Filter' })).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { named } from '#js/lib/menus.ts'
 import { Experience } from '#js/sections/experience.tsx'
 import { Guarantee } from '#js/sections/guarantee.tsx'
 import { Hero } from '#js/sections/hero.tsx'
@@ -18,7 +19,7 @@ export default function Home({ pageContent: { page_data: data }, globalRatings }
         heading={data.coursesData}
         cards={data.courses}
         ratings={globalRatings}
-        all={{ to: 'web.courses.all', text: 'See all RYA courses' }}
+        all={named('See all RYA courses', 'web.courses.all')}
       />
       <Experience experience={data.cta1} ratings={data.global} />
       <OffersCarousel
@@ -26,7 +27,7 @@ export default function Home({ pageContent: { page_data: data }, globalRatings }
         heading={data.adventuresData}
         cards={data.adventures}
         ratings={globalRatings}
-        all={{ to: 'web.sailing-holidays.adventures', text: 'See all adventures' }}
+        all={named('See all adventures', 'web.sailing-holidays.adventures')}
       />
       <Testimonials
         title={data.testimonialData.title}

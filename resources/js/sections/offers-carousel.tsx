@@ -2,7 +2,7 @@ import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { Carousel } from '#js/components/ui/carousel.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Section, SectionHeading } from '#js/components/ui/section.tsx'
-import type { PlainName } from '#routes/index.ts'
+import type { MenuEntry } from '#js/lib/menus.ts'
 import type { GlobalRatings, HomePageData } from '#server/props/home.ts'
 import type { Card } from '#server/props/offers.ts'
 
@@ -20,7 +20,7 @@ export function OffersCarousel({
   readonly cards: readonly Card[]
   readonly ratings: GlobalRatings
   /** Where the whole list is. */
-  readonly all: { readonly to: PlainName; readonly text: string }
+  readonly all: MenuEntry
 }) {
   const title = `${id}-title`
 
@@ -36,10 +36,10 @@ export function OffersCarousel({
         }))}
       />
       <Link
-        to={all.to}
+        item={all}
         className="mt-6 inline-flex min-h-11 items-center font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
       >
-        {all.text}
+        {all.name}
       </Link>
     </Section>
   )

@@ -23,17 +23,11 @@ function Results(page: ListingPageProps) {
   const { heading, listing } = page
   const { facets, chips, clearHref, countText } = listing
   const title = useRef<HTMLHeadingElement>(null)
-  const hasFilters = facets.length > 0
 
   return (
-    <div
-      className={cx(
-        'mx-auto max-w-page px-4 pt-16 md:px-8',
-        hasFilters && 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10',
-      )}
-    >
-      {hasFilters && <Filters {...listing} />}
-      <section id="results" aria-labelledby="results-title" className="mt-8 lg:mt-0">
+    <div className="mx-auto max-w-page px-4 pt-16 md:px-8">
+      {facets.length > 0 && <Filters {...listing} />}
+      <section id="results" aria-labelledby="results-title" className="mt-8">
         <h2 id="results-title" ref={title} tabIndex={-1} className="text-section">
           {heading}
         </h2>

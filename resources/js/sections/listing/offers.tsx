@@ -3,19 +3,17 @@ import { Link } from '#js/components/ui/link.tsx'
 import { ProductGrid } from '#js/components/ui/lists.tsx'
 import type { Alternatives, ListingPageProps } from '#server/props/listing-page.ts'
 
-const sizes = '(min-width: 80em) 20rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
+const sizes = '(min-width: 80em) 19rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
 
 /** The offers of a list; what comes nearest, and why, where nothing has all that was chosen. */
 export function Offers({ offers, listing, globalRatings }: ListingPageProps) {
-  const { alternatives, facets } = listing
+  const { alternatives } = listing
 
   return (
     <>
       {alternatives && <Nearest {...alternatives} />}
       {offers.length === 0 && <p>There is nothing in this list at the moment. Please ask us.</p>}
       <ProductGrid
-        // One is taken by the filters.
-        columns={facets.length > 0 ? 3 : 4}
         items={offers.map(({ card, dates }) => ({
           id: `${card.className}-${card.slug}`,
           content: (
