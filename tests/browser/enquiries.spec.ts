@@ -57,7 +57,7 @@ test('axe finds nothing wrong with the form, nor with its faults, in any window'
   await send(page)
 
   await expect(box(page, 'Your name')).toBeFocused()
-  expect(await faultsInWindows(page, 'main')).toEqual([])
+  expect(await faultsInWindows(page)).toEqual([])
 })
 
 test.describe('an offer that is sold by enquiry', () => {

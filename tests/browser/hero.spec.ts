@@ -7,32 +7,32 @@ import { expect, test } from '../support/page-faults.ts'
 const pause = 'Pause the background film'
 const play = 'Play the background film'
 
-test.describe("the hero's still", () => {
-  for (const { width, height, scale, file } of [
-    { width: 360, height: 740, scale: 2, file: 'golden-hour-tall-828.avif' },
-    { width: 820, height: 1180, scale: 1, file: 'golden-hour-tall-828.avif' },
-    { width: 1280, height: 800, scale: 1, file: 'golden-hour-1280.avif' },
-    { width: 1920, height: 1080, scale: 1, file: 'golden-hour-1920.avif' },
-  ]) {
-    test(`is ${file} at ${width} by ${height} px, fetched once, and the largest paint`, async ({
-      browser,
-      baseURL,
-    }) => {
+test(
+  "the hero's still is the file for its window, fetched once, and the largest paint",
+  { tag: '@spec-2.44' },
+  async ({ browser, baseURL }) => {
+    for (const { width, height, scale, file } of [
+      { width: 360, height: 740, scale: 2, file: 'golden-hour-tall-828.avif' },
+      { width: 820, height: 1180, scale: 1, file: 'golden-hour-tall-828.avif' },
+      { width: 1280, height: 800, scale: 1, file: 'golden-hour-1280.avif' },
+      { width: 1920, height: 1080, scale: 1, file: 'golden-hour-1920.avif' },
+    ]) {
       const page = await browser.newPage({ baseURL: baseURL ?? '', deviceScaleFactor: scale })
       const files = requestsFor(page, /golden-hour.*\.(?:avif|jpg)$/)
-
       await openHome(page, { width, height })
       await expect(film(page)).toHaveCSS('opacity', '1')
 
       expect(files.map((path) => path.split('/').at(-1))).toEqual([file])
       expect(await page.evaluate(largestPaint)).toMatch(/^<img [^>]*fetchpriority="high"/)
       await page.close()
-    })
-  }
+    }
+  },
+)
 
-  test('stands alone without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-    const page = await context.newPage()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the still stands alone', async ({ page }) => {
     const films = requestsFor(page, /-loop\./)
 
     await page.goto('/')
@@ -40,26 +40,35 @@ test.describe("the hero's still", () => {
     await expect(still(page)).toBeVisible()
     await expect(page.getByRole('button', { name: play })).toBeHidden()
     expect(films).toEqual([])
-    await context.close()
   })
 })
 
 test.describe("the hero's film", () => {
-  test('waits for the load of the page, then plays', async ({ page }) => {
-    const films = requestsFor(page, /-loop\./)
-    const letTheMarkCome = await holdTheMark(page)
-    await untilStarted(page, () => page.goto('/', { waitUntil: 'domcontentloaded' }))
-    await settle(page)
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
-    expect(await source(page)).toBe('')
-    expect(films).toEqual([])
+  test(
+    'waits for the load of the page, then plays silently in a loop and moves nothing',
+    { tag: ['@spec-2.44', '@spec-4.12', '@spec-9.12'] },
+    async ({ page }) => {
+      const films = requestsFor(page, /-loop\./)
+      const shifts = await watchLayout(page)
+      const letTheMarkCome = await holdTheMark(page)
+      await untilStarted(page, () => page.goto('/', { waitUntil: 'domcontentloaded' }))
+      await settle(page)
+      expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+      expect(await source(page)).toBe('')
+      expect(films).toEqual([])
 
-    letTheMarkCome()
+      letTheMarkCome()
 
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    expect(new Set(films)).toEqual(new Set(['/images/art/golden-hour-loop.webm']))
-    await expect(film(page)).toHaveCSS('opacity', '1')
-  })
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      expect(new Set(films)).toEqual(new Set(['/images/art/golden-hour-loop.webm']))
+      await expect(film(page)).toHaveCSS('opacity', '1')
+      await expect(film(page)).toHaveJSProperty('loop', true)
+      await expect(film(page)).toHaveJSProperty('muted', true)
+      expect(
+        (await shifts()).filter(({ moved }) => moved.some((one) => /video/.test(one))),
+      ).toEqual([])
+    },
+  )
 
   test('is the one composed for tall windows on a phone', async ({ page }) => {
     await openHome(page, { width: 360, height: 740 })
@@ -67,18 +76,7 @@ test.describe("the hero's film", () => {
     await expect.poll(() => source(page)).toMatch(/\/golden-hour-tall-loop\.webm$/)
   })
 
-  test('moves nothing on the page when it comes', async ({ page }) => {
-    const shifts = await watchLayout(page)
-
-    await openHome(page, { width: 1280, height: 800 })
-    await expect(film(page)).toHaveCSS('opacity', '1')
-
-    expect((await shifts()).filter(({ moved }) => moved.some((one) => /video/.test(one)))).toEqual(
-      [],
-    )
-  })
-
-  test('is paused and played by the keyboard, with a button of 44 px that says which', async ({
+  test('is paused and played by the keyboard, with a button of 44 px that says which, and rests out of sight', async ({
     page,
   }) => {
     await openHome(page)
@@ -86,26 +84,17 @@ test.describe("the hero's film", () => {
 
     await page.getByRole('link', { name: 'See the courses' }).focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: pause })).toBeFocused()
-    expect(await page.getByRole('button', { name: pause }).boundingBox()).toMatchObject({
-      width: 44,
-      height: 44,
-    })
+    const button = page.getByRole('button', { name: pause })
+    await expect(button).toBeFocused()
+    expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 })
     await page.keyboard.press('Enter')
     await expect.poll(() => isPlaying(page)).toBe(false)
-
     await page.getByRole('button', { name: play }).press('Space')
     await expect.poll(() => isPlaying(page)).toBe(true)
-    await expect(page.getByRole('button', { name: pause })).toBeFocused()
-  })
-
-  test('rests while it is out of sight', async ({ page }) => {
-    await openHome(page)
-    await expect.poll(() => isPlaying(page)).toBe(true)
+    await expect(button).toBeFocused()
 
     await page.evaluate(() => window.scrollTo(0, 3000))
     await expect.poll(() => isPlaying(page)).toBe(false)
-
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => isPlaying(page)).toBe(true)
   })

@@ -4,98 +4,79 @@ import { faultsInWindows } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 const beginner = ['See whether I like it', '18 or over', 'None'] as const
+const ticks =
+  '/level-finder/9?goal=crew&age=18&days=5&miles=100&night=4&theory=none&certificate=none'
 const sailor =
   '/level-finder/11?goal=skipper&age=18&days=15&miles=100&night=4&skipper=0&theory=day-skipper&certificate=day-skipper&skills=steer&recency=lately'
 
-test.describe('the level finder', () => {
-  test('leads from question to question to a next step', async ({ page }) => {
-    await openHome(page, { address: '/level-finder/1' })
+test('the level finder leads from question to question to a next step, and back to each answer', async ({
+  page,
+}) => {
+  await openHome(page, { address: '/level-finder/1' })
+  await answer(page, beginner[0])
+  await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
+  await expect(heading(page, 'How old will you be when you sail?')).toBeFocused()
 
-    await answer(page, beginner[0])
-    await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
-    await expect(heading(page, 'How old will you be when you sail?')).toBeFocused()
-    await answer(page, beginner[1])
-    await expect(page).toHaveURL(/\/level-finder\/3\?goal=try&age=18$/)
-    await answer(page, beginner[2])
-
-    await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
-    await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeFocused()
-    for (const [role, words] of [
-      ['button', /^Add a place ?: RYA Start Yachting/],
-      ['link', /^See this date ?: RYA Start Yachting/],
-    ] as const) {
-      await expect(page.getByRole(role, { name: words }).first()).toBeVisible()
-    }
-  })
-
-  test('has the answers again after Back, by the browser and by its own link', async ({ page }) => {
-    await openHome(page, { address: '/level-finder/1' })
-    await answer(page, beginner[0])
-    await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
-
+  await test.step('by the browser and by a link of its own', async () => {
     await page.goBack()
     await expect(page.getByRole('radio', { name: beginner[0] })).toBeChecked()
     await page.goForward()
     await expect(heading(page, 'How old will you be when you sail?')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the question before' }).click()
-
     await expect(page).toHaveURL(/\/level-finder\/1\?goal=try$/)
     await expect(page.getByRole('radio', { name: beginner[0] })).toBeChecked()
   })
 
-  test('is done by keyboard alone, and a choice sends nothing by itself', async ({ page }) => {
-    await openHome(page, { address: '/level-finder/1' })
+  for (const label of beginner) await answer(page, label)
+  await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
+  await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeFocused()
+  for (const [role, words] of [
+    ['button', /^Add a place ?: RYA Start Yachting/],
+    ['link', /^See this date ?: RYA Start Yachting/],
+  ] as const) {
+    await expect(page.getByRole(role, { name: words }).first()).toBeVisible()
+  }
+})
 
-    await page.getByRole('radio', { name: beginner[0] }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'Skipper or charter a yacht' })).toBeChecked()
-    await expect(page).toHaveURL(/\/level-finder\/1$/)
-    await page.keyboard.press('Enter')
+test('the level finder is done by keyboard alone, a choice sends nothing by itself, and no answer leads nowhere', async ({
+  page,
+}) => {
+  await openHome(page, { address: '/level-finder/1' })
+  await page.getByRole('radio', { name: beginner[0] }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Skipper or charter a yacht' })).toBeChecked()
+  await expect(page).toHaveURL(/\/level-finder\/1$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/level-finder\/2\?goal=skipper$/)
 
-    await expect(page).toHaveURL(/\/level-finder\/2\?goal=skipper$/)
-  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const first = page.getByRole('radio').first()
+  await expect
+    .poll(() => first.evaluate((it: HTMLInputElement) => it.validity.valueMissing))
+    .toBe(true)
+  await expect(page).toHaveURL(/\/level-finder\/2\?goal=skipper$/)
+})
 
-  test('goes nowhere without an answer', async ({ page }) => {
-    await openHome(page, { address: '/level-finder/2?goal=try' })
+test('a question with several ticks takes them, and none', async ({ page }) => {
+  await openHome(page, { address: ticks })
 
-    await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox').nth(0).check()
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/certificate=none&skills=steer&skills=ropes$/)
 
-    const first = page.getByRole('radio').first()
-    await expect
-      .poll(() => first.evaluate((it: HTMLInputElement) => it.validity.valueMissing))
-      .toBe(true)
-    await expect(page).toHaveURL(/\/level-finder\/2\?goal=try$/)
-  })
+  await page.getByRole('link', { name: 'Back to the question before' }).click()
+  await page.getByRole('checkbox').nth(0).uncheck()
+  await page.getByRole('checkbox').nth(1).uncheck()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/level-finder\/10\?.*certificate=none$/)
+})
 
-  test('takes several ticks, and none', async ({ page }) => {
-    const before = 'goal=crew&age=18&days=5&miles=100&night=4&theory=none&certificate=none'
-    await openHome(page, { address: `/level-finder/9?${before}` })
-
-    await page.getByRole('checkbox').nth(0).check()
-    await page.getByRole('checkbox').nth(1).check()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/certificate=none&skills=steer&skills=ropes$/)
-
-    await page.getByRole('link', { name: 'Back to the question before' }).click()
-    await page.getByRole('checkbox').nth(0).uncheck()
-    await page.getByRole('checkbox').nth(1).uncheck()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/level-finder\/10\?.*certificate=none$/)
-  })
-
-  for (const address of [
-    '/level-finder/1',
-    '/level-finder/9?goal=crew&age=18&days=5&miles=100&night=4&theory=none&certificate=none',
-    sailor,
-  ]) {
-    test(`has nothing that axe objects to, and fits its window: ${address.slice(0, 16)}`, async ({
-      page,
-    }) => {
-      await openHome(page, { address })
-
-      expect(await faultsInWindows(page)).toEqual([])
-    })
+test('axe finds nothing wrong with the level finder, which fits its window', async ({ page }) => {
+  for (const address of ['/level-finder/1', ticks, sailor]) {
+    await openHome(page, { address })
+    expect(await faultsInWindows(page), address).toEqual([])
   }
 })
 

@@ -5,93 +5,102 @@ import { expect, test } from '../support/page-faults.ts'
 
 const address = '/sailing-weekends'
 
-test.describe('a list of offers', () => {
-  test('is narrowed where the visitor is: the focus and the place stay', async ({ page }) => {
-    await openHome(page, { address })
-    const novice = filter(page, 'Novice')
-    const count = await countIn(novice)
+test('a list is narrowed where the visitor is: the focus, the place and the open filters stay', async ({
+  page,
+}) => {
+  await openHome(page, { address })
+  await expect(filter(page, 'Novice')).toBeHidden()
+  await page.locator('summary', { hasText: 'Filter' }).click()
+  const novice = filter(page, 'Novice')
+  const count = /\((\d+)\)/.exec((await novice.textContent()) ?? '')?.[1]
 
-    await novice.focus()
-    const place = await page.evaluate(() => window.scrollY)
-    await page.keyboard.press('Enter')
+  await novice.focus()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
 
-    await expect(page).toHaveURL(/\?level=beginner$/)
-    await expect(status(page)).toHaveText(`${count} weekends`)
-    await expect(filter(page, 'Novice')).toBeFocused()
-    await expect(filter(page, 'Novice')).toHaveAccessibleName(/^Chosen: Novice/)
-    expect(await page.evaluate(() => window.scrollY)).toBe(place)
-  })
-
-  test('hands the focus to its heading when a choice is taken back', async ({ page }) => {
-    await openHome(page, { address: `${address}?level=beginner` })
-
-    await page.getByRole('link', { name: 'Remove Novice' }).click()
-
-    await expect(page).toHaveURL(/\/sailing-weekends$/)
-    await expect(page.getByRole('heading', { name: 'Find your weekend' })).toBeFocused()
-    await expect(page.getByRole('list', { name: 'Chosen' })).toHaveCount(0)
-  })
-
-  test('is what it was after Back', async ({ page }) => {
-    await openHome(page, { address })
-    const before = await status(page).textContent()
-    await filter(page, 'Novice').click()
-    await expect(page).toHaveURL(/level=beginner/)
-
-    await page.goBack()
-
-    await expect(page).toHaveURL(/\/sailing-weekends$/)
-    await expect(status(page)).toHaveText(before ?? '')
-  })
-
-  test('turns its page and shows where the offers begin', async ({ page }) => {
-    await openHome(page, { address: '/rya-courses' })
-
-    await page.getByRole('link', { name: 'Next page' }).click()
-
-    await expect(page.getByText(/^Page 2 of/)).toBeAttached()
-    const heading = page.getByRole('heading', { name: 'Find your course' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-  })
-
-  test('is never wider than its window', async ({ page }) => {
-    await openHome(page, { address: '/rya-courses?level=beginner' })
-
-    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await excess(page), `at ${width} px`).toBe(0)
-    }
-  })
+  await expect(page).toHaveURL(/\?level=beginner$/)
+  await expect(status(page)).toHaveText(`${count} weekends`)
+  await expect(page.locator('summary', { hasText: 'Filter (1 chosen)' })).toBeVisible()
+  await expect(novice).toBeFocused()
+  await expect(novice).toHaveAccessibleName(/^Chosen: Novice/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await page.getByRole('link', { name: 'Remove Novice' }).click()
+  await expect(page).toHaveURL(/\/sailing-weekends$/)
+  await expect(page.getByRole('heading', { name: 'Find your weekend' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Chosen' })).toHaveCount(0)
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the filters ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+test('the choices of a list survive Back, Forward and a look at an offer, and go with its address', async ({
+  page,
+  context,
+}) => {
+  await openHome(page, { address })
+  const chosen = page.getByRole('list', { name: 'Chosen' })
+  const all = (await status(page).textContent()) ?? ''
+  await page.locator('summary', { hasText: 'Filter' }).click()
+  await filter(page, 'Novice').click()
+  await expect(chosen).toContainText('Novice')
+  const some = (await status(page).textContent()) ?? ''
+  await filter(page, '2 days').click()
+  await expect(chosen).toContainText('2 days')
+  const fewer = page.url()
 
-    test('stand beside the offers in a wide window', async ({ page }) => {
-      await page.goto(address)
+  await page.goBack()
+  await expect(chosen).not.toContainText('2 days')
+  await expect(status(page)).toHaveText(some)
+  await page.goBack()
+  await expect(status(page)).toHaveText(all)
+  await expect(chosen).toHaveCount(0)
+  await page.goForward()
+  await page.goForward()
+  await expect(chosen).toContainText('2 days')
+  expect(page.url()).toBe(fewer)
 
-      await expect(page.locator('summary', { hasText: 'Filter' })).toBeHidden()
-      await filter(page, 'Novice').click()
+  const card = page.locator('#results article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(chosen).toContainText('Novice')
+  const other = await context.newPage()
+  await other.goto(fewer)
+  await expect(other.getByRole('list', { name: 'Chosen' })).toContainText('2 days')
+  await expect(status(other)).toHaveText((await status(page).textContent()) ?? '')
+})
 
-      await expect(page).toHaveURL(/\?level=beginner$/)
-      await expect(page.getByRole('link', { name: 'Remove Novice' })).toBeVisible()
-    })
+test('a list turns its page and shows where the offers begin, in four columns from 1280 px and never too wide', async ({
+  page,
+}) => {
+  await openHome(page, { address: '/rya-courses' })
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/^Page 2 of/)).toBeAttached()
+  const heading = page.getByRole('heading', { name: 'Find your course' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 
-    test('are a disclosure above the offers in a narrow one', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.goto(address)
-      await expect(filter(page, 'Novice')).toBeHidden()
+  await openHome(page, { address: '/rya-courses?level=beginner' })
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await excess(page), `at ${width} px`).toBe(0)
+    if (width >= 1280) expect(await columns(page), `at ${width} px`).toBe(4)
+  }
+})
 
-      await page.locator('summary', { hasText: 'Filter' }).click()
-      await filter(page, 'Novice').click()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-      await expect(page).toHaveURL(/\?level=beginner$/)
-      await expect(page.locator('summary', { hasText: 'Filter (1 chosen)' })).toBeVisible()
-    })
+  test('the filters are a disclosure above the offers, of plain links', async ({ page }) => {
+    await page.goto(address)
+    await expect(filter(page, 'Novice')).toBeHidden()
+
+    await page.locator('summary', { hasText: 'Filter' }).click()
+    await filter(page, 'Novice').click()
+
+    await expect(page).toHaveURL(/\?level=beginner$/)
+    await expect(page.getByRole('link', { name: 'Remove Novice' })).toBeVisible()
+    await expect(page.locator('summary', { hasText: 'Filter (1 chosen)' })).toBeVisible()
   })
-}
+})
 
 function filter(page: Page, label: string) {
   return page.locator('main details a', { hasText: label })
@@ -101,6 +110,9 @@ function status(page: Page) {
   return page.locator('#results').getByRole('status')
 }
 
-async function countIn(link: ReturnType<typeof filter>): Promise<string> {
-  return /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1] ?? 'no count'
+/** How many cards stand beside each other. */
+function columns(page: Page): Promise<number> {
+  return page.locator('#results article').evaluateAll((cards) => {
+    return new Set(cards.map((card) => card.getBoundingClientRect().left)).size
+  })
 }

@@ -67,18 +67,9 @@ test.describe('a content file that is saved', () => {
     expect(reloads[0]).not.toContain('company')
   })
 
-  test('shows in the title of the window', async ({ page }) => {
-    await open(page, '/')
-    const title = await page.title()
-
-    server.edit(home, JSON.stringify(title), '"Sailing courses, named anew this minute"')
-
-    await expect(page).toHaveTitle('Sailing courses, named anew this minute', patient)
-  })
-
-  test('outlines what changed without moving, for who wants less motion', async ({ page }) => {
+  test('is outlined without moving, for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
+    await page.goto(server.origin)
 
     const dress = await page
       .locator('main section')
@@ -93,85 +84,63 @@ test.describe('a content file that is saved', () => {
   })
 })
 
-test.describe('a content file that is saved with a fault', () => {
-  test('is told over the page in the words of content:check, until it is mended', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const overlay = page.getByRole('alert', { name: 'Faults in the content' })
-    const line = shipped.home.split('\n').findIndex((text) => text.includes('"hero": {')) + 1
+test('a content file that is saved with a fault is told over the page in the words of content:check, until it is mended or dismissed', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const overlay = page.getByRole('alert', { name: 'Faults in the content' })
+  const line = shipped.home.split('\n').findIndex((text) => text.includes('"hero": {')) + 1
 
-    server.edit(home, '"hero": {', '"hreo": {')
-    await expect(overlay).toContainText(`resources/content/home.json:${line}:5`, patient)
+  server.edit(home, '"hero": {', '"hreo": {')
+  await expect(overlay).toContainText(`resources/content/home.json:${line}:5`, patient)
+  await expect(overlay).toContainText('page_data.hreo: unknown key; did you mean "hero"?')
+  await expect(overlay.locator('pre').first()).toContainText(`> ${line} |     "hreo": {`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await overlay.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(overlay).toHaveCount(0)
 
-    await expect(overlay).toContainText('page_data.hreo: unknown key; did you mean "hero"?')
-    await expect(overlay.locator('pre').first()).toContainText(`> ${line} |     "hreo": {`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    server.write(home, shipped.home)
-    await expect(overlay).toHaveCount(0, patient)
-  })
-
-  test('is told no more once it is dismissed, but the next fault is', async ({ page }) => {
-    await open(page, '/')
-    const overlay = page.getByRole('alert', { name: 'Faults in the content' })
-    server.edit(home, '"hero": {', '"hreo": {')
-    await expect(overlay).toBeVisible(patient)
-
-    await overlay.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(overlay).toHaveCount(0)
-
-    server.write(home, '{')
-    await expect(overlay).toContainText('home.json:1:', patient)
-  })
+  server.write(home, '{')
+  await expect(overlay).toContainText('home.json:1:', patient)
+  server.write(home, shipped.home)
+  await expect(overlay).toHaveCount(0, patient)
 })
 
-test.describe('the site of another day', () => {
-  test('says which day it is, keeps it along links, and leads back', async ({ page }) => {
-    await open(page, '/?at=2026-12-24')
-    const banner = page.getByRole('complementary', { name: 'Time travel' })
-    await expect(banner).toContainText('The site as on Thursday 24 December, 2026')
+test('the site of another day says which day it is, keeps it along links, and leads back', async ({
+  page,
+}) => {
+  await open(page, '/rya-courses?level=beginner&at=2026-12-24')
+  const banner = page.getByRole('complementary', { name: 'Time travel' })
+  await expect(banner).toContainText('The site as on Thursday 24 December, 2026')
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /contact/i })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/contact-us\?at=2026-12-24$/, patient)
-    await expect(banner).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/contact-us\?at=2026-12-24$/, patient)
+  await expect(banner).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/level=beginner/)
 
-    await banner.getByRole('link', { name: 'Back to now' }).click()
-    await expect(page).toHaveURL(/\/contact-us$/, patient)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(banner).toHaveCount(0)
-  })
-
-  test('leads back to what else the address asked for', async ({ page }) => {
-    await open(page, '/rya-courses?level=beginner&at=2026-12-24')
-    const banner = page.getByRole('complementary', { name: 'Time travel' })
-
-    await banner.getByRole('link', { name: 'Back to now' }).click()
-
-    await expect(page).toHaveURL(/\/rya-courses\?level=beginner$/, patient)
-  })
+  await banner.getByRole('link', { name: 'Back to now' }).click()
+  await expect(page).toHaveURL(/\/rya-courses\?level=beginner$/, patient)
+  await expect(banner).toHaveCount(0)
 })
 
-test.describe('the preview of a page', () => {
-  test('shows its search result, card, headings and pictures, also after a save', async ({
-    page,
-  }) => {
-    await open(page, '/_preview?path=/')
-    const part = (name: string) => page.getByRole('region', { name })
+test('the preview of a page shows its search result, card, headings and pictures, also after a save', async ({
+  page,
+}) => {
+  await open(page, '/_preview?path=/')
+  const part = (name: string) => page.getByRole('region', { name })
 
-    await expect(part('In search results')).toContainText(/Title: \d+ characters/, patient)
-    await expect(part('Where it is shared').locator('img')).toHaveAttribute('src', /^\/images\//)
-    await expect(part('Headings').getByRole('listitem').first()).toContainText('h1')
-    await expect(part('Headings')).not.toContainText('This heading')
-    await expect(part('Pictures')).toContainText('Each has an alt text.')
+  await expect(part('In search results')).toContainText(/Title: \d+ characters/, patient)
+  await expect(part('Where it is shared').locator('img')).toHaveAttribute('src', /^\/images\//)
+  await expect(part('Headings').getByRole('listitem').first()).toContainText('h1')
+  await expect(part('Headings')).not.toContainText('This heading')
+  await expect(part('Pictures')).toContainText('Each has an alt text.')
 
-    server.edit(home, JSON.stringify(guarantee().title), '"Promised this minute"')
-    await expect(part('Headings')).toContainText('Promised this minute', patient)
-  })
+  server.edit(home, JSON.stringify(guarantee().title), '"Promised this minute"')
+  await expect(part('Headings')).toContainText('Promised this minute', patient)
 })
 
 /** Opens a page and waits until it listens for what is saved. */

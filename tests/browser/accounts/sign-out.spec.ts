@@ -4,137 +4,113 @@ import { signInSomebody, signOut } from '../../support/browser/people.ts'
 import type { Person } from '../../support/browser/people.ts'
 import { expect, test } from '../../support/started-page.ts'
 
-test.describe('signing out', () => {
-  test('leads home, and the header asks again who is there', async ({ page, faults }) => {
-    await signInSomebody(page)
-    const askedBefore = asked(faults.applicationRequests())
-
-    await signOut(page)
-
-    await openMenu(page, 'Account')
-    await expect(menuPanel(page, 'Account')).toContainText('Register')
-    expect(asked(faults.applicationRequests())).toBeGreaterThan(askedBefore)
-  })
-
-  test('ends the session: the cookie is gone, and a copy of it opens nothing', async ({
-    page,
-    browser,
-  }) => {
-    await signInSomebody(page)
-    const copy = await page.context().cookies()
-    await signOut(page)
-
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
-    const thief = await browser.newContext()
-    await thief.addCookies(copy)
-    const stolen = await thief.newPage()
-    await stolen.goto('/dashboard')
-    await expect(stolen).toHaveURL(/\/login\?intended=/)
-    await thief.close()
-  })
-
-  test('tells the browser to forget what it keeps of the site', async ({ page }) => {
-    await signInSomebody(page)
-
-    const answer = page.waitForResponse((response) => response.url().endsWith('/logout'))
-    await signOut(page)
-
-    const headers = await (await answer).allHeaders()
-    expect(headers['clear-site-data']).toBe('"cache", "storage"')
-  })
-
-  test('in one tab is noticed in the other', async ({ page, context }) => {
+test(
+  'signing out leads home, the header asks again who is there, and another tab notices',
+  { tag: ['@spec-4.2', '@spec-7.2', '@spec-2.17', '@spec-2.18'] },
+  async ({ page, context, faults }) => {
     await signInSomebody(page)
     const other = await context.newPage()
     await other.goto('/dashboard')
-    await signOut(page)
+    await page.goto('/dashboard')
+    await openMenu(page, 'Account')
+    await expect(menuPanel(page, 'Account').getByRole('listitem')).toHaveText([
+      'Your Account',
+      'Your Profile',
+      'Sign out',
+    ])
+    const askedBefore = asked(faults.applicationRequests())
+    const posted = page.waitForRequest('**/logout')
 
+    await menuPanel(page, 'Account').getByRole('button', { name: 'Sign out' }).press('Enter')
+
+    expect((await posted).postData()).toMatch(/^(\{\})?$/)
+    await expect(page).toHaveURL('/')
+    await openMenu(page, 'Account')
+    await expect(menuPanel(page, 'Account').getByRole('listitem')).toHaveText([
+      'Sign In',
+      'Register',
+    ])
+    expect(asked(faults.applicationRequests())).toBeGreaterThan(askedBefore)
     await other
       .getByRole('main')
       .getByRole('link', { name: /profile/i })
       .first()
       .click()
-
     await expect(other).toHaveURL('/login?intended=%2Fuser%2Fprofile')
-  })
-})
+  },
+)
 
 test.describe('Back after signing out', () => {
-  test('shows nothing of the account, but the form to sign in', async ({ page }) => {
-    const customer = await signInSomebody(page)
-    await walkThroughAccount(page, customer)
-    await signOut(page)
+  test(
+    'shows nothing of the account, but the form to sign in',
+    { tag: '@clar-4.4' },
+    async ({ page }) => {
+      const customer = await walkThroughAccount(page)
+      await signOut(page)
 
-    for (const address of ['/user/profile', '/dashboard']) {
-      const asked = page.waitForResponse((response) => response.url().includes('/login'))
+      for (const address of ['/user/profile', '/dashboard']) {
+        const asking = page.waitForResponse((response) => response.url().includes('/login'))
+        await page.goBack()
+        await asking
+        await expect(page).toHaveURL(`/login?intended=${encodeURIComponent(address)}`)
+        await expectNothingOf(page, customer)
+      }
+    },
+  )
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows nothing of it either', async ({ page }) => {
+      const customer = await signInSomebody(page)
+      await page.goto('/user/profile')
+      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+      await expect(page).toHaveURL('/')
+
       await page.goBack()
-      await asked
-      await expect(page).toHaveURL(`/login?intended=${encodeURIComponent(address)}`)
+
+      await expect(page).toHaveURL(/\/login/)
       await expectNothingOf(page, customer)
-    }
-  })
-
-  test('shows nothing of it without JavaScript either', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    const customer = await signInSomebody(page)
-    await page.goto('/user/profile')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
-    await expect(page).toHaveURL('/')
-
-    await page.goBack()
-
-    await expect(page).toHaveURL(/\/login/)
-    await expectNothingOf(page, customer)
-    await context.close()
-  })
-
-  test('shows nothing to whoever types the address', async ({ page }) => {
-    const customer = await signInSomebody(page)
-    await signOut(page)
-
-    await page.goto('/user/profile')
-
-    await expect(page).toHaveURL('/login?intended=%2Fuser%2Fprofile')
-    await expectNothingOf(page, customer)
+    })
   })
 })
 
-test.describe('what the browser keeps of a visit', () => {
-  test('is encrypted in its history', async ({ page }) => {
-    const { name } = await signInSomebody(page)
-
+test(
+  'what the browser keeps of a visit is encrypted, and asked for again when it cannot be read',
+  { tag: ['@clar-4.4', '@spec-8.4', '@clar-4.3'] },
+  async ({ page }) => {
+    const { name } = await walkThroughAccount(page)
     const kept = await page.evaluate(() => {
       const { page: entry } = window.history.state as { page: unknown }
       return { isEncrypted: entry instanceof ArrayBuffer, text: JSON.stringify(history.state) }
     })
-
     expect(kept.isEncrypted).toBe(true)
     expect(kept.text).not.toContain(name)
-  })
-
-  test('when it cannot be decrypted, is asked for again at its address', async ({ page }) => {
-    const customer = await signInSomebody(page)
-    await walkThroughAccount(page, customer)
     await page.evaluate(() => sessionStorage.clear())
 
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/dashboard')
+    const asking = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/dashboard',
+    )
     await page.goBack()
-    await asked
+    await asking
 
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('main')).toContainText(customer.name)
-  })
-})
+    await expect(page.getByRole('main')).toContainText(name)
+  },
+)
 
-async function walkThroughAccount(page: Page, { email }: Person): Promise<void> {
+/** Signs somebody in, who goes from their account to their profile. */
+async function walkThroughAccount(page: Page): Promise<Person> {
+  const customer = await signInSomebody(page)
+  await page.goto('/dashboard')
   await page
     .getByRole('main')
     .getByRole('link', { name: /profile/i })
     .first()
     .click()
   await expect(page).toHaveURL('/user/profile')
-  await expect(page.getByRole('main').locator('input[name="email"]')).toHaveValue(email)
+  await expect(page.getByRole('main').locator('input[name="email"]')).toHaveValue(customer.email)
+  return customer
 }
 
 async function expectNothingOf(page: Page, { name, email }: Person): Promise<void> {

@@ -76,6 +76,7 @@ test('two carts become one at sign-in, without loss and without doubling', async
   const customer = await newCustomer()
   await signIn(page, customer)
   await put(page, books(1), places(date, 2))
+  await page.goto('/cart')
   await signOut(page)
   await expect(badge(page)).toHaveAccessibleName('Cart')
   await put(page, books(3), places(other))

@@ -87,10 +87,8 @@ test.describe('nothing fades', () => {
     await openHome(page, { address: '/rya-courses' })
     await pointerMoves(page)
 
-    await page
-      .getByRole('link', { name: /^Novice/ })
-      .first()
-      .click()
+    await page.locator('summary', { hasText: 'Filter' }).click()
+    await page.getByRole('link', { name: /^Novice/ }).click()
 
     await expect(page).toHaveURL(/level=beginner/)
     expect(await transitions()).toBe(0)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { frozenContent } from '../frozen-content.ts'
 import { testInstant } from '../test-instant.ts'
 import { answering, startServer } from './production-server.ts'
 import type { ProductionServer } from './production-server.ts'
@@ -30,6 +31,7 @@ export async function startLaterSite(): Promise<LaterSite> {
       APP_KEY: 'a-key-for-browser-tests-and-nothing-else',
       DATABASE_URL: `file:${join(folder, 'site.sqlite')}`,
       DATA_DIR: folder,
+      CONTENT_DIR: frozenContent,
       MAIL_URL: 'log:',
       SITE_DATE: new Date(testInstant + milliseconds).toISOString(),
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lostTexts } from './text-loss.ts'
-import { violations } from './violations.ts'
+import { frame, violations } from './violations.ts'
 
 /** Gives the window another width; what follows it by script has followed it a frame later. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
@@ -28,11 +28,17 @@ export async function losses(page: Page, part?: string): Promise<readonly string
   return tooWide === 0 ? texts : [`the page is ${tooWide} px too wide`, ...texts]
 }
 
-/** What axe finds wrong in the window as it is and in a narrow one, and what the page loses there. */
-export async function faultsInWindows(page: Page, part?: string): Promise<readonly string[]> {
-  const inWide = [...(await violations(page, part)), ...(await losses(page, 'main'))]
+/**
+ * What axe finds wrong in the window as it is and in a narrow one, and what the page loses there.
+ * @param without what of the page is judged elsewhere.
+ */
+export async function faultsInWindows(
+  page: Page,
+  without: readonly string[] = frame,
+): Promise<readonly string[]> {
+  const inWide = [...(await violations(page, 'html', without)), ...(await losses(page, 'main'))]
   await resize(page, 360)
-  const inNarrow = await violations(page, part)
+  const inNarrow = await violations(page, 'html', without)
   await resize(page, 320)
   return [...inWide, ...inNarrow, ...(await losses(page, 'main'))]
 }
