@@ -37,9 +37,11 @@ export function startPrefetching(loadPage: (module: string) => Promise<unknown>)
   })
 }
 
-// The document names its page, with the version of the assets, in a block of data.
+// The document names its page, with the version of the assets, in a block of data. It goes once it is
+// read: what it says of whoever is signed in would stay in the document after they signed out.
 function firstPage(): CurrentPage {
   const block = document.querySelector('script[data-page]')
+  block?.remove()
   return JSON.parse(block?.textContent ?? '') as CurrentPage
 }
 
