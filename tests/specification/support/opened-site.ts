@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { frozenContent } from '../../support/frozen-content.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { pageOf } from '../../support/visitor.ts'
+
+interface Opening {
+  /** The moment at which the site is seen; by default a day in November. */
+  readonly instant?: number
+  /** Files of the content as staff would change them, by their path. */
+  readonly edits?: Readonly<Record<string, (text: string) => string>>
+}
+
+/** The real site for the tests of a file, and what a browser without scripts reads there. */
+export function openedSite({ instant, edits }: Opening = {}) {
+  const variables = edits && { CONTENT_DIR: editedContent(edits) }
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startSite({
+      render: renderPage,
+      ...(instant !== undefined && { instant }),
+      ...(variables && { variables }),
+    })
+  }, 60_000)
+  afterAll(() => site.stop())
+
+  return {
+    running: () => site,
+    visitor: () => site.visitor(),
+    get: (path: string) => site.visitor().get(path),
+    async document(path: string): Promise<Document> {
+      const response = await site.visitor().get(path)
+      return new JSDOM(await response.text(), { url: site.origin + path }).window.document
+    },
+    async props<Props = Record<string, unknown>>(path: string): Promise<Props> {
+      return (await pageOf(await site.visitor().get(path))).props as Props
+    },
+  }
+}
+
+function editedContent(edits: NonNullable<Opening['edits']>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saltlark-specification-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  cpSync(frozenContent, folder, { recursive: true })
+  for (const [path, edit] of Object.entries(edits)) {
+    const file = join(folder, path)
+    writeFileSync(file, edit(readFileSync(file, 'utf8')))
+  }
+  return folder
+}
+
+/** Gives an object somewhere in a JSON file other values: `edited(home => ({ ...home, name: 'Other' }))`. */
+export function edited<File>(change: (file: File) => unknown): (text: string) => string {
+  return (text) => JSON.stringify(change(JSON.parse(text) as File))
+}
