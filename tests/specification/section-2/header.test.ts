@@ -1,117 +1,120 @@
-import { compile } from 'tailwindcss'
 import { beforeAll, describe, expect, it } from 'vitest'
-import tailwindConfig from '../../../tailwind.config.ts'
-import { homeDocument } from '../support/home-document.ts'
-import { content } from '../support/home.ts'
+import { signedInCustomer } from '../../support/customers.ts'
+import { openedSite } from '../support/opened-site.ts'
 import { linkNamed, linksOf, only, panelOf, textOf, textsOf } from '../support/reading.ts'
 
+const site = openedSite()
+const december = openedSite({ instant: Date.parse('2026-12-10T12:00:00Z') })
+let page: Document
 let header: HTMLElement
-let document: Document
-
 beforeAll(async () => {
-  document = await homeDocument()
-  header = only(document, 'header')
+  page = await site.document('/search?q=knots&page=1')
+  header = only(page, 'header')
 })
 
-describe('2. Header: desktop top bar', () => {
-  it.each([
-    ['About us', '/about-saltlark'],
-    ['Find Your Level', '/level-finder/1'],
-    ['Contact Us', '/contact-us'],
-    ['Satisfaction Guarantee', '/saltlark-triple-s-guarantee'],
-  ])('%s leads to %s', (text, href) => {
-    expect(linkNamed(header, text).getAttribute('href')).toBe(href)
-  })
+describe('2. Header: top bar', () => {
+  it(
+    'has its links, the Information dropdown, e-mail and phone number, in this order',
+    { tags: ['spec-1.5', 'spec-2.15', 'clar-1.7', 'clar-1.14', 'clar-1.16'] },
+    () => {
+      const row = only(header, 'nav[aria-label="About and contact"] > ul')
 
-  it('has an Information dropdown', () => {
-    expect(panelOf(document, 'Information').textContent).toContain('From the Blog')
-  })
-
-  it('has the contact e-mail and the phone number', () => {
-    const { company } = content
-    const links = linksOf(only(header, 'address'))
-
-    expect(links).toEqual([
-      [company.email, `mailto:${company.email}`],
-      [company.phone, company.phone_link],
-    ])
-  })
+      expect(textsOf(row, ':scope > li > :is(a, button)')).toEqual([
+        'About us',
+        'Find Your Level',
+        'Contact Us',
+        'Satisfaction Guarantee',
+        'Information',
+      ])
+      expect(linksOf(row).slice(0, 4)).toEqual([
+        ['About us', '/about-saltlark'],
+        ['Find Your Level', '/level-finder/1'],
+        ['Contact Us', '/contact-us'],
+        ['Satisfaction Guarantee', '/saltlark-triple-s-guarantee'],
+      ])
+      expect(linksOf(only(header, 'address'))).toEqual([
+        ['hello@saltlark.example', 'mailto:hello@saltlark.example'],
+        ['01632 960 214', 'tel:+441632960214'],
+      ])
+    },
+  )
 })
 
-describe('2. Header: desktop main nav', () => {
-  it('has the drop-downs RYA Courses to Adventures, plus a D of E link', () => {
-    const row = textsOf(only(header, '#main-menu > ul'), ':scope > li > :is(button, a)')
+describe('2. Header: main nav', () => {
+  it(
+    'has six drop-downs and the D of E link, in this order',
+    { tags: ['spec-2.16', 'clar-1.7', 'clar-1.14'] },
+    () => {
+      const row = only(header, '#main-menu > ul')
 
-    expect(row).toEqual([
-      'RYA Courses',
-      'Sailing Weekends',
-      'Sailing Holidays',
-      'Mile Builders',
-      'Racing',
-      'Adventures',
-      'D of E',
+      expect(textsOf(row, ':scope > li > button[aria-expanded][aria-controls]')).toEqual([
+        'RYA Courses',
+        'Sailing Weekends',
+        'Sailing Holidays',
+        'Mile Builders',
+        'Racing',
+        'Adventures',
+      ])
+      expect(linksOf(row).at(-1)).toEqual(['D of E', '/duke-of-edinburgh-awards-sailing'])
+      expect(textOf(row.lastElementChild)).toBe('D of E')
+    },
+  )
+
+  it('ends in the icons of search, account and cart', { tags: ['spec-2.16', 'clar-1.16'] }, () => {
+    const icons = [...only(header, 'ul:has(> li > a[href="/cart"])').children].slice(0, 3)
+
+    expect(icons.map((item) => textOf(only(item, ':scope > :is(a, button)')))).toEqual([
+      'Search',
+      'Account',
+      'Cart',
     ])
-    expect(linkNamed(header, 'D of E').getAttribute('href')).toBe(
-      '/duke-of-edinburgh-awards-sailing',
-    )
-  })
-
-  it('has a user-icon menu', () => {
-    const button = [...header.querySelectorAll('button')].find((it) => textOf(it) === 'Account')
-
-    expect(button?.querySelector('svg')).not.toBeNull()
-    expect(button?.getAttribute('aria-expanded')).toBe('false')
-  })
-
-  it('has a cart icon', () => {
-    const cart = linkNamed(header, 'Cart')
-
-    expect(cart.getAttribute('href')).toBe('/cart')
-    expect(cart.querySelector('svg')).not.toBeNull()
-  })
-
-  it('clarification: a search link stands beside the cart', () => {
+    expect(icons.filter((item) => !item.querySelector('svg'))).toEqual([])
     expect(linkNamed(header, 'Search').getAttribute('href')).toBe('/search')
+    expect(linkNamed(header, 'Cart').getAttribute('href')).toBe('/cart')
   })
 
-  it('clarification: desktop header from 1024 px, below it the slide-in menu', () => {
-    const opener = [...header.querySelectorAll('button')].find(
-      (it) => textOf(it) === 'Open the menu',
-    )
-
-    expect(tailwindConfig.theme.screens.lg).toBe(`${1024 / 16}em`)
-    expect([...only(header, '#main-menu').classList]).toEqual(
-      expect.arrayContaining(['hidden', 'lg:block']),
-    )
-    expect(opener?.closest('li')?.classList).toContain('lg:hidden')
-  })
-
-  it('clarification: the header is absolute over the hero at the top of the home page', () => {
-    expect(header.classList).toContain('absolute')
-    expect(header.querySelectorAll('.fixed:not(dialog)')).toHaveLength(0)
+  it('says Loading... in the user menu before anybody answers', { tags: ['spec-2.19'] }, () => {
+    expect(textsOf(panelOf(page, 'Account'), 'li')).toEqual(['Loading...'])
   })
 })
 
-describe('2. Header without JavaScript', () => {
-  it('clarification: the user menu is a noscript list of links', () => {
-    const links = linksOf(only(header, 'noscript ul[aria-label="Account"]'))
+describe('2. Header: account, without JavaScript', () => {
+  const here = `?intended=${encodeURIComponent('/search?q=knots&page=1')}`
 
-    expect(links.map(([text]) => text)).toEqual(['Sign In', 'Register'])
-  })
+  it(
+    'offers Sign In and Register, with the way back to this page',
+    { tags: ['spec-2.14', 'spec-2.18', 'clar-1.4', 'clar-1.13', 'clar-1.18'] },
+    async () => {
+      expect(linksOf(only(header, 'noscript ul[aria-label="Account"]'))).toEqual([
+        ['Sign In', `/login${here}`],
+        ['Register', `/register${here}`],
+      ])
+      expect((await site.get(`/login${here}`)).status).toBe(200)
+    },
+  )
 
-  it('clarification: the Loading text is hidden by @media (scripting: none)', async () => {
-    const loading = [...header.querySelectorAll('li')].find((it) => textOf(it) === 'Loading...')
-    const { build } = await compile('@tailwind utilities;')
+  it(
+    'offers account, profile and Sign out to somebody signed in',
+    { tags: ['spec-2.17', 'clar-1.13', 'clar-1.18'] },
+    async () => {
+      const { visitor } = await signedInCustomer(site.running())
+      const list = only(await site.document('/faq', visitor), 'noscript ul[aria-label="Account"]')
 
-    expect(loading?.classList).toContain('noscript:hidden')
-    expect(build(['noscript:hidden'])).toContain('@media (scripting: none)')
-  })
+      expect(textsOf(list, 'li')).toEqual(['Your Account', 'Your Profile', 'Sign out'])
+      expect(linksOf(list)).toEqual([
+        ['Your Account', '/dashboard'],
+        ['Your Profile', '/user/profile'],
+      ])
+      expect(only(list, 'form[method="post"]').getAttribute('action')).toBe('/logout')
+    },
+  )
 })
 
-describe('2. Header: the strip under it', () => {
-  it('clarification: it reads in this order', () => {
+describe('2. Header: strip and logo', () => {
+  it('has the four selling points', { tags: ['spec-1.4', 'clar-1.5', 'clar-1.14'] }, () => {
     const strip = only(header, 'ul[aria-label="Why people sail with us"]')
 
+    expect(header.querySelectorAll('ul')).toContain(strip)
     expect(textsOf(strip, 'li')).toEqual([
       'Flexible Dates',
       'Expert Training',
@@ -119,20 +122,11 @@ describe('2. Header: the strip under it', () => {
       'Competitive Pricing',
     ])
   })
-})
 
-describe('2. Header: the logo', () => {
-  it('is the normal one out of season', () => {
-    expect(logoOf(document)).toBe('/images/brand/mark-white.svg')
-  })
+  it('shows a seasonal logo instead of the normal one', { tags: ['spec-2.25'] }, async () => {
+    const logoOf = (found: Document) => only(found, 'header a[href="/"] img').getAttribute('src')
 
-  it('a seasonal logo replaces the normal logo when the seasonal check is true', async () => {
-    const inSeason = await homeDocument({ props: { isSeasonal: true } })
-
-    expect(logoOf(inSeason)).toBe('/images/brand/mark-season.svg')
+    expect(logoOf(page)).toBe('/images/brand/mark-white.svg')
+    expect(logoOf(await december.document('/faq'))).toBe('/images/brand/mark-season.svg')
   })
 })
-
-function logoOf(page: Document): string | null | undefined {
-  return page.querySelector('header a[href="/"] img')?.getAttribute('src')
-}

@@ -1,70 +1,74 @@
-import { describe, expect, it } from 'vitest'
-import type { Banner } from '#server/props/info-pages.ts'
-import { content } from '../support/home.ts'
-import { listingDocument } from '../support/listing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { edited, openedSite } from '../support/opened-site.ts'
 import { linkNamed, linksOf, only, textOf } from '../support/reading.ts'
 
-const file = content.pages.get('web.courses.all')
-if (!file) throw new Error('resources/content/pages has no page for web.courses.all.')
-
-const bannerOf = async (changes: Partial<Banner> = {}) => {
-  const page = await listingDocument('web.courses.all', { banner: { ...file.banner, ...changes } })
-  return only(page, 'main section:has(h1)')
+interface Page {
+  readonly banner: object
 }
 
-describe('2. Other components: page banner', () => {
-  it('has title, description, image and alt text', async () => {
-    const banner = await bannerOf()
+const site = openedSite({
+  edits: {
+    'pages/courses-theory.json': edited<Page>((page) => ({
+      ...page,
+      banner: {
+        ...page.banner,
+        buttonUrl: '/events',
+        promoVideo: '/images/art/golden-hour-loop.mp4',
+      },
+    })),
+  },
+})
+let plain: HTMLElement
+let furnished: HTMLElement
+let bare: HTMLElement
+beforeAll(async () => {
+  plain = only(await site.document('/rya-courses'), 'main')
+  furnished = only(await site.document('/rya-courses/theory'), 'main')
+  bare = only(await site.document('/about-saltlark'), 'main')
+})
 
-    expect(textOf(only(banner, 'h1'))).toBe(file.banner.title)
-    expect(textOf(banner)).toContain(file.banner.description)
-    expect(only(banner, 'img').getAttribute('src')).toBe(file.banner.imageUrl)
-    expect(only(banner, 'img').getAttribute('alt')).toBe(file.banner.altText)
+const bannerOf = (page: HTMLElement) => only(page, 'section:has(h1)')
+
+describe('2. Other components: page banner', () => {
+  it('has title, description, image and alt text', { tags: ['spec-2.65'] }, async () => {
+    const image = only<HTMLImageElement>(bannerOf(plain), 'img')
+
+    expect(textOf(only(bannerOf(plain), 'h1'))).toBe('RYA sailing courses')
+    expect(textOf(bannerOf(plain))).toContain('The RYA scheme is a ladder, and you may step on')
+    expect(image.alt).toBe('Two crew in oilskins pull down a reef at the mast under a grey sky')
+    expect(image.getAttribute('src')).toMatch(/^\/images\/art\/reefing-/)
+    expect((await site.get(image.getAttribute('src') ?? '')).status).toBe(200)
   })
 
-  it("has an optional call-to-action button (default text 'See our availability and prices')", async () => {
-    const button = linkNamed(
-      await bannerOf({ buttonUrl: '/events' }),
-      'See our availability and prices',
-    )
+  it('has an optional button and an optional promo video', { tags: ['spec-2.65'] }, () => {
+    const button = linkNamed(bannerOf(furnished), 'See our availability and prices')
 
     expect(button.getAttribute('href')).toBe('/events')
-    expect(linksOf(await bannerOf({ buttonUrl: undefined }))).toEqual([])
-  })
-
-  it('has an optional promo video', async () => {
-    const banner = await bannerOf({ promoVideo: '/films/solent.mp4' })
-
-    expect(only(banner, 'video').getAttribute('src')).toBe('/films/solent.mp4')
-    expect((await bannerOf()).querySelectorAll('video')).toHaveLength(0)
+    expect(only(bannerOf(furnished), 'video').getAttribute('src')).toBe(
+      '/images/art/golden-hour-loop.mp4',
+    )
+    expect(linksOf(bannerOf(bare))).toEqual([])
+    expect(bannerOf(bare).querySelector('video')).toBeNull()
   })
 })
 
-describe('2. Other components: overview block', () => {
-  const overview = file.blocks.find(({ type }) => type === 'overview')
+describe('2. Other components: overview block and product grid', () => {
+  it(
+    'has title, HTML and, when asked, the link to Why learn to sail',
+    { tags: ['spec-2.66'] },
+    () => {
+      const block = only(plain, 'section:has(.rich-text)')
 
-  it('has title and HTML overview', async () => {
-    const page = await listingDocument('web.courses.all')
+      expect(textOf(only(block, 'h2'))).toBe('How the ladder works')
+      expect(block.querySelectorAll('.rich-text p')).toHaveLength(2)
+      expect(linkNamed(block, 'Why learn to sail').getAttribute('href')).toBe('/why-learn-to-sail')
+      expect(linksOf(furnished).map(([text]) => text)).not.toContain('Why learn to sail')
+    },
+  )
 
-    expect(overview?.type).toBe('overview')
-    const block = only(page, 'main section:has(.rich-text)')
-    expect(textOf(only(block, 'h2'))).toBe(overview?.title)
-    expect(only(block, '.rich-text').querySelectorAll('p').length).toBeGreaterThan(0)
-  })
+  it('has the cards of a list of offers', { tags: ['spec-2.67'] }, () => {
+    const grid = only(plain, '#results ul[data-columns]')
 
-  it('links to the Why learn to sail page when asked', async () => {
-    const page = await listingDocument('web.courses.all')
-    const plain = await listingDocument('web.courses.online')
-
-    expect(linkNamed(page, 'Why learn to sail').getAttribute('href')).toBe('/why-learn-to-sail')
-    expect(linksOf(only(plain, 'main')).map(([text]) => text)).not.toContain('Why learn to sail')
-  })
-})
-
-describe('2. Other components: product grid', () => {
-  it('holds the cards of a list of offers', async () => {
-    const grid = only(await listingDocument('web.courses.all'), '#results ul[data-columns]')
-
-    expect(grid.querySelectorAll(':scope > li > article')).toHaveLength(24)
+    expect(grid.querySelectorAll(':scope > li > article h3 a')).toHaveLength(24)
   })
 })

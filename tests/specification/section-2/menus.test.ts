@@ -1,26 +1,34 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MenuItem } from '#server/props/shared.ts'
-import { homeDocument } from '../support/home-document.ts'
-import { content } from '../support/home.ts'
+import { openedSite } from '../support/opened-site.ts'
 import { linkNamed, linksOf, listUnder, panelOf, textsOf } from '../support/reading.ts'
 
-let document: Document
-
+const site = openedSite()
+let page: Document
 beforeAll(async () => {
-  document = await homeDocument()
+  page = await site.document('/faq')
 })
 
-const { navigation } = content
+const linksUnder = (menu: string, heading: string) =>
+  linksOf(listUnder(panelOf(page, menu), heading))
+const groupsOf = (menu: string) => textsOf(panelOf(page, menu), 'h2')
 
-const namesOf = (items: readonly MenuItem[]) =>
-  items.map(({ name, menuable }) => menuable?.short_menu_name ?? name)
-
-const textsUnder = (menu: string, heading: string) =>
-  linksOf(listUnder(panelOf(document, menu), heading)).map(([text]) => text)
+const builders = [
+  ['Cross-Channel weekend', '/mile-builder/cross-channel-mile-builder'],
+  ['5-day mile builder', '/mile-builder/channel-five-day-mile-builder'],
+  ['Biscay', '/mile-builder/biscay-crossing'],
+  ['Portsmouth to Canaries', '/sailing-holidays/sail-portsmouth-to-canaries'],
+]
+const racing = [
+  ['Race training', '/racing/race-training-weekend'],
+  ['Round the Island Race', '/racing/round-the-island-race'],
+  ['Winter series', '/racing/winter-series-racing'],
+  ['Fastnet campaign', '/racing/fastnet-race-campaign'],
+  ['ARC rally', '/racing/arc-rally'],
+]
 
 describe('2. Courses menu', () => {
-  it('has five accordion groups', () => {
-    expect(textsOf(panelOf(document, 'RYA Courses'), 'h2 button')).toEqual([
+  it('has five accordion groups', { tags: ['spec-2.26', 'clar-1.12', 'clar-1.14'] }, () => {
+    expect(textsOf(panelOf(page, 'RYA Courses'), 'h2 > button[aria-expanded]')).toEqual([
       'RYA Practical',
       'RYA Theory',
       'One Day',
@@ -30,135 +38,179 @@ describe('2. Courses menu', () => {
   })
 
   it.each([
-    ['By type', ['practical', 'theory', 'one-day', 'online']],
-    ['By location', ['southampton', 'london', 'ca-house', 'in-your-office']],
-    ['By ability', ['beginner', 'intermediate', 'advanced']],
-  ])('has a side list %s: %s', (heading, ends) => {
-    const list = listUnder(panelOf(document, 'RYA Courses'), heading)
-    const addresses = linksOf(list).map(([, href]) => href)
+    [
+      'RYA Practical',
+      'Start Yachting|Competent Crew|Day Skipper practical|Coastal Skipper|Yachtmaster Coastal|Yachtmaster Offshore|Zero to Day Skipper|Day Skipper 9-day',
+    ],
+    [
+      'RYA Theory',
+      'Essential Navigation|Day Skipper theory|Day Skipper theory (London)|Yachtmaster theory|Ocean theory',
+    ],
+    ['One Day', 'VHF radio (SRC)|First Aid|ICC assessment'],
+    ['Other Courses', 'Boat handling|Night sailing'],
+    [
+      'RYA Online',
+      'Essential Navigation online|Day Skipper theory online|Yachtmaster theory online',
+    ],
+  ])('%s: %s', { tags: ['spec-2.11', 'spec-2.26', 'clar-1.8'] }, (group, names) => {
+    const links = linksUnder('RYA Courses', group)
 
-    expect(addresses).toEqual(ends.map((end) => expect.stringMatching(new RegExp(`[/-]${end}$`))))
+    expect(links.map(([name]) => name).join('|')).toBe(names)
+    expect(links.filter(([, href]) => !/^\/rya-courses\/[a-z0-9-]+$/.test(href ?? ''))).toEqual([])
   })
 
-  it("has a link 'View All RYA courses' to /rya-courses", () => {
-    const link = linkNamed(panelOf(document, 'RYA Courses'), 'View All RYA courses')
-
-    expect(link.getAttribute('href')).toBe('/rya-courses')
+  it('has side lists by type, location and ability', { tags: ['spec-2.27'] }, () => {
+    expect(linksUnder('RYA Courses', 'By type')).toEqual([
+      ['Practical courses', '/rya-courses/practical'],
+      ['Theory courses', '/rya-courses/theory'],
+      ['One-day courses', '/rya-courses/one-day'],
+      ['Online courses', '/rya-courses/online'],
+    ])
+    expect(linksUnder('RYA Courses', 'By location')).toEqual([
+      ['Southampton', '/rya-courses/southampton'],
+      ['London', '/rya-courses/london'],
+      ['CA House', '/rya-courses/ca-house'],
+      ['In your office', '/sailing-courses-in-your-office'],
+    ])
+    expect(linksUnder('RYA Courses', 'By ability')).toEqual([
+      ['Novice', '/rya-courses/beginner'],
+      ['Intermediate', '/rya-courses/intermediate'],
+      ['Advanced', '/rya-courses/advanced'],
+    ])
   })
 
-  it('is at least 800px wide', () => {
-    expect(panelOf(document, 'RYA Courses').className).toContain('min-w-[800px]')
-  })
-
-  it('a course leads to its page', () => {
-    expect(linksOf(listUnder(panelOf(document, 'RYA Courses'), 'RYA Practical'))[0]).toEqual([
-      namesOf(navigation.courses.practical)[0],
-      `/rya-courses/${navigation.courses.practical[0]?.slug}`,
+  it("ends in 'View All RYA courses'", { tags: ['spec-2.28', 'clar-1.14'] }, () => {
+    expect(linksOf(panelOf(page, 'RYA Courses')).at(-1)).toEqual([
+      'View All RYA courses',
+      '/rya-courses',
     ])
   })
 })
 
-describe('2. Weekend menu', () => {
-  it('is an accordion of weekend holidays, mile-building, the Solent weekend and racing', () => {
-    expect(textsOf(panelOf(document, 'Sailing Weekends'), 'h2 button')).toEqual([
+describe('2. Menus of trips', () => {
+  it('Sailing Weekends', { tags: ['spec-2.29', 'spec-2.30', 'clar-1.8'] }, () => {
+    expect(groupsOf('Sailing Weekends')).toEqual([
       'Weekend holidays',
       'Mile-building',
       'Solent weekend course',
       'Racing weekends',
     ])
-    expect(textsUnder('Sailing Weekends', 'Weekend holidays')).toEqual(
-      namesOf(navigation.weekendHolidays),
-    )
-    expect(textsUnder('Sailing Weekends', 'Mile-building')).toEqual(namesOf(navigation.builders))
-    expect(textsUnder('Sailing Weekends', 'Racing weekends')).toEqual(namesOf(navigation.racing))
-  })
-
-  it('clarification: the Solent weekend has the slug sail-the-solent-weekend', () => {
-    const list = listUnder(panelOf(document, 'Sailing Weekends'), 'Solent weekend course')
-
-    expect(linksOf(list).map(([, href]) => href)).toEqual([
-      '/sailing-weekends/sail-the-solent-weekend',
+    expect(linksUnder('Sailing Weekends', 'Weekend holidays')).toEqual([
+      ['Round the Island weekend', '/sailing-weekends/isle-of-wight-circumnavigation-weekend'],
+      ['Winter weekend', '/sailing-weekends/winter-solent-weekend'],
+      ['Gaff cutter day', '/classic-sailing/gaff-cutter-day-sail'],
     ])
+    expect(linksUnder('Sailing Weekends', 'Mile-building')).toEqual(builders)
+    expect(linksUnder('Sailing Weekends', 'Racing weekends')).toEqual(racing)
+    expect(lastOf('Sailing Weekends')).toEqual(['View All', '/sailing-weekends'])
   })
 
-  it("'View All' leads to web.sailing-holidays.weekend-sailing", () => {
-    expect(viewAllOf('Sailing Weekends')).toBe('/sailing-weekends')
-  })
-})
+  it('the Solent weekend, by its fixed slug', { tags: ['spec-2.8', 'clar-1.11'] }, async () => {
+    const [link, ...others] = linksUnder('Sailing Weekends', 'Solent weekend course')
 
-describe('2. Holidays menu', () => {
-  it('is the list of holidays', () => {
-    expect(textsUnder('Sailing Holidays', 'Holidays')).toEqual(namesOf(navigation.holidays))
+    expect(link).toEqual(['Sail the Solent weekend', '/sailing-weekends/sail-the-solent-weekend'])
+    expect(others).toEqual([])
+    expect((await site.get(link?.[1] ?? '')).status).toBe(200)
   })
 
-  it.each([
-    '/sailing-holidays/atlantic-ocean-sailing',
-    '/sailing-holidays/caribbean',
-    '/sailing-holidays/mile-builder',
-    '/sailing-holidays/sailing-holidays-abroad',
-    '/sailing-holidays/uk-sailing-holidays',
-    '/sailing-holidays/west-country-sailing',
-    '/sailing-holidays/norway-sailing-adventures',
-  ])('plus %s', (href) => {
-    expect(linksOf(panelOf(document, 'Sailing Holidays')).map(([, to]) => to)).toContain(href)
+  it('Sailing Holidays', { tags: ['spec-2.8', 'spec-2.31', 'spec-2.32'] }, () => {
+    expect(groupsOf('Sailing Holidays')).toEqual(['Holidays', 'Where and how'])
+    expect(linksUnder('Sailing Holidays', 'Holidays')).toEqual([
+      ['West Country', '/sailing-holidays/west-country-sailing-week'],
+      ['Hebrides', '/sailing-holidays/hebrides-sailing-week'],
+      ['Family week', '/sailing-holidays/solent-and-dorset-family-week'],
+      ['Channel Islands', '/sailing-holidays/channel-islands-week'],
+      ['Grenadines', '/sailing-holidays/grenadines-sailing-week'],
+    ])
+    expect(linksUnder('Sailing Holidays', 'Where and how')).toEqual([
+      ['Atlantic Ocean sailing', '/sailing-holidays/atlantic-ocean-sailing'],
+      ['Caribbean', '/sailing-holidays/caribbean'],
+      ['Mile builder', '/sailing-holidays/mile-builder'],
+      ['Sailing holidays abroad', '/sailing-holidays/sailing-holidays-abroad'],
+      ['UK sailing holidays', '/sailing-holidays/uk-sailing-holidays'],
+      ['West Country sailing', '/sailing-holidays/west-country-sailing'],
+      ['Norway sailing adventure', '/sailing-holidays/norway-sailing-adventures'],
+    ])
+    expect(lastOf('Sailing Holidays')).toEqual(['View All', '/sailing-holidays'])
   })
 
-  it("'View All' leads to web.sailing-holidays.all", () => {
-    expect(viewAllOf('Sailing Holidays')).toBe('/sailing-holidays')
-  })
-})
-
-describe('2. Racing, Mile Builders and Adventures menus', () => {
-  it('the racing menu is a racing list from navigation data', () => {
-    expect(linksOf(panelOf(document, 'Racing')).map(([text]) => text)).toEqual(
-      namesOf(navigation.racing),
-    )
+  it('Mile Builders', { tags: ['clar-1.9'] }, () => {
+    expect(linksOf(panelOf(page, 'Mile Builders')).slice(0, -1)).toEqual(builders)
+    expect(lastOf('Mile Builders')).toEqual(['View All', '/sailing-holidays/mile-builder'])
   })
 
-  it('clarification: Mile Builders lists navigationData.builders and View All', () => {
-    expect(textsUnder('Mile Builders', 'Mile-building trips')).toEqual(namesOf(navigation.builders))
-    expect(viewAllOf('Mile Builders')).toBe('/sailing-holidays/mile-builder')
+  it('Racing', { tags: ['spec-2.33'] }, () => {
+    expect(linksOf(panelOf(page, 'Racing'))).toEqual(racing)
   })
 
-  it('clarification: Adventures is a fixed list', () => {
-    expect(linksOf(panelOf(document, 'Adventures'))).toEqual([
+  it('Adventures, which lead to pages', { tags: ['clar-1.10', 'clar-1.14'] }, async () => {
+    const links = linksOf(panelOf(page, 'Adventures'))
+
+    expect(links).toEqual([
       ['Norway', '/sailing-holidays/norway-sailing-adventures'],
       ['Portsmouth to the Canaries', '/sailing-holidays/sail-portsmouth-to-canaries'],
       ['ARC rally', '/racing/arc-rally'],
       ['The Atlantic', '/sailing-holidays/sail-the-atlantic-ocean'],
       ['Golden Vanity', '/golden-vanity'],
     ])
+    for (const [, href] of links) expect((await site.get(href ?? '')).status).toBe(200)
   })
 })
 
-describe('2. What a menu shows of an item', () => {
-  const long: readonly MenuItem[] = Array.from({ length: 9 }, (_, index) => ({
-    name: `Trip ${index + 1}`,
-    menuable_type: 'holiday',
-    slug: `trip-${index + 1}`,
-    ...(index === 0 && { menuable: { slug: 'trip-1', short_menu_name: 'First' } }),
-  }))
-  let menu: HTMLElement
-
-  beforeAll(async () => {
-    const page = await homeDocument({ props: { navigationData: { ...navigation, racing: long } } })
-    menu = panelOf(page, 'Racing')
+describe('2. More-info menu', () => {
+  it('Company', { tags: ['spec-2.34', 'clar-1.7'] }, () => {
+    expect(groupsOf('Information')).toEqual(['Company', 'Resources', 'From the Blog'])
+    expect(linksUnder('Information', 'Company')).toEqual([
+      ['Contact us', '/contact-us'],
+      ['Our yachts', '/our-sailing-yachts'],
+      ['Triple S guarantee', '/saltlark-triple-s-guarantee'],
+      ['Gift vouchers', '/gift-vouchers'],
+      ['Skippered charter', '/skippered-charter'],
+    ])
   })
 
-  it('clarification: menuable.short_menu_name, else name', () => {
-    expect(
-      linksOf(menu)
-        .map(([text]) => text)
-        .slice(0, 2),
-    ).toEqual(['First', 'Trip 2'])
+  it('Resources, and Dates and prices', { tags: ['spec-2.34', 'clar-1.16'] }, () => {
+    expect(linksUnder('Information', 'Resources')).toEqual([
+      ['Dates and prices', '/events'],
+      ['Level finder', '/level-finder/1'],
+      ['Course progression', '/course-progression'],
+      [
+        'What is in Day Skipper theory',
+        '/what-is-in-an-rya-day-skipper-theory-courses-infographic',
+      ],
+      ['Three-step Med', '/three-step-med'],
+      ['Knots', '/knots'],
+      ['Merchandise', '/merchandise'],
+      ['Classroom hire', '/southampton-hire-classroom-training-room'],
+    ])
   })
 
-  it("clarification: at most 8 links to a group, then 'View all'", () => {
-    expect(linksOf(menu)).toHaveLength(9)
-    expect(linksOf(menu)[8]).toEqual(['View all Yacht racing', '/sailing-holidays/yacht-racing'])
-  })
+  it(
+    "'From the Blog' opens its posts and 'View all posts' in a new tab, and says so",
+    { tags: ['spec-2.6', 'spec-2.35', 'clar-1.17'] },
+    async () => {
+      const links = [
+        ...listUnder(panelOf(page, 'Information'), 'From the Blog').querySelectorAll('a'),
+      ]
+      const posts = (await site.props<{ 'blog-data': { title: string; link: string }[] }>('/faq'))[
+        'blog-data'
+      ]
+      const shown = [...posts, { title: 'View all posts', link: 'https://blog.saltlark.example' }]
+
+      expect(posts).toHaveLength(8)
+      expect(
+        links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]),
+      ).toEqual(shown.map(({ title, link }) => [title, link]))
+      for (const link of links) {
+        expect(link).toMatchObject({ target: '_blank', rel: 'noopener' })
+        expect(link.querySelector('.sr-only')?.textContent).toBe('(opens in a new tab)')
+      }
+    },
+  )
 })
 
-function viewAllOf(menu: string): string | null | undefined {
-  return linkNamed(panelOf(document, menu), `View All ${menu}`).getAttribute('href')
+/** The last link of a panel, without what only screen readers are told. */
+function lastOf(menu: string) {
+  const link = linkNamed(panelOf(page, menu), `View All ${menu}`)
+  return [link.firstChild?.textContent, link.getAttribute('href')]
 }

@@ -33,12 +33,15 @@ export function openedSite({ instant, edits }: Opening = {}) {
     running: () => site,
     visitor: () => site.visitor(),
     get: (path: string) => site.visitor().get(path),
-    async document(path: string): Promise<Document> {
-      const response = await site.visitor().get(path)
+    async document(path: string, visitor = site.visitor()): Promise<Document> {
+      const response = await visitor.get(path)
       return new JSDOM(await response.text(), { url: site.origin + path }).window.document
     },
-    async props<Props = Record<string, unknown>>(path: string): Promise<Props> {
-      return (await pageOf(await site.visitor().get(path))).props as Props
+    async props<Props = Record<string, unknown>>(
+      path: string,
+      visitor = site.visitor(),
+    ): Promise<Props> {
+      return (await pageOf(await visitor.get(path))).props as Props
     },
   }
 }

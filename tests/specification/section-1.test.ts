@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer, openAccount, signIn } from '../support/customers.ts'
+import { pageOf } from '../support/visitor.ts'
+import { openedSite } from './support/opened-site.ts'
+import { linksOf, only, textOf, textsOf } from './support/reading.ts'
+
+const site = openedSite()
+let home: Document
+beforeAll(async () => {
+  home = await site.document('/')
+})
+
+describe('1. Visitors', () => {
+  it.each([
+    ['courses', '/rya-courses/practical', 'RYA Competent Crew'],
+    ['courses', '/rya-courses/theory', 'RYA Day Skipper theory'],
+    ['courses', '/rya-courses/one-day', 'RYA First Aid'],
+    ['courses', '/rya-courses/online', 'RYA Day Skipper theory online'],
+    ['weekends', '/sailing-weekends', 'Winter Solent weekend'],
+    ['holidays', '/sailing-holidays', 'Hebrides'],
+    ['mile builders', '/sailing-holidays/mile-builder', 'Biscay'],
+    ['racing', '/sailing-holidays/yacht-racing', 'Round the Island Race'],
+    ['classic sailing', '/classic-sailing', 'Gaff cutter day sail'],
+    ['adventures', '/sailing-holidays/adventures', 'Norway'],
+    ['Duke of Edinburgh award sailing', '/duke-of-edinburgh-awards-sailing', 'Gold'],
+    ['books', '/merchandise', 'RYA Navigation Handbook'],
+    ['gift vouchers', '/gift-vouchers', '£50'],
+  ])(
+    'browse %s at %s',
+    { tags: ['spec-0.1', 'spec-0.2', 'spec-0.4', 'spec-1.1', 'spec-1.3', 'spec-2.4'] },
+    async (_, path, offer) => {
+      const names = textsOf(only(await site.document(path), 'main'), ':is(article, li) :is(h2, h3)')
+
+      expect(names.join('; ')).toContain(offer)
+    },
+  )
+
+  it.each([
+    ['/skippered-charter', 'Skippered charter'],
+    ['/southampton-hire-classroom-training-room', 'Hire our classroom in Southampton'],
+    ['/about-saltlark', 'About Saltlark'],
+    ['/our-sailing-yachts', 'Our yachts'],
+    ['/saltlark-triple-s-guarantee', 'The Triple S guarantee'],
+    ['/knots', 'Ten knots worth knowing'],
+  ])(
+    'read %s, a link away',
+    { tags: ['spec-0.4', 'spec-1.3', 'spec-1.6', 'spec-2.4'] },
+    async (path, heading) => {
+      const page = await site.document(path)
+
+      expect(linksOf(home).map(([, href]) => href)).toContain(path)
+      expect(textsOf(page, 'h1')).toEqual([heading])
+      expect(textOf(only(page, 'main')).length).toBeGreaterThan(500)
+    },
+  )
+
+  it('find their level', { tags: ['spec-1.6'] }, async () => {
+    const step = await site.document('/level-finder/1')
+    const found = await site.document('/level-finder/11?goal=try&age=18&days=0')
+
+    expect(textOf(only(step, 'legend'))).toBe('What would you like to do?')
+    expect(textOf(only(found, 'h1'))).toBe('Your next step: RYA Start Yachting')
+  })
+
+  it('subscribe to a weekly newsletter', { tags: ['spec-1.1'] }, async () => {
+    const block = only(home, '#newsletter')
+    const action = only(block, 'form').getAttribute('action') ?? ''
+    const visitor = site.visitor()
+    await visitor.submit(action.replace('#newsletter', ''), { email: 'ada@example.com' })
+
+    expect(textOf(block)).toMatch(/once a week/i)
+    const { db } = site.running().services.database
+    const subscribers = db.selectFrom('subscribers').select('email')
+    expect(await subscribers.execute()).toEqual([{ email: 'ada@example.com' }])
+  })
+
+  it('create an account and sign in', { tags: ['spec-1.1'] }, async () => {
+    const visitor = site.visitor()
+    await signIn(visitor, await openAccount(site.running(), newCustomer('Ada Marlowe')))
+
+    expect(await (await visitor.get('/api/header-data')).json()).toMatchObject({
+      isAuthenticated: true,
+      user: { name: 'Ada Marlowe' },
+    })
+  })
+
+  it('use a shopping cart', { tags: ['spec-1.1'] }, async () => {
+    const visitor = site.visitor()
+    await visitor.submit('/cart/items', { kind: 'product', sku: 'G158', quantity: '2' })
+    const cart = textOf(only(await site.document('/cart', visitor), 'main'))
+
+    expect(cart).toContain('RYA Yachtmaster Scheme Syllabus and Logbook')
+    expect(cart).toContain('£19.98')
+  })
+})
+
+describe('1. The home page', () => {
+  it.each(['/', '/rya-courses', '/merchandise'])(
+    'has prices in pounds sterling, as %s has',
+    { tags: ['spec-1.2', 'spec-3.16', 'spec-9.1'] },
+    async (path) => {
+      const prices = textsOf(await site.document(path), 'article p > span.font-semibold')
+
+      expect(prices.length).toBeGreaterThan(0)
+      expect(prices.filter((price) => !/£[\d,]+\.\d{2}/.test(price))).toEqual([])
+      expect(prices.join()).not.toMatch(/[$€]/)
+    },
+  )
+
+  it('has the scores of two review sites, and its own', { tags: ['spec-1.7'] }, () => {
+    const hero = textOf(only(home, 'main > section:first-child'))
+
+    expect(hero).toMatch(/4\.\d.*[\d,]+ traveller reviews/)
+    expect(hero).toMatch(/4\.\d.*[\d,]+ search reviews/)
+    expect(textOf(only(home, '#experience'))).toMatch(/4\.\d.*based on [\d,]+ Happy Sailors/)
+  })
+
+  it('is the one that is shown as a full screen', { tags: ['spec-2.1', 'spec-2.3'] }, () => {
+    expect(home.querySelectorAll('main > section')).toHaveLength(9)
+    expect(textOf(only(home, 'h1'))).toBe('Learn to sail. Then keep going.')
+  })
+
+  it('is driven by the server, page by page', { tags: ['spec-0.3'] }, async () => {
+    const page = await pageOf(await site.visitor().visit('/knots'))
+
+    expect(page).toMatchObject({ component: 'info/page', url: '/knots' })
+    expect(only(home, 'script[data-page="app"]').textContent).toContain('"component":"home"')
+  })
+})

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cartPropsOf, putInCart } from '../../support/buyer.ts'
+import { signedInCustomer } from '../../support/customers.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { edited, openedSite } from '../support/opened-site.ts'
+
+const token = 'aB3_-'.repeat(4)
+const id = '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'
+
+/** What docs/specification/routes.md settles besides pages, and what somebody unknown is answered. */
+const rows = `
+  web.info.contact-us.store | POST | /contact-us | 422 info/page
+  web.shopping.cart.items.store | POST | /cart/items | 404 error
+  web.shopping.cart.items.update | PATCH | /cart/items/{item} | 404 error
+  web.shopping.cart.items.destroy | DELETE | /cart/items/{item} | 404 error
+  web.shopping.checkout | GET | /checkout | 303 /cart
+  web.shopping.checkout.store | POST | /checkout | 404 error
+  web.shopping.orders.show | GET | /orders/{order} | 404 error
+  dashboard | GET | /dashboard | 303 /login?intended=%2Fdashboard
+  profile.show | GET | /user/profile | 303 /login?intended=%2Fuser%2Fprofile
+  user-profile-information.update | PUT | /user/profile-information | 303 /login
+  user-password.update | PUT | /user/password | 303 /login
+  other-browser-sessions.destroy | DELETE | /user/other-browser-sessions | 303 /login
+  current-user.destroy | DELETE | /user | 303 /login
+  login.store | POST | /login | 422 auth/login
+  register.store | POST | /register | 422 auth/register
+  logout | POST | /logout | 303 /
+  password.email | POST | /forgot-password | 422 auth/forgot
+  password.reset | GET | /reset-password/{token} | 410 auth/reset
+  password.update | POST | /reset-password | 303 /forgot-password
+  verification.verify | GET | /email/verify/{token} | 410 auth/verify
+  verification.verify.store | POST | /email/verify/{token} | 303 /email/verify/${token}
+  verification.send | POST | /email/verification-notification | 422 auth/notice
+  mail.customer-subscribe | POST | /mail/customer-subscribe | 422 home
+  mail.confirm | GET | /mail/confirm/{token} | 404 error
+  mail.confirm.store | POST | /mail/confirm/{token} | 404 error
+  mail.unsubscribe | GET | /mail/unsubscribe/{token} | 404 error
+  mail.unsubscribe.store | POST | /mail/unsubscribe/{token} | 404 error
+  api.header-data | GET | /api/header-data | 200 application/json; charset=utf-8
+  sitemap | GET | /sitemap.xml | 200 application/xml; charset=utf-8
+  robots | GET | /robots.txt | 200 text/plain; charset=utf-8
+  health | GET | /up | 200 application/json; charset=utf-8
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' | ') as [string, string, string, string])
+
+const forMachines = ['sitemap', 'robots', 'health']
+
+const site = openedSite({
+  edits: {
+    'redirects.json': edited(() => ({
+      redirects: [{ from: '/rya-courses/old-name', to: '/rya-courses/rya-competent-crew' }],
+    })),
+  },
+})
+let known: Readonly<Record<string, { readonly uri: string; readonly methods: readonly string[] }>>
+beforeAll(async () => {
+  const block = (await site.document('/faq')).getElementById('ziggy-routes-json')
+  known = JSON.parse(block?.textContent ?? '').routes
+})
+
+describe('2. What is settled besides pages', () => {
+  it.each(rows)('%s answers %s %s by %s', async (name, method, uri, expected) => {
+    const response = await ask(method, pathOf(uri))
+    const place = response.headers.get('location') ?? (await kindOf(response))
+
+    expect(`${response.status} ${place}`).toBe(expected)
+    expect(known[name]?.uri).toBe(forMachines.includes(name) ? undefined : uri.slice(1))
+    expect(known[name]?.methods ?? [method]).toContain(method)
+  })
+
+  it.each(rows)('%s is for %s %s: any other method is told so', async (_, method, uri) => {
+    const methods = rows.filter(([, , same]) => same === uri).map(([, one]) => one)
+    const others = ['GET', 'PUT', 'DELETE'].filter((other) => !methods.includes(other))
+    const answers = await Promise.all(others.map((other) => ask(other, pathOf(uri))))
+
+    const refusal = answers.find(({ status }) => status === 405)
+    expect(refusal?.headers.get('allow')?.split(', ')).toContain(method)
+  })
+})
+
+describe('2. The names that the specification gives to what is no page', () => {
+  it('dashboard and profile.show', { tags: ['spec-2.7'] }, async () => {
+    const { visitor } = await signedInCustomer(site.running())
+
+    expect(await pageOf(await visitor.get('/dashboard'))).toMatchObject({
+      component: 'account/dashboard',
+    })
+    expect(await pageOf(await visitor.get('/user/profile'))).toMatchObject({
+      component: 'account/profile',
+    })
+  })
+
+  it('logout', { tags: ['spec-2.7'] }, async () => {
+    const { visitor } = await signedInCustomer(site.running())
+
+    expect((await visitor.submit('/logout', {})).headers.get('location')).toBe('/')
+    expect(await (await visitor.get('/api/header-data')).json()).toMatchObject({ user: null })
+  })
+
+  it('mail.customer-subscribe, and the links of its message', { tags: ['spec-2.7'] }, async () => {
+    const visitor = site.visitor()
+    await visitor.submit('/mail/customer-subscribe', { email: 'ada@example.com' }, { from: '/' })
+    const path = await pathMailedTo(site.running(), 'ada@example.com', /\/mail\/confirm\//)
+
+    expect((await pageOf(await visitor.get(path))).component).toBe('newsletter/confirm')
+    expect((await visitor.submit(path, {})).status).toBe(303)
+  })
+
+  it('the items of web.shopping.cart', { tags: ['spec-2.7'] }, async () => {
+    const visitor = site.visitor()
+    const change = async (method: string, fields: Readonly<Record<string, string>>) => {
+      const [line] = (await cartPropsOf(visitor)).lines
+      const path = `/cart/items/${line?.id}`
+      const headers = { Origin: site.running().origin }
+      await visitor.send(path, { method, headers, body: new URLSearchParams(fields) })
+      return (await cartPropsOf(visitor)).lines.map(({ quantity }) => quantity)
+    }
+
+    await putInCart(visitor, { kind: 'product', sku: 'G158', quantity: 2 })
+    expect(await change('PATCH', { quantity: '3' })).toEqual([3])
+    expect(await change('DELETE', {})).toEqual([])
+  })
+
+  it('web.events.all filters by reference and by tag', { tags: ['spec-2.7'] }, async () => {
+    expect(new Set(await kindsOfDatesAt('/events/CR-DSP'))).toEqual(new Set(['CR-DSP']))
+    expect(
+      new Set((await kindsOfDatesAt('/events?tag=5')).map((kind) => kind.slice(0, 3))),
+    ).toEqual(new Set(['WK-']))
+  })
+})
+
+describe('2. Addresses', () => {
+  it.each([
+    ['/racing', '/sailing-holidays/yacht-racing'],
+    ['/mile-builder', '/sailing-holidays/mile-builder'],
+    ['/sailing-holidays/weekend-sailing', '/sailing-weekends'],
+    ['/rya-courses/sailing-courses-in-your-office', '/sailing-courses-in-your-office'],
+    ['/rya-courses/old-name', '/rya-courses/rya-competent-crew'],
+    ['/rya-courses/', '/rya-courses'],
+    ['/rya-courses//theory', '/rya-courses/theory'],
+    ['/RYA-Courses/Rya-Competent-Crew', '/rya-courses/rya-competent-crew'],
+  ])('%s has moved to %s for good', async (path, location) => {
+    const response = await site.get(path)
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, location])
+    expect((await site.get(location)).status).toBe(200)
+  })
+
+  it.each([
+    ['/rya-courses/day--skipper', 404],
+    ['/rya-courses/-day', 404],
+    ['/rya-courses/nobody-sells-this', 404],
+    ['/level-finder/one', 404],
+    ['/events/cr-dsp', 404],
+    [`/reset-password/${'a'.repeat(19)}`, 404],
+    [`/reset-password/${'a'.repeat(128)}`, 410],
+    [`/reset-password/${'a'.repeat(129)}`, 404],
+    ['/rya-courses/%', 400],
+  ])('%s is %i', async (path, status) => {
+    expect((await site.get(path)).status).toBe(status)
+  })
+})
+
+function ask(method: string, path: string): Promise<Response> {
+  const headers = { Accept: 'text/html', Origin: site.running().origin }
+  return site.visitor().send(path, { method, headers })
+}
+
+function pathOf(uri: string): string {
+  return uri.replace('{token}', token).replace(/\{(?:item|order)\}/, id)
+}
+
+/** The component of a page, else the type of what came. */
+async function kindOf(response: Response): Promise<string | null> {
+  const type = response.headers.get('content-type')
+  return type?.startsWith('text/html') ? (await pageOf(response.clone())).component : type
+}
+
+/** Which offers' dates a page lists: their references without the day. */
+async function kindsOfDatesAt(path: string): Promise<string[]> {
+  interface Props {
+    readonly months: readonly { readonly dates: readonly { readonly reference: string }[] }[]
+  }
+  const { months } = await site.props<Props>(path)
+  return months.flatMap(({ dates }) => dates.map(({ reference }) => reference.slice(0, -7)))
+}
