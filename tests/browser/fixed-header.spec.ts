@@ -3,25 +3,33 @@ import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 test.describe('the header', () => {
-  test('lies on the hero at the top of the home page', async ({ page }) => {
-    await openHome(page)
+  test(
+    'lies on the hero at the top of the home page',
+    { tag: ['@spec-2.42', '@clar-1.21'] },
+    async ({ page }) => {
+      await openHome(page)
 
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
-    expect((await page.locator('main > section').first().boundingBox())?.y).toBe(0)
-    expect((await logo(page).boundingBox())?.y).toBeGreaterThan(30)
-  })
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
+      expect((await page.locator('main > section').first().boundingBox())?.y).toBe(0)
+      expect((await logo(page).boundingBox())?.y).toBeGreaterThan(30)
+    },
+  )
 
   for (const width of [360, 1280]) {
-    test(`stays in sight only after scrolling at ${width} px`, async ({ page }) => {
-      await openHome(page, { width })
-      const atTheTop = await logo(page).boundingBox()
+    test(
+      `stays in sight only after scrolling at ${width} px`,
+      { tag: '@clar-1.21' },
+      async ({ page }) => {
+        await openHome(page, { width })
+        const atTheTop = await logo(page).boundingBox()
 
-      await scrollTo(page, 1200)
-      await expect(logo(page)).toBeInViewport({ ratio: 1 })
+        await scrollTo(page, 1200)
+        await expect(logo(page)).toBeInViewport({ ratio: 1 })
 
-      await scrollTo(page, 0)
-      await expect.poll(() => logo(page).boundingBox()).toEqual(atTheTop)
-    })
+        await scrollTo(page, 0)
+        await expect.poll(() => logo(page).boundingBox()).toEqual(atTheTop)
+      },
+    )
 
     test(`never hides what has the focus at ${width} px`, async ({ page }) => {
       await openHome(page, { width, height: 640 })

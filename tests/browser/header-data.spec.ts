@@ -10,7 +10,15 @@ const ada = { id: '1', name: 'Ada', email: 'ada@example.com' }
 test(
   'the user menu says Loading... until the header data are there, and what they say of a customer',
   {
-    tag: ['@spec-2.17', '@spec-2.19', '@spec-2.22', '@spec-4.1', '@spec-7.1', '@spec-2.16'],
+    tag: [
+      '@spec-2.17',
+      '@spec-2.19',
+      '@spec-2.22',
+      '@spec-4.1',
+      '@spec-7.1',
+      '@spec-2.16',
+      '@clar-1.13',
+    ],
   },
   async ({ page }) => {
     const call = new Promise<Route>((resolve) => void page.route(address, resolve))
@@ -36,7 +44,7 @@ test(
 
 test(
   'who has no account is offered one, as is everybody when the call fails or nobody answers',
-  { tag: ['@spec-2.18', '@spec-2.23', '@spec-4.1'] },
+  { tag: ['@spec-2.18', '@spec-2.23', '@spec-4.1', '@clar-1.13'] },
   async ({ page, faults }) => {
     faults.expectFault(/500|ERR_CONNECTION_REFUSED/)
     for (const answer of [
