@@ -25,32 +25,19 @@ describe('a refusal', () => {
     expect(await response.json()).toEqual({ message: 'This link is too old.' })
   })
 
-  it('brings its headers', async () => {
-    const { response } = await answerTo(methodNotAllowed(['GET', 'HEAD']))
+  it.each([
+    [methodNotAllowed(['GET', 'HEAD']), 405, 'This address answers GET, HEAD only.', 'GET, HEAD'],
+    [theirs(413), 413, 'The request holds more than this address accepts.', null],
+    [theirs(418), 418, 'The request could not be answered.', null],
+  ])('brings its headers, and our words for %s', async (refusal, status, words, allow) => {
+    const { response } = await answerTo(refusal)
 
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
-    expect(await response.text()).toBe('This address answers GET, HEAD only.')
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow])
+    expect(await response.text()).toBe(words)
   })
 
   it('is no news for the log', async () => {
     expect((await answerTo(new HttpError(404, 'Nothing here.'))).lines).toEqual([])
-  })
-
-  it('of a library is told in our words', async () => {
-    const theirs = Object.assign(new Error('request entity too large'), { status: 413 })
-
-    const { response } = await answerTo(theirs)
-
-    expect(response.status).toBe(413)
-    expect(await response.text()).toBe('The request holds more than this address accepts.')
-  })
-
-  it('of a status without words of its own has some all the same', async () => {
-    const { response } = await answerTo(Object.assign(new Error('teapot'), { status: 418 }))
-
-    expect(response.status).toBe(418)
-    expect(await response.text()).toBe('The request could not be answered.')
   })
 })
 
@@ -153,6 +140,11 @@ describe('in development', () => {
     expect(await response.text()).toBe('Nothing here.')
   })
 })
+
+/** A refusal of a library, in its words. */
+function theirs(status: number): Error {
+  return Object.assign(new Error('refused by a library'), { status })
+}
 
 /** The answer to a request whose handler throws, on a site without pages. */
 async function answerTo(

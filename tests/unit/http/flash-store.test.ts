@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { createCookies } from '#server/http/cookies.ts'
 import { cookieFlashStore } from '#server/http/flash.ts'
@@ -6,6 +6,9 @@ import { createSigner } from '#server/signing/signer.ts'
 import { served } from '../../support/served.ts'
 
 const signer = createSigner(['a-key-of-more-than-thirty-two-characters'])
+const store = cookieFlashStore(createCookies(false), signer)
+const written: RequestHandler = (request, response) => store.write(request, response, state)
+const shown: RequestHandler = (request, response) => store.clear(request, response)
 const state = {
   flash: { success: 'Saved, “Ada”; thank you.' },
   errors: { default: { email: 'No' } },
@@ -13,15 +16,13 @@ const state = {
 
 describe('one-shot state in a cookie', () => {
   it('comes back as it was written', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((request, response) => store.write(request, response, state))
+    const cookie = await cookieBy(written)
 
     expect(await readBack(cookie)).toEqual(state)
   })
 
   it('is signed, kept for ten minutes and out of the reach of scripts', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((request, response) => store.write(request, response, state))
+    const cookie = await cookieBy(written)
 
     expect(cookie).toMatch(
       /^flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -41,8 +42,7 @@ describe('one-shot state in a cookie', () => {
       () => Buffer.from('{"flash":{"success":"You won"}}').toString('base64'),
     ],
   ])('counts as none when it was %s', async (_how, forge) => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const cookie = await cookieBy((request, response) => store.write(request, response, state))
+    const cookie = await cookieBy(written)
     const [value = ''] = cookie.slice('flash='.length).split(';')
 
     expect(await readBack(`flash=${forge(value)}`)).toEqual({})
@@ -55,36 +55,30 @@ describe('one-shot state in a cookie', () => {
   })
 
   it('is taken back when a page has shown it, and only then a cookie is set', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const clear: RequestHandler = (request, response) => store.clear(request, response)
-
-    expect(await cookieBy(clear, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
-    expect(await cookieBy(clear, 'theme=dark')).toBe('')
+    expect(await cookieBy(shown, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
+    expect(await cookieBy(shown, 'theme=dark')).toBe('')
   })
 })
 
 describe('what is remembered beside it', () => {
   const remembered = { intended: '/knots?a=1', email: 'ada@example.com' }
+  const kept: RequestHandler = (request, response) => store.remember(request, response, remembered)
 
   it('stays when a page has shown what was flashed', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
     const both = await cookieBy((request, response) => {
       store.write(request, response, state)
       store.remember(request, response, remembered)
     })
-    const shown = await cookieBy((request, response) => store.clear(request, response), both)
+    const rest = await cookieBy(shown, both)
 
     expect(await readBack(both)).toEqual(state)
-    expect(await readBack(shown)).toEqual({})
-    expect(await rememberedIn(shown)).toEqual(remembered)
+    expect(await readBack(rest)).toEqual({})
+    expect(await rememberedIn(rest)).toEqual(remembered)
   })
 
   it('stays when more is flashed, and is in one cookie with it', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const first = await cookieBy((request, response) =>
-      store.remember(request, response, remembered),
-    )
-    const more = await cookieBy((request, response) => store.write(request, response, state), first)
+    const first = await cookieBy(kept)
+    const more = await cookieBy(written, first)
 
     expect(more.split('\n')).toHaveLength(1)
     expect(await readBack(more)).toEqual(state)
@@ -92,16 +86,12 @@ describe('what is remembered beside it', () => {
   })
 
   it('is kept for ten minutes more, each time that it is kept again', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
-    const again = await cookieBy((request, response) =>
-      store.remember(request, response, remembered),
-    )
+    const again = await cookieBy(kept)
 
     expect(again).toMatch(/; Max-Age=600;/)
   })
 
   it('takes the cookie along when nothing is left', async () => {
-    const store = cookieFlashStore(createCookies(false), signer)
     const forget: RequestHandler = (request, response) => store.remember(request, response, {})
 
     expect(await cookieBy(forget, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
@@ -113,22 +103,14 @@ describe('what is remembered beside it', () => {
   })
 })
 
-async function rememberedIn(cookie: string): Promise<unknown> {
-  const store = cookieFlashStore(createCookies(false), signer)
-  const origin = await served((app) =>
-    app.use((request, response) => {
-      response.json(store.remembered(request))
-    }),
-  )
-  const [pair = ''] = cookie.split(';')
-  return (await fetch(origin, { headers: { Cookie: pair } })).json()
-}
+const rememberedIn = (cookie: string) => answerTo(cookie, (request) => store.remembered(request))
+const readBack = (cookie: string) => answerTo(cookie, (request) => store.read(request))
 
-async function readBack(cookie: string): Promise<unknown> {
-  const store = cookieFlashStore(createCookies(false), signer)
+/** What a handler makes of a request with a cookie. */
+async function answerTo(cookie: string, read: (request: Request) => unknown): Promise<unknown> {
   const origin = await served((app) =>
     app.use((request, response) => {
-      response.json(store.read(request))
+      response.json(read(request))
     }),
   )
   const [pair = ''] = cookie.split(';')
