@@ -31,18 +31,19 @@ describe('a course as a product', () => {
     })
   })
 
-  it('is of another type when it is taken online', () => {
+  it.each([
+    [
+      'is of another type when it is taken online',
+      '"practical"',
+      '"online"',
+      { product_type_id: 5 },
+    ],
+    ['shows no VAT when there is none to pay', '"standard"', '"outside"', { has_vat: false }],
+  ])('%s', (_, from, to, shown) => {
     const folder = contentFolder()
-    folder.edit('courses/competent-crew.json', '"practical"', '"online"')
+    folder.edit('courses/competent-crew.json', from, to)
 
-    expect(productOf(102, folder).product_type_id).toBe(5)
-  })
-
-  it('shows no VAT when there is none to pay', () => {
-    const folder = contentFolder()
-    folder.edit('courses/competent-crew.json', '"standard"', '"outside"')
-
-    expect(productOf(102, folder).has_vat).toBe(false)
+    expect(productOf(102, folder)).toMatchObject(shown)
   })
 })
 

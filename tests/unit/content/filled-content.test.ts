@@ -7,7 +7,7 @@ import type { ContentFolder } from '../../support/content-folder.ts'
 
 describe('a card that gives nothing but its kind and slug', () => {
   it('is filled from the file of its offer', () => {
-    const [card] = contentOf(contentFolder()).home.pageContent.page_data.courses
+    const [card] = cardsOf(contentFolder()).courses
 
     expect(card).toEqual({
       id: 102,
@@ -26,58 +26,42 @@ describe('a card that gives nothing but its kind and slug', () => {
     })
   })
 
-  it('carries the first of the tags that the link rules know', () => {
-    const [card] = contentOf(contentFolder()).home.pageContent.page_data.adventures
+  it.each([
+    ['the first tag that the link rules know', 0, 'holiday', 5, 'web.weekend-sailing.slug'],
+    [
+      'neither for a mile builder, whose link needs none',
+      1,
+      undefined,
+      undefined,
+      'web.mile-builder.slug',
+    ],
+  ])('carries a type and a tag: %s', (_, at, canonical_type, tag_id, route) => {
+    const card = cardsOf(contentFolder()).adventures[at]
 
-    expect(card).toMatchObject({ canonical_type: 'holiday', tag_id: 5 })
-    expect(card && itemTarget(card)).toEqual({
-      route: 'web.weekend-sailing.slug',
-      slug: 'solent-weekend',
-    })
-  })
-
-  it('has no type when it is a mile builder, and so leads to the mile-builder address', () => {
-    const card = contentOf(contentFolder()).home.pageContent.page_data.adventures[1]
-
-    expect(card?.canonical_type).toBeUndefined()
-    expect(card && itemTarget(card)).toEqual({
-      route: 'web.mile-builder.slug',
-      slug: 'cross-channel',
-    })
+    expect([card?.canonical_type, card?.tag_id]).toEqual([canonical_type, tag_id])
+    expect(card && itemTarget(card)).toEqual({ route, slug: card?.slug })
   })
 
   it('keeps its type when it is a mile builder with another known tag', () => {
     const folder = contentFolder()
     folder.edit('holidays/cross-channel.json', '    8', '    8, 6')
 
-    const card = contentOf(folder).home.pageContent.page_data.adventures[1]
-
-    expect(card).toMatchObject({ canonical_type: 'holiday', tag_id: 6 })
+    expect(cardsOf(folder).adventures[1]).toMatchObject({ canonical_type: 'holiday', tag_id: 6 })
   })
 
   it('says what its price buys, unless that is a place for one person', () => {
-    const card = contentOf(contentFolder()).home.pageContent.page_data.adventures[1]
-
-    expect(card?.priceRange).toBe('£1,236.50 per yacht')
+    expect(cardsOf(contentFolder()).adventures[1]?.priceRange).toBe('£1,236.50 per yacht')
   })
 
-  it('says where quotations begin when the offer is sold on enquiry', () => {
+  it.each([
+    ['says where quotations begin', '325', 'from £325.00'],
+    ['has no price when nobody knows where quotations begin', 'null', null],
+  ])('%s, when the offer is sold on enquiry', (_, price, shown) => {
     const folder = contentFolder()
+    folder.edit('courses/competent-crew.json', '325', price)
     folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
 
-    const [card] = contentOf(folder).home.pageContent.page_data.courses
-
-    expect(card?.priceRange).toBe('from £325.00')
-  })
-
-  it('has no price when nobody knows where quotations begin', () => {
-    const folder = contentFolder()
-    folder.edit('courses/competent-crew.json', '325', 'null')
-    folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
-
-    const [card] = contentOf(folder).home.pageContent.page_data.courses
-
-    expect(card?.priceRange).toBeNull()
+    expect(cardsOf(folder).courses[0]?.priceRange).toBe(shown)
   })
 })
 
@@ -90,7 +74,7 @@ describe('a card that gives words of its own', () => {
       '"className": "course", "name": "Crew", "meta_description": "Ours.", "priceRange": "from £325"',
     )
 
-    const [card] = contentOf(folder).home.pageContent.page_data.courses
+    const [card] = cardsOf(folder).courses
 
     expect(card).toMatchObject({ id: 102, name: 'Crew', priceRange: 'from £325' })
     expect(card?.meta_description).toBe('Ours.')
@@ -112,29 +96,23 @@ describe('a menu item that names an offer', () => {
     })
   })
 
-  it('carries the tag of a holiday that decides where it leads', () => {
-    const [item] = contentOf(contentFolder()).navigation.weekendHolidays
+  it('carries the tag of a holiday that decides where it leads, and no type as a mile builder', () => {
+    const { weekendHolidays, builders } = contentOf(contentFolder()).navigation
+    const [builder] = builders
 
-    expect(item).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
-  })
-
-  it('stays without a type in the list of mile builders', () => {
-    const [item] = contentOf(contentFolder()).navigation.builders
-
-    expect(item?.menuable_type).toBeUndefined()
-    expect(item && itemTarget(item)).toEqual({
+    expect(weekendHolidays[0]).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
+    expect(builder?.menuable_type).toBeUndefined()
+    expect(builder && itemTarget(builder)).toEqual({
       route: 'web.mile-builder.slug',
       slug: 'cross-channel',
     })
   })
 })
 
-describe('a menu item that names a route', () => {
-  it('stays as it is', () => {
-    const [item] = contentOf(contentFolder()).navigation.courses.online
+it('a menu item that names a route stays as it is', () => {
+  const [item] = contentOf(contentFolder()).navigation.courses.online
 
-    expect(item).toEqual({ name: 'Everything online', routeName: 'web.courses.online' })
-  })
+  expect(item).toEqual({ name: 'Everything online', routeName: 'web.courses.online' })
 })
 
 describe('the content of a folder', () => {
@@ -223,6 +201,10 @@ function contentOf({ directory, pictures }: ContentFolder): Content {
   const { content, violations: faults } = readContent(directory, { pictures })
   if (!content) throw new Error(JSON.stringify(faults))
   return content
+}
+
+function cardsOf(folder: ContentFolder) {
+  return contentOf(folder).home.pageContent.page_data
 }
 
 function versionOf({ directory, pictures }: ContentFolder): string {

@@ -3,6 +3,7 @@ import type { LinkChecker } from '#server/content/check/check.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, faultLines } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
+import { edit } from './corpus/broken.ts'
 
 const names = ['web.home', 'web.courses.online']
 const pages = ['/', '/cart']
@@ -35,73 +36,47 @@ describe('a link in content', () => {
     expect(faultsOf(folder)).toEqual([])
   })
 
-  it('may not lead to an address that nothing answers', () => {
-    const folder = contentFolder()
-    folder.edit('home.json', '"#courses"', '"/crat?x=1"')
-
-    expect(faultsOf(folder)).toEqual([
+  it.each([
+    [
+      'an address that nothing answers',
+      edit('home.json', '"#courses"', '"/crat?x=1"'),
       'home.json:15:20 page_data.hero.buttonUrl: nothing answers "/crat?x=1"; see npm run routes for what there is',
-    ])
-  })
-
-  it('may be told which address was probably meant', () => {
-    const folder = contentFolder()
-    folder.edit('home.json', '"#courses"', '"/crat"')
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'one that is nearly another, which was probably meant',
+      edit('home.json', '"#courses"', '"/crat"'),
       'home.json:15:20 page_data.hero.buttonUrl: nothing answers "/crat"; did you mean "/cart"?',
-    ])
-  })
-
-  it('may not lead to a place that the page does not have', () => {
-    const folder = contentFolder()
-    folder.edit('home.json', '"#courses"', '"#prices"')
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'a place that the page does not have',
+      edit('home.json', '"#courses"', '"#prices"'),
       'home.json:15:20 page_data.hero.buttonUrl: there is no place "#prices" on the page; use one of: #courses, #adventures, #testimonials, #newsletter',
-    ])
-  })
-
-  it('may lead to a block of its own page, and to no other place', () => {
-    const folder = contentFolder()
-    folder.edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>")
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'another place than a block of its own page',
+      edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>"),
       'pages/knots.json:15:15 blocks[0].copy: there is no place "#courses" on the page; use one of: #why, #bowline',
-    ])
-  })
-
-  it('may not lead to a place of a page that has none', () => {
-    const folder = contentFolder()
-    folder.edit('faq.json', 'Perhaps.', "<a href='#kit'>Perhaps.</a>")
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'a place of a page that has none',
+      edit('faq.json', 'Perhaps.', "<a href='#kit'>Perhaps.</a>"),
       'faq.json:6:17 questions[0].answer: there is no place "#kit" on the page; lead to a page instead',
-    ])
-  })
-
-  it('is checked inside copy too', () => {
-    const folder = contentFolder()
-    folder.edit(
-      'home.json',
-      'With us.',
-      "<a title='Basket' href='/crat'>Us</a> <a href='/'>here</a>",
-    )
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'nowhere from inside copy',
+      edit('home.json', 'With us.', "<a title='Basket' href='/crat'>Us</a> <a href='/'>here</a>"),
       'home.json:14:15 page_data.hero.copy: nothing answers "/crat"; did you mean "/cart"?',
-    ])
-  })
-})
-
-describe('a route name in a menu', () => {
-  it('must be in the route table', () => {
-    const folder = contentFolder()
-    folder.edit('navigation.json', 'web.courses.online', 'web.courses.onlien')
-
-    expect(faultsOf(folder)).toEqual([
+    ],
+    [
+      'a route that the table has not, from a menu',
+      edit('navigation.json', 'web.courses.online', 'web.courses.onlien'),
       'navigation.json:15:22 courses.online[0].routeName: there is no route "web.courses.onlien"; did you mean "web.courses.online"?',
-    ])
+    ],
+  ])('may not lead to %s', (_, slip, fault) => {
+    const folder = contentFolder()
+    slip(folder)
+
+    expect(faultsOf(folder)).toEqual([fault])
   })
 })
 
