@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isKept, ratioRow, rowOf } from '../../bench/report/rows.ts'
 import type { Row } from '../../bench/report/rows.ts'
-import { durationText, linesOf, numberText } from '../../bench/report/table.ts'
+import { linesOf } from '../../bench/report/table.ts'
 
 describe('a row', () => {
   it('has the median of its rounds and the interval of that', () => {
@@ -49,20 +49,5 @@ describe('the table', () => {
       '  memory         215 MB                at most 130              MISSED',
       '  one answer   1,235 µs',
     ])
-  })
-
-  it('writes three figures that count', () => {
-    expect([0.1234, 1.5, 12.34, 123.4, 15_156.2, 10].map(numberText)).toEqual([
-      '0.12',
-      '1.50',
-      '12.3',
-      '123',
-      '15,156',
-      '10',
-    ])
-  })
-
-  it('writes long times in milliseconds', () => {
-    expect([41.2, 1_000, 15_156].map(durationText)).toEqual(['41.2 µs', '1 ms', '15.2 ms'])
   })
 })

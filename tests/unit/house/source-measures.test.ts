@@ -57,32 +57,25 @@ describe('a small file for one neighbour', () => {
     expect(lonely(tree)).toEqual(['server/mail/tide.ts'])
   })
 
-  it('is none that another file asks for too', () => {
-    expect(lonely({ ...mail, 'server/app.ts': taking('#server/mail/tide.ts') })).toEqual([])
-  })
-
-  it('is none that only another folder asks for', () => {
-    const tree = { 'server/mail/tide.ts': small, 'server/app.ts': taking('./mail/tide.ts') }
-
-    expect(lonely(tree)).toEqual([])
-  })
-
-  it('is none of more than 40 lines', () => {
-    expect(lonely({ ...mail, 'server/mail/tide.ts': large })).toEqual([])
-  })
-
-  it('is none that is fetched only when its turn comes', () => {
-    const tree = { ...mail, 'server/mail/worker.ts': "await import('./tide.ts')\n" }
-
-    expect(lonely(tree)).toEqual([])
-  })
-
-  it('is none that is a rule among equals', () => {
-    const tree = {
-      'server/routing/check/tide.ts': small,
-      'server/routing/check/violations.ts': taking('./tide.ts'),
-    }
-
+  it.each<[what: string, tree: Readonly<Record<string, string>>]>([
+    ['another file asks for too', { ...mail, 'server/app.ts': taking('#server/mail/tide.ts') }],
+    [
+      'only another folder asks for',
+      { 'server/mail/tide.ts': small, 'server/app.ts': taking('./mail/tide.ts') },
+    ],
+    ['has more than 40 lines', { ...mail, 'server/mail/tide.ts': large }],
+    [
+      'is fetched only when its turn comes',
+      { ...mail, 'server/mail/worker.ts': "await import('./tide.ts')\n" },
+    ],
+    [
+      'is a rule among equals',
+      {
+        'server/routing/check/tide.ts': small,
+        'server/routing/check/violations.ts': taking('./tide.ts'),
+      },
+    ],
+  ])('is none that %s', (_, tree) => {
     expect(lonely(tree)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, dearestLines, faultLines, ledgerLines } from '../../run/ledger.ts'
+import { dearestLines, ledgerLines } from '../../run/ledger.ts'
 
 describe('the ledger', () => {
   it('has the minutes and counts of each stage and their totals', () => {
@@ -44,26 +44,5 @@ describe('the dearest files', () => {
 
   it('are not mentioned where no stage has any', () => {
     expect(dearestLines([{ stage: 'types', seconds: 2 }])).toEqual([])
-  })
-})
-
-describe('what failed', () => {
-  it('is named by stage', () => {
-    const entries = [
-      { stage: 'types', seconds: 2, faults: [] },
-      { stage: 'tests', seconds: 90, faults: ['a.test.ts › adds', 'outside: no database'] },
-    ]
-
-    expect(faultLines(entries)).toEqual(['tests: a.test.ts › adds', 'tests: outside: no database'])
-  })
-})
-
-describe('the closing line', () => {
-  it('says how many passed and failed', () => {
-    expect(closingLine({ passed: 412, failed: 0, skipped: 0 })).toBe('412 passed, 0 failed')
-  })
-
-  it('mentions skipped tests only when there are any', () => {
-    expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped')
   })
 })
