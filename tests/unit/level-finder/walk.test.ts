@@ -3,17 +3,15 @@ import { answersOf, readAnswers, writeAnswers } from '#server/level-finder/walk.
 import { shipped, wayOf } from '../../support/level-finder.ts'
 
 describe('the way through the level finder', () => {
-  it('asks a beginner three questions', () => {
-    expect(asked('goal=try&age=18&days=0')).toEqual(['goal', 'age', 'days'])
-  })
-
-  it('asks a beginner who wants to be in charge for theory as well', () => {
-    expect(asked('goal=skipper&age=18&days=0&theory=none')).toEqual([
-      'goal',
-      'age',
-      'days',
-      'theory',
-    ])
+  it.each([
+    ['a beginner three questions', 'goal=try&age=18&days=0', ['goal', 'age', 'days']],
+    [
+      'a beginner who wants to be in charge for theory as well',
+      'goal=skipper&age=18&days=0&theory=none',
+      ['goal', 'age', 'days', 'theory'],
+    ],
+  ])('asks %s', (_, query, questions) => {
+    expect(asked(query)).toEqual(questions)
   })
 
   it('asks for night hours from five days on, and for days in charge from fifteen on', () => {
