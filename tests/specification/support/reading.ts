@@ -47,3 +47,38 @@ export function listUnder(panel: ParentNode, heading: string): Element {
   if (!list) throw new Error(`There is no list under '${heading}'.`)
   return list
 }
+
+/** The slides of a carousel, from the first to the last, in whichever order they stand. */
+export function slidesOf(part: ParentNode): Element[] {
+  const place = (slide: Element) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10)
+  return [...part.querySelectorAll('[aria-roledescription="slide"]')].toSorted(
+    (one, other) => place(one) - place(other),
+  )
+}
+
+/** The arrows of a carousel. */
+export function arrowsOf(part: ParentNode): (string | null)[] {
+  return [...part.querySelectorAll('button')]
+    .map((button) => button.getAttribute('aria-label'))
+    .filter((name) => name === 'Previous' || name === 'Next')
+    .toSorted()
+}
+
+/** The picture that a part of a page shows once it is near. */
+export function pictureOf(part: ParentNode | undefined): string | null {
+  return part?.querySelector('noscript img')?.getAttribute('src') ?? null
+}
+
+/** What a page's head says under a name. */
+export function metaOf(page: Document, name: string): string | null {
+  return only(page, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+}
+
+/** What a page tells search engines as structured data. */
+export function schemasOf(page: Document): unknown[] {
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  return blocks.flatMap(({ textContent }) => {
+    const read = JSON.parse(textContent) as { '@graph'?: unknown[] }
+    return read['@graph'] ?? read
+  })
+}
