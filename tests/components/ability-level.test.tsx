@@ -7,11 +7,15 @@ describe('an ability level', () => {
     ['beginner', 'Novice', 1, 'bg-good'],
     ['intermediate', 'Intermediate', 2, 'bg-amber'],
     ['advanced', 'Advanced', 3, 'bg-fault'],
-  ] as const)('%s is called %s and fills %d of 3 segments', (ability, name, filled, colour) => {
-    const { container } = render(<AbilityLevel ability={ability} />)
+  ] as const)(
+    '%s is called %s and fills %d of 3 segments',
+    { tags: ['spec-5.5'] },
+    (ability, name, filled, colour) => {
+      const { container } = render(<AbilityLevel ability={ability} />)
 
-    expect(container.textContent).toBe(name)
-    expect(container.querySelectorAll('[data-filled]')).toHaveLength(3)
-    expect(container.querySelectorAll(`[data-filled=true].${colour}`)).toHaveLength(filled)
-  })
+      expect(container.textContent).toBe(name)
+      expect(container.querySelectorAll('[data-filled]')).toHaveLength(3)
+      expect(container.querySelectorAll(`[data-filled=true].${colour}`)).toHaveLength(filled)
+    },
+  )
 })

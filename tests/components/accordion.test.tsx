@@ -13,13 +13,13 @@ function expanded(): string[] {
 }
 
 describe('an accordion', () => {
-  it('starts with its first group open', () => {
+  it('starts with its first group open', { tags: ['spec-4.4'] }, () => {
     render(<Accordion heading="h2" groups={groups} />)
 
     expect(expanded()).toEqual(['Practical'])
   })
 
-  it('closes the open group when another is opened', async () => {
+  it('closes the open group when another is opened', { tags: ['spec-4.3'] }, async () => {
     render(<Accordion heading="h2" groups={groups} />)
 
     await userEvent.click(screen.getByRole('button', { name: 'Theory' }))
@@ -27,7 +27,7 @@ describe('an accordion', () => {
     expect(expanded()).toEqual(['Theory'])
   })
 
-  it('closes the open group when it is clicked', async () => {
+  it('closes the open group when it is clicked', { tags: ['spec-4.3'] }, async () => {
     render(<Accordion heading="h2" groups={groups} />)
 
     await userEvent.click(screen.getByRole('button', { name: 'Practical' }))
@@ -54,12 +54,16 @@ describe('an accordion', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Theory' })).toBeDefined()
   })
 
-  it('has a chevron on each of several groups, and none on a single one', () => {
-    const { container, rerender } = render(<Accordion heading="h2" groups={groups} />)
-    expect(container.querySelectorAll('svg')).toHaveLength(2)
+  it(
+    'has a chevron on each of several groups, and none on a single one',
+    { tags: ['spec-4.5'] },
+    () => {
+      const { container, rerender } = render(<Accordion heading="h2" groups={groups} />)
+      expect(container.querySelectorAll('svg')).toHaveLength(2)
 
-    rerender(<Accordion heading="h2" groups={groups.slice(0, 1)} />)
+      rerender(<Accordion heading="h2" groups={groups.slice(0, 1)} />)
 
-    expect(container.querySelectorAll('svg')).toHaveLength(0)
-  })
+      expect(container.querySelectorAll('svg')).toHaveLength(0)
+    },
+  )
 })

@@ -44,19 +44,6 @@ describe('a form about an account', () => {
     expect(sent).toEqual({ intended: '/events', email: '', password: '' })
   })
 
-  it('says whose password it asks for, where no field does', () => {
-    const content = (
-      <AccountForm action="/x" fields={[]} username="ada@example.com" button="Go on">
-        {() => null}
-      </AccountForm>
-    )
-    renderPage({ content })
-
-    const username = document.querySelector<HTMLInputElement>('[autocomplete="username"]')
-    expect(username?.value).toBe('ada@example.com')
-    expect(username?.hidden).toBe(true)
-  })
-
   it('is empty once it is taken, and has the header ask who is there', async () => {
     renderForm()
     answerVisits({ content: null, component: 'form' })
@@ -144,13 +131,6 @@ describe('several forms of one page whose fields have the same names', () => {
   const errors = { password: 'That is not your password.' }
   const renderForms = (props: TestPage['props'] = {}) =>
     renderPage({ content: null, component: 'forms', props }, { layout: Profile })
-
-  it('have ids of their own', () => {
-    renderForms()
-
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids).toEqual([...new Set(ids)])
-  })
 
   it('show what is wrong in the one that was sent, time after time', async () => {
     renderForms()

@@ -32,18 +32,6 @@ function fieldsSent(): unknown {
 }
 
 describe('the form that puts something into the cart', () => {
-  it('is a plain form that says what it is', () => {
-    renderPage({ content: formOf(one, 'RYA Competent Crew') })
-    const button = screen.getByRole<HTMLButtonElement>('button')
-
-    expect(button.textContent).toBe('Add a place: RYA Competent Crew')
-    expect([button.form?.getAttribute('action'), button.form?.method]).toEqual([
-      '/cart/items',
-      'post',
-    ])
-    expect(fieldsSent()).toEqual({ kind: 'place', sku: 'CR-CC-270404' })
-  })
-
   it('asks how many, from the least to what is left', () => {
     renderPage({ content: formOf({ ...some, button: 'Add to basket' }) })
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'How many places?' })
@@ -58,46 +46,10 @@ describe('the form that puts something into the cart', () => {
 
     expect(fieldsSent()).toEqual({ kind: 'place', sku: 'CR-CC-270404', people: '4' })
   })
-
-  it('has the header count again at once, in words that are announced', async () => {
-    answerHeaderData({ user: null, cartItems: 0, isAuthenticated: false })
-    const page = { content: formOf(some), component: 'date' }
-    renderPage(page, { layout: WithHeader })
-    const sent = answerVisits(page)
-    answerHeaderData({ user: null, cartItems: 2, isAuthenticated: false })
-
-    await hands.selectOptions(screen.getByLabelText('How many places?'), '2')
-    await hands.click(screen.getByText('Add a place'))
-
-    const count = await screen.findByText('Cart, 2 items')
-    expect(count.getAttribute('aria-live')).toBe('polite')
-    expect(sent).toMatchObject([
-      {
-        method: 'post',
-        url: expect.stringMatching(/\/cart\/items$/),
-        data: { sku: 'CR-CC-270404', quantity: '2' },
-      },
-    ])
-  })
 })
 
 describe('what was put in', () => {
   const page = { content: formOf(one), component: 'date' }
-
-  it('is one step away from then on, and the focus stays where it was', async () => {
-    renderPage(page)
-    answerVisits(page)
-    expect(screen.queryByRole('link')).toBeNull()
-
-    const button = screen.getByRole('button', { name: 'Add a place' })
-    await hands.click(button)
-
-    const link = await screen.findByRole('link', { name: 'View basket' })
-    expect(link.getAttribute('href')).toBe('/cart')
-    expect(document.activeElement).toBe(button)
-    await hands.tab()
-    expect(document.activeElement).toBe(link)
-  })
 
   it('is no news when a page is loaded: the count is a region that is new with the answer', async () => {
     answerHeaderData({ user: null, cartItems: 2, isAuthenticated: false })

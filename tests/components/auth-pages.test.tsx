@@ -31,24 +31,6 @@ beforeEach(() => {
 })
 
 describe('the page to sign in on', () => {
-  it('is one form that password managers know', () => {
-    renderPage({ content: <Login {...way} email="" /> })
-
-    expect(field('E-mail address').autocomplete).toBe('username')
-    expect(field('E-mail address').type).toBe('email')
-    expect(field('Password').autocomplete).toBe('current-password')
-    expect(field('Password').form).toBe(field('E-mail address').form)
-    expect(field('Password').form?.getAttribute('action')).toBe('/somewhere')
-  })
-
-  it('carries the page to go to in the end, by the form and by every link', () => {
-    renderPage({ content: <Login {...way} email="" /> })
-
-    expect(sent('Password')).toMatchObject({ intended: '/events' })
-    expect(hrefOf('Create an account')).toBe(hrefs.registerHref)
-    expect(hrefOf('Forgotten your password?')).toBe(hrefs.forgotHref)
-  })
-
   it('knows whoever comes from a message, and forgets the browser unless it is told to stay', () => {
     renderPage({ content: <Login {...way} email="ada@example.com" /> })
 
@@ -66,15 +48,6 @@ describe('the page to sign in on', () => {
 })
 
 describe('the page to open an account on', () => {
-  it('asks for a name, an address and a password to be made up', () => {
-    renderPage({ content: <Register {...way} /> })
-
-    expect(field('Your name').autocomplete).toBe('name')
-    expect(field('E-mail address').autocomplete).toBe('username')
-    expect(field('Password').autocomplete).toBe('new-password')
-    expect(sent('Password')).toEqual({ intended: '/events', name: '', email: '', password: '' })
-  })
-
   it('asks for the password twice only where no script can show it', () => {
     renderPage({ content: <Register {...way} /> })
     const form = field('Password').form
@@ -103,21 +76,6 @@ describe('the page after opening an account', () => {
 })
 
 describe('the page behind the link of a message', () => {
-  const open = { state: 'open', email: 'ada@example.com', action: '/email/verify/1' } as const
-
-  it.each([
-    ['verify-email', 'Is this your address?', 'Yes, it is mine'],
-    ['change-email', 'Your new address', 'Yes, use this address'],
-  ] as const)('asks before it does anything: %s', (purpose, title, yes) => {
-    renderPage({ content: <Verify {...open} purpose={purpose} /> })
-
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: yes })
-    expect(heading()).toBe(title)
-    expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(button.form?.getAttribute('action')).toBe('/email/verify/1')
-    expect(button.form?.method).toBe('post')
-  })
-
   it('offers another message when the link does not work any more', () => {
     renderPage({ content: <Verify state="expired" action="/send" loginHref={hrefs.loginHref} /> })
 
@@ -128,14 +86,6 @@ describe('the page behind the link of a message', () => {
 })
 
 describe('the page for a forgotten password', () => {
-  it('asks for the address', () => {
-    renderPage({ content: <Forgot {...way} email="ada@example.com" sentTo={null} /> })
-
-    expect(heading()).toBe('Forgotten your password?')
-    expect(sent('E-mail address')).toEqual({ intended: '/events', email: 'ada@example.com' })
-    expect(hrefOf('Back to signing in')).toBe(hrefs.loginHref)
-  })
-
   it('says where the message went without saying whether there is an account', () => {
     renderPage({ content: <Forgot {...way} email="" sentTo="ada@example.com" /> })
 
@@ -168,13 +118,6 @@ describe('a page that has another title after its form was sent', () => {
 })
 
 describe('the page to choose a new password on', () => {
-  it('sends the secret of its link along', () => {
-    renderPage({ content: <Reset state="open" token="secret" action="/reset-password" /> })
-
-    expect(sent('New password')).toEqual({ token: 'secret', password: '' })
-    expect(field('New password').autocomplete).toBe('new-password')
-  })
-
   it('leads to another message when the link does not work any more', () => {
     renderPage({ content: <Reset state="expired" forgotHref={hrefs.forgotHref} /> })
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Carousel } from '#js/components/ui/carousel.tsx'
 import { renderPage } from '../support/render-page.tsx'
@@ -26,14 +25,14 @@ const seen = () =>
 const buttons = () => screen.queryAllByRole('button').map((button) => button.ariaLabel)
 
 describe('a carousel', () => {
-  it('shows previous, current and next at 1024 px', () => {
+  it('shows previous, current and next at 1024 px', { tags: ['spec-4.8'] }, () => {
     giveScreen(1024)
     renderPage({ content: carouselOf(5) })
 
     expect(seen()).toEqual(['Radio', 'Crew', 'Skipper'])
   })
 
-  it('shows one slide at 1023 px', () => {
+  it('shows one slide at 1023 px', { tags: ['spec-4.8'] }, () => {
     giveScreen(1023)
     renderPage({ content: carouselOf(5) })
 
@@ -50,7 +49,7 @@ describe('a carousel', () => {
     expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
   })
 
-  it('goes round in both directions', async () => {
+  it('goes round in both directions', { tags: ['spec-4.7'] }, async () => {
     giveScreen(1023)
     renderPage({ content: carouselOf(5) })
 
@@ -74,7 +73,7 @@ describe('a carousel', () => {
     expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
   })
 
-  it('goes to the slide of a dot and marks it', async () => {
+  it('goes to the slide of a dot and marks it', { tags: ['spec-4.7'] }, async () => {
     giveScreen(1023)
     renderPage({ content: carouselOf(5) })
     const dot = screen.getByRole('button', { name: 'Show 4 of 5' })
@@ -111,7 +110,7 @@ describe('a carousel', () => {
 })
 
 describe("a carousel's arrows and dots", () => {
-  it('are there for more than 3 slides on a wide screen', () => {
+  it('are there for more than 3 slides on a wide screen', { tags: ['spec-4.9'] }, () => {
     giveScreen(1024)
     renderPage({ content: carouselOf(4) })
 
@@ -125,22 +124,26 @@ describe("a carousel's arrows and dots", () => {
     ])
   })
 
-  it('are not there for 3 slides on a wide screen, which all show', () => {
-    giveScreen(1024)
-    renderPage({ content: carouselOf(3) })
+  it(
+    'are not there for 3 slides on a wide screen, which all show',
+    { tags: ['spec-4.9', 'spec-4.8'] },
+    () => {
+      giveScreen(1024)
+      renderPage({ content: carouselOf(3) })
 
-    expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
-    expect(buttons()).toEqual([])
-  })
+      expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
+      expect(buttons()).toEqual([])
+    },
+  )
 
-  it('are there for more than 1 slide on a narrow screen', () => {
+  it('are there for more than 1 slide on a narrow screen', { tags: ['spec-4.9'] }, () => {
     giveScreen(1023)
     renderPage({ content: carouselOf(2) })
 
     expect(buttons()).toEqual(['Previous', 'Next', 'Show 1 of 2', 'Show 2 of 2'])
   })
 
-  it('are not there for 1 slide', () => {
+  it('are not there for 1 slide', { tags: ['spec-4.9'] }, () => {
     giveScreen(1023)
     renderPage({ content: carouselOf(1) })
 
@@ -159,23 +162,6 @@ describe('a carousel for screen readers', () => {
     expect(carousel.ariaRoleDescription).toBe('carousel')
     expect(slide.ariaRoleDescription).toBe('slide')
     expect(slide.parentElement?.ariaLive).toBe('polite')
-  })
-})
-
-describe('a carousel from the server', () => {
-  it('holds every slide, and leaves what is seen to the stylesheet', () => {
-    const markup = renderToString(carouselOf(5))
-
-    for (const name of names) expect(markup).toContain(`<p>${name}</p>`)
-    expect(markup).not.toContain('hidden=""')
-    expect(markup.match(/max-lg:hidden/g)).toHaveLength(2)
-  })
-
-  it('takes the controls of 3 slides away on wide screens by the stylesheet', () => {
-    const arrowsAndDots = /[" ]lg:hidden/g
-
-    expect(renderToString(carouselOf(3)).match(arrowsAndDots)).toHaveLength(2)
-    expect(renderToString(carouselOf(4)).match(arrowsAndDots)).toBeNull()
   })
 })
 

@@ -83,15 +83,4 @@ describe('a hold', () => {
     expect(notice()).not.toBeNull()
     expect(notice()).not.toBe(first)
   })
-
-  it('is announced when it is over, and the cart asked for anew', async () => {
-    renderHeld(1)
-    const sent = answerVisits(cartPage())
-
-    await pass(minute + 1000)
-
-    expect(announced()).toContain(over)
-    expect(sent).toHaveLength(1)
-    expect(countdown()).toBe('0:00 left')
-  })
 })

@@ -22,13 +22,6 @@ describe('a cart', () => {
     expect(amount('Left to pay')).toBe('£1,981.93')
   })
 
-  it('leads on to the order', () => {
-    renderCart([places])
-
-    const link = screen.getByRole('link', { name: 'Go to checkout' })
-    expect(link.getAttribute('href')).toBe('/checkout')
-  })
-
   it('says what stands in the way of the order instead', () => {
     renderCart([book, lost], { checkoutHref: null })
 
@@ -37,15 +30,6 @@ describe('a cart', () => {
     const ways = screen.getAllByRole('link', { name: 'Solent weekend' })
     expect(ways.map((link) => link.getAttribute('href'))).toContain('#line-7')
     expect(line('Solent weekend').textContent).toContain('Only 1 place is left on this date.')
-  })
-
-  it('says that it is empty, and where to look', () => {
-    renderCart([])
-
-    expect(screen.getByRole('heading', { name: 'Nothing on board yet' })).toBeDefined()
-    expect(screen.getAllByRole('link', { name: 'Gift vouchers' })[0]?.getAttribute('href')).toBe(
-      '/gift-vouchers',
-    )
   })
 
   it('is asked for again where the browser shows an old one', async () => {
@@ -118,13 +102,6 @@ describe('how many of a line', () => {
     expect(select.getAttribute('aria-invalid')).toBe('true')
     expect(select.getAttribute('aria-describedby')).toBe(fault.id)
     expect(line('Fleet day').textContent).not.toContain(errors.quantity)
-  })
-
-  it('says so without scripts too', () => {
-    const errors = { quantity: 'Only 2 places are left on this date.' }
-    renderCart([places], {}, { errors, old: { form: 'line-1', quantity: '5' } })
-
-    expect(within(line('Solent weekend')).getByText(errors.quantity)).toBeDefined()
   })
 })
 

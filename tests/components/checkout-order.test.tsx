@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import Checkout from '#js/pages/cart/checkout.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
@@ -6,7 +6,6 @@ import { deliveryStep, reviewStep } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
-import { answerVisits } from '../support/visits.ts'
 
 const render = (props: CheckoutProps, shared: TestPage['props'] = {}) =>
   renderPage({
@@ -128,24 +127,6 @@ describe('the review before an order', () => {
       by_voucher: '0',
       key: 'a-key',
     })
-  })
-
-  it('orders once, however often the button is pressed', async () => {
-    render({ ...reviewStep, payment: 'bank-transfer' })
-    let answer = () => undefined as void
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const visits = answerVisits({ content: <h1>Order SL-1042</h1>, url: '/orders/1' }, answered)
-
-    const order = button('Order and pay £123.95 deposit')
-    await hands.click(order)
-    await waitFor(() => expect(order.getAttribute('aria-disabled')).toBe('true'))
-    await hands.dblClick(order)
-    answer()
-
-    await screen.findByRole('heading', { name: 'Order SL-1042' })
-    expect(visits).toHaveLength(1)
   })
 
   it('says in a list what no field can mend, such as a total that is right no longer', () => {

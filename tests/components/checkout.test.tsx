@@ -43,14 +43,6 @@ describe('the steps of the checkout', () => {
     expect(steps().getByRole('link', { name: 'People, done' })).toBeDefined()
   })
 
-  it('are sent with their name to one address', () => {
-    render(peopleStep)
-
-    expect(sent()).toMatchObject({ step: 'people' })
-    expect(document.querySelector('form')?.getAttribute('action')).toBe('/checkout')
-    expect(document.querySelector('form')?.method).toBe('post')
-  })
-
   it('give the focus to the next one where it begins', async () => {
     renderKept(peopleStep)
     answerVisits({ content: null, component: 'kept' })

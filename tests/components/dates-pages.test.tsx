@@ -46,20 +46,6 @@ beforeEach(() => void giveViewport())
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the dates page', () => {
-  it('is narrowed by a form of plain GET that shows what was chosen', () => {
-    renderPage({ content: <Dates {...page} /> })
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' })
-
-    expect(select.value).toBe('2027-09')
-    expect([...select.options].map(({ text }) => text)).toEqual([
-      'Any month',
-      'August 2027 (3)',
-      'September 2027 (0)',
-    ])
-    expect(select.form?.getAttribute('action')).toBe('/events')
-    expect(select.form?.method).toBe('get')
-  })
-
   it('announces how many dates there are, and leads on when there are none', () => {
     renderPage({ content: <Dates {...page} /> })
 

@@ -1,17 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import Unsubscribe from '#js/pages/newsletter/unsubscribe.tsx'
 import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
 import { longestMessage, mostPeople } from '#server/messages/enquiry-form.ts'
 import type { BlockProps } from '#server/props/info-pages.ts'
 import type { EnquiryProps } from '#server/props/offer-page.ts'
-import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
-import { answerVisits } from '../support/visits.ts'
 
 const hire: EnquiryProps = { subject: 'classroom-hire', action: '/contact-us' }
 
@@ -53,15 +50,6 @@ describe('the enquiry form', () => {
 
     expect(box('Your message').maxLength).toBe(longestMessage)
     expect(screen.getByRole<HTMLInputElement>('spinbutton').max).toBe(String(mostPeople))
-  })
-
-  it('is a form that a browser without scripts can send, and come back from', () => {
-    renderForm({ offer: 'CH-COR' })
-    const { form } = box('Your name')
-
-    expect(form?.getAttribute('action')).toBe('/contact-us#ask')
-    expect(form?.method).toBe('post')
-    expect(hidden('enquiry_offer')?.value).toBe('CH-COR')
   })
 
   it('has a field that nobody sees or comes to', () => {
@@ -113,50 +101,6 @@ describe('a refused enquiry', () => {
   })
 })
 
-describe('sending an enquiry', () => {
-  it('sends what was typed, empties the form and goes to the message at the top', async () => {
-    const layout = () => <EnquiryForm subject="general" action="/contact-us" anchor="ask" />
-    renderPage({ content: null, component: 'enquiry' }, { layout })
-    const sent = answerVisits({ content: null, component: 'enquiry' })
-    const scrolled = vi.spyOn(window, 'scrollTo')
-
-    await hands.type(box('Your name'), 'Ada')
-    await hands.type(box('Your e-mail address'), 'ada@example.com')
-    await hands.type(box('Your message'), 'Which course?')
-    await hands.click(screen.getByRole('button', { name: 'Send the message' }))
-
-    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
-    expect(sent).toMatchObject([
-      {
-        method: 'post',
-        data: {
-          enquiry_subject: 'general',
-          enquiry_name: 'Ada',
-          enquiry_website: '',
-          enquiry_email: 'ada@example.com',
-          enquiry_message: 'Which course?',
-        },
-      },
-    ])
-    expect(box('Your message').value).toBe('')
-  })
-
-  it('keeps what was typed when it is refused', async () => {
-    const layout = () => <EnquiryForm subject="general" action="/contact-us" anchor="ask" />
-    renderPage({ content: null, component: 'enquiry' }, { layout })
-    const errors = { enquiry_email: 'That is no address.' }
-    answerVisits({ content: null, component: 'enquiry', props: { errors } })
-
-    await hands.type(box('Your e-mail address'), 'ada@')
-    await hands.type(box('Your message'), 'Which course?')
-    await hands.click(screen.getByRole('button', { name: 'Send the message' }))
-
-    await screen.findByText('That is no address.')
-    expect(box('Your message').value).toBe('Which course?')
-    expect(document.activeElement).toBe(box('Your e-mail address'))
-  })
-})
-
 describe('the block that ends in the form', () => {
   it('is a place to link to, by its own name or as #enquiry', () => {
     const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
@@ -176,25 +120,15 @@ describe('the block of ways to reach us', () => {
     hours: [{ days: 'Saturday', hours: '09:00 to 13:00' }],
   }
 
-  it('has telephone, e-mail and address, each to click or to read', () => {
+  it('has telephone, e-mail, address, numbers and hours, each to click or to read', () => {
     renderPage({ content: <ContactBlock {...block} /> })
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
     expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
     expect(hrefOf('hello@saltlark.example')).toBe('mailto:hello@saltlark.example')
     expect(screen.getByText('Unit 3, Samphire Quay')).toBeDefined()
-  })
-
-  it('says under which numbers the company is registered', () => {
-    renderPage({ content: <ContactBlock {...block} /> })
-
     const numbers = screen.getByText(/^Company number/).textContent
     expect(numbers).toBe('Company number 00000000, VAT number GB 000 0000 00')
-  })
-
-  it('says when somebody is there', () => {
-    renderPage({ content: <ContactBlock {...block} /> })
-
     expect(screen.getByText('Saturday').nextElementSibling?.textContent).toBe('09:00 to 13:00')
   })
 
@@ -207,29 +141,5 @@ describe('the block of ways to reach us', () => {
 
     renderPage({ content: <ContactBlock {...block} {...map} /> })
     expect(screen.getByRole('img', { name: 'Along the quay from the station' })).toBeDefined()
-  })
-})
-
-describe('the page behind the link to stop the newsletter', () => {
-  const asked = {
-    email: 'ada@example.com',
-    action: '/mail/unsubscribe/token-of-at-least-twenty',
-    state: 'subscribed',
-  } as const
-
-  it('asks before it does anything', () => {
-    renderPage({ content: <Unsubscribe {...asked} /> })
-
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, stop it' })
-    expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(button.form?.getAttribute('action')).toBe(asked.action)
-    expect(button.form?.method).toBe('post')
-  })
-
-  it('says when it is done, and has nothing left to press', () => {
-    renderPage({ content: <Unsubscribe {...asked} state="unsubscribed" /> })
-
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are off the list')
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })

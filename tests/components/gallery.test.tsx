@@ -85,13 +85,6 @@ describe('the gallery', () => {
     ])
   })
 
-  it('shows one entry by its address', () => {
-    renderGallery('?show=ability-level')
-
-    expect(headings(1)).toEqual(['Ability level'])
-    expect(headings(2)).toEqual(['Beginner', 'Intermediate', 'Advanced'])
-  })
-
   it('gives a part of which a page has only one a page to itself', () => {
     renderGallery('?show=page-banner')
 

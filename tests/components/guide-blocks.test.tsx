@@ -116,43 +116,6 @@ describe('the parts of a whole', () => {
   })
 })
 
-describe('knots', () => {
-  it('have an index of links, numbered steps with their drawings, and what to beware of', () => {
-    renderBlocks({
-      type: 'knots',
-      title: 'The knots',
-      knots: [
-        {
-          id: 'bowline',
-          name: 'Bowline',
-          use: 'A loop.',
-          mistake: 'Turned over.',
-          limit: 'Untying under load.',
-          taughtIn: [course],
-          steps: [
-            { text: 'Form a loop.', picture: drawing },
-            { text: 'Pull.', picture: null },
-          ],
-        },
-      ],
-    })
-
-    const index = screen.getByRole('navigation', { name: 'Knots' })
-    expect(within(index).getByRole('link', { name: 'Bowline' }).getAttribute('href')).toBe(
-      '#bowline',
-    )
-    const knot = region('Bowline')
-    expect(itemsOf(within(knot).getByRole('list'))).toEqual(['1 Form a loop.', '2 Pull.'])
-    expect(within(knot).getAllByRole('img')).toHaveLength(1)
-    expect(textsOf(within(knot).getAllByRole('term'))).toEqual([
-      'The usual mistake',
-      'Not for',
-      'Taught in',
-    ])
-    expect(within(knot).getByRole('link', { name: 'Competent Crew' })).toBeDefined()
-  })
-})
-
 describe('yachts', () => {
   const dunlin = {
     id: 'dunlin',

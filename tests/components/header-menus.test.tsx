@@ -45,16 +45,6 @@ describe('the main menus', () => {
     ])
   })
 
-  it('open by a click and close by the next', async () => {
-    renderPage(home, frame)
-
-    await hands.click(menuButton('Racing'))
-    expect(isOpen('Racing')).toBe(true)
-
-    await hands.click(menuButton('Racing'))
-    expect(isOpen('Racing')).toBe(false)
-  })
-
   it('are open one at a time, the top bar and the user menu included', async () => {
     renderPage(home, frame)
 
@@ -68,37 +58,6 @@ describe('the main menus', () => {
 })
 
 describe('leaving a menu', () => {
-  it('with Esc gives the focus back to its button', async () => {
-    renderPage(home, frame)
-    await hands.click(menuButton('Racing'))
-    await hands.tab()
-    await hands.tab()
-    expect(document.activeElement?.textContent).toBe('Round the Island')
-
-    await hands.keyboard('{Escape}')
-
-    expect(document.activeElement).toBe(menuButton('Racing'))
-    expect(isOpen('Racing')).toBe(false)
-  })
-
-  it('by the keyboard closes it when the focus goes on', async () => {
-    renderPage(home, frame)
-    await hands.click(menuButton('Racing'))
-
-    await hands.tab({ shift: true })
-
-    expect(isOpen('Racing')).toBe(false)
-  })
-
-  it('by pressing elsewhere closes it', async () => {
-    renderPage(home, frame)
-    await hands.click(menuButton('Racing'))
-
-    fireEvent.pointerDown(screen.getByText('Learn to sail'))
-
-    expect(isOpen('Racing')).toBe(false)
-  })
-
   it('for another page closes it', async () => {
     const { visit } = renderPage(home, frame)
     await hands.click(menuButton('Racing'))

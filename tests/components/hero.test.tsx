@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstScreen } from '#js/lib/media.ts'
@@ -6,7 +6,6 @@ import { Hero } from '#js/sections/hero.tsx'
 import type { Pictures } from '#server/props/shared.ts'
 import { homePageData, pictures, ratings } from '../support/home.ts'
 import { givePlayer } from '../support/player.ts'
-import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
@@ -42,50 +41,7 @@ function renderHero(hero = still, scores: object = ratings) {
   return renderPage({ content, props: { pictures: listed } }).container
 }
 
-describe('the hero', () => {
-  it('says what the page is about and leads on', () => {
-    renderHero()
-
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Learn to sail')
-    expect(screen.getByText('From Southampton Water to the trade winds.')).toBeDefined()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('#courses')
-  })
-
-  it('calls its button "Click here for dates and prices" unless content says otherwise', () => {
-    renderHero()
-    expect(screen.getByRole('link').textContent).toBe('Click here for dates and prices')
-
-    renderHero({ ...still, buttonText: 'See the courses' })
-    expect(screen.getByRole('link', { name: 'See the courses' })).toBeDefined()
-  })
-
-  it('shows both scores to one decimal with their counts, and the training body between', () => {
-    renderHero(still, { ...ratings, taScore: 4.94 })
-
-    expect(screen.getByText('4.9')).toBeDefined()
-    expect(screen.getByText('1,204 traveller reviews')).toBeDefined()
-    expect(screen.getByAltText('Recognised Training Centre, a sample partner')).toBeDefined()
-    expect(screen.getByText('4.7')).toBeDefined()
-    expect(screen.getByText('612 search reviews')).toBeDefined()
-  })
-
-  it('shows 0 for a missing count', () => {
-    renderHero(still, { taScore: 4.9, googleScore: 4.7 })
-
-    expect(screen.getByText('0 traveller reviews')).toBeDefined()
-    expect(screen.getByText('0 search reviews')).toBeDefined()
-  })
-})
-
 describe('a hero with a picture', () => {
-  it('shows it with its alt text, before everything else', () => {
-    const picture = renderHero().querySelector('img[alt="A yacht at sunset"]')
-
-    expect(picture?.getAttribute('src')).toBe('/images/hero.avif')
-    expect(picture?.getAttribute('fetchpriority')).toBe('high')
-    expect(picture?.hasAttribute('loading')).toBe(false)
-  })
-
   it('shows it in tall windows as it was composed for them', () => {
     const container = renderHero({ ...still, backgroundUrl: '/images/shaped.jpg' })
     const sources = [...container.querySelectorAll('source')]
@@ -95,83 +51,20 @@ describe('a hero with a picture', () => {
       ['/images/shaped-8.avif 8w', ''],
     ])
   })
-
-  it('has no film and nothing to pause', () => {
-    const container = renderHero()
-
-    expect(container.querySelector('video')).toBeNull()
-    expect(screen.queryByRole('button')).toBeNull()
-  })
 })
 
 describe('a hero whose address ends .mp4, .webm or .ogg', () => {
   beforeEach(givePlayer)
-
-  it('has a film: silent, looping, playing by itself in its place, hidden from screen readers', () => {
-    const markup = renderOnServer(<Hero hero={film} ratings={ratings} />, { pictures })
-    const [video = ''] = /<video.*<\/video>/.exec(markup) ?? []
-
-    for (const attribute of ['muted', 'loop', 'autoPlay', 'playsInline', 'aria-hidden="true"']) {
-      expect(video.toLowerCase()).toContain(` ${attribute.toLowerCase()}`)
-    }
-    expect(video).toContain('src="/videos/hero.MP4?v=2"')
-  })
-
-  it('fetches nothing of it while the page loads', () => {
-    const markup = renderOnServer(<Hero hero={film} ratings={ratings} />, { pictures })
-
-    expect(markup).toMatch(/<source[^>]* media="not all"/)
-    expect(markup).not.toMatch(/<video[^>]* (?:src|poster)=/)
-  })
-
-  it('shows its still, with the alt text, until the film plays', () => {
-    giveScreen(1440)
-    giveViewport()
-    const picture = renderHero(film).querySelector('img[alt="A yacht at sunset"]')
-
-    expect(picture?.getAttribute('src')).toBe('/images/hero.avif')
-    expect(picture?.getAttribute('fetchpriority')).toBe('high')
-  })
 
   it('offers every type that the site has of it, the smaller one first', () => {
     const { container } = openHero({ film: '/images/loop.mp4' })
 
     expect(sourcesOf(container)).toEqual(['/images/loop.webm', '/images/loop.mp4'])
   })
-
-  it('shows in tall windows the film that was composed for them', () => {
-    const { container } = openHero({ film: '/images/loop.mp4', width: 360 })
-
-    expect(sourcesOf(container)).toEqual(['/images/tall.mp4'])
-  })
 })
 
 describe("the hero's film", () => {
   beforeEach(givePlayer)
-
-  it('starts when it is seen, and is shown from its first frame on', () => {
-    const { video, scrollUntilBelowBy } = openHero()
-    expect(video.paused).toBe(true)
-
-    scrollUntilBelowBy(0)
-
-    expect(video.paused).toBe(false)
-    expect(video.querySelector('source')?.media).toBe('')
-    expect(video.className).toContain('opacity-0')
-    act(() => void video.dispatchEvent(new Event('playing')))
-    expect(video.className).not.toContain('opacity-0')
-  })
-
-  it('rests while it is out of sight', () => {
-    const { video, scrollUntilBelowBy } = openHero()
-    scrollUntilBelowBy(0)
-
-    scrollUntilBelowBy(700)
-    expect(video.paused).toBe(true)
-
-    scrollUntilBelowBy(0)
-    expect(video.paused).toBe(false)
-  })
 
   it('stays paused once a visitor has paused it, wherever they scroll', async () => {
     const { video, scrollUntilBelowBy } = openHero()
@@ -186,23 +79,6 @@ describe("the hero's film", () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Play the background film' }))
     scrollUntilBelowBy(0)
-    expect(video.paused).toBe(false)
-  })
-
-  it.each([
-    ['want less motion', { wantsLessMotion: true }],
-    ['save data', { connection: { saveData: true } }],
-    ['have a slow connection', { connection: { effectiveType: '3g' } }],
-  ])('stays still for visitors who %s, until they ask', async (_, input) => {
-    const { video, scrollUntilBelowBy } = openHero(input)
-    scrollUntilBelowBy(0)
-    expect(video.querySelector('source')?.media).toBe('not all')
-    expect(video.paused).toBe(true)
-
-    await userEvent.click(screen.getByRole('button', { name: 'Play the background film' }))
-    scrollUntilBelowBy(0)
-
-    expect(video.querySelector('source')?.media).toBe('')
     expect(video.paused).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { pictures } from '../support/home.ts'
@@ -17,7 +17,7 @@ function renderImage(src = '/images/solent.svg') {
 }
 
 describe('a lazy image', () => {
-  it('asks for nothing while it is 60 px below the viewport', () => {
+  it('asks for nothing while it is 60 px below the viewport', { tags: ['spec-4.11'] }, () => {
     const { viewport, image } = renderImage()
 
     viewport.scrollUntilBelowBy(60)
@@ -25,7 +25,7 @@ describe('a lazy image', () => {
     expect(image.hasAttribute('src')).toBe(false)
   })
 
-  it('asks for its picture at 50 px', () => {
+  it('asks for its picture at 50 px', { tags: ['spec-4.11'] }, () => {
     const { viewport, image } = renderImage()
 
     viewport.scrollUntilBelowBy(50)
@@ -64,23 +64,19 @@ describe('a lazy image', () => {
     expect(container.querySelector('.tint-paper')).not.toBeNull()
   })
 
-  it('asks for its picture before the page is printed, wherever it is', () => {
-    const { image } = renderImage()
+  it(
+    'has a twin for visitors without scripts, who do not meet the empty one',
+    { tags: ['clar-3.10'] },
+    () => {
+      const markup = renderOnServer(imageOf('/images/solent.svg'), { pictures })
+      const [twin = ''] = /<noscript>.*<\/noscript>/.exec(markup) ?? []
+      const placeholder = markup.replace(twin, '')
 
-    act(() => void window.dispatchEvent(new Event('beforeprint')))
-
-    expect(image.getAttribute('src')).toBe('/images/solent.svg')
-  })
-
-  it('has a twin for visitors without scripts, who do not meet the empty one', () => {
-    const markup = renderOnServer(imageOf('/images/solent.svg'), { pictures })
-    const [twin = ''] = /<noscript>.*<\/noscript>/.exec(markup) ?? []
-    const placeholder = markup.replace(twin, '')
-
-    expect(twin).toMatch(
-      /<img alt="A yacht off Cowes"[^>]* loading="lazy" src="\/images\/solent\.svg"/,
-    )
-    expect(placeholder).toMatch(/<img alt="A yacht off Cowes"[^>]* class="[^"]*noscript:hidden/)
-    expect(placeholder).not.toContain('src=')
-  })
+      expect(twin).toMatch(
+        /<img alt="A yacht off Cowes"[^>]* loading="lazy" src="\/images\/solent\.svg"/,
+      )
+      expect(placeholder).toMatch(/<img alt="A yacht off Cowes"[^>]* class="[^"]*noscript:hidden/)
+      expect(placeholder).not.toContain('src=')
+    },
+  )
 })

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Question from '#js/pages/level-finder/question.tsx'
 import Result from '#js/pages/level-finder/result.tsx'
@@ -37,23 +36,6 @@ describe('a question of the level finder', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 or over' }).checked).toBe(true)
   })
 
-  it('sends the other answers along, by plain GET', () => {
-    const { container } = renderQuestion()
-    const form = container.querySelector('form')
-
-    expect(form?.getAttribute('method')).toBe('get')
-    expect(new URLSearchParams(fieldsOf(form)).toString()).toBe('goal=skipper&age=18')
-  })
-
-  it('waits for the button after a choice', async () => {
-    renderQuestion()
-    await userEvent.click(screen.getByText('16'))
-
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '16' }).checked).toBe(true)
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
-    expect(screen.getByText('Question 2 of up to 10')).toBeDefined()
-  })
-
   it('ticks any number of answers, and says that none is an answer as well', () => {
     const hint = 'Tick all that are true. None is an answer as well.'
     renderQuestion({ question: { ...questionProps.question, kind: 'many', hint } })
@@ -61,11 +43,6 @@ describe('a question of the level finder', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.some(({ required }) => required)).toBe(false)
     expect(screen.getByRole('group', { description: hint })).toBeDefined()
-  })
-
-  it('leads back to the question before, where there is one', () => {
-    renderQuestion()
-    expect(hrefOf('Back to the question before')).toBe('/level-finder/1?goal=skipper&age=18')
   })
 })
 
@@ -98,15 +75,6 @@ describe('the result of the level finder', () => {
 
     expect(others.getByText('Night hours close to home.')).toBeDefined()
     expect(others.getByText('Next: Friday 18 December, 2026, Southampton')).toBeDefined()
-  })
-
-  it('leads from every answer back to its question, and to a new start', () => {
-    renderResult()
-
-    expect(hrefOf('Change: How old will you be when you sail?')).toBe(
-      '/level-finder/2?goal=skipper&age=18',
-    )
-    expect(hrefOf('Start again')).toBe('/level-finder/1')
   })
 
   it('says what comes before, and who comes along', () => {
@@ -146,10 +114,4 @@ function renderResult(props: Partial<LevelResultProps> = {}) {
 
 function hrefOf(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href')
-}
-
-function fieldsOf(form: HTMLFormElement | null): [string, string][] {
-  return [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
 }

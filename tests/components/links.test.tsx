@@ -30,32 +30,6 @@ describe('a link to a named route', () => {
 })
 
 describe('a link to an item', () => {
-  it('follows the item link rules', () => {
-    const content = (
-      <Link item={{ menuable_type: 'holiday', tag_id: 19, slug: 'arc-rally' }}>ARC</Link>
-    )
-    renderPage({ content })
-
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/racing/arc-rally')
-  })
-
-  it('leads a holiday without a known tag where its place says', () => {
-    const content = (
-      <Link item={{ canonical_type: 'holiday', slug: 'easter' }} otherwise="web.breaks.slug">
-        Easter
-      </Link>
-    )
-    renderPage({ content })
-
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/breaks/easter')
-  })
-
-  it('takes a plain address when there is nothing else', () => {
-    renderPage({ content: <Link item={{ href: 'https://example.org/' }}>Away</Link> })
-
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/')
-  })
-
   it('is text when it leads nowhere, or by a name that browsers do not get', () => {
     const content = (
       <>

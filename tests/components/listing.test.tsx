@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Listing from '#js/pages/offers/listing.tsx'
 import type { ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
-import { html, pictures } from '../support/home.ts'
+import { pictures } from '../support/home.ts'
 import { listingFacts, listingProps } from '../support/listing.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
@@ -24,28 +24,6 @@ const results = () => screen.getByRole('region', { name: 'Find your course' })
 beforeEach(() => void giveViewport())
 
 describe('a list of offers', () => {
-  it('has its banner, its overview and its cards, under one first heading', () => {
-    renderListing()
-
-    expect(
-      screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
-    ).toEqual(['RYA sailing courses'])
-    expect(screen.getByRole('region', { name: 'How the ladder works' })).toBeDefined()
-    const cards = within(results()).getAllByRole('heading', { level: 3 })
-    expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Day Skipper practical',
-      'Solent weekend',
-    ])
-  })
-
-  it('says on its cards when the next date is, and what hurries', () => {
-    renderListing()
-    const [course] = within(results()).getAllByRole('article')
-
-    expect(course?.textContent).toContain('Next: Monday 5 April, 2027, Southampton')
-    expect(course?.textContent).toContain('Few places left')
-  })
-
   it('says how many there are in a status that is there from the beginning', () => {
     renderListing()
 
@@ -118,13 +96,6 @@ describe('the filters of a list', () => {
 })
 
 describe('what was chosen in a list', () => {
-  it('can be taken back, one by one and all at once', () => {
-    renderListing()
-
-    const chips = within(results()).getByRole('list', { name: 'Chosen' })
-    expect(linksIn(chips)).toEqual(['Remove Intermediate', 'Clear all'])
-  })
-
   it('hands the focus to the heading when it is taken back', () => {
     renderListing()
     answerVisits({ content: <Listing {...listingProps} />, url: '/rya-courses' })
@@ -150,45 +121,9 @@ describe('the order and the pages of a list', () => {
     expect(sorting.querySelector('[aria-current=true]')?.textContent).toBe('Recommended')
   })
 
-  it('lead from page to page, to where the offers begin', () => {
-    renderListing(
-      {},
-      { page: 2, pages: 3, previousHref: '/rya-courses', nextHref: '/rya-courses?page=3' },
-    )
-    const pages = screen.getByRole('navigation', { name: 'Pages' })
-
-    expect(pages.textContent).toContain('Page 2 of 3')
-    expect(
-      within(pages)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/rya-courses#results', '/rya-courses?page=3#results'])
-  })
-
   it('have no pages where one holds them all', () => {
     renderListing({}, { pages: 1, nextHref: null })
 
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-  })
-})
-
-describe('the blocks of a page', () => {
-  it('are text under its heading, and a form to ask with', () => {
-    renderListing({
-      before: [{ type: 'text', id: 'gold', title: 'Gold', copy: html('<p>Five days.</p>') }],
-      after: [
-        {
-          type: 'enquiry',
-          id: 'ask',
-          title: 'Ask for your team',
-          subject: 'dofe',
-          action: '/contact-us',
-        },
-      ],
-    })
-
-    expect(screen.getByRole('region', { name: 'Gold' }).id).toBe('gold')
-    const ask = screen.getByRole('region', { name: 'Ask for your team' })
-    expect(ask.querySelector('form')?.getAttribute('action')).toBe('/contact-us#ask')
   })
 })

@@ -11,31 +11,20 @@ const offers = [
 const card = () => within(screen.getByRole('article'))
 
 describe('a card of several offers', () => {
-  it('is one card with a title', () => {
-    renderPage({ content: <MultipleCard title="Courses before this one" offers={offers} /> })
-
-    expect(card().getByRole('heading', { level: 3 }).textContent).toBe('Courses before this one')
-  })
-
-  it('lists its offers, each with a link of its own', () => {
+  it('is one card with a title that lists its offers, each with what there is to say and a link', () => {
     renderPage({ content: <MultipleCard title="Before" offers={offers} /> })
 
-    expect(card().getAllByRole('listitem')).toHaveLength(2)
-    expect(
-      card()
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(offers.map(({ name, href }) => [name, href]))
-  })
-
-  it('says of each what there is to say of it', () => {
-    renderPage({ content: <MultipleCard title="Before" offers={offers} /> })
-
+    expect(card().getByRole('heading', { level: 3 }).textContent).toBe('Before')
     expect(
       card()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['This comes firstCompetent Crew', 'Day Skipper theory'])
+    expect(
+      card()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(offers.map(({ name, href }) => [name, href]))
   })
 
   it('is not there without offers', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { FlashMessage } from '#js/components/ui/flash-message.tsx'
 import { Newsletter } from '#js/layouts/footer/newsletter.tsx'
 import { hands } from '../support/hands.ts'
@@ -37,86 +37,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-describe('the newsletter field', () => {
-  it('asks for an e-mail address, which is required', () => {
-    renderNewsletter()
-
-    expect(field().type).toBe('email')
-    expect(field().required).toBe(true)
-    expect(field().placeholder).toBe('you@example.com')
-    expect(field().autocomplete).toBe('email')
-    expect(field().validity.valueMissing).toBe(true)
-  })
-
-  it('is in a form that a browser without scripts can send, and come back from', () => {
-    renderNewsletter()
-
-    const form = field().form
-
-    expect(form?.getAttribute('action')).toBe('/mail/customer-subscribe#newsletter')
-    expect(form?.method).toBe('post')
-    expect(document.getElementById('newsletter')?.contains(form)).toBe(true)
-  })
-
-  it('leaves the checking to the server, whose message would not be seen otherwise', () => {
-    renderNewsletter()
-
-    expect(field().form?.noValidate).toBe(true)
-  })
-
-  it('keeps what a form without scripts had sent', () => {
-    renderPage({ ...refused, props: { old: { email: 'ada@' } } }, { layout: Frame })
-
-    expect(field().value).toBe('ada@')
-  })
-})
-
-describe('subscribing', () => {
-  it('sends the address', async () => {
-    renderNewsletter()
-    const sent = answerVisits(accepted)
-
-    await subscribe('ada@example.com')
-
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ method: 'post', data: { email: 'ada@example.com' } })
-  })
-
-  it('scrolls to the top and empties the field when it has worked', async () => {
-    renderNewsletter()
-    answerVisits(accepted)
-    const scrolled = vi.spyOn(window, 'scrollTo')
-
-    await subscribe('ada@example.com')
-
-    await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0))
-    expect(field().value).toBe('')
-  })
-
-  it('stays where it is and keeps the address when it is refused', async () => {
-    renderNewsletter()
-    answerVisits(refused)
-    const scrolled = vi.spyOn(window, 'scrollTo')
-
-    await subscribe('ada@example')
-
-    await screen.findByText('That is not an address.')
-    expect(scrolled).not.toHaveBeenCalled()
-    expect(field().value).toBe('ada@example')
-  })
-})
-
 describe('a refused address', () => {
-  it('is explained in red above the field', () => {
-    renderNewsletter(refused)
-
-    const message = screen.getByText('That is not an address.')
-
-    expect(message.className).toContain('text-fault')
-    expect(message.closest('[role="alert"]')).not.toBeNull()
-    expect(message.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-
   it('is tied to its explanation', () => {
     renderNewsletter(refused)
 
@@ -141,37 +62,6 @@ describe('a refused address', () => {
 
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(field().hasAttribute('aria-invalid')).toBe(false)
-  })
-})
-
-describe('a tracking data layer', () => {
-  it('hears of the new subscriber before the request', async () => {
-    window.dataLayer = []
-    renderNewsletter()
-    const sent = answerVisits(accepted)
-    const before: number[] = []
-    window.dataLayer.push = (...events) => {
-      before.push(sent.length)
-      return Array.prototype.push.apply(window.dataLayer, events)
-    }
-
-    await subscribe('ada@example.com')
-
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect([...(window.dataLayer ?? [])]).toEqual([
-      { event: 'new_subscriber', email: 'ada@example.com' },
-    ])
-    expect(before).toEqual([0])
-  })
-
-  it('is never created by us', async () => {
-    renderNewsletter()
-    const sent = answerVisits(accepted)
-
-    await subscribe('ada@example.com')
-
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect('dataLayer' in window).toBe(false)
   })
 })
 

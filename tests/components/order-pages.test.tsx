@@ -107,16 +107,6 @@ describe('the page of an order', () => {
     const link = screen.getByRole('link', { name: 'See and print the voucher' })
     expect(link.getAttribute('href')).toBe('/vouchers/1?key=0')
   })
-
-  it('is printed by a button', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    renderOrder()
-
-    await hands.click(screen.getByRole('button', { name: 'Print this page' }))
-
-    expect(print).toHaveBeenCalledOnce()
-    print.mockRestore()
-  })
 })
 
 const card: VoucherProps = {

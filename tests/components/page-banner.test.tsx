@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProductGrid } from '#js/components/ui/lists.tsx'
 import { OverviewBlock } from '#js/components/ui/overview-block.tsx'
 import { PageBanner } from '#js/components/ui/page-banner.tsx'
 import type { Banner } from '#server/props/info-pages.ts'
@@ -14,15 +13,6 @@ function renderBanner(changes: Partial<Banner> = {}) {
 }
 
 describe('a page banner', () => {
-  it('has a title, a description and a picture with its words', () => {
-    renderBanner()
-
-    const banner = screen.getByRole('region', { name: 'RYA sailing courses' })
-    expect(within(banner).getByRole('heading', { level: 1 })).toBeDefined()
-    expect(within(banner).getByText('A ladder that you step on wherever you are.')).toBeDefined()
-    expect(within(banner).getByRole('img', { name: 'A yacht off a headland' })).toBeDefined()
-  })
-
   it("has a button that says 'See our availability and prices' unless it is told otherwise", () => {
     const { unmount } = renderBanner()
     const button = screen.getByRole('link', { name: 'See our availability and prices' })
@@ -78,32 +68,5 @@ describe('an overview block', () => {
 
     const link = screen.getByRole('link', { name: 'Why learn to sail' })
     expect(link.getAttribute('href')).toBe('/why-learn-to-sail')
-  })
-})
-
-describe('a product grid', () => {
-  const items = ['one', 'two'].map((id) => ({ id, content: id }))
-
-  it('has four columns unless asked for two or three', () => {
-    const columns = [undefined, 2, 3, 4].map((count) => {
-      const props = count === undefined ? {} : { columns: count as 2 | 3 | 4 }
-      const { container, unmount } = renderPage({
-        content: <ProductGrid items={items} {...props} />,
-      })
-      const shown = container.querySelector('ul')?.dataset['columns']
-      unmount()
-      return shown
-    })
-
-    expect(columns).toEqual(['4', '2', '3', '4'])
-  })
-
-  it('shows its cards in their order', () => {
-    renderPage({ content: <ProductGrid items={items} /> })
-
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'one',
-      'two',
-    ])
   })
 })

@@ -31,18 +31,6 @@ const describedBy = () =>
     .map((id) => document.getElementById(id)?.textContent)
 
 describe('a password field', () => {
-  it('hides what is typed until it is asked to show it', async () => {
-    renderPage({ content: field() })
-    expect(input().type).toBe('password')
-
-    await hands.click(screen.getByRole('button', { name: 'Show what is typed as Password' }))
-    expect(input().type).toBe('text')
-    expect(screen.getByText('What you type can be read on the screen.')).toBeDefined()
-
-    await hands.click(screen.getByRole('button', { name: 'Hide what is typed as Password' }))
-    expect(input().type).toBe('password')
-  })
-
   it('has nothing to press without scripts', () => {
     const page = new DOMParser().parseFromString(renderToString(field()), 'text/html')
 
@@ -97,12 +85,6 @@ describe('a field for a new password', () => {
 
     expect(input().minLength).toBe(shortestPassword)
     expect(input().getAttribute('passwordrules')).toBe('minlength: 12; maxlength: 128;')
-  })
-
-  it('never cuts off what is pasted', () => {
-    renderPage({ content: field({ autoComplete: 'new-password' }) })
-
-    expect(input().maxLength).toBe(-1)
   })
 
   it('promises what the server keeps', () => {

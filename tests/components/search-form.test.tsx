@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
 import type { Suggestion, Suggestions } from '#server/props/search-page.ts'
@@ -63,28 +63,6 @@ beforeEach(() => {
 })
 
 describe('the search form', () => {
-  it('is a plain form of GET until somebody is in its field', () => {
-    renderPage({ content: <SearchForm form={{ ...form, query: 'knot' }} /> })
-    const search = within(screen.getByRole('search'))
-
-    expect(field().form?.getAttribute('action')).toBe('/search')
-    expect(field().form?.method).toBe('get')
-    expect(field().name).toBe('q')
-    expect(field().value).toBe('knot')
-    expect(search.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('submit')
-    expect(screen.queryByRole('combobox')).toBeNull()
-  })
-
-  it('asks nothing before something is typed', async () => {
-    const { asked } = slowSuggestions()
-    renderPage({ content: <SearchForm form={{ ...form, query: 'knot' }} /> })
-
-    await enterField()
-
-    expect(asked).toEqual([])
-    expect(field().getAttribute('aria-expanded')).toBe('false')
-  })
-
   it('keeps what was typed while the suggestions were on their way, and asks for it', async () => {
     const { asked } = slowSuggestions()
     renderPage({ content: <SearchForm form={form} /> })
@@ -129,36 +107,12 @@ describe('the suggestions', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('day-skipper Course')
   })
 
-  it('go with Esc, and the words stay; an arrow key brings them back', async () => {
-    await enterAndSee(['day-skipper'])
-
-    expect(press('Escape')).toBe(false)
-    expect(options()).toEqual([])
-    expect(field().value).toBe('da')
-    expect(field().getAttribute('aria-expanded')).toBe('false')
-
-    press('ArrowDown')
-    expect(active()).toBe('day-skipper Course')
-  })
-
   it('go when the focus leaves', async () => {
     await enterAndSee(['day-skipper'])
 
     act(() => field().blur())
 
     expect(options()).toEqual([])
-  })
-
-  it('are links, so that they can be pressed or opened elsewhere', async () => {
-    await enterAndSee(['day-skipper'])
-
-    expect(screen.getByRole('option').getAttribute('href')).toBe('/rya-courses/day-skipper')
-  })
-
-  it('leave Enter to the form until one is chosen', async () => {
-    await enterAndSee(['day-skipper'])
-
-    expect(press('Enter')).toBe(true)
   })
 
   it('say that there are none', async () => {

@@ -6,48 +6,11 @@ import { renderPage } from '../support/render-page.tsx'
 const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
 const frame = { layout: SiteLayout }
 
-describe('the frame around a page', () => {
-  it('begins with a link to the content', () => {
-    renderPage(home, frame)
-
-    const [first] = screen.getAllByRole('link')
-
-    expect(first?.textContent).toBe('Skip to content')
-    expect(first?.getAttribute('href')).toBe('#main')
-    expect(screen.getByRole('main').id).toBe('main')
-  })
-
-  it('has its landmarks', () => {
-    renderPage(home, frame)
-
-    expect(screen.getByRole('banner')).toBeDefined()
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
-    expect(screen.getByRole('contentinfo')).toBeDefined()
-  })
-
-  it('lays the header over the hero of the home page only', async () => {
-    const { visit } = renderPage(home, frame)
-    expect(screen.getByRole('banner').classList).toContain('absolute')
-
-    await visit({ content: <h1>Not found</h1>, url: '/nothing', component: 'error' })
-
-    expect(screen.getByRole('banner').classList).not.toContain('absolute')
-  })
-})
-
 describe('arriving at a page', () => {
   it('leaves the focus alone at the first load', () => {
     renderPage(home, frame)
 
     expect(document.activeElement).toBe(document.body)
-  })
-
-  it('moves the focus to the heading when the path is another', async () => {
-    const { visit } = renderPage(home, frame)
-
-    await visit({ content: <h1>Sailing weekends</h1>, url: '/sailing-weekends' })
-
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sailing weekends' }))
   })
 
   it('announces the new title politely', async () => {

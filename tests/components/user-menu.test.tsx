@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { Header } from '#js/layouts/header/header.tsx'
-import { hands } from '../support/hands.ts'
 import { answerHeaderData } from '../support/header-data.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { answerVisits } from '../support/visits.ts'
 
 const ada = { id: '1', name: 'Ada', email: 'ada@example.com' }
 const signedIn = { user: ada, cartItems: 3, isAuthenticated: true }
@@ -31,64 +29,13 @@ function addressOf(text: string): string | null | undefined {
   return screen.getByText(text, { selector: 'header a' }).getAttribute('href')
 }
 
-describe('the call for header data', () => {
-  it('sends credentials and asks for JSON', async () => {
-    const fetched = answerHeaderData(nobody)
-
-    renderHeader()
-
-    await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
-    expect(fetched.mock.calls).toEqual([
-      [
-        '/api/header-data',
-        expect.objectContaining({
-          credentials: 'same-origin',
-          headers: { Accept: 'application/json' },
-        }),
-      ],
-    ])
-  })
-})
-
 describe('the user menu', () => {
-  it('says that it is loading until the answer is there', async () => {
-    renderHeader()
-
-    expect(userMenu()).toEqual(['Loading...'])
-    await waitFor(() => expect(userMenu()).not.toEqual(['Loading...']))
-  })
-
   it('offers an account to nobody in particular, and remembers the page', async () => {
     renderHeader('/rya-courses?by=date&level=2')
 
     await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
     expect(addressOf('Sign In')).toBe('/login?intended=%2Frya-courses%3Fby%3Ddate%26level%3D2')
     expect(addressOf('Register')).toBe('/register?intended=%2Frya-courses%3Fby%3Ddate%26level%3D2')
-  })
-
-  it('offers a customer their own pages', async () => {
-    answerHeaderData(signedIn)
-    renderHeader()
-
-    await waitFor(() => expect(userMenu()).toEqual(['Your Account', 'Your Profile', 'Sign out']))
-    expect(addressOf('Your Account')).toBe('/dashboard')
-    expect(addressOf('Your Profile')).toBe('/user/profile')
-  })
-
-  it('takes a refused call for nobody', async () => {
-    answerHeaderData(signedIn, 500)
-    renderHeader()
-
-    await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
-  })
-
-  it('takes a call that never arrives for nobody', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch')
-    })
-    renderHeader()
-
-    await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
   })
 
   it.each([
@@ -115,13 +62,6 @@ describe('the cart', () => {
     expect(cart?.textContent).toBe('Cart, 3 items3')
   })
 
-  it('counts for a visitor who is not signed in, too', async () => {
-    answerHeaderData({ ...nobody, cartItems: 1 })
-    renderHeader()
-
-    expect(await screen.findByText('Cart, 1 item')).toBeDefined()
-  })
-
   it('wears nothing while it is empty', () => {
     renderHeader()
 
@@ -130,20 +70,6 @@ describe('the cart', () => {
 })
 
 describe('signing out', () => {
-  it('posts an empty body, then asks again who is there', async () => {
-    answerHeaderData(signedIn)
-    renderHeader()
-    const sent = answerVisits({ content: null })
-    const button = await screen.findByText('Sign out', { selector: 'button' })
-    answerHeaderData(nobody)
-
-    await hands.click(button)
-
-    await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
-    expect(sent).toEqual([expect.objectContaining({ method: 'post', data: {} })])
-    expect(String(sent[0]?.url)).toMatch(/\/logout$/)
-  })
-
   it('is a form that a browser without scripts can send', async () => {
     answerHeaderData(signedIn)
     renderHeader()
@@ -168,23 +94,5 @@ describe('asking again', () => {
 
     expect(screen.getByText('Cart, 1 item')).toBeDefined()
     expect(await screen.findByText('Cart, 2 items')).toBeDefined()
-  })
-})
-
-describe('the mark', () => {
-  it('is dressed for the season when the server says so', () => {
-    const page = { content: null, props: { isSeasonal: true } }
-    const { container } = renderPage(page, { layout: HeaderAlone })
-
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(
-      '/images/brand/mark-season.svg',
-    )
-  })
-
-  it('is the plain one else, with the name beside it', () => {
-    const { container } = renderHeader()
-
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/brand/mark-white.svg')
-    expect(screen.getByText('Saltlark').closest('a')?.getAttribute('href')).toBe('/')
   })
 })
