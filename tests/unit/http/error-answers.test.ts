@@ -26,10 +26,10 @@ describe('a refusal', () => {
   })
 
   it.each([
-    [methodNotAllowed(['GET', 'HEAD']), 405, 'This address answers GET, HEAD only.', 'GET, HEAD'],
-    [theirs(413), 413, 'The request holds more than this address accepts.', null],
-    [theirs(418), 418, 'The request could not be answered.', null],
-  ])('brings its headers, and our words for %s', async (refusal, status, words, allow) => {
+    [405, methodNotAllowed(['GET', 'HEAD']), 'This address answers GET, HEAD only.', 'GET, HEAD'],
+    [413, theirs(413), 'The request holds more than this address accepts.', null],
+    [418, theirs(418), 'The request could not be answered.', null],
+  ])('brings its headers, and our words: %i', async (status, refusal, words, allow) => {
     const { response } = await answerTo(refusal)
 
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow])
