@@ -6,7 +6,7 @@ import { endTimersWithWindow } from '../../support/window-timers.ts'
 
 /** Gives the tests of a file a window beside the site that they run. */
 export function besideWindow(): void {
-  let close: () => void | Promise<void>
+  let close: () => void | PromiseLike<void>
   beforeAll(async () => {
     const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {})
     close = () => teardown(globalThis)
