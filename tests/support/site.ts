@@ -43,7 +43,7 @@ export interface TestSite {
   stop(): Promise<void>
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   readonly environment?: Environment
   readonly variables?: Readonly<Record<string, string>>
   readonly render?: RenderPage | null

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askInJson } from '../../support/json-caller.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import {
   cartOf,
   cartCount,
@@ -13,11 +12,7 @@ import {
   ways,
 } from './cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const book = { kind: 'product', sku: 'G158' }
 const voucher = {
@@ -67,7 +62,7 @@ describe.each(ways)('%s', (_by, send) => {
     expect(checkoutHref).toBe('/checkout')
   })
 
-  it('puts one whole yacht in, for as many people as come', async () => {
+  it('puts one whole yacht in, for as many people as come', { tags: ['clar-4.14'] }, async () => {
     const visitor = site.visitor()
     const date = dateOn(site, 1, ({ unit }) => unit === 'yacht')
     const form = { kind: 'place', sku: date.reference, people: '3' }
@@ -84,7 +79,7 @@ describe.each(ways)('%s', (_by, send) => {
     await send(visitor, 'DELETE', lines[0]?.action ?? '', {})
   })
 
-  it('puts a course to study at home in, without a date', async () => {
+  it('puts a course to study at home in, without a date', { tags: ['clar-4.13'] }, async () => {
     const visitor = site.visitor()
 
     await send(visitor, 'POST', items, { kind: 'online', sku: 'ON-ENS' })

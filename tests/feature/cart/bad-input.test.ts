@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { askInJson } from '../../support/json-caller.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, dateOn, items, onlyLine, sendJson } from './cart-forms.ts'
 
-let site: TestSite
+const site = siteOfFile()
 let visitor: Visitor
 /** Of the one line in the visitor's cart. */
 let action: string
-beforeAll(async () => {
-  site = await startSite()
-})
 // Each from an address of their own: tries are counted.
 beforeEach(async () => {
   visitor = site.visitor()
   await visitor.submit(items, { kind: 'product', sku: 'G158', quantity: '2' })
   action = (await onlyLine(visitor)).action
 })
-afterAll(() => site.stop())
 
 /** Everything that a form could have changed. */
 async function kept(): Promise<unknown> {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, cartCount, dateOn, items, onlyLine, shortCart, ways } from './cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 /** Somebody with this in their cart. */
 async function visitorWith(...inputs: readonly Readonly<Record<string, string>>[]) {

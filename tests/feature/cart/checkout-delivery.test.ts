@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import {
   book,
   buyer,
@@ -13,11 +12,7 @@ import {
   stepOf,
 } from './checkout-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('delivery', () => {
   it.each([

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { crewFields } from '../../support/buyer.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { items, sendPlain } from './cart-forms.ts'
 import {
   buyer,
@@ -14,11 +13,7 @@ import {
   stepOf,
 } from './checkout-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const freshDate = freshDates(() => site)
 

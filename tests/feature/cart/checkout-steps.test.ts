@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { cartOf, ways } from './cart-forms.ts'
 import {
@@ -19,11 +18,7 @@ import {
   toReview,
 } from './checkout-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const freshDate = freshDates(() => site)
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { minute } from '../../support/auth.ts'
 import { ordered, voucherFor } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -12,14 +11,12 @@ import { cartOf, items, shopBehind, ways } from './cart-forms.ts'
 const codes = '/cart/codes'
 const unknown = 'No voucher of ours has this code. Check its 16 letters and numbers.'
 const clock = handClock(testInstant)
-let site: TestSite
+const site = siteOfFile({ clock })
 /** Of a voucher of £50. */
 let code: string
 beforeAll(async () => {
-  site = await startSite({ clock })
   code = await newVoucher('GV-050')
 })
-afterAll(() => site.stop())
 
 /** Buys and pays a voucher, and returns its code. */
 async function newVoucher(sku: string): Promise<string> {

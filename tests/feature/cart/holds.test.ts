@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 import { minute } from '../../support/auth.ts'
 import { handClock } from '../../support/mail.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, dateOn, items, onlyLine, ways } from './cart-forms.ts'
 
 const clock = handClock(testInstant)
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ clock })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ clock })
 
 async function holding(reference: string, quantity: number): Promise<Visitor> {
   const visitor = site.visitor()
@@ -92,6 +87,7 @@ describe('places in a cart', () => {
           hold: { state: 'lost', left: 1, text: 'Only 1 place is left on this date.' },
           fault: 'Choose 1 place at most, or remove this.',
           cure: null,
+          choice: { field: 'quantity', least: 1, most: 1 },
         },
       ],
     })
@@ -102,6 +98,9 @@ describe('places in a cart', () => {
         quantity: 'Only 1 place is left on this date. Choose 1 at most, or another date.',
       },
     })
+    await quick.submit(items, { kind: 'place', sku: reference, quantity: '1' })
+    expect(await onlyLine(slow)).toMatchObject({ hold: { state: 'lost', left: 0 }, choice: null })
+    expect((await onlyLine(quick)).choice).toMatchObject({ least: 1, most: 5 })
     for (const visitor of [slow, quick]) {
       await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
     }
@@ -140,24 +139,6 @@ describe('places in a cart', () => {
       cart: 'We hold 8 places for one visitor at a time. Choose fewer, or order what is in your basket first.',
     })
     await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
-  })
-})
-
-describe('places that others have by now', () => {
-  it('can be chosen as far as there are some', async () => {
-    const { reference: sku } = dateOn(site, 5)
-    const loser = await holding(sku, 4)
-    clock.pass(30 * minute)
-    const winner = await holding(sku, 4)
-
-    expect(await onlyLine(loser)).toMatchObject({
-      hold: { state: 'lost', left: 1 },
-      choice: { field: 'quantity', least: 1, most: 1 },
-    })
-    await winner.submit(items, { kind: 'place', sku, quantity: '1' })
-    expect(await onlyLine(loser)).toMatchObject({ hold: { state: 'lost', left: 0 }, choice: null })
-    expect((await onlyLine(winner)).choice).toMatchObject({ least: 1, most: 5 })
-    await winner.submit((await onlyLine(winner)).action, { _method: 'DELETE' })
   })
 })
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connectAll } from '../../support/database.ts'
 import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { freshDates } from './checkout-forms.ts'
 
 const [buyersAtOnce, places] = [40, 5]
 /** Some four hundred requests: a busy machine may take its time over them. */
 const timeLimit = 120_000
 
-let site: TestSite
+const site = siteOfFile()
 const freshDate = freshDates(() => site)
-
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
 
 const buyers = () => Array.from({ length: buyersAtOnce }, () => site.visitor())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
-import { day, minute, times } from '../../support/auth.ts'
+import { day, times } from '../../support/auth.ts'
 import { contentsOf, goods, guestWith, stranger, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 
@@ -23,13 +23,6 @@ describe('a cart', () => {
       .select('token')
       .executeTakeFirstOrThrow()
     expect(await shop.carts.view({ userId: null, token: token ?? '' })).toBeNull()
-  })
-
-  it('adds to the line that it has', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods(book), goods(book, 2))
-
-    expect(await contentsOf(shop, guest)).toEqual([`3 ${book}`])
   })
 
   it('keeps every one of twenty that are put in at once', async () => {
@@ -87,22 +80,6 @@ describe('a line', () => {
     expect(await contentsOf(shop, guest)).toEqual([`20 ${book}`])
   })
 
-  it('is taken out, and can be put back for ten minutes', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods(book, 2))
-    const id = await lineId(shop, guest)
-
-    await shop.carts.remove(guest, id)
-    expect([await contentsOf(shop, guest), await shop.carts.count(guest)]).toEqual([[], 0])
-    shop.clock.pass(9 * minute)
-    await shop.carts.change(guest, id, {})
-    expect(await contentsOf(shop, guest)).toEqual([`2 ${book}`])
-
-    await shop.carts.remove(guest, id)
-    shop.clock.pass(10 * minute)
-    expect(await shop.carts.change(guest, id, {})).toMatchObject({ fault: { reason: 'unknown' } })
-  })
-
   it('that was taken out begins anew when the same is put in', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods(book, 5))
@@ -110,21 +87,5 @@ describe('a line', () => {
 
     await shop.carts.add(guest, goods(book, 1))
     expect(await contentsOf(shop, guest)).toEqual([`1 ${book}`])
-  })
-
-  it('of somebody else is unknown, and stays as it is', async () => {
-    const shop = await testChandlery()
-    const owner = await guestWith(shop, goods(book))
-    const thief = await guestWith(shop, goods(other))
-    const id = await lineId(shop, owner)
-
-    for (const answer of [
-      await shop.carts.change(thief, id, { quantity: 9 }),
-      await shop.carts.remove(thief, id),
-      await shop.carts.remove(stranger, id),
-    ]) {
-      expect(answer).toEqual({ outcome: 'refused', fault: { reason: 'unknown' } })
-    }
-    expect(await contentsOf(shop, owner)).toEqual([`1 ${book}`])
   })
 })

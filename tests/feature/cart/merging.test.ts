@@ -37,18 +37,6 @@ async function shopWithAda(...inputs: readonly LineInput[]): Promise<Chandlery> 
 }
 
 describe('a guest who signs in', () => {
-  it('finds in their account what they had, and the guest’s cart is no more', async () => {
-    const shop = await shopWithAda()
-    const date = dateWith(shop, 5)
-    const guest = await guestWith(shop, goods('G158'), placesOn(date, 2))
-
-    await shop.carts.merge('ada', guest.token)
-
-    expect(await contentsOf(shop, ada)).toEqual(['1 G158', `2 ${date.reference}`])
-    expect(await shop.carts.view(guest)).toBeNull()
-    expect((await shop.carts.view(ada))?.lines[1]?.places).toMatchObject({ state: 'held' })
-  })
-
   it('keeps of what is in both the larger number, and loses nothing', async () => {
     const shop = await shopWithAda(goods('G158', 2), goods('SL-LOG', 1))
     const guest = await guestWith(shop, goods('G158', 1), goods('SL-LOG', 3), goods('SL-BAG'))

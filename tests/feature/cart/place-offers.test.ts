@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { hour } from '../../support/auth.ts'
 import { ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { cartOf, dateOn, items, shopBehind } from './cart-forms.ts'
@@ -14,11 +13,7 @@ import { cartOf, dateOn, items, shopBehind } from './cart-forms.ts'
 /** Each test has a date of its own. */
 const used = new Set<string>()
 const clock = handClock(testInstant)
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ clock })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ clock })
 
 /** A date that was full when somebody asked for two of its places, which came free. */
 async function offered(name: string): Promise<{ path: string; date: ScheduledDate }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DatePageProps, GoneDateProps } from '#server/props/date-page.ts'
 import type { DateProps } from '#server/props/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
@@ -7,17 +7,12 @@ import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { guestWith, ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { shopBehind } from './cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 async function propsAt<Props>(path: string): Promise<Props> {
   const { props } = await pageOf(await site.visitor().get(path))

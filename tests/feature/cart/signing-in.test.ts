@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, cartCount, dateOn, items, onlyLine } from './cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
   visitor.submit(items, { kind: 'product', sku, quantity: String(quantity) })
@@ -33,20 +28,6 @@ describe('signing in', () => {
     expect(visitor.cookies.has('cart')).toBe(false)
     expect((await cartOf(visitor)).lines).toEqual(before)
     expect(await cartCount(visitor)).toBe(5)
-  })
-
-  it('keeps of what is in both the larger number: nothing is lost, and nothing doubled', async () => {
-    const { customer, visitor: laptop } = await signedInCustomer(site)
-    await put(laptop, 'SL-LOG', 1)
-    await put(laptop, 'SL-BAG', 2)
-    const telephone = site.visitor()
-    await put(telephone, 'SL-LOG', 3)
-    await put(telephone, 'SL-BAG', 1)
-
-    await signIn(telephone, customer)
-
-    const both = ['3 £33.00', '2 £98.00']
-    expect([await lines(telephone), await lines(laptop)]).toEqual([both, both])
   })
 
   it('leaves the account its cart when somebody signs out, and gives the next a new one', async () => {

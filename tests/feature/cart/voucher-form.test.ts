@@ -1,14 +1,34 @@
-import { afterAll, beforeAll, expect, describe, it } from 'vitest'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { expect, describe, it } from 'vitest'
+import type { GiftVouchersPageProps } from '#server/props/shop.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { items, sendJson } from './cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
+const site = siteOfFile()
+
+const own = '/gift-vouchers?voucher=GV-050'
+
+async function vouchersAt(path: string): Promise<GiftVouchersPageProps> {
+  const { props } = await pageOf(await site.visitor().get(path))
+  return props as unknown as GiftVouchersPageProps
+}
+
+describe('the gift vouchers', () => {
+  it('each lead to the form that buys them', async () => {
+    const { vouchers, chosen } = await vouchersAt('/gift-vouchers')
+
+    expect(vouchers[0]?.chooseHref).toBe(`${own}#your-voucher`)
+    expect(chosen).toBeNull()
+    expect((await vouchersAt(own)).chosen).toMatchObject({
+      add: { action: '/cart/items', kind: 'voucher', sku: 'GV-050', choice: null },
+      designs: expect.objectContaining({ length: 4 }),
+    })
+  })
+
+  it('have no form for a voucher that there is not', async () => {
+    expect((await vouchersAt('/gift-vouchers?voucher=GV-1')).chosen).toBeNull()
+  })
 })
-afterAll(() => site.stop())
 
 describe('the form of a voucher', () => {
   const right = {
@@ -76,13 +96,14 @@ describe('the form of a voucher', () => {
   it('shows again what was typed, without scripts', async () => {
     const typed = { ...right, voucher_to: ' ', voucher_message: 'Fair winds' }
 
-    const answer = await site.visitor().submit(items, typed, { from: '/gift-vouchers' })
+    const answer = await site.visitor().submit(items, typed, { from: own })
 
     expect(answer.status).toBe(422)
     expect(await pageOf(answer)).toMatchObject({
       component: 'shop/gift-vouchers',
-      url: '/gift-vouchers',
+      url: own,
       props: {
+        chosen: { add: { sku: 'GV-050' } },
         errors: { voucher_to: 'Please enter whose name is to be on the voucher.' },
         old: typed,
       },
