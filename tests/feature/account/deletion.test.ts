@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
 import { askInJson } from '../../support/json-caller.ts'
 import { mailTo } from '../../support/sent-messages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { isSignedIn, sendForm, sendVisit, userWith } from './own-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const account = '/user'
 
@@ -20,7 +15,7 @@ describe('deleting the account', () => {
     ['a plain form', sendForm],
     ['an Inertia form', sendVisit],
   ] as const)(
-    'by %s with the password ends it everywhere, and says so at home',
+    'by %s with the password ends it everywhere, and says so at home and by a last message',
     async (_by, send) => {
       const { customer, visitor } = await signedInCustomer(site)
       const elsewhere = site.visitor()
@@ -37,6 +32,9 @@ describe('deleting the account', () => {
       expect(await userWith(site, customer.email)).toBeUndefined()
       expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([false, false])
       expect(again.status).toBe(422)
+      await expect
+        .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
+        .toMatch(/deleted/i)
     },
   )
 
@@ -48,16 +46,6 @@ describe('deleting the account', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect(visitor.cookies.has('session')).toBe(false)
     expect(await pageOf(await visitor.get('/'))).toMatchObject({ clearHistory: true })
-  })
-
-  it('is told by a last message', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-
-    await sendForm(visitor, 'DELETE', account, { password: customer.password })
-
-    await expect
-      .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
-      .toMatch(/deleted/i)
   })
 
   it('tells a caller of JSON in JSON', async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
-import { mailTo } from '../../support/sent-messages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { isSignedIn, profile, sendForm, sendVisit } from './own-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const form = '/user/password'
 const next = 'a lantern over the stern'
@@ -66,16 +60,6 @@ describe('changing the password', () => {
     expect(answer.headers.getSetCookie().join('\n')).toMatch(
       /^session=[\w-]{43}; Max-Age=518\d{4};/m,
     )
-  })
-
-  it('is told by a message', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-
-    await sendForm(visitor, 'PUT', form, { current_password: customer.password, password: next })
-
-    await expect
-      .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
-      .toMatch(/password/i)
   })
 })
 

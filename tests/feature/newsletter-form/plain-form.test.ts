@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { messagesTo, subscriberWith } from './records.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const form = '/mail/customer-subscribe'
 const wrong = { email: 'ada@' }
@@ -56,10 +51,12 @@ describe('subscribing without JavaScript', () => {
 })
 
 describe('subscribing without JavaScript, with a fault', () => {
-  it('shows the page that it was sent from, in place, with the message and what was typed', async () => {
-    const response = await site.visitor().submit(form, wrong, { from: '/?utm_source=letter' })
+  it('shows the page that it was sent from, in place, with the message and what was typed, and needs no cookie', async () => {
+    const visitor = site.visitor()
 
-    expect(response.status).toBe(422)
+    const response = await visitor.submit(form, wrong, { from: '/?utm_source=letter' })
+
+    expect([response.status, visitor.cookies.size]).toEqual([422, 0])
     const page = await pageOf(response)
     expect(page).toMatchObject({
       component: 'home',
@@ -67,14 +64,6 @@ describe('subscribing without JavaScript, with a fault', () => {
       props: { errors: { subscription_error: message }, old: { email: 'ada@' } },
     })
     expect(page.props['ziggy']).toEqual({ location: `${site.origin}/?utm_source=letter` })
-  })
-
-  it('needs no cookie for that', async () => {
-    const visitor = site.visitor()
-
-    await visitor.submit(form, wrong, { from: '/' })
-
-    expect(visitor.cookies.size).toBe(0)
   })
 
   it.each([undefined, '/nowhere', '/cart', '/api/header-data', '/mail/customer-subscribe'])(

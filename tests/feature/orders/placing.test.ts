@@ -96,38 +96,9 @@ describe('an order', () => {
       order: { number: 'SL-1001', idempotency_key: input.key },
     })
   })
-
-  it('leaves the cart ready for another order', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await inputOf(shop, guest))
-    await shop.carts.add(guest, goods('G2'))
-
-    expect(await shop.orders.place(guest, await inputOf(shop, guest))).toMatchObject({
-      outcome: 'placed',
-      order: { number: 'SL-1002' },
-    })
-  })
 })
 
 describe('a cart that cannot be ordered', () => {
-  it('because its hold is over and others have the places stays as it is', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-    const guest = await guestWith(shop, placesOn(date, 3))
-    const input = await inputOf(shop, guest)
-    shop.clock.pass(31 * minute)
-    await guestWith(shop, placesOn(date, 4))
-
-    expect(await shop.orders.place(guest, input)).toMatchObject({
-      outcome: 'refused',
-      fault: { reason: 'line', fault: { reason: 'full', left: 1 } },
-    })
-    expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
-    expect(await shop.database.db.selectFrom('orders').selectAll().execute()).toEqual([])
-    expect(await messages(shop)).toEqual([])
-  })
-
   it('with a lapsed hold can, while the places are free', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, placesOn(dateWith(shop, 5), 3))
@@ -228,19 +199,5 @@ describe('a cart that cannot be ordered', () => {
     expect(await shop.orders.place(guest, await inputOf(shop, guest))).toMatchObject({
       outcome: 'placed',
     })
-  })
-
-  it('by a key of another cart, or of none, is refused', async () => {
-    const shop = await testChandlery()
-    const [guest, other] = [
-      await guestWith(shop, goods('G158')),
-      await guestWith(shop, goods('G2')),
-    ]
-    const input = await inputOf(shop, guest)
-    const stale = { outcome: 'refused', fault: { reason: 'stale' } }
-
-    expect(await shop.orders.place(other, input)).toEqual(stale)
-    expect(await shop.orders.place({ userId: null, token: undefined }, input)).toEqual(stale)
-    expect(await contentsOf(shop, other)).toEqual(['1 G2'])
   })
 })

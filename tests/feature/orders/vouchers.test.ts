@@ -94,18 +94,6 @@ describe('a voucher', () => {
     expect(message.text).not.toMatch(/^ |undefined/m)
   })
 
-  it('pays in parts, and keeps what is left', async () => {
-    const shop = await testChandlery()
-    const code = await paidVoucher(shop)
-    const guest = await guestWith(shop, goods('G158'))
-
-    const placed = await shop.orders.place(guest, await inputOf(shop, guest, [code]))
-
-    if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
-    expect(placed.order).toMatchObject({ status: 'paid', due_now: 0 })
-    expect(await balance(shop, code)).toBe(10_000 - placed.order.total)
-  })
-
   it('is never spent twice, by however many carts at once', async () => {
     const shop = await testChandlery()
     const code = await paidVoucher(shop)
