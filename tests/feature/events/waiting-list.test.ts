@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DatePageProps } from '#server/props/date-page.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { dateOn, shopBehind } from '../cart/cart-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const date = '/events/CR-DSP-261129'
 const form = `${date}/waiting-list`

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { sendRaw } from '../../support/raw-http.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 const drawing = '/images/brand/lockup.svg'
 

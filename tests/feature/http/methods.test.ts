@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CartProps } from '#server/props/cart.ts'
 import { sendRaw } from '../../support/raw-http.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
+const site = siteOfFile()
 let own: Record<string, string>
 beforeAll(async () => {
-  site = await startSite()
   own = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
 })
-afterAll(() => site.stop())
 
 describe('a known address and a method that it does not answer', () => {
   it.each([

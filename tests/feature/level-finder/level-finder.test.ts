@@ -1,16 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { LevelQuestionProps, LevelResultProps } from '#server/props/level-finder.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 const sailor = 'goal=skipper&age=18&days=15&miles=100&night=4&skipper=0'
 const daySkipper = `${sailor}&theory=day-skipper&certificate=day-skipper&skills=steer&skills=ropes&recency=lately`

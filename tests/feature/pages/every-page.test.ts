@@ -1,12 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { routes } from '#routes/index.ts'
 import type { Route } from '#server/routing/define.ts'
 import { keepingOf } from '#server/routing/options.ts'
 import { pathOf } from '#server/routing/urls.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 /** One line a page for everybody, in the order of the route table: name, an address, component. */
@@ -94,11 +93,7 @@ const pages: readonly (readonly [name: string, address: string, component: strin
   ['web.merchandise.slug', '/merchandise/rya-navigation-handbook', 'shop/product'],
 ]
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 describe('a page for everybody', () => {
   it.each(pages)('%s opens at %s as %s, with one heading', async (name, address, component) => {

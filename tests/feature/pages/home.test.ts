@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import type { HomeProps } from '#server/props/home.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('GET /', () => {
   it('is an HTML document that holds the home page', async () => {

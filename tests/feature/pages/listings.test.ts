@@ -1,20 +1,15 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { routes } from '#routes/index.ts'
 import { pageSize } from '#server/catalogue/listing/listing.ts'
 import { listings } from '#server/catalogue/listing/listings.ts'
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
 import type { ListingPageProps } from '#server/props/listing-page.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 const names = Object.keys(listings) as ListingName[]
 

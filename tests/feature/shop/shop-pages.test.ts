@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { SharedProps } from '#server/props/shared.ts'
 import type {
@@ -8,8 +8,7 @@ import type {
   ProductPageProps,
 } from '#server/props/shop.ts'
 import { content } from '../../specification/support/home.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const addresses = [
@@ -20,11 +19,7 @@ const addresses = [
   ...[...content.products.keys()].map((slug) => `/merchandise/${slug}`),
 ]
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 async function propsAt<Props>(address: string): Promise<Props> {
   const page = await pageOf(await site.visitor().visit(address))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   newCustomer,
   oneCustomer,
@@ -6,8 +6,7 @@ import {
   signIn,
   signedInCustomer,
 } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const wrong =
@@ -15,11 +14,7 @@ const wrong =
 
 const fiveGuesses = ['a', 'b', 'c', 'd', 'e']
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const somebody = oneCustomer(() => site)
 

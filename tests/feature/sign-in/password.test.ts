@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newCustomer, openAccount, signIn, signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const resetLink = /\/reset-password\//
 const password = 'a chart of the outer banks'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('a forgotten password', () => {
   it('is asked for on a page that carries the way back along', async () => {

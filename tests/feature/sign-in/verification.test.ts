@@ -1,35 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newCustomer, signIn, signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const resend = '/email/verification-notification'
 const unknownLink = `/email/verify/${'A'.repeat(43)}`
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('the link that makes an address somebody’s own', () => {
-  it('opens a page with one button, however often scanners open it', async () => {
-    const { customer, link } = await registered()
+  it(
+    'opens a page with one button, however often scanners open it',
+    { tags: ['clar-4.12'] },
+    async () => {
+      const { customer, link } = await registered()
 
-    const [, page] = [
-      await site.visitor().get(link),
-      await pageOf(await site.visitor().visit(link)),
-    ]
+      const [, page] = [
+        await site.visitor().get(link),
+        await pageOf(await site.visitor().visit(link)),
+      ]
 
-    expect(page).toMatchObject({
-      component: 'auth/verify',
-      props: { state: 'open', purpose: 'verify-email', email: customer.email, action: link },
-    })
-    expect((await signIn(site.visitor(), customer)).headers.get('location')).toBe('/email/verify')
-  })
+      expect(page).toMatchObject({
+        component: 'auth/verify',
+        props: { state: 'open', purpose: 'verify-email', email: customer.email, action: link },
+      })
+      expect((await signIn(site.visitor(), customer)).headers.get('location')).toBe('/email/verify')
+    },
+  )
 
   it.each([
     ['without JavaScript', 'submit'],
@@ -49,7 +48,7 @@ describe('the link that makes an address somebody’s own', () => {
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it('works once: replayed, it says that it is over', async () => {
+  it('works once: replayed, it says that it is over', { tags: ['clar-4.12'] }, async () => {
     const { customer, link } = await registered()
     await site.visitor().submit(link, {})
 
