@@ -6,6 +6,7 @@ import { overridesAreRight } from './date-overrides.ts'
 import { dateRulesMakeSense } from './date-rules.ts'
 import { draftsLeaveNoGap } from './drafts.ts'
 import { addressesAreClean } from './external-links.ts'
+import { fixedMenusHold, menusShowAll } from './fixed-menus.ts'
 import { idsDiffer } from './ids.ts'
 import { lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
@@ -14,17 +15,25 @@ import { menuItemsLead } from './menus.ts'
 import { catalogueIsNamed } from './names.ts'
 import { pagesAreWhole } from './pages.ts'
 import { daysAreCurrent } from './past-days.ts'
-import { picturesAreLight, picturesAreWide, wordsAreReadable } from './picture-files.ts'
+import {
+  picturesAreLight,
+  picturesAreLightTogether,
+  picturesAreWide,
+  wordsAreReadable,
+} from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
 import { pricesMakeSense } from './prices.ts'
+import { openingsDiffer, proseIsEnough, sentencesDiffer } from './prose.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
+import { contactStandsOnce, countsHold } from './repeated-facts.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
 import { slugsAreFree } from './static-segments.ts'
 import { timetableHolds } from './timetable.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
+import { wordingIsFinished } from './wording.ts'
 
 /** The checks that need nothing but the content itself. Whatever breaks one is an error. */
 export const contentChecks: readonly Check[] = [
@@ -62,6 +71,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     addressesAreClean,
     picturesAreWide,
     picturesAreLight(publicFolder),
+    picturesAreLightTogether(publicFolder),
     picturesHaveAltTexts,
     wordsAreReadable,
     metaFits,
@@ -70,5 +80,13 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     pricesAreUsual,
     daysAreCurrent(today),
     everythingIsUsed,
+    fixedMenusHold,
+    menusShowAll,
+    proseIsEnough,
+    openingsDiffer,
+    sentencesDiffer,
+    contactStandsOnce,
+    countsHold,
+    wordingIsFinished,
   ]
 }

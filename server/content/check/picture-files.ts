@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPath, violationAt } from '../load/document.ts'
 import type { Finding } from '../load/document.ts'
@@ -99,6 +99,28 @@ function fileFinding(path: string, { sources }: Picture, publicFolder: string): 
     }
   }
   return null
+}
+
+/** What the whole folder of pictures may weigh, in bytes. */
+const mostTogether = 25_000_000
+
+/**
+ * The pictures do not grow without end: every copy of the site carries them all.
+ * @param publicFolder what `/` of the site's addresses is.
+ */
+export function picturesAreLightTogether(publicFolder: string): Check {
+  return function* ({ pictures }) {
+    const folder = join(publicFolder, 'images')
+    if (!pictures || !existsSync(folder)) return
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const bytes = files
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    if (bytes <= mostTogether) return
+    const [weight, most] = [bytes, mostTogether].map((one) => `${(one / 1e6).toFixed(1)} MB`)
+    const message = `all pictures weigh ${weight} together, and ${most} is the most`
+    yield violationAt(pictures, [], message, 'remove what no page needs, or use smaller ones')
+  }
 }
 
 /**

@@ -2,6 +2,8 @@ import { advisedCopy } from './advised-copy.ts'
 import { advisedLinks } from './advised-links.ts'
 import { advisedFacts } from './advised-numbers.ts'
 import { advisedPictures } from './advised-pictures.ts'
+import { advisedProse } from './advised-prose.ts'
+import { advisedWhole } from './advised-whole.ts'
 import { advisedWords } from './advised-words.ts'
 import type { BrokenContent } from './broken-content.ts'
 
@@ -11,5 +13,7 @@ export const advisedContent: readonly BrokenContent[] = [
   ...advisedLinks,
   ...advisedPictures,
   ...advisedWords,
+  ...advisedProse,
+  ...advisedWhole,
   ...advisedFacts,
 ]

@@ -55,7 +55,57 @@ export function wellKeptContent(): ContentFolder {
   )
   folder.edit('knots/bowline.json', 'How to tie a bowline.', described('How to tie a bowline'))
   folder.edit('products/logbook.json', 'For your miles.', described('A book for all your miles'))
+  tellAtLength(folder, 'courses/competent-crew.json', 'You sail', 'crew')
+  tellAtLength(folder, 'holidays/solent-weekend.json', 'Guests sail', 'weekend')
+  tellAtLength(folder, 'holidays/cross-channel.json', 'Everybody sails', 'passage')
+  writeFixedTrips(folder)
   return folder
+}
+
+/** Makes an offer's prose long enough, and like no other's: each sentence has the offer's word. */
+function tellAtLength(
+  folder: ContentFolder,
+  file: Parameters<ContentFolder['edit']>[0],
+  opening: string,
+  word: string,
+): void {
+  const more = [
+    `The ${word} begins with a look at the chart, the tide and whatever the sky is doing.`,
+    `Lunch on a ${word} is soup from a flask, and nobody has ever sent it back.`,
+    `Towards evening the ${word} finds a quiet berth, and somebody tells the story of the fender.`,
+    `Those whom the ${word} leaves wishing for more wind should come back when October has some.`,
+  ].join(' ')
+  folder.edit(file, 'You sail', opening)
+  folder.edit(file, 'And you cook.', `And you cook. ${more}`)
+  folder.edit(file, 'Bring a friend.', `Bring a friend of the ${word}.`)
+  folder.edit(file, '"Bring a', `"The ${word}: bring a`)
+}
+
+/** The trips that menus always name; all are told as the first is, but in words of their own. */
+function writeFixedTrips(folder: ContentFolder): void {
+  const trips = [
+    ['sail-the-solent-weekend', 5, 'harbours'],
+    ['norway-sailing-adventures', 6, 'fjords'],
+    ['sail-portsmouth-to-canaries', 6, 'islands'],
+    ['sail-the-atlantic-ocean', 6, 'oceans'],
+    ['arc-rally', 19, 'rallies'],
+  ] as const
+  const text = folder.read('holidays/solent-weekend.json')
+  for (const [index, [slug, tag, word]] of trips.entries()) {
+    const own = text
+      .replaceAll('solent-weekend', slug)
+      .replace('Solent sailing weekend', `Among ${word} under sail`)
+      .replace('WK-SOL', `FX-${index}`)
+      .replace('201', String(901 + index))
+      .replace(/"tags": \[[^\]]*\]/, `"tags": [${tag}]`)
+      .replace('A weekend in Cowes', `Off to the ${word} from Cowes`)
+      .replaceAll('Guests sail', `Amid ${word} people sail`)
+      .replaceAll(/(?<!-)\bweekend\b/g, word)
+      .replace('"places": 5', '"places": null')
+      .replace('"sale_unit": "person"', '"sale_unit": "enquiry"')
+      .replace(/"dates": \[.*\]/s, '"dates": []')
+    folder.write(`holidays/${slug}.json`, own)
+  }
 }
 
 function writePublic({ directory }: ContentFolder, path: string): void {

@@ -1,0 +1,183 @@
+import { listAt, objectAt } from './content-copy.ts'
+import type { ContentCopy, JsonObject } from './content-copy.ts'
+
+/** Something that staff do on an ordinary day. */
+export interface OrdinaryEdit {
+  readonly name: string
+  edit(content: ContentCopy): void
+  /** Pages that it touches, besides those that every edit is looked at on. */
+  readonly pages: readonly string[]
+}
+
+// Sentences that no other file has, long enough for an offer.
+const overview = [
+  'Kittiwakes nest on the ledge above the slipway, and in spring the whole yard knows it by ear. Here is a day that takes them as its clock: out when they leave, home when they return.',
+  'Between those two we do whatever the group voted for at breakfast, from drifting gently with a pencil in hand to beating for a headland just to see behind it. Ditherers are welcome, since someone has to hold the kettle. Whoever wants certificates should look two shelves further along.',
+]
+
+const described = {
+  meta_description:
+    'Kittiwakes, a slipway and a vote at breakfast: one small addition to the list, for anybody who likes their plans made late.',
+  intro_description: 'Kittiwakes set the hours, and the group votes on everything else.',
+}
+
+export const oneMore: readonly OrdinaryEdit[] = [
+  {
+    name: 'one more course',
+    edit: (content) =>
+      content.write('courses/kittiwake-day.json', {
+        ...content.read('courses/marine-weather-day.json'),
+        ...offer('kittiwake-day', 9001, 'OD-KIT'),
+        dates: [],
+        places: null,
+        sale_unit: 'enquiry',
+      }),
+    pages: ['/rya-courses/kittiwake-day', '/rya-courses/one-day'],
+  },
+  {
+    name: 'one more holiday',
+    edit: (content) =>
+      content.write('holidays/kittiwake-weekend.json', {
+        ...content.read('holidays/winter-solent-weekend.json'),
+        ...offer('kittiwake-weekend', 9002, 'WK-KIT'),
+        dates: [],
+        places: null,
+        sale_unit: 'enquiry',
+      }),
+    pages: ['/sailing-weekends', '/sailing-weekends/kittiwake-weekend'],
+  },
+  {
+    name: 'one more product',
+    edit: (content) =>
+      content.write('products/kittiwake-beanie.json', {
+        ...content.read('products/crew-beanie.json'),
+        id: 9003,
+        slug: 'kittiwake-beanie',
+        code: 'SL-KIT',
+        name: 'Kittiwake beanie',
+        short_menu_name: 'Kittiwake beanie',
+        ...described,
+        description: overview,
+      }),
+    pages: ['/merchandise', '/merchandise/kittiwake-beanie'],
+  },
+  {
+    name: 'one more voucher',
+    edit: (content) =>
+      content.change('gift-vouchers.json', (file) => {
+        const vouchers = listAt(file, 'vouchers')
+        vouchers.push({
+          ...(vouchers[0] as JsonObject),
+          id: 9004,
+          code: 'GV-075',
+          name: '£75 voucher',
+          price: 75,
+          description: overview,
+        })
+      }),
+    pages: ['/gift-vouchers'],
+  },
+  {
+    name: 'one more testimonial, on the home page too',
+    edit(content) {
+      content.change('testimonials.json', (file) => {
+        const all = listAt(file, 'testimonials')
+        const text = '<p>Kittiwakes woke me each dawn and I forgave every one of them.</p>'
+        all.push({ ...(all[0] as JsonObject), id: 9005, name: 'Odile, Competent Crew', text })
+      })
+      content.change('home.json', (file) =>
+        listAt(file, 'page_data.testimonials').push({ id: 9005 }),
+      )
+    },
+    pages: [],
+  },
+  {
+    name: 'one more knot, and the page that says how many there are',
+    edit(content) {
+      const knot = content.read('knots/bowline.json')
+      content.write('knots/kittiwake-hitch.json', {
+        ...knot,
+        slug: 'kittiwake-hitch',
+        name: 'Kittiwake hitch',
+        order: 11,
+        mistake: 'Pulling before the second turn lies beside the first.',
+        meta_description: described.meta_description,
+      })
+      const text = JSON.stringify(content.read('pages/knots.json'))
+        .replaceAll(/\b(ten)( knots)/g, 'eleven$2')
+        .replaceAll(/\b(Ten)( knots)/g, 'Eleven$2')
+      content.write('pages/knots.json', JSON.parse(text) as JsonObject)
+    },
+    pages: ['/knots'],
+  },
+  {
+    name: 'one more question',
+    edit: (content) =>
+      content.change('faq.json', (file) =>
+        listAt(file, 'questions').push({
+          id: 'kittiwakes',
+          question: 'Shall I see a kittiwake?',
+          answer: 'Very likely between March and July, and from uncomfortably near.',
+          topics: ['beginner'],
+        }),
+      ),
+    pages: ['/faq'],
+  },
+  {
+    name: 'one more square in the gallery',
+    edit: (content) =>
+      content.change('home.json', (file) => {
+        const squares = listAt(file, 'page_data.instagram')
+        squares.push({ ...(squares[0] as JsonObject), id: 9006 })
+      }),
+    pages: [],
+  },
+  {
+    name: 'one more item of a menu',
+    edit: (content) =>
+      content.change('navigation.json', (file) =>
+        listAt(file, 'courses.theory').push({ name: 'Questions', routeName: 'web.info.faq' }),
+      ),
+    pages: ['/faq'],
+  },
+  {
+    name: 'one more redirect',
+    edit: (content) =>
+      content.change('redirects.json', (file) =>
+        listAt(file, 'redirects').push({ from: '/kittiwakes', to: '/faq' }),
+      ),
+    pages: ['/faq'],
+  },
+  {
+    name: 'one more post of the blog, and the oldest gone',
+    edit: (content) =>
+      content.change('blog-posts.json', (file) => {
+        const posts = listAt(file, 'posts')
+        posts.pop()
+        posts.unshift({
+          id: 9007,
+          title: 'Kittiwakes, and when to duck',
+          link: 'https://blog.saltlark.example/kittiwakes',
+        })
+      }),
+    pages: [],
+  },
+  {
+    name: 'one more logo',
+    edit: (content) =>
+      content.change('home.json', (file) => {
+        const logos = listAt(file, 'page_data.featured')
+        logos.push({
+          ...(logos[0] as JsonObject),
+          imageAltText: 'Kittiwake Watch, a sample partner',
+        })
+        objectAt(file, 'page_data.instagramData')['handle'] = 'kittiwakes'
+      }),
+    pages: [],
+  },
+]
+
+function offer(slug: string, id: number, code: string): JsonObject {
+  const name = slug.replaceAll('-', ' ').replace('k', 'K')
+  return { id, slug, code, name, short_menu_name: name, ...described, overview }
+}
