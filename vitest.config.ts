@@ -4,11 +4,6 @@ import { ByWorker } from './tests/run/by-worker.ts'
 import { readSentences } from './tests/specification/index/sentences.ts'
 import site from './vite.config.ts'
 
-// Each starts the application in its window, which nothing can take back.
-const wholeClient = ['in-the-browser', 'page-visits'].map(
-  (name) => `tests/specification/**/${name}.test.ts`,
-)
-
 // What stands in front of the site knows of no database.
 const withoutDatabase = ['deploy/**']
 
@@ -40,16 +35,7 @@ export default defineConfig((environment) =>
         project('unit', { include: ['tests/unit/**/*.test.ts'] }),
         project('specification', {
           include: ['tests/specification/**/*.test.{ts,tsx}'],
-          exclude: wholeClient,
-          setupFiles: [
-            'tests/specification/support/browser-setup.ts',
-            'tests/run/record-requests.ts',
-          ],
-        }),
-        project('specification-client', {
-          include: wholeClient,
-          isolate: true,
-          setupFiles: ['tests/specification/support/browser-setup.ts'],
+          setupFiles: ['tests/run/record-requests.ts'],
         }),
         project('components', {
           include: ['tests/components/**/*.test.tsx'],

@@ -6,22 +6,26 @@ import { expect, test } from '../support/page-faults.ts'
 const data = content.page_data
 
 test.describe('the home page', () => {
-  test('shows the ten sections in the order of the specification', async ({ page }) => {
-    await openHome(page)
+  test(
+    'shows the ten sections in the order of the specification',
+    { tag: '@clar-5.2' },
+    async ({ page }) => {
+      await openHome(page)
 
-    expect(await regionNames(page)).toEqual([
-      data.hero.title,
-      'Accreditations and partners',
-      data.coursesData.title,
-      data.cta1.title,
-      data.adventuresData.title,
-      data.testimonialData.title,
-      data.cta2.title,
-      data.instagramData.title,
-      data.cta3.title,
-    ])
-    await expect(page.locator('main ~ footer')).toContainText('© 2024 Saltlark Sailing')
-  })
+      expect(await regionNames(page)).toEqual([
+        data.hero.title,
+        'Accreditations and partners',
+        data.coursesData.title,
+        data.cta1.title,
+        data.adventuresData.title,
+        data.testimonialData.title,
+        data.cta2.title,
+        data.instagramData.title,
+        data.cta3.title,
+      ])
+      await expect(page.locator('main ~ footer')).toContainText('© 2024 Saltlark Sailing')
+    },
+  )
 
   test('has content in each of them', async ({ page }) => {
     await openHome(page)
@@ -44,14 +48,19 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.hero.title)
   })
 
-  test('asks the application for the header data and nothing else', async ({ page, faults }) => {
-    await openHome(page)
+  test(
+    'asks the application for the header data and nothing else',
+    { tag: ['@spec-7.8', '@clar-2.13'] },
+    async ({ page, faults }) => {
+      await openHome(page)
 
-    for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: 'Guarantee Image' }).last()).toHaveAttribute('src')
+      for (const region of await page.getByRole('region').all())
+        await region.scrollIntoViewIfNeeded()
+      await expect(page.getByRole('img', { name: 'Guarantee Image' }).last()).toHaveAttribute('src')
 
-    expect(faults.applicationRequests()).toEqual(['GET /', 'GET /api/header-data'])
-  })
+      expect(faults.applicationRequests()).toEqual(['GET /', 'GET /api/header-data'])
+    },
+  )
 })
 
 test.describe('hydration', () => {

@@ -6,18 +6,22 @@ import { expect, test } from '../support/page-faults.ts'
 const itsFiles = /^\/images\/gallery\/hand-on-the-tiller-/
 
 test.describe('a picture further down', () => {
-  test('is not fetched 60 px below the window, and is at 50 px', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await openHome(page)
+  test(
+    'is not fetched 60 px below the window, and is at 50 px',
+    { tag: ['@spec-4.11', '@spec-9.4', '@clar-3.11'] },
+    async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await openHome(page)
 
-    await scrollUntilBelowBy(guarantee(page), 60)
-    await expect(guarantee(page)).not.toHaveAttribute('src')
-    expect(fetched.filter((path) => itsFiles.test(path))).toEqual([])
+      await scrollUntilBelowBy(guarantee(page), 60)
+      await expect(guarantee(page)).not.toHaveAttribute('src')
+      expect(fetched.filter((path) => itsFiles.test(path))).toEqual([])
 
-    await scrollUntilBelowBy(guarantee(page), 50)
-    await expect.poll(() => fetched.filter((path) => itsFiles.test(path))).toHaveLength(1)
-  })
+      await scrollUntilBelowBy(guarantee(page), 50)
+      await expect.poll(() => fetched.filter((path) => itsFiles.test(path))).toHaveLength(1)
+    },
+  )
 
   test('has its own words before it is fetched and after', async ({ page }) => {
     await openHome(page)
@@ -44,7 +48,7 @@ test.describe('a picture further down', () => {
   })
 })
 
-test('the printed page has all its pictures', async ({ page }) => {
+test('the printed page has all its pictures', { tag: '@clar-3.10' }, async ({ page }) => {
   await openHome(page)
   await expect(page.locator('main img:not([src])')).not.toHaveCount(0)
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/started-page.ts'
 
 test(
   'a refused address is told why, above the field and in red, and can be put right',
-  { tag: ['@spec-8.1', '@spec-5.2', '@clar-3.9'] },
+  { tag: ['@spec-8.1', '@spec-8.2', '@spec-5.1', '@spec-5.2', '@clar-3.9'] },
   async ({ page }) => {
     await openHome(page)
     await expect(field(page)).toHaveAttribute('type', 'email')

@@ -16,15 +16,7 @@ export interface Stage {
   readonly atNight?: true
 }
 
-const everyDay = [
-  'unit',
-  'specification',
-  'specification-client',
-  'components',
-  'feature',
-  'adapter',
-  'pictures',
-]
+const everyDay = ['unit', 'specification', 'components', 'feature', 'adapter', 'pictures']
 
 /** In the order in which they run: what fails fast and often comes first. */
 export const stages: readonly Stage[] = [

@@ -2,20 +2,24 @@ import { defer } from '../../src/index.ts'
 import { closedGate } from '../support/gate.ts'
 import { expect, reload, shown, test } from '../support/test.ts'
 
-test('a deferred prop comes by itself once the page is shown', async ({ page, site }) => {
-  const forecast = closedGate()
-  site.page('/', {
-    component: 'deferred',
-    awaited: ['wind'],
-    wind: defer(() => forecast.opened.then(() => 'SW 4')),
-  })
+test(
+  'a deferred prop comes by itself once the page is shown',
+  { tag: '@spec-7.4' },
+  async ({ page, site }) => {
+    const forecast = closedGate()
+    site.page('/', {
+      component: 'deferred',
+      awaited: ['wind'],
+      wind: defer(() => forecast.opened.then(() => 'SW 4')),
+    })
 
-  await page.goto('/')
-  await expect(shown(page, 'wind')).toHaveText('on its way')
+    await page.goto('/')
+    await expect(shown(page, 'wind')).toHaveText('on its way')
 
-  forecast.open()
-  await expect(shown(page, 'wind')).toHaveText('SW 4')
-})
+    forecast.open()
+    await expect(shown(page, 'wind')).toHaveText('SW 4')
+  },
+)
 
 test('each group is one request, and none is asked for twice', async ({ page, site, faults }) => {
   const asked: string[] = []

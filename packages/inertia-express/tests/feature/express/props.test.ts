@@ -50,7 +50,7 @@ describe('the props of a page', () => {
     })
   })
 
-  it('come as a partial visit asks for them', async () => {
+  it('come as a partial visit asks for them', { tags: ['spec-7.4'] }, async () => {
     const page = await pageWith(feed, {
       ...partial,
       'X-Inertia-Partial-Data': 'late,hidden,posts,tags',

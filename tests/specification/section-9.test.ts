@@ -1,0 +1,250 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeptMessages } from '#server/mail/kept-messages.ts'
+import { edited, openedSite } from './support/opened-site.ts'
+import { only, textOf, textsOf } from './support/reading.ts'
+
+interface Home {
+  readonly page_data: Readonly<Record<'hero', object>>
+}
+interface Vouchers {
+  readonly vouchers: readonly object[]
+}
+
+interface Trip {
+  readonly tags: readonly number[]
+}
+
+const places: Readonly<Record<number, string>> = {
+  5: 'weekend-sailing',
+  6: 'sailing-holidays',
+  7: 'classic-sailing',
+  19: 'racing',
+}
+const otherTags = {
+  'winter-solent-weekend': 6,
+  'hebrides-sailing-week': 7,
+  'gaff-cutter-day-sail': 19,
+  'round-the-island-race': 5,
+}
+
+const site = openedSite()
+const changed = openedSite({
+  edits: {
+    'home.json': edited<Home>(({ page_data: { hero, ...data }, ...home }) => ({
+      ...home,
+      page_content_type_id: 3,
+      page_data: { ...data, hero: { ...hero, buttonText: undefined } },
+    })),
+    'gift-vouchers.json': edited<Vouchers>(({ vouchers, ...file }) => ({
+      ...file,
+      vouchers: vouchers.map((voucher) => ({ ...voucher, image: null })),
+    })),
+    'ratings.json': edited(() => ({})),
+    ...Object.fromEntries(
+      Object.entries(otherTags).map(([slug, tag]) => [
+        `holidays/${slug}.json`,
+        edited<Trip>((trip) => ({ ...trip, tags: [tag] })),
+      ]),
+    ),
+  },
+})
+const scored = openedSite({
+  edits: {
+    'ratings.json': edited(() => ({
+      googleScore: 4.26,
+      taScore: 4.86,
+      googleCount: 400,
+      taCount: 1250,
+    })),
+  },
+})
+let home: Document
+let changedHome: Document
+beforeAll(async () => {
+  ;[home, changedHome] = await Promise.all([site.document('/'), changed.document('/')])
+})
+
+const starsOf = (page: Document, part: string) => [
+  ...new Set(
+    [...page.querySelectorAll(`${part} [role="img"]`)].map((row) => row.getAttribute('aria-label')),
+  ),
+]
+
+describe('9. Constants', () => {
+  it('footer year 2024', { tags: ['spec-9.4', 'clar-1.19'] }, () => {
+    expect(textOf(only(home, 'footer'))).toMatch(/© 2024 /)
+  })
+
+  it('social gallery in 5 columns', { tags: ['spec-9.10', 'clar-2.10'] }, () => {
+    expect(only(home, '#gallery ul').className).toMatch(/(?<![\w:-])grid-cols-5(?![\w-])/)
+    expect(only(home, '#gallery ul').className).not.toMatch(/:grid-cols/)
+  })
+
+  it('page content type 3 is not for search engines', { tags: ['spec-9.11', 'spec-2.61'] }, () => {
+    const robots = (page: Document) => only(page, 'meta[name="robots"]').getAttribute('content')
+
+    expect(robots(home)).toMatch(/^index/)
+    expect(robots(changedHome)).toMatch(/^noindex/)
+  })
+
+  it("the hero's button without a label of its own", { tags: ['spec-9.13', 'spec-2.45'] }, () => {
+    const label = (page: Document) => textsOf(only(page, 'main > section:first-child'), 'a')
+
+    expect(label(home)).toContain('See the courses')
+    expect(label(changedHome)).toContain('Click here for dates and prices')
+  })
+
+  it.each([
+    ['/rya-courses', '4'],
+    ['/merchandise', '4'],
+    ['/sailing-holidays', '4'],
+    ['/gift-vouchers', '3'],
+  ])('products of %s in %s columns', { tags: ['spec-9.9', 'clar-3.4'] }, async (path, columns) => {
+    const grid = only(await site.document(path), 'main [data-columns]')
+
+    expect(grid.dataset['columns']).toBe(columns)
+    expect(grid.className).toContain(`xl:grid-cols-${columns}`)
+  })
+
+  it(
+    'a voucher without a picture has the default logo',
+    { tags: ['spec-9.6', 'clar-3.2'] },
+    async () => {
+      const pictures = (await changed.document('/gift-vouchers')).querySelectorAll(
+        '[data-columns] noscript',
+      )
+
+      expect(pictures.length).toBeGreaterThan(1)
+      for (const { innerHTML } of pictures) {
+        expect(innerHTML).toContain('src="/images/brand/product.svg"')
+      }
+    },
+  )
+
+  it.each(Object.entries(otherTags))(
+    'a trip of another tag has its address: %s of %i',
+    { tags: ['spec-9.5', 'spec-2.9'] },
+    async (slug, tag) => {
+      const path = `/${places[tag]}/${slug}`
+      const canonical = only(await changed.document(path), 'link[rel="canonical"]')
+
+      expect(new URL(canonical.getAttribute('href') ?? '').pathname).toBe(path)
+    },
+  )
+})
+
+describe('9. Ratings', () => {
+  it('of a card are 5 and 500 when there are none', { tags: ['spec-9.7', 'clar-2.6'] }, () => {
+    expect(starsOf(changedHome, '#courses article')).toEqual(['5.0 out of 5, 500 reviews'])
+  })
+
+  it(
+    'of a card are the average of two scores and the sum of two counts, to 1 decimal',
+    { tags: ['spec-9.7', 'spec-9.8'] },
+    async () => {
+      expect(starsOf(await scored.document('/'), '#courses article')).toEqual([
+        '4.6 out of 5, 1,650 reviews',
+      ])
+    },
+  )
+})
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+
+// `h:mm A` holds no day; the other six as patterns.
+const inOneOfTheFormats = new RegExp(
+  [
+    String.raw`\d\d/\d\d/\d{4}(?: \d\d:\d\d)?`,
+    String.raw`\d{4}-\d\d-\d\d`,
+    String.raw`${weekday} \d{1,2} ${month}, \d{4}`,
+    String.raw`\d{1,2}(?:st|nd|rd|th) ${month}(?! \d{4})`,
+    String.raw`(?<!\d |\d(?:st|nd|rd|th) )${month} \d{4}`,
+  ].join('|'),
+  'g',
+)
+const aDate = new RegExp(
+  String.raw`\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d|\d/\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d`,
+)
+
+describe('9. Dates', () => {
+  it.each([
+    ['the list of dates', '/events', /Saturday \d+ November, 2026/],
+    ['a month of dates', '/events?view=month', /November 2026/],
+    ['a date', '/events/CR-CC-261129', /Sunday 29 November, 2026/],
+    ['a course', '/rya-courses/rya-competent-crew', /Sunday 29 November, 2026/],
+    ['a trip', '/sailing-holidays/hebrides-sailing-week', /, 2027/],
+    ['a list of offers', '/sailing-weekends', /day \d+ \w+, 202\d/],
+  ])(
+    'are in the seven formats: %s',
+    { tags: ['spec-9.2', 'clar-4.6', 'clar-4.8'] },
+    async (_, path, example) => {
+      const { body } = await site.document(path)
+      for (const unseen of body.querySelectorAll('script, style')) unseen.remove()
+      const texts = body.ownerDocument.createTreeWalker(body, 4)
+      const lines: string[] = []
+      while (texts.nextNode()) lines.push(texts.currentNode.textContent ?? '')
+      const others = lines.join('\n').replaceAll(inOneOfTheFormats, '').split('\n')
+
+      expect(lines.join('\n')).toMatch(example)
+      expect(others.filter((line) => aDate.test(line))).toEqual([])
+    },
+  )
+
+  it('under a month are the whole date for who hears them', { tags: ['clar-4.7'] }, async () => {
+    const page = await site.document('/events?view=month')
+    const days = [...page.querySelectorAll<HTMLTimeElement>('h3 time')]
+
+    expect(days.length).toBeGreaterThan(27)
+    for (const day of days) {
+      expect(day.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(textOf(day.querySelector('span:not([aria-hidden])'))).toMatch(
+        new RegExp(`^(?:${inOneOfTheFormats.source})$`),
+      )
+    }
+  })
+})
+
+describe('9. What is sold', () => {
+  it.each([
+    ['/rya-courses/rya-competent-crew', 'per person'],
+    ['/sailing-holidays/skippered-charter-solent-day', 'per yacht'],
+    ['/racing/winter-series-racing', 'per series'],
+    ['/racing/fastnet-race-campaign', 'per person'],
+    ['/rya-courses/essential-navigation-online', 'online'],
+  ])('%s has the unit of its price: %s', { tags: ['clar-4.14'] }, async (path, unit) => {
+    expect(textOf(only(await site.document(path), 'main'))).toContain(unit)
+  })
+
+  it.each([
+    ['/southampton-hire-classroom-training-room', 'classroom-hire'],
+    ['/sailing-courses-in-your-office', 'in-your-office'],
+    ['/sailing-holidays/corporate-sailing-day', 'corporate-day'],
+  ])(
+    '%s ends in a form whose question is stored and mailed',
+    { tags: ['clar-4.15'] },
+    async (path, subject) => {
+      const email = `${subject}@example.com`
+      const visitor = site.visitor()
+      const form = only(await site.document(path, visitor), 'form[action^="/contact-us"]')
+      const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+      const typed = { enquiry_name: 'Ada', enquiry_email: email, enquiry_message: 'When?' }
+      const hidden = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+      const action = (form.getAttribute('action') ?? '').replace(/#.*/, '')
+
+      await visitor.submit(action, { ...hidden, ...typed }, { from: path })
+
+      const { services, directory } = site.running()
+      const stored = services.database.db.selectFrom('enquiries').select('subject')
+      expect(await stored.where('email', '=', email).execute()).toEqual([{ subject }])
+      const readers = async () =>
+        (await listKeptMessages(`${directory}/mail`))
+          .filter(({ to, replyTo }) => to === email || replyTo === email)
+          .map(({ to }) => to)
+          .toSorted()
+      const both = [email, 'hello@saltlark.example'].toSorted()
+      await vi.waitFor(async () => expect(await readers()).toEqual(both), { timeout: 20_000 })
+    },
+  )
+})
