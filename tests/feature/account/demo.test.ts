@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seed, world } from '#server/database/world.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { isSignedIn } from './own-forms.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ environment: 'development' })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ environment: 'development' })
 
 describe('/_demo in development', () => {
   it('has a button for everybody who is known by name', async () => {

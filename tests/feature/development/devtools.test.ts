@@ -1,13 +1,9 @@
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ environment: 'development' })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ environment: 'development' })
 
 const entries = '/_inertia/devtools/entries'
 

@@ -1,15 +1,10 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 describe('the page of one date', () => {
   it('says when, where, how much, whether there is room and how to book', async () => {

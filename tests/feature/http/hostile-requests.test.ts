@@ -1,17 +1,12 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { fc } from '../../support/properties.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { headerNames, headerValues, oddPieces } from './hostile-texts.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ environment: 'production', render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ environment: 'production', render: renderPage })
 
 const methods = fc.constantFrom(
   'GET',

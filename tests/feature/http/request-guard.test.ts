@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { exchange, sendRaw } from '../../support/raw-http.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 
-let site: TestSite
+const site = siteOfFile()
 let host: string
 beforeAll(async () => {
-  site = await startSite()
   host = new URL(site.origin).host
 })
-afterAll(() => site.stop())
 
 describe('the Host of a request', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sendRaw } from '../../support/raw-http.ts'
-import { startSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import type { TestSite } from '../../support/site.ts'
 
-let site: TestSite
+const site = siteOfFile()
 let entries: readonly Entry[]
 beforeAll(async () => {
-  site = await startSite()
   entries = await entriesOf(site)
 })
-afterAll(() => site.stop())
 
 interface Entry {
   readonly path: string

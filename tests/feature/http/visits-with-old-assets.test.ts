@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const old = { 'X-Inertia-Version': 'old' }
 
 describe('a visit that holds the assets of yesterday', () => {
   it.each(['/', '/?a=1', '/rya-courses/day-skipper', '/nowhere', '/login'])(
     'to %s is told to load the page anew',
+    { tags: ['spec-7.5'] },
     async (path) => {
       const response = await site.visitor().visit(path, { headers: old })
 
@@ -45,7 +41,7 @@ describe('a visit that holds the assets of yesterday', () => {
 describe('a visit for some of the props', () => {
   const partial = { 'X-Inertia-Partial-Component': 'home' }
 
-  it('gets those and the errors', async () => {
+  it('gets those and the errors', { tags: ['spec-7.4'] }, async () => {
     const headers = { ...partial, 'X-Inertia-Partial-Data': 'title,isSeasonal' }
 
     const { props } = await pageOf(await site.visitor().visit('/', { headers }))
@@ -53,7 +49,7 @@ describe('a visit for some of the props', () => {
     expect(Object.keys(props).toSorted()).toEqual(['errors', 'isSeasonal', 'title'])
   })
 
-  it('gets all but those that it has', async () => {
+  it('gets all but those that it has', { tags: ['spec-7.4'] }, async () => {
     const headers = { ...partial, 'X-Inertia-Partial-Except': 'navigationData,pageContent' }
 
     const { props } = await pageOf(await site.visitor().visit('/', { headers }))

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daySpan } from '#server/format/dates.ts'
 import type { LevelResultProps } from '#server/props/level-finder.ts'
 import { scheduleOf } from '#server/site/site.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 const daySkipper =
   'goal=skipper&age=18&days=15&miles=100&night=4&skipper=0&theory=day-skipper&certificate=day-skipper&skills=steer&skills=ropes&recency=lately'

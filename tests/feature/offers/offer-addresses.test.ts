@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { offerHref } from '#server/presenters/context.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const slugsOf = (folder: string) =>
   readdirSync(`${frozenContent}/${folder}`).map((file) => file.replace(/\.json$/, ''))
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 /** What an answer is to a visitor and to a search engine. */
 async function openedAt(address: string) {

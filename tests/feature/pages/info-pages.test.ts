@@ -1,16 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ render: renderPage })
 
 /** The pages that staff write whole; the lists among them have tests of their own. */
 const names = (Object.keys(routes) as RouteName[]).filter(

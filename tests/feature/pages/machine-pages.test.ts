@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('GET /api/header-data', () => {
   it('knows an anonymous visitor, and is never kept', async () => {

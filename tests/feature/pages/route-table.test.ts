@@ -1,18 +1,13 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { route } from 'ziggy-js'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ environment: 'development' })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ environment: 'development' })
 
 describe('the route table that browsers get', () => {
   it('comes once with each document, where ziggy-js looks for it', async () => {

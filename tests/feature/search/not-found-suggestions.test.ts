@@ -1,16 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { ErrorProps } from '#server/props/pages.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ environment: 'production', render: renderPage })
-})
-afterAll(() => site.stop())
+const site = siteOfFile({ environment: 'production', render: renderPage })
 
 async function lostAt(path: string): Promise<NonNullable<ErrorProps['lost']>> {
   const response = await site.visitor().visit(path)

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const forms = [
@@ -26,11 +25,7 @@ const bodies: readonly (readonly [what: string, body: string])[] = [
   ['long texts', JSON.stringify({ email: 'a'.repeat(15_000), password: 'b'.repeat(15_000) })],
 ]
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe.each(forms)('the form of %s', (path) => {
   it.each(bodies)('is refused with %s, as a form and not as a fault', async (_what, body) => {

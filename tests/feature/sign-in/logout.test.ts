@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('signing out', () => {
   it('leads home, takes the cookie and empties what the browser kept', async () => {
@@ -23,7 +18,7 @@ describe('signing out', () => {
     )
   })
 
-  it('makes the history unreadable with the next page', async () => {
+  it('makes the history unreadable with the next page', { tags: ['clar-4.4'] }, async () => {
     const { visitor } = await signedInCustomer(site)
 
     await visitor.submitVisit('/logout', {})
@@ -33,17 +28,21 @@ describe('signing out', () => {
     expect(await pageOf(await visitor.visit('/'))).not.toHaveProperty('clearHistory')
   })
 
-  it('ends the session itself, for whoever else has the cookie', async () => {
-    const { visitor } = await signedInCustomer(site)
-    const session = visitor.cookies.get('session')
-    await visitor.submit('/logout', {})
+  it(
+    'ends the session itself, for whoever else has the cookie',
+    { tags: ['spec-7.2'] },
+    async () => {
+      const { visitor } = await signedInCustomer(site)
+      const session = visitor.cookies.get('session')
+      await visitor.submit('/logout', {})
 
-    const thief = await site.visitor().get('/dashboard', {
-      headers: { Cookie: `session=${session}` },
-    })
+      const thief = await site.visitor().get('/dashboard', {
+        headers: { Cookie: `session=${session}` },
+      })
 
-    expect(thief.headers.get('location')).toBe('/login?intended=%2Fdashboard')
-  })
+      expect(thief.headers.get('location')).toBe('/login?intended=%2Fdashboard')
+    },
+  )
 
   it('is harmless for who is not signed in', async () => {
     const answer = await site.visitor().submit('/logout', {})

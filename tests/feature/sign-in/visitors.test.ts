@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteOfFile()
 
 describe('what a page and the header know of who is signed in', () => {
   it('is the same half of the account', async () => {
@@ -25,6 +20,7 @@ describe('what a page and the header know of who is signed in', () => {
 
   it.each(['/', '/knots', '/nowhere', '/dashboard'])(
     'is in the history only encrypted, and kept by nobody: %s',
+    { tags: ['clar-4.4'] },
     async (path) => {
       const { visitor } = await signedInCustomer(site)
 
