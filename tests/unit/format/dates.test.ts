@@ -13,7 +13,7 @@ describe('a date', () => {
     ['month', 'September 2027'],
     ['time', '5:30 PM'],
     ['dayAndMonth', '5th September'],
-  ] as const)('as %s is %s', (format, shown) => {
+  ] as const)('as %s is %s', { tags: ['spec-9.2', 'clar-4.6'] }, (format, shown) => {
     expect(formatDate('2027-09-05T17:30', format)).toBe(shown)
   })
 

@@ -74,7 +74,7 @@ describe('money', () => {
     [-25, '-£25.00'],
     [-0.01, '-£0.01'],
     [0.1 + 0.2, '£0.30'],
-  ])('shows %d pounds as %s', (pounds, shown) => {
+  ])('shows %d pounds as %s', { tags: ['spec-9.1', 'clar-4.5'] }, (pounds, shown) => {
     expect(moneyText(fromPounds(pounds))).toBe(shown)
     expect(formatMoney(fromPounds(pounds)).text).toBe(shown)
   })
