@@ -6,9 +6,10 @@ import { edited, openedSite } from '../support/opened-site.ts'
 import { linkNamed, metaOf, only, schemasOf, slidesOf, textOf } from '../support/reading.ts'
 
 type Data = HomePageFile['page_data']
+type Written<File> = Partial<Record<keyof File, unknown>>
 
 const still = '/images/art/golden-hour-1280.jpg'
-const withData = (own: Partial<HomePageFile>, data: (from: Data) => Partial<Data>) =>
+const withData = (own: Written<HomePageFile>, data: (from: Data) => Written<Data>) =>
   edited<HomePageFile>((home) => ({
     ...home,
     ...own,
@@ -46,7 +47,7 @@ const silent = openedSite({
         hero: { ...hero, backgroundUrl: '/videos/loop.webm' },
         cta1: { ...cta1, backgroundUrl: undefined },
         courses: [
-          first as Data['courses'][number],
+          first,
           { className: 'course', slug: 'rya-competent-crew', rating: 4.2, href: '/knots' },
         ],
       }),

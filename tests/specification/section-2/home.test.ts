@@ -166,6 +166,27 @@ describe('the sections of the home page', () => {
   )
 })
 
+describe('the layout of the home page', () => {
+  it('has its header over the hero', { tags: ['spec-2.42'] }, () => {
+    expect(only(page, 'header').classList).toContain('absolute')
+  })
+
+  it('has five squares in a row, at every width', { tags: ['spec-2.56', 'clar-2.10'] }, () => {
+    const columns = [...only(section('gallery'), 'ul').classList].filter((it) =>
+      it.includes('cols'),
+    )
+
+    expect(columns).toEqual(['grid-cols-5'])
+    expect(section('gallery').querySelectorAll('li > .aspect-square')).toHaveLength(10)
+  })
+
+  it('has pictures of 1:1 and 572:692', { tags: ['spec-2.55', 'spec-2.57'] }, () => {
+    expect(section('guarantee').querySelectorAll('.aspect-square')).toHaveLength(1)
+    const tall = String.raw`.aspect-\[572\/692\]`
+    expect(section('next-step').querySelectorAll(tall)).toHaveLength(1)
+  })
+})
+
 interface Words {
   readonly title?: string | undefined
   readonly copy?: string | undefined
