@@ -1,7 +1,7 @@
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { scheduleOf, snapshotAt } from '#server/site/site.ts'
-import { content } from '../specification/support/home.ts'
+import { content } from '../support/catalogue.ts'
 
 /**
  * The dates of which staff sell places to grown-ups today, none of them gone yet, the next first: all

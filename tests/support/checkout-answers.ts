@@ -2,7 +2,7 @@ import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
 import { crewsOf } from '#server/shop/checkout/steps.ts'
 import type { Crew } from '#server/shop/checkout/steps.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { content } from '../specification/support/home.ts'
+import { content } from './catalogue.ts'
 
 /** What a buyer answers at the checkout; who comes depends on what is bought. */
 export const checkoutAnswers: CheckoutAnswers = {

@@ -1,5 +1,5 @@
-import { content } from '../../specification/support/home.ts'
 import type { CartInput } from '../../support/buyer.ts'
+import { content } from '../../support/catalogue.ts'
 import { oneOf } from '../../support/chance.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
 

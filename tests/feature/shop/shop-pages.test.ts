@@ -7,7 +7,7 @@ import type {
   MerchandisePageProps,
   ProductPageProps,
 } from '#server/props/shop.ts'
-import { content } from '../../specification/support/home.ts'
+import { content } from '../../support/catalogue.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 

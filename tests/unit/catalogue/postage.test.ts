@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packageCharge, postageOf } from '#server/catalogue/postage.ts'
-import { content } from '../../specification/support/home.ts'
+import { content } from '../../support/catalogue.ts'
 
 const { shipping } = content
 

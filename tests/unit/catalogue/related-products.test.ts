@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productsFor, productsLike } from '#server/catalogue/offers.ts'
 import type { ProductFile } from '#server/content/schema/shop.ts'
-import { content } from '../../specification/support/home.ts'
+import { content } from '../../support/catalogue.ts'
 
 const product = (slug: string) => content.products.get(slug) as ProductFile
 const slugs = (products: readonly ProductFile[]) => products.map(({ slug }) => slug)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFile } from '#server/content/schema/shop.ts'
 import { postingOf, postingText } from '#server/presenters/shop/buying.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 const { shipping } = content
 const bag = content.products.get('soft-kit-bag-60-litre') as ProductFile

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import type { Routes } from '#routes/index.ts'
+import { patterns } from '#routes/patterns.ts'
 import { shopBlocks } from '#server/presenters/info/blocks.ts'
+import { createUrls } from '#server/routing/urls.ts'
+import { ziggyTable } from '#server/routing/ziggy.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
-import { content, urls } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 import { html } from '../../../support/home.ts'
 
 const site = snapshotAt({ content, version: 'test' }, Date.parse('2026-11-21T12:00:00Z'))
+const links = createUrls<Routes>(ziggyTable(routes, patterns, 'https://saltlark.test'))
 const copy = html('<p>Keep it dry.</p>')
 
 describe('the blocks around the shop', () => {
@@ -17,7 +23,7 @@ describe('the blocks around the shop', () => {
         { type: 'overview', copy, linkToLearn: false },
         { type: 'points', points: ['It floats'] },
       ],
-      { site, links: urls, takenPlaces: noOrders },
+      { site, links, takenPlaces: noOrders },
     )
 
     expect(before.map(({ type }) => type)).toEqual(['overview'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { voucherRules } from '#server/presenters/shop/gift-vouchers.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 const [voucher] = content.vouchers
 const validityOf = (months: readonly number[]) =>

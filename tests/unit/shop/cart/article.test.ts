@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Course } from '#server/content/schema/offer.ts'
 import { placeArticle } from '#server/shop/cart/article.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 describe('places on a date', () => {
   it('are an article at the price of their date', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 type Kind = BuyableLine['line']['kind']
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPounds } from '#server/format/money.ts'
 import { deliveryOf, notSentTo } from '#server/shop/money/totals.ts'
 import type { Parcel } from '#server/shop/money/totals.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 const { shipping } = content
 const parcel = (packageType: string, pounds: number, kind = 'gear'): Parcel => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPounds, pence } from '#server/format/money.ts'
 import { totalsOf } from '#server/shop/money/totals.ts'
 import type { PricedLine } from '#server/shop/money/totals.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 import { fc } from '../../../support/properties.ts'
 
 const { shipping } = content

@@ -4,7 +4,7 @@ import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { dueOf } from '#server/shop/money/instalments.ts'
 import { lostShare, refundOf } from '#server/shop/orders/refund.ts'
 import type { CancelledLine } from '#server/shop/orders/refund.ts'
-import { content } from '../../../specification/support/home.ts'
+import { content } from '../../../support/catalogue.ts'
 
 const today = '2026-11-21'
 
