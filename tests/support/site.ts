@@ -16,7 +16,7 @@ import type { Environment } from '#server/app/settings/settings.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import { shiftedClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
-import { testDatabasePlace } from './database.ts'
+import { siteDatabasePlace } from './database.ts'
 import { freePort } from './free-port.ts'
 import { frozenContent } from './frozen-content.ts'
 import { requestAsked } from './requests-asked.ts'
@@ -69,7 +69,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const { environment = 'test', variables = {}, render = null, assets = testAssets } = options
   const { isCached = environment !== 'development' } = options
   const directory = mkdtempSync(join(tmpdir(), 'saltlark-site-'))
-  const place = await testDatabasePlace()
+  const place = await siteDatabasePlace()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const { log, lines } = memoryLog()
