@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { frozenContent } from '../../support/frozen-content.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 interface Opening {
@@ -19,15 +18,14 @@ interface Opening {
 /** The real site for the tests of a file, and what a browser without scripts reads there. */
 export function openedSite({ instant, edits }: Opening = {}) {
   const variables = edits && { CONTENT_DIR: editedContent(edits) }
-  let site: TestSite
-  beforeAll(async () => {
-    site = await startSite({
+  const site = siteOfFile(
+    {
       render: renderPage,
       ...(instant !== undefined && { instant }),
       ...(variables && { variables }),
-    })
-  }, 60_000)
-  afterAll(() => site.stop())
+    },
+    60_000,
+  )
 
   return {
     running: () => site,
