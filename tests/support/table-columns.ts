@@ -1,193 +1,43 @@
-import type { Tables } from '#server/database/schema.ts'
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
 
-type Columns = {
-  [Table in keyof Tables]: {
-    [Column in keyof Tables[Table]]-?: null extends Tables[Table][Column] ? 'may be null' : 'given'
-  }
+/** By table and column: may it be null? */
+type Columns = Readonly<Record<string, Readonly<Record<string, 'may be null' | 'given'>>>>
+
+const rowsOf = new Map(
+  ['schema', 'shop-tables'].flatMap((name) => interfacesIn(`server/database/${name}.ts`)),
+)
+
+/** The tables as the types of the code have them: read in their files, for types are gone at run time. */
+export const columns: Columns = Object.fromEntries(
+  ['Tables', 'ShopTables'].flatMap((name) =>
+    [...(rowsOf.get(name) ?? [])].map(([table, row]) => [table, columnsOf(row)]),
+  ),
+)
+
+function columnsOf(row: string): Columns[string] {
+  const types = rowsOf.get(row)
+  if (!types) throw new Error(`There is no interface ${row} of a table's rows.`)
+  return Object.fromEntries(
+    [...types].map(([name, type]) => [name, /\bnull\b/.test(type) ? 'may be null' : 'given']),
+  )
 }
 
-/** What server/database/schema.ts says; another list does not compile. */
-export const columns: Columns = {
-  dates: {
-    created_at: 'given',
-    reference: 'given',
-    sold: 'given',
-    starts: 'given',
-  },
-  carts: {
-    checkout: 'given',
-    checkout_key: 'given',
-    codes: 'given',
-    created_at: 'given',
-    forget_at: 'given',
-    id: 'given',
-    token: 'may be null',
-    user_id: 'may be null',
-  },
-  cart_items: {
-    cart_id: 'given',
-    created_at: 'given',
-    details: 'given',
-    held_until: 'may be null',
-    id: 'given',
-    kind: 'given',
-    name: 'given',
-    people: 'may be null',
-    quantity: 'given',
-    removed_at: 'may be null',
-    sku: 'given',
-    unit_price: 'given',
-  },
-  place_offers: {
-    created_at: 'given',
-    heads: 'given',
-    held_until: 'given',
-    id: 'given',
-    reference: 'given',
-    token: 'given',
-    waiting_id: 'given',
-  },
-  counters: {
-    name: 'given',
-    value: 'given',
-  },
-  orders: {
-    by_voucher: 'given',
-    cancelled_at: 'may be null',
-    created_at: 'given',
-    delivery: 'given',
-    delivery_to: 'may be null',
-    due_later: 'given',
-    due_now: 'given',
-    email: 'given',
-    goods: 'given',
-    id: 'given',
-    idempotency_key: 'given',
-    instalments: 'given',
-    name: 'given',
-    number: 'given',
-    paid_at: 'may be null',
-    payment: 'given',
-    status: 'given',
-    telephone: 'given',
-    terms: 'given',
-    total: 'given',
-    user_id: 'may be null',
-    vat: 'given',
-  },
-  order_lines: {
-    details: 'given',
-    id: 'given',
-    kind: 'given',
-    name: 'given',
-    order_id: 'given',
-    people: 'may be null',
-    position: 'given',
-    price: 'given',
-    quantity: 'given',
-    reference: 'may be null',
-    sku: 'given',
-    unit_price: 'given',
-    vat: 'given',
-    vat_rate: 'given',
-  },
-  payments: {
-    amount: 'given',
-    created_at: 'given',
-    id: 'given',
-    note: 'may be null',
-    order_id: 'given',
-  },
-  vouchers: {
-    cancelled_at: 'may be null',
-    code: 'given',
-    created_at: 'given',
-    id: 'given',
-    order_line_id: 'given',
-    valid_until: 'given',
-    value: 'given',
-  },
-  voucher_spendings: {
-    amount: 'given',
-    created_at: 'given',
-    order_id: 'given',
-    voucher_id: 'given',
-  },
-  outbox: {
-    attempts: 'given',
-    created_at: 'given',
-    data: 'given',
-    due_at: 'given',
-    failed_at: 'may be null',
-    id: 'given',
-    last_error: 'may be null',
-    leased_until: 'may be null',
-    recipient: 'given',
-    sent_at: 'may be null',
-    template: 'given',
-  },
-  rate_limits: { hits: 'given', key: 'given', resets_at: 'given' },
-  subscribers: {
-    confirmed_at: 'may be null',
-    created_at: 'given',
-    email: 'given',
-    id: 'given',
-    status: 'given',
-    unsubscribed_at: 'may be null',
-  },
-  waiting_list: {
-    created_at: 'given',
-    email: 'given',
-    forget_at: 'given',
-    heads: 'given',
-    id: 'given',
-    name: 'given',
-    reference: 'given',
-  },
-  enquiries: {
-    context: 'may be null',
-    created_at: 'given',
-    dates: 'may be null',
-    email: 'given',
-    fingerprint: 'given',
-    forget_at: 'given',
-    id: 'given',
-    message: 'given',
-    name: 'given',
-    people: 'may be null',
-    subject: 'given',
-    telephone: 'may be null',
-  },
-  users: {
-    created_at: 'given',
-    email: 'given',
-    id: 'given',
-    name: 'given',
-    password: 'may be null',
-    role: 'given',
-    verified_at: 'may be null',
-  },
-  sessions: {
-    address: 'given',
-    confirmed_at: 'may be null',
-    created_at: 'given',
-    expires_at: 'given',
-    id: 'given',
-    is_remembered: 'given',
-    public_id: 'given',
-    seen_at: 'given',
-    stage: 'given',
-    user_agent: 'given',
-    user_id: 'given',
-  },
-  tokens: {
-    created_at: 'given',
-    email: 'given',
-    expires_at: 'given',
-    id: 'given',
-    intended: 'may be null',
-    purpose: 'given',
-    user_id: 'given',
-  },
-  browsers: { fingerprint: 'given', seen_at: 'given', user_id: 'given' },
+/** The properties of each interface in a file, with their types as they are written. */
+function interfacesIn(path: string): [string, ReadonlyMap<string, string>][] {
+  const text = readFileSync(path, 'utf8')
+  return parseSync(path, text).program.body.flatMap((statement) => {
+    const node = 'declaration' in statement ? statement.declaration : statement
+    if (node?.type !== 'TSInterfaceDeclaration') return []
+    const properties = node.body.body.flatMap((one): [string, string][] =>
+      one.type === 'TSPropertySignature' && one.key.type === 'Identifier' && one.typeAnnotation
+        ? [[one.key.name, textOf(one.typeAnnotation)]]
+        : [],
+    )
+    return [[node.id.name, new Map(properties)]]
+  })
+
+  function textOf({ start, end }: { readonly start: number; readonly end: number }): string {
+    return text.slice(start, end).replace(/^:\s*/, '')
+  }
 }
