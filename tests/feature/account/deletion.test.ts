@@ -75,15 +75,4 @@ describe('deleting the account', () => {
     expect(await userWith(site, customer.email)).toBeDefined()
     expect(await isSignedIn(visitor)).toBe(true)
   })
-
-  it('cannot be asked for by another site', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }
-    const fields = { _method: 'DELETE', password: customer.password }
-
-    const answer = await visitor.submit(account, fields, { headers })
-
-    expect(answer.status).toBe(403)
-    expect(await userWith(site, customer.email)).toBeDefined()
-  })
 })

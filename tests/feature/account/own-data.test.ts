@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { profile } from './own-forms.ts'
@@ -11,16 +12,6 @@ const download = '/user/data'
 const confirmPage = `/user/confirm-password?intended=${encodeURIComponent(profile)}`
 
 describe('downloading one’s data', () => {
-  it('asks for the password first, and leads back to the page with the link', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-
-    const first = await visitor.get(download, { from: profile })
-    const confirmed = await confirm(visitor, customer)
-
-    expect([first.status, first.headers.get('location')]).toEqual([303, confirmPage])
-    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, profile])
-  })
-
   it('gives a file of everything that is kept, which nobody else keeps', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     await visitor.submit('/mail/customer-subscribe', { email: customer.email })
@@ -41,14 +32,18 @@ describe('downloading one’s data', () => {
     })
   })
 
-  it('gives away no secret: neither password nor cookie, nor what is kept of them', async () => {
+  it('gives away no secret: neither password, cookie nor link, nor what is kept of them', async () => {
     const { customer, visitor } = await signedInCustomer(site)
+    await visitor.submit('/forgot-password', { email: customer.email })
+    const link = await pathMailedTo(site, customer.email, /\/reset-password\//)
     await confirm(visitor, customer)
 
     const text = await (await visitor.get(download)).text()
 
     expect(text).not.toContain(visitor.cookies.get('session'))
     expect(text).not.toContain(customer.password)
+    expect(text).toContain('reset-password')
+    expect(text).not.toContain(link.split('/').at(-1))
     expect(text).not.toContain('argon2')
     expect(text).not.toMatch(/[0-9a-f]{64}/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ada, day, harbourWithAda, laptop, testAuth, times, tokenOf } from '../../support/auth.ts'
+import { ada, day, harbourWithAda, laptop, testAuth, times } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
 
 const form = { ...ada, intended: '/knots' }
@@ -13,37 +13,6 @@ async function users({ database }: Harbour) {
 }
 
 describe('registering', () => {
-  it('opens an account that is not verified, with a message that keeps the way back', async () => {
-    const harbour = await testAuth()
-
-    expect(await register(harbour)).toEqual({ outcome: 'taken' })
-
-    const [user] = await users(harbour)
-    expect(user).toMatchObject({ name: ada.name, email: ada.email, role: 'customer' })
-    expect(user?.verified_at).toBeNull()
-    const [mail, ...others] = await harbour.messages()
-    expect(mail).toMatchObject({ template: 'verify-email', to: ada.email })
-    expect(others).toEqual([])
-    const token = await harbour.linkOf('verify-email')
-    expect(await harbour.auth.verify(token)).toMatchObject({ intended: '/knots' })
-  })
-
-  it('tells whoever has the account already, and changes nothing of it', async () => {
-    const harbour = await harbourWithAda()
-    const before = await users(harbour)
-
-    const stranger = { name: 'A stranger', password: 'another good password' }
-    expect(await register(harbour, stranger)).toEqual({ outcome: 'taken' })
-
-    expect(await users(harbour)).toEqual(before)
-    expect((await harbour.messages()).at(-1)).toMatchObject({
-      template: 'already-registered',
-      to: ada.email,
-      data: { signInUrl: expect.stringContaining('/login') },
-    })
-    await tokenOf(harbour)
-  })
-
   it('does the same work for a new and for a known address', async () => {
     const harbour = await harbourWithAda()
     const workOf = async (email: string) => {
@@ -82,19 +51,6 @@ describe('registering', () => {
     }
     expect(await harbour.messages()).toEqual(before)
     expect(await users(harbour)).toHaveLength(1)
-  })
-
-  it('is limited to five an hour for an address', async () => {
-    const harbour = await testAuth()
-    for (let index = 0; index < 5; index += 1) {
-      const outcome = await register(harbour, { email: `crew-${index}@example.com` })
-      expect(outcome).toEqual({ outcome: 'taken' })
-    }
-
-    const outcome = await register(harbour, { email: 'one-more@example.com' })
-
-    expect(outcome).toEqual({ outcome: 'limited', seconds: 3600 })
-    expect(await users(harbour)).toHaveLength(5)
   })
 
   it('writes three messages an hour to one e-mail at most, wherever the calls come from', async () => {

@@ -7,7 +7,6 @@ import {
   laptop,
   minute,
   openAccount,
-  signedInBy,
   telephone,
   testAuth,
   tokenOf,
@@ -23,40 +22,6 @@ function tries({ auth }: Harbour, form = wrong, device = laptop) {
 }
 
 describe('signing in', () => {
-  it('gives the browser a number that says who is there', async () => {
-    const harbour = await harbourWithAda()
-
-    const outcome = await tries(harbour, right)
-
-    expect(outcome).toMatchObject({ outcome: 'signed-in', seconds: null })
-    const token = outcome.outcome === 'signed-in' ? outcome.token : ''
-    const { user, confirmedAt } = await signedInBy(harbour, token)
-    expect(user).toMatchObject({ name: ada.name, email: ada.email, role: 'customer' })
-    expect(confirmedAt).toBeNull()
-  })
-
-  it('has the browser keep the number for 60 days when it is to remember', async () => {
-    const harbour = await harbourWithAda()
-
-    const outcome = await tries(harbour, { ...right, isRemembered: true })
-
-    expect(outcome).toMatchObject({ outcome: 'signed-in', seconds: 60 * 24 * 60 * 60 })
-  })
-
-  it('keeps no number and no password as they are', async () => {
-    const harbour = await harbourWithAda()
-    const token = await tokenOf(harbour)
-
-    const { db } = harbour.database
-    const kept = JSON.stringify([
-      await db.selectFrom('sessions').selectAll().execute(),
-      await db.selectFrom('users').selectAll().execute(),
-    ])
-    expect(kept).not.toContain(token)
-    expect(kept).not.toContain(ada.password)
-    expect(kept).toContain('$argon2id$')
-  })
-
   it('ends the session that the browser had', async () => {
     const harbour = await harbourWithAda()
     const before = await tokenOf(harbour)
@@ -65,15 +30,6 @@ describe('signing in', () => {
 
     expect(outcome.outcome).toBe('signed-in')
     expect(await harbour.auth.session(before)).toBeNull()
-  })
-
-  it('gives each of two browsers a session', async () => {
-    const harbour = await harbourWithAda()
-
-    const tokens = [await tokenOf(harbour), await tokenOf(harbour, ada, telephone)]
-
-    const [first, other] = await Promise.all(tokens.map((token) => signedInBy(harbour, token)))
-    expect(first?.sessionId).not.toBe(other?.sessionId)
   })
 
   it('is refused in the same way, for the same work, with a wrong password and an unknown address', async () => {
@@ -150,15 +106,6 @@ describe('signing in to an account whose address is not verified', () => {
     const fresh = await harbour.linkOf('verify-email')
     expect(await harbour.auth.verify(first)).toBeNull()
     expect(await harbour.auth.verify(fresh)).toMatchObject({ intended: '/knots' })
-  })
-
-  it('says nothing of it to a wrong password', async () => {
-    const harbour = await testAuth()
-    await harbour.auth.register({ ...ada, intended: null }, laptop.address)
-    const before = await harbour.messages()
-
-    expect(await tries(harbour)).toEqual({ outcome: 'refused' })
-    expect(await harbour.messages()).toEqual(before)
   })
 
   it('sends three messages an hour at most, however often it is done', async () => {

@@ -164,10 +164,18 @@ describe('the sweeper', () => {
   const site = createSiteSource({ current: () => ({ content, version: 'test' }) }, handClock(start))
   const count = { key: 'over', hits: 1, resets_at: start }
 
+  function started(swept = database) {
+    const [schedule, { log, lines }] = [handSchedule(), logBook()]
+    const clock = handClock(start)
+    return {
+      sweeper: startSweeper({ database: swept, clock, log, site, schedule }),
+      schedule,
+      lines,
+    }
+  }
+
   it('sweeps once an hour, until it is stopped', async () => {
-    const schedule = handSchedule()
-    const { log, lines } = logBook()
-    const sweeper = startSweeper({ database, clock: handClock(start), log, site, schedule })
+    const { sweeper, schedule, lines } = started()
 
     for (let round = 0; round < 2; round += 1) {
       await db.insertInto('rate_limits').values(count).execute()
@@ -183,9 +191,7 @@ describe('the sweeper', () => {
   })
 
   it('sweeps the carts that nobody touched for thirty days as well', async () => {
-    const schedule = handSchedule()
-    const { log } = logBook()
-    const sweeper = startSweeper({ database, clock: handClock(start), log, site, schedule })
+    const { sweeper, schedule } = started()
     const cart = { user_id: null, checkout: '{}', codes: '[]', created_at: 0 }
     for (const [id, forgetAt] of [
       ['old', start],
@@ -203,11 +209,9 @@ describe('the sweeper', () => {
   })
 
   it('says that it could not sweep, and goes on', async () => {
-    const schedule = handSchedule()
-    const { log, lines } = logBook()
     const broken = await testDatabase()
     await broken.close()
-    const sweeper = startSweeper({ database: broken, clock: handClock(start), log, site, schedule })
+    const { sweeper, schedule, lines } = started(broken)
 
     schedule.ring()
     await expect.poll(() => lines.length).toBe(1)

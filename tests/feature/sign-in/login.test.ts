@@ -57,11 +57,10 @@ describe.each([
     ])
   })
 
-  it('keeps the session for two weeks and more when it is to be remembered', async () => {
+  it('has the browser keep the session for 60 days when it is to be remembered', async () => {
     const answer = await site.visitor()[send]('/login', { ...(await somebody()), remember: 'on' })
 
-    const [, seconds] = /Max-Age=(\d+)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? []
-    expect(Number(seconds)).toBeGreaterThanOrEqual(14 * 86_400)
+    expect(answer.headers.getSetCookie()[0]).toContain(`; Max-Age=${60 * 86_400};`)
   })
 
   it('takes an address in any case, with blanks around it', async () => {

@@ -173,16 +173,6 @@ describe('choosing a new password by the link of the message', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, link])
   })
 
-  it('is over after an hour', async () => {
-    const { token, link } = await forgotten()
-    await site.services.database.db.updateTable('tokens').set({ expires_at: 0 }).execute()
-
-    const sent = await site.visitor().submit('/reset-password', { token, password })
-
-    expect((await site.visitor().get(link)).status).toBe(410)
-    expect(sent.headers.get('location')).toBe(link)
-  })
-
   it.each([
     {},
     { token: '' },

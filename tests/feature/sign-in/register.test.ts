@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCustomer, openAccount } from '../../support/customers.ts'
+import { newCustomer, openAccount, signIn } from '../../support/customers.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -64,6 +64,10 @@ describe.each([
     expect(messages.filter(({ recipient }) => recipient === known.email).at(-1)).toMatchObject({
       template: 'already-registered',
     })
+    // Neither the name nor the password is another now.
+    const visitor = site.visitor()
+    await signIn(visitor, known)
+    expect((await pageOf(await visitor.get('/'))).props['user']).toMatchObject({ name: known.name })
   })
 })
 
