@@ -86,6 +86,13 @@ export const houseRules: readonly HouseRule[] = [
     example: "response.setHeader('Cache-Control', 'no-cache')",
   },
   {
+    rule: 'a content schema says shape, limits and descriptions, and so needs nothing but its like',
+    forbids: / from '(?!zod'|\.{1,2}\/(?!\.\.)[\w/.-]+\.ts')/,
+    within: ['server/content/schema'],
+    cure: 'leave to a check of server/content/check what a schema cannot say',
+    example: "import { pence } from '#server/format/money.ts'",
+  },
+  {
     rule: 'components, sections and pages take what they show as props',
     forbids: /\busePage\b/,
     within: ['components', 'sections', 'pages', 'gallery'].map((room) => `resources/js/${room}`),

@@ -131,28 +131,8 @@ describe('mending a file', () => {
   })
 
   it('never makes a file worse, and has nothing left to mend in one that it made good', () => {
-    const pieces = fc.constantFrom(
-      '{',
-      '}',
-      '[',
-      ']',
-      ',',
-      ':',
-      '"a"',
-      '“b”',
-      "'c'",
-      '"d”',
-      '//e\n',
-      '/*f*/',
-      '1',
-      '\n',
-      '\t',
-      ' ',
-      '\r\n',
-      'null',
-      '\u00A0',
-      '\\',
-    )
+    const signs = '{ } [ ] , : "a" “b” \'c\' "d” /*f*/ 1 null \u00A0 \\'.split(' ')
+    const pieces = fc.constantFrom(...signs, '//e\n', '\n', '\t', ' ', '\r\n')
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const text = parts.join('')

@@ -27,18 +27,12 @@ describe('a card that gives nothing but its kind and slug', () => {
   })
 
   it.each([
-    ['the first tag that the link rules know', 0, 'holiday', 5, 'web.weekend-sailing.slug'],
-    [
-      'neither for a mile builder, whose link needs none',
-      1,
-      undefined,
-      undefined,
-      'web.mile-builder.slug',
-    ],
-  ])('carries a type and a tag: %s', (_, at, canonical_type, tag_id, route) => {
-    const card = cardsOf(contentFolder()).adventures[at]
+    ['0', 'holiday', 5, 'web.weekend-sailing.slug'],
+    ['1', undefined, undefined, 'web.mile-builder.slug'],
+  ])('has the type and the tag by which its link is made: trip %s', (at, type, tag, route) => {
+    const card = cardsOf(contentFolder()).adventures[Number(at)]
 
-    expect([card?.canonical_type, card?.tag_id]).toEqual([canonical_type, tag_id])
+    expect([card?.canonical_type, card?.tag_id]).toEqual([type, tag])
     expect(card && itemTarget(card)).toEqual({ route, slug: card?.slug })
   })
 
@@ -96,23 +90,16 @@ describe('a menu item that names an offer', () => {
     })
   })
 
-  it('carries the tag of a holiday that decides where it leads, and no type as a mile builder', () => {
-    const { weekendHolidays, builders } = contentOf(contentFolder()).navigation
-    const [builder] = builders
+  it('has the tag by which the link of a holiday is made, and of a mile builder none', () => {
+    const { weekendHolidays, builders, courses } = contentOf(contentFolder()).navigation
 
     expect(weekendHolidays[0]).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
-    expect(builder?.menuable_type).toBeUndefined()
-    expect(builder && itemTarget(builder)).toEqual({
-      route: 'web.mile-builder.slug',
-      slug: 'cross-channel',
-    })
+    expect(builders[0]?.menuable_type).toBeUndefined()
+    expect(builders.map(itemTarget)).toEqual([
+      { route: 'web.mile-builder.slug', slug: 'cross-channel' },
+    ])
+    expect(courses.online).toEqual([{ name: 'Everything online', routeName: 'web.courses.online' }])
   })
-})
-
-it('a menu item that names a route stays as it is', () => {
-  const [item] = contentOf(contentFolder()).navigation.courses.online
-
-  expect(item).toEqual({ name: 'Everything online', routeName: 'web.courses.online' })
 })
 
 describe('the content of a folder', () => {
@@ -141,59 +128,41 @@ describe('the content of a folder', () => {
     expect(contentOf(folder).knots.map(({ slug }) => slug)).toEqual(['bowline', 'anchor-bend'])
   })
 
-  it('has its pages by the names of their routes', () => {
-    expect(contentOf(contentFolder()).pages.get('web.home')?.name).toBe('Knots')
-  })
+  it('has its pages by the names of their routes, and those of the level finder with addresses', () => {
+    const { pages, levelFinderPages } = contentOf(contentFolder())
 
-  it('has pages of the level finder with their addresses', () => {
-    expect(contentOf(contentFolder()).levelFinderPages).toEqual([
+    expect(pages.get('web.home')?.name).toBe('Knots')
+    expect(levelFinderPages).toEqual([
       { id: 'goal', title: 'What would you like to do?', href: '/level-finder/1' },
       { id: 'age', title: 'How old are you?', href: '/level-finder/2' },
     ])
   })
 
-  it('drops the name of the schema that an editor uses', () => {
-    const folder = contentFolder()
-    folder.edit('ratings.json', '{', '{ "$schema": "../ratings.schema.json",')
-    folder.edit('courses/competent-crew.json', '{', '{ "$schema": "../course.schema.json",')
-
-    const { ratings, courses } = contentOf(folder)
-
-    expect(ratings).not.toHaveProperty('$schema')
-    expect(courses.get('competent-crew')).not.toHaveProperty('$schema')
-  })
-
-  it('drops scripts from copy and keeps its text', () => {
+  it('drops the name of the schema that an editor uses, and scripts from copy', () => {
     const folder = contentFolder()
     folder.edit('home.json', '<p>With us.</p>', '<p onclick=x()>With us.<script>x()</script></p>')
+    folder.edit('courses/competent-crew.json', '{', '{ "$schema": "../course.schema.json",')
 
-    expect(contentOf(folder).home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
+    const { home, courses } = contentOf(folder)
+
+    expect(home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
+    expect(courses.get('competent-crew')).not.toHaveProperty('$schema')
   })
 
   it('cannot be changed by whoever reads it', () => {
     const { home, courses } = contentOf(contentFolder())
-    const course = courses.get('competent-crew')
 
     expect(Object.isFrozen(home.pageContent.page_data.adventures[0])).toBe(true)
-    expect(Object.isFrozen(course)).toBe(true)
+    expect(Object.isFrozen(courses.get('competent-crew'))).toBe(true)
   })
 
-  it('has a version that differs when a byte does, and only then', () => {
-    const [one, other] = [contentFolder(), contentFolder()]
-    const before = versionOf(one)
+  it('has a version that differs when a byte or the name of a file does, and only then', () => {
+    const [one, other, renamed] = [contentFolder(), contentFolder(), contentFolder()]
 
-    expect(versionOf(other)).toBe(before)
+    expect(versionOf(other)).toBe(versionOf(one))
     other.edit('home.json', 'A yacht', 'A ketch')
-    expect(versionOf(other)).not.toBe(before)
-  })
-
-  it('has another version when a file has another name', () => {
-    const folder = contentFolder()
-    const before = versionOf(folder)
-
-    folder.rename('holidays/solent-weekend.json', 'holidays/solent-weekends.json')
-
-    expect(versionOf(folder)).not.toBe(before)
+    renamed.rename('holidays/solent-weekend.json', 'holidays/solent-weekends.json')
+    expect(new Set([one, other, renamed].map(versionOf)).size).toBe(3)
   })
 })
 

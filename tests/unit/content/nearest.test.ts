@@ -13,16 +13,12 @@ describe('the nearest choice to a word', () => {
     expect(nearest(word, ['name', 'title', 'copy', 'meta_title'])).toBe(meant)
   })
 
-  it('is none when more than a third of the letters differ', () => {
-    expect(nearest('headline', ['title', 'copy', 'altText'])).toBeNull()
-    expect(nearest('cat', ['dog'])).toBeNull()
-  })
-
-  it('is the one with the fewest changes', () => {
-    expect(nearest('cta4', ['cta1x', 'cta44', 'cta'])).toBe('cta44')
-  })
-
-  it('is none among no choices', () => {
-    expect(nearest('title', [])).toBeNull()
+  it.each([
+    ['headline', ['title', 'copy', 'altText'], null, 'more than a third of the letters differ'],
+    ['cat', ['dog'], null, 'all of them do'],
+    ['cta4', ['cta1x', 'cta44', 'cta'], 'cta44', 'it has the fewest changes'],
+    ['title', [], null, 'there are no choices'],
+  ])('for %s among %j is %j: %s', (word, choices, found) => {
+    expect(nearest(word, choices)).toBe(found)
   })
 })

@@ -93,10 +93,6 @@ describe('the lines that GitHub shows beside a file', () => {
       '::error file=a%2Cb%3Ac.json,line=1,col=5::hero.title: 50%25 of it%0Ais empty; write something',
     ])
   })
-
-  it('are none without a fault', () => {
-    expect(annotations({ violations: [] })).toEqual([])
-  })
 })
 
 describe('what stops a site whose content has a fault', () => {

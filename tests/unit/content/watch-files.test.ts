@@ -2,23 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { watchFiles } from '#server/content/watch-files.ts'
 import { keptLog } from '../../support/kept-log.ts'
 
-describe('files that are being written', () => {
-  it('are left alone until they stay the same', async () => {
-    const seen: string[] = []
-    const fingerprint = () => {
-      seen.push(seen.length < 6 ? `written to ${seen.length}` : 'written to the end')
-      return seen.at(-1) ?? ''
-    }
-
-    const lastTwo = await new Promise<string[]>((resolve) => {
-      const onSettled = () => resolve(seen.slice(-2))
-      watchFiles({ folders: [], fingerprint, onSettled, log: keptLog() }).look()
-    })
-
-    expect(lastTwo).toEqual(['written to the end', 'written to the end'])
-  })
-})
-
 describe('files that nobody writes', () => {
   it('are looked at without a wait', () => {
     const timers = () =>

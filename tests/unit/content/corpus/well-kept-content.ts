@@ -29,11 +29,13 @@ const weights = { [picture]: 900, '/images/heavy-1600.jpg': 400_000, '/images/go
 
 const links = createLinkChecker()
 
+/** What makes each description long enough. */
+export const rest = ', with a skipper who answers questions and tea at four o’clock'
+const described = (what: string) => `${what}${rest}.`
+
 /** The small content, and nothing in it to warn of. */
 export function wellKeptContent(): ContentFolder {
   const folder = contentFolder()
-  const described = (what: string) =>
-    `${what}, with a skipper who answers questions and tea at four o’clock.`
   folder.write('../pictures.json', JSON.stringify(pictures, null, 2))
   for (const path of Object.keys(pictures)) writePublic(folder, path)
   folder.edit('home.json', '"Home"', '"Learn to sail on the Solent with us"')
