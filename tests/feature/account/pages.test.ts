@@ -45,6 +45,9 @@ describe('Your Account', () => {
       component: 'newsletter/unsubscribe',
       props: { email, state: 'subscribed' },
     })
+    await visitor.submit(stop.url, {}, { from: stop.url })
+    const { props: after } = await pageOf(await visitor.get('/dashboard'))
+    expect(after).toMatchObject({ newsletter: 'none', stopNewsletterHref: null })
   })
 })
 

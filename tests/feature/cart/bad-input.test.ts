@@ -3,7 +3,7 @@ import { askInJson } from '../../support/json-caller.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, dateOn, items, onlyLine, sendJson } from './cart-forms.ts'
+import { dateOn, items, onlyLine, sendJson } from './cart-forms.ts'
 
 const site = siteOfFile()
 let visitor: Visitor
@@ -41,18 +41,7 @@ const limits = {
   people: 'Please enter how many people come, as a whole number from 1 to 8.',
 }
 
-const wrongTexts = [
-  '0',
-  '-1',
-  '1.5',
-  '1e3',
-  '0x10',
-  '21',
-  '999999999999999999999',
-  'two',
-  '٣',
-  '1 2',
-]
+const wrongTexts = ['0', '-1', '1.5', '1e3', '0x10', '21', '9'.repeat(21), 'two', '٣', '1 2']
 // A form cannot send these, a program can.
 const wrongValues = [0, -1, 1.5, 1e21, true, [1], ['1', '2'], { $gt: 0 }, {}]
 const wrongNumbers: readonly unknown[] = [...wrongTexts, ...wrongValues]
@@ -223,17 +212,4 @@ describe('a line of somebody else', () => {
       expect(await kept()).toEqual(before)
     },
   )
-})
-
-describe('a form from another site', () => {
-  it('is not read', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }
-    const before = await kept()
-
-    const answer = await visitor.submit(items, { kind: 'product', sku: 'G158' }, { headers })
-
-    expect(answer.status).toBe(403)
-    expect(await kept()).toEqual(before)
-    expect((await cartOf(visitor)).lines).toHaveLength(1)
-  })
 })

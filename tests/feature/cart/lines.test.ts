@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
 import { day, times } from '../../support/auth.ts'
-import { contentsOf, goods, guestWith, stranger, testChandlery } from '../../support/chandlery.ts'
+import { contentsOf, goods, guestWith, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 
 const [book, other] = ['G158', 'SL-LOG'] as const
@@ -11,20 +11,6 @@ async function lineId({ carts }: Chandlery, visitor: Parameters<Chandlery['carts
 }
 
 describe('a cart', () => {
-  it('is made by the first thing that is put in, and found by its secret alone', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods(book), goods(other, 2))
-
-    expect(await contentsOf(shop, guest)).toEqual([`1 ${book}`, `2 ${other}`])
-    expect(await shop.carts.count(guest)).toBe(3)
-    expect(await shop.carts.view(stranger)).toBeNull()
-    const { token } = await shop.database.db
-      .selectFrom('carts')
-      .select('token')
-      .executeTakeFirstOrThrow()
-    expect(await shop.carts.view({ userId: null, token: token ?? '' })).toBeNull()
-  })
-
   it('keeps every one of twenty that are put in at once', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods(other))
@@ -67,19 +53,6 @@ describe('a cart', () => {
 })
 
 describe('a line', () => {
-  it('is changed within its limits', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods(book))
-    const id = await lineId(shop, guest)
-
-    await shop.carts.change(guest, id, { quantity: 20 })
-    expect(await contentsOf(shop, guest)).toEqual([`20 ${book}`])
-    expect(await shop.carts.change(guest, id, { quantity: 21 })).toMatchObject({
-      fault: { reason: 'too-many', most: 20 },
-    })
-    expect(await contentsOf(shop, guest)).toEqual([`20 ${book}`])
-  })
-
   it('that was taken out begins anew when the same is put in', async () => {
     const shop = await testChandlery()
     const guest = await guestWith(shop, goods(book, 5))

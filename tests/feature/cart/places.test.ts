@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, minute, times } from '../../support/auth.ts'
+import { day, minute } from '../../support/auth.ts'
 import {
   contentsOf,
   dateWith,
@@ -11,32 +11,6 @@ import {
 } from '../../support/chandlery.ts'
 
 describe('places in a cart', () => {
-  it('are held for half an hour and nobody else’s meanwhile', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-    await guestWith(shop, placesOn(date, 4))
-
-    const two = await shop.carts.add(stranger, placesOn(date, 2))
-    expect(two).toEqual({
-      outcome: 'refused',
-      fault: { reason: 'full', left: 1, own: 0, state: 'fewLeft' },
-    })
-    shop.clock.pass(30 * minute)
-    expect(await shop.carts.add(stranger, placesOn(date, 2))).toMatchObject({ outcome: 'added' })
-  })
-
-  it('are seen at once by the pages of this process', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-    const shown = () => shop.places.taken([date.reference]).get(date.reference)
-
-    const guest = await guestWith(shop, placesOn(date, 2))
-    expect(shown()).toEqual({ taken: 0, held: 2 })
-    const line = (await shop.carts.view(guest))?.lines[0]?.line
-    await shop.carts.remove(guest, line?.id ?? '')
-    expect(shown()).toBeUndefined()
-  })
-
   it('are seen on a date that staff moved to later, when its first day has gone by', async () => {
     const before = await testChandlery()
     const { database } = before
@@ -93,60 +67,6 @@ describe('places in a cart', () => {
     })
     expect(await contentsOf(shop, guest)).toEqual([`5 ${date.reference}`])
   })
-
-  it('stay in the cart when the half hour is over, and can be held again while there are some', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-    const guest = await guestWith(shop, placesOn(date, 3))
-    const line = (await shop.carts.view(guest))?.lines[0]?.line
-    const state = async () => (await shop.carts.view(guest))?.lines[0]?.places
-
-    shop.clock.pass(30 * minute)
-    expect(await state()).toEqual({ state: 'lapsed' })
-    const other = await guestWith(shop, placesOn(date, 4))
-    expect(await state()).toEqual({ state: 'lost', left: 1, because: 'fewLeft' })
-    expect(await shop.carts.change(guest, line?.id ?? '', {})).toMatchObject({
-      fault: { reason: 'full', left: 1 },
-    })
-
-    const [taken] = (await shop.carts.view(other))?.lines ?? []
-    await shop.carts.remove(other, taken?.line.id ?? '')
-    expect(await shop.carts.change(guest, line?.id ?? '', {})).toMatchObject({ outcome: 'changed' })
-    expect(await state()).toMatchObject({ state: 'held' })
-  })
-
-  it('are at most eight heads to a visitor at one time', async () => {
-    const shop = await testChandlery()
-    const [one, other] = [
-      dateWith(shop, 5),
-      dateWith(shop, 6, ({ unit, ...date }) => unit === 'person' && date.places === 6),
-    ]
-    const guest = await guestWith(shop, placesOn(one, 5))
-
-    expect(await shop.carts.add(guest, placesOn(other, 4))).toEqual({
-      outcome: 'refused',
-      fault: { reason: 'heads', most: 8 },
-    })
-    expect(await shop.carts.add(guest, placesOn(other, 3))).toMatchObject({ outcome: 'added' })
-  })
-
-  it(
-    'of a whole yacht are one, with as many people as may come',
-    { tags: ['clar-4.14'] },
-    async () => {
-      const shop = await testChandlery()
-      const date = dateWith(shop, 1, ({ unit }) => unit === 'yacht')
-      const party = date.offer.party
-      const ask = (people: number | null) => shop.carts.add(stranger, { ...placesOn(date), people })
-
-      const wrong = { outcome: 'refused', fault: { reason: 'people', ...party } }
-      expect(await ask(null)).toEqual(wrong)
-      expect(await ask((party?.max ?? 0) + 1)).toEqual(wrong)
-      expect(await ask(party?.max ?? 0)).toMatchObject({
-        line: { quantity: 1, people: party?.max, unit_price: date.price * 100 },
-      })
-    },
-  )
 
   it('are sold as staff write them now, whatever they were when somebody first had them', async () => {
     const before = await testChandlery()
@@ -206,29 +126,5 @@ describe('places in a cart', () => {
       fault,
     })
     expect(await shop.database.db.selectFrom('carts').selectAll().execute()).toEqual([])
-  })
-
-  it('cannot be had of a date that has begun, or never was', async () => {
-    const shop = await testChandlery()
-    const add = (sku: string) => shop.carts.add(stranger, placesOn({ reference: sku }))
-
-    expect(await add('CR-DSP-200101')).toMatchObject({ outcome: 'refused' })
-    expect(await add('XX-NO-270101')).toMatchObject({ fault: { reason: 'unknown' } })
-    expect(await add("'; drop table carts; --")).toMatchObject({ fault: { reason: 'unknown' } })
-  })
-})
-
-describe('the last places of a date', () => {
-  it('go to five of two hundred who ask at once', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-
-    const answers = await times(200, () => shop.carts.add(stranger, placesOn(date)))
-
-    const added = answers.filter(({ outcome }) => outcome === 'added')
-    expect(added).toHaveLength(5)
-    const { db } = shop.database
-    expect(await db.selectFrom('cart_items').selectAll().execute()).toHaveLength(5)
-    expect(await db.selectFrom('carts').selectAll().execute()).toHaveLength(5)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openAccount, signedInCustomer, signIn } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, cartCount, dateOn, items, onlyLine } from './cart-forms.ts'
+import { cartOf, cartCount, dateOn, items } from './cart-forms.ts'
 
 const site = siteOfFile()
 
@@ -78,14 +78,5 @@ describe('a guest’s cookie beside a session', () => {
       expect(await answer.json()).toMatchObject({ cartItems: 1 })
     }
     expect(await lines(visitor)).toEqual(['1 £11.00'])
-  })
-
-  it('does not open the cart of somebody who is signed in to a guest', async () => {
-    const { visitor } = await signedInCustomer(site)
-    await put(visitor, 'SL-LOG')
-    const { action } = await onlyLine(visitor)
-
-    expect((await site.visitor().submit(action, { _method: 'DELETE' })).status).toBe(404)
-    expect(visitor.cookies.has('cart')).toBe(false)
   })
 })

@@ -175,24 +175,6 @@ describe('asking from the application', () => {
 
     expect(Object.keys(props['errors'] as object)).toEqual(['enquiry_email'])
   })
-
-  it('is checked while it is filled in, and stores nothing', async () => {
-    const answer = await site.visitor().send(page, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Precognition: 'true',
-        'Precognition-Validate-Only': 'enquiry_email',
-        Origin: site.origin,
-        'Sec-Fetch-Site': 'same-origin',
-      },
-      body: JSON.stringify(fields('early@example.com', { enquiry_name: '' })),
-    })
-
-    expect(answer.status).toBe(204)
-    expect(await storedFrom('early@example.com')).toEqual([])
-  })
 })
 
 describe('a program that fills in every field', () => {

@@ -120,24 +120,6 @@ describe('joining a waiting list from the application', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
     expect((await pageOf(await visitor.visit(date))).flash).toHaveProperty('success')
   })
-
-  it('is checked while it is filled in, and stores nobody', async () => {
-    const answer = await site.visitor().send(form, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Precognition: 'true',
-        'Precognition-Validate-Only': 'waiting_email',
-        Origin: site.origin,
-        'Sec-Fetch-Site': 'same-origin',
-      },
-      body: JSON.stringify(fields('early@example.com', { waiting_name: '' })),
-    })
-
-    expect(answer.status).toBe(204)
-    expect(await waitingAs('early@example.com')).toEqual([])
-  })
 })
 
 describe('a date whose waiting list is not open', () => {

@@ -41,13 +41,6 @@ describe('subscribing without JavaScript', () => {
 
     expect(answer.headers.get('location')).toBe('/nowhere')
   })
-
-  it('stores the subscriber, with a mail on its way', async () => {
-    await site.visitor().submit(form, { email: 'ben@example.com' })
-
-    expect(await subscriberWith(site, 'ben@example.com')).toMatchObject({ status: 'pending' })
-    expect(await messagesTo(site, 'ben@example.com')).toHaveLength(1)
-  })
 })
 
 describe('subscribing without JavaScript, with a fault', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
+import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 import { messagesTo, subscriberWith } from './records.ts'
 
 const site = siteOfFile()
@@ -36,6 +37,25 @@ describe('the newsletter form, checked while it is filled in', () => {
 
     expect(answer.status).toBe(204)
   })
+
+  it.each([
+    ['/contact-us', 'enquiries', enquiry('early@example.com')],
+    [
+      '/events/CR-DSP-261129/waiting-list',
+      'waiting_list',
+      { waiting_name: 'Ada', waiting_email: 'early@example.com', waiting_heads: '2' },
+    ],
+  ] as const)(
+    'is no other than the form at %s, which keeps nothing',
+    async (path, table, fields) => {
+      const only = Object.keys(fields).join()
+
+      const answer = await check(site.visitor(), fields, only, {}, path)
+
+      expect(answer.status).toBe(204)
+      expect(await site.services.database.db.selectFrom(table).select('id').execute()).toEqual([])
+    },
+  )
 })
 
 describe('a check that is refused before the form is read', () => {
@@ -72,8 +92,14 @@ describe('a check that is refused before the form is read', () => {
 })
 
 /** Checks a form as the client's forms do: no Inertia visit, JSON both ways. */
-function check(visitor: Visitor, fields: object, only = 'email', headers: object = {}) {
-  return visitor.send(form, {
+function check(
+  visitor: Visitor,
+  fields: object,
+  only = 'email',
+  headers: object = {},
+  path = form,
+) {
+  return visitor.send(path, {
     method: 'POST',
     headers: {
       Accept: 'application/json',

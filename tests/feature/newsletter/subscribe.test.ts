@@ -45,38 +45,6 @@ async function tokenOfLastMail(): Promise<string> {
 }
 
 describe('subscribing a new address', () => {
-  it('keeps it as pending and asks its reader to confirm', async () => {
-    await subscribeAt('ada@example.com')
-
-    expect(await subscribers()).toEqual([
-      {
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        email: 'ada@example.com',
-        status: 'pending',
-        created_at: noon,
-        confirmed_at: null,
-        unsubscribed_at: null,
-      },
-    ])
-    expect(await mails()).toEqual([
-      {
-        recipient: 'ada@example.com',
-        template: 'confirm-subscription',
-        data: expect.stringMatching(
-          /^\{"confirmUrl":"https:\/\/www\.saltlark\.example\/mail\/confirm\/[\w-]{75}"\}$/,
-        ),
-      },
-    ])
-  })
-
-  it('takes another spelling of an address for the same subscriber', async () => {
-    await subscribeAt(' Ada@Example.COM ')
-    await subscribeAt('ada@example.com')
-
-    expect(await subscribers()).toMatchObject([{ email: 'ada@example.com' }])
-    expect(await mails()).toMatchObject([{ recipient: 'ada@example.com' }])
-  })
-
   it('keeps nobody when the mail cannot be written down', async () => {
     const spoilt = subscribe(
       database,
@@ -97,26 +65,15 @@ describe('subscribing a new address', () => {
 })
 
 describe('subscribing an address that has not confirmed yet', () => {
-  it('does not send a second mail within ten minutes', async () => {
+  it('sends another mail after ten minutes, and none before', async () => {
     await subscribeAt('ada@example.com')
     await subscribeAt('ada@example.com', noon + 10 * minute - 1)
-
     expect(await mails()).toHaveLength(1)
-  })
 
-  it('sends another mail after ten minutes', async () => {
-    await subscribeAt('ada@example.com')
     await subscribeAt('ada@example.com', noon + 10 * minute)
 
     expect(await mails()).toHaveLength(2)
     expect(await subscribers()).toMatchObject([{ status: 'pending', created_at: noon }])
-  })
-
-  it('is not held back by mails to others', async () => {
-    await subscribeAt('ada@example.com')
-    await subscribeAt('ben@example.com')
-
-    expect(await mails()).toHaveLength(2)
   })
 })
 

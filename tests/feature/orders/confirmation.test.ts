@@ -7,7 +7,6 @@ import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import {
   dateWith,
   guestWith,
-  ordered,
   placesOn,
   testChandlery,
   voucherFor,
@@ -27,17 +26,6 @@ async function messageOf({ database: { db } }: Chandlery, template: string): Pro
 }
 
 describe('an order', () => {
-  it('asks for a quarter of places far ahead at once, and for all else in full', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
-
-    const order = await ordered(shop, placesOn(date), voucherFor('Ada'))
-
-    const deposit = (date.price * 100) / 4
-    expect(order.due_now).toBe(deposit + 10_000)
-    expect(order.due_later).toBe(date.price * 100 - deposit)
-  })
-
   it('is confirmed by a message with when and where to come, by when to pay, and what holds', async () => {
     const shop = await testChandlery()
     const isFar = ({ unit, starts, offer, ends, meetings }: ScheduledDate) =>

@@ -1,13 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { pence } from '#server/format/money.ts'
-import { day, minute, times } from '../../support/auth.ts'
+import { day, minute } from '../../support/auth.ts'
 import {
-  contentsOf,
   dateWith,
   goods,
   guestWith,
-  messages,
   ordered,
   placesOn,
   testChandlery,
@@ -17,28 +14,6 @@ import {
 import { testDatabase } from '../../support/database.ts'
 
 describe('an order', () => {
-  it('is made of what is in the cart, numbered, and told to customer and staff', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
-    const guest = await guestWith(shop, placesOn(date, 2), goods('G158'))
-
-    const placed = await shop.orders.place(guest, await inputOf(shop, guest))
-
-    if (placed.outcome !== 'placed') throw new Error(JSON.stringify(placed))
-    const { order } = placed
-    expect(order).toMatchObject({ number: 'SL-1001', status: 'awaiting-payment', user_id: null })
-    const whole = await shop.orders.find({ number: 'SL-1001' })
-    expect(whole?.lines.map(({ sku, quantity, reference }) => [sku, quantity, reference])).toEqual([
-      [date.reference, 2, date.reference],
-      ['G158', 1, null],
-    ])
-    expect(await contentsOf(shop, guest)).toEqual([])
-    expect(await messages(shop)).toEqual([
-      'order-confirmed to ben@example.com',
-      'order-to-office to hello@saltlark.example',
-    ])
-  })
-
   it('keeps where its things go, and nothing of that when nothing is posted', async () => {
     const shop = await testChandlery()
 
@@ -58,20 +33,6 @@ describe('an order', () => {
     shop.clock.pass(31 * minute)
     await shop.places.refresh()
     expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 3, held: 0 })
-  })
-
-  it('is one, however often and at once the same key comes', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods('G158', 2))
-    const input = await inputOf(shop, guest)
-
-    const answers = await times(8, () => shop.orders.place(guest, input))
-
-    expect(answers.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
-    expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(7)
-    const { db } = shop.database
-    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1)
-    expect(await messages(shop)).toHaveLength(2)
   })
 
   it('that was written before the database failed is the order', async () => {
@@ -99,30 +60,6 @@ describe('an order', () => {
 })
 
 describe('a cart that cannot be ordered', () => {
-  it('with a lapsed hold can, while the places are free', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, placesOn(dateWith(shop, 5), 3))
-    const input = await inputOf(shop, guest)
-    shop.clock.pass(31 * minute)
-
-    expect(await shop.orders.place(guest, input)).toMatchObject({ outcome: 'placed' })
-  })
-
-  it('at another price than was shown is told both', async () => {
-    const shop = await testChandlery()
-    const guest = await guestWith(shop, goods('G158'))
-    const input = await inputOf(shop, guest)
-
-    expect(await shop.orders.place(guest, { ...input, total: pence(1) })).toEqual({
-      outcome: 'refused',
-      fault: { reason: 'total', shown: 1, now: input.total },
-    })
-    await shop.database.db.updateTable('cart_items').set({ unit_price: 1 }).execute()
-    expect(await shop.orders.place(guest, input)).toMatchObject({
-      fault: { reason: 'line', fault: { reason: 'price', before: 1 } },
-    })
-  })
-
   it('of which more is due at once since midnight is told both amounts', async () => {
     const shop = await testChandlery()
     const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
@@ -156,25 +93,6 @@ describe('a cart that cannot be ordered', () => {
     const spent = (await shop.orders.find({ number: 'SL-1002' }))?.order.by_voucher ?? 0
     expect(await shop.orders.place(guest, input)).toMatchObject({
       fault: { reason: 'due', now: { byVoucher: 10_000 - spent } },
-    })
-  })
-
-  it('without a way to pay is refused, unless vouchers pay for all of it', async () => {
-    const shop = await testChandlery()
-    await ordered(shop, voucherFor('Ada'))
-    await shop.orders.paid({ number: 'SL-1001' })
-    const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
-    const guest = await guestWith(shop, goods('G158'))
-    const unpaid = { ...(await inputOf(shop, guest)), payment: null }
-
-    expect(await shop.orders.place(guest, unpaid)).toEqual({
-      outcome: 'refused',
-      fault: { reason: 'payment' },
-    })
-    const paid = { ...(await inputOf(shop, guest, [code])), payment: null }
-    expect(await shop.orders.place(guest, paid)).toMatchObject({
-      outcome: 'placed',
-      order: { status: 'paid' },
     })
   })
 

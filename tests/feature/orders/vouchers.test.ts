@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { pence } from '#server/format/money.ts'
 import type { MailContent } from '#server/mail/mail-layout.ts'
 import { renderMessage } from '#server/mail/mailables.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
@@ -8,7 +7,6 @@ import {
   dateWith,
   goods,
   guestWith,
-  messages,
   ordered,
   placesOn,
   testChandlery,
@@ -41,22 +39,6 @@ async function balance({ database: { db } }: Chandlery, code: string): Promise<n
 }
 
 describe('a voucher', () => {
-  it('is made once, when it is paid, and sent to who gives it', async () => {
-    const shop = await testChandlery()
-    const { number } = await ordered(shop, voucherFor('Ada'))
-    expect((await shop.orders.find({ number }))?.vouchers).toEqual([])
-
-    expect(await shop.orders.paid({ number })).toMatchObject({ outcome: 'paid', amount: 10_000 })
-    expect(await shop.orders.paid({ number })).toMatchObject({ outcome: 'settled' })
-
-    const vouchers = (await shop.orders.find({ number }))?.vouchers ?? []
-    expect(vouchers).toMatchObject([{ value: 10_000, valid_until: '2028-11-21' }])
-    expect(vouchers[0]?.code).toMatch(/^([2-9A-HJKMNP-TV-Z]{4}-){3}[2-9A-HJKMNP-TV-Z]{4}$/)
-    expect((await messages(shop)).filter((message) => message.startsWith('voucher'))).toEqual([
-      'voucher-ready to ben@example.com',
-    ])
-  })
-
   it('is sent to whom it is for on the morning that was chosen', async () => {
     const shop = await testChandlery()
     const input = voucherFor('Ada')
@@ -139,43 +121,7 @@ describe('a voucher', () => {
   })
 })
 
-describe('a payment', () => {
-  it('of what is due now, and later of the rest, settles an order step by step', async () => {
-    const shop = await testChandlery()
-    const { number, total } = await ordered(shop, goods('SL-BAG', 2))
-
-    const half = await shop.orders.paid({ number, amount: pence(1_000), note: 'cash' })
-    expect(half).toMatchObject({ outcome: 'paid', order: { status: 'part-paid' } })
-    const rest = await shop.orders.paid({ number })
-    expect(rest).toMatchObject({ amount: total - 1_000, order: { status: 'paid' } })
-    expect((await messages(shop)).filter((one) => one.startsWith('order-paid'))).toHaveLength(2)
-  })
-
-  it('of more than is open, or for an order that is none, changes nothing', async () => {
-    const shop = await testChandlery()
-    const { number, total } = await ordered(shop, goods('G158'))
-
-    expect(await shop.orders.paid({ number, amount: pence(total + 1) })).toMatchObject({
-      outcome: 'too-much',
-      open: total,
-    })
-    expect(await shop.orders.paid({ number: 'SL-9' })).toEqual({ outcome: 'unknown' })
-    expect((await shop.orders.find({ number }))?.payments).toEqual([])
-  })
-})
-
 describe('cancelling an order', () => {
-  it('gives vouchers back what they paid', async () => {
-    const shop = await testChandlery()
-    const code = await paidVoucher(shop)
-    const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await inputOf(shop, guest, [code]))
-
-    expect(await shop.orders.cancel('SL-1002')).toMatchObject({ outcome: 'cancelled' })
-    expect(await balance(shop, code)).toBe(10_000)
-    expect(await shop.orders.cancel('SL-1002')).toMatchObject({ outcome: 'known' })
-  })
-
   it('tells of each code what is on it again, and of one that has run out that it has', async () => {
     const shop = await testChandlery()
     const { db } = shop.database
@@ -202,15 +148,5 @@ describe('cancelling an order', () => {
         { code: fresh, amount: '£100.00', isDead: false },
       ],
     })
-  })
-
-  it('is refused once somebody has spent of a voucher that it bought', async () => {
-    const shop = await testChandlery()
-    const code = await paidVoucher(shop)
-    const guest = await guestWith(shop, goods('G158'))
-    await shop.orders.place(guest, await inputOf(shop, guest, [code]))
-
-    expect(await shop.orders.cancel('SL-1001')).toMatchObject({ outcome: 'spent', codes: [code] })
-    expect((await shop.orders.find({ number: 'SL-1001' }))?.order.status).toBe('paid')
   })
 })
