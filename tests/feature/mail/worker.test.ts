@@ -93,23 +93,6 @@ describe('the outbox worker', () => {
     expect(mails.map((mail) => mail.to)).toEqual(['ada@example.com', 'ben@example.com'])
   })
 
-  it('sends what was enqueued while it was at work', async () => {
-    const { transport: inner, mails } = mailbox()
-    const { transport, begun, allow } = heldTransport(inner)
-    const { worker: busy } = startWorker(transport)
-    await enqueueTo('ada@example.com')
-    busy.wake()
-    await begun
-
-    await enqueueTo('ben@example.com')
-    busy.wake()
-    allow()
-
-    await expect
-      .poll(() => mails.map((mail) => mail.to))
-      .toEqual(['ada@example.com', 'ben@example.com'])
-  })
-
   it('looks once more when it was woken while it was at work', async () => {
     const { transport, begun, allow } = heldTransport(mailbox().transport)
     const { worker: busy, lines } = startWorker(transport)
