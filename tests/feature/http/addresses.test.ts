@@ -76,19 +76,6 @@ describe('an address that cannot be read', () => {
     expect(createSiteRoutes(site.services.browserTable, page.url).isCurrent('web.home')).toBe(false)
   })
 
-  it('is a page object to a visit', async () => {
-    const page = await pageOf(await site.visitor().visit('/%'))
-
-    expect(page).toMatchObject({ component: 'error', url: '/%25', props: { message } })
-  })
-
-  it('is told in JSON to a caller that wants JSON', async () => {
-    const answer = await ask('GET', '/%', 'Accept: application/json')
-
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.body)).toEqual({ message })
-  })
-
   it('may have anything in its query', async () => {
     expect((await ask('GET', '/?a=%&b[=%E0&__proto__[x]=1&a[b][c][d][e][f][g]=1')).status).toBe(200)
   })

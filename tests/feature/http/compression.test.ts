@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import { sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -30,23 +29,6 @@ describe('a page', () => {
 
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.json()).toMatchObject({ component: 'home' })
-  })
-
-  it('is not sent again to who has it in the form that they ask for', async () => {
-    for (const accepted of ['br', 'gzip', 'identity']) {
-      const tag = (await ask('/', accepted)).headers.get('etag') ?? ''
-      const again = await sendRaw(
-        site.origin,
-        'GET / HTTP/1.1',
-        `Host: ${new URL(site.origin).host}`,
-        `Accept-Encoding: ${accepted}`,
-        `If-None-Match: ${tag}`,
-      )
-
-      expect([again.status, again.body]).toEqual([304, ''])
-      expect(again.headers.get('vary')).toBe('X-Inertia, Accept-Encoding')
-      expect(again.headers.has('content-encoding')).toBe(false)
-    }
   })
 
   it('has by HEAD the encoding and the length that GET has', async () => {

@@ -26,25 +26,6 @@ describe('a known address and a method that it does not answer', () => {
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
   })
-
-  it('is told in the layout', async () => {
-    const response = await site.visitor().submit('/', { email: 'ada@example.com' })
-
-    expect(await pageOf(response)).toMatchObject({
-      component: 'error',
-      props: {
-        status: 405,
-        title: 'That cannot be done here',
-        message: 'This address answers GET, HEAD only.',
-      },
-    })
-  })
-
-  it('is 404 when the address is unknown', async () => {
-    expect((await site.visitor().send('/nowhere', { method: 'POST', headers: own })).status).toBe(
-      404,
-    )
-  })
 })
 
 describe('a method that nothing answers', () => {
@@ -109,16 +90,14 @@ describe('OPTIONS', () => {
     expect(response.headers.get('allow')).toBe(allow)
   })
 
-  it('is 404 when a parameter does not fit, as every other method is', async () => {
-    expect((await site.visitor().send('/rya-courses/a.b', { method: 'OPTIONS' })).status).toBe(404)
-  })
-
-  it('is 400 when the address cannot be read', async () => {
-    expect((await site.visitor().send('/rya-courses/%zz', { method: 'OPTIONS' })).status).toBe(400)
-  })
-
-  it('is 404 when the address is unknown', async () => {
-    expect((await site.visitor().send('/nowhere', { method: 'OPTIONS' })).status).toBe(404)
+  it.each([
+    ['/rya-courses/a.b', 404],
+    ['/rya-courses/%zz', 400],
+    ['/nowhere', 404],
+  ])('at %s is %i, as every other method is', async (path, status) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      expect((await site.visitor().send(path, { method, headers: own })).status).toBe(status)
+    }
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile()
 
@@ -74,17 +73,14 @@ describe('a forged form', () => {
   const forged = {
     headers: { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },
   }
-  const sentence =
-    'This request did not come from our own pages, so nothing was changed. Open the page again and retry.'
 
-  it('changes nothing, and says so in the layout', async () => {
+  it('changes nothing', async () => {
     const response = await site
       .visitor()
       .submit('/mail/customer-subscribe', { email: 'ada@example.com' }, forged)
 
     expect(response.status).toBe(403)
     expect(response.headers.get('vary')).toMatch(/Sec-Fetch-Site, Origin/)
-    expect((await pageOf(response)).props['message']).toBe(sentence)
     const { db } = site.services.database
     expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
   })

@@ -9,15 +9,21 @@ beforeAll(async () => {
   host = new URL(site.origin).host
 })
 
+const path = "The request's target must be a path."
+const post = 'POST /mail/customer-subscribe HTTP/1.1'
+
+/** The answer to a request that begins so, with these lines and the site's own host. */
+const ask = (start: string, ...lines: readonly string[]) =>
+  sendRaw(site.origin, start, `Host: ${host}`, ...lines)
+
 describe('the Host of a request', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
     'may be %s on this machine',
     async (name) => {
       const { port } = new URL(site.origin)
+      const answer = await sendRaw(site.origin, 'GET /up HTTP/1.1', `Host: ${name}:${port}`)
 
-      expect((await sendRaw(site.origin, 'GET /up HTTP/1.1', `Host: ${name}:${port}`)).status).toBe(
-        200,
-      )
+      expect(answer.status).toBe(200)
     },
   )
 
@@ -37,114 +43,62 @@ describe('the Host of a request', () => {
     expect([old.status, old.body]).toEqual([400, 'The request names 0 hosts; it must name one.'])
   })
 
-  it.each(['evil.test', 'localhost'])('must be there once, and not beside %s', async (other) => {
-    const { status, body } = await sendRaw(
-      site.origin,
-      'GET / HTTP/1.1',
-      `Host: ${host}`,
-      `hOST: ${other}`,
-    )
-
-    expect([status, body]).toEqual([400, 'The request names 2 hosts; it must name one.'])
-  })
-
   it('is not believed from X-Forwarded-Host', async () => {
-    const { status, body } = await sendRaw(
-      site.origin,
-      'GET /nowhere HTTP/1.1',
-      `Host: ${host}`,
-      'X-Forwarded-Host: evil.test',
-      'Accept: text/html',
-    )
+    const { status, body } = await ask('GET /nowhere HTTP/1.1', 'X-Forwarded-Host: evil.test')
 
     expect(status).toBe(404)
     expect(body).not.toContain('evil.test')
   })
 })
 
-describe('the target of a request', () => {
-  it.each(['http://evil.test/', 'http://localhost/', '*'])('may not be %s', async (target) => {
-    const method = target === '*' ? 'OPTIONS' : 'GET'
-
-    const { status, body } = await sendRaw(
-      site.origin,
-      `${method} ${target} HTTP/1.1`,
-      `Host: ${host}`,
-    )
-
-    expect([status, body]).toEqual([400, "The request's target must be a path."])
-  })
-})
-
-describe('the transfer encoding of a request', () => {
-  const start = ['POST /mail/customer-subscribe HTTP/1.1', 'Content-Type: application/json']
-
-  it.each(['xchunked', 'gzip, chunked', 'identity', 'chunked, xchunked'])(
-    'may not be %s',
-    async (encoding) => {
-      const { status } = await sendRaw(
-        site.origin,
-        ...start,
-        `Host: ${host}`,
-        `Transfer-Encoding: ${encoding}`,
-      )
-
-      expect(status).toBe(400)
-    },
-  )
-
-  it('may be chunked', async () => {
-    const text = await exchange(
-      site.origin,
-      [
-        ...start,
-        `Host: ${host}`,
-        'Accept: application/json',
-        'Connection: close',
-        'Transfer-Encoding: chunked',
-        '',
-        'c',
-        '{"email":""}',
-        '0',
-        '',
-        '',
-      ].join('\r\n'),
-    )
-
-    expect(text).toMatch(/^HTTP\/1\.1 422 /)
-  })
-
-  it('cannot smuggle a second request behind a length', async () => {
-    const text = await exchange(
-      site.origin,
-      [
-        ...start,
-        `Host: ${host}`,
-        'Content-Length: 4',
-        'Transfer-Encoding: chunked',
-        '',
-        '0',
-        '',
-        'GET /up HTTP/1.1',
-        '',
-        '',
-      ].join('\r\n'),
-    )
-
-    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
-  })
-})
-
-describe('a request that is larger than any browser sends', () => {
-  it('is refused before it is read', async () => {
-    const { status } = await sendRaw(
-      site.origin,
+describe('a request that no browser sends', () => {
+  it.each([
+    [
+      'a second host',
       'GET / HTTP/1.1',
-      `Host: ${host}`,
-      `X-Long: ${'x'.repeat(20_000)}`,
-    )
+      'hOST: evil.test',
+      'The request names 2 hosts; it must name one.',
+    ],
+    [
+      'its host twice',
+      'GET / HTTP/1.1',
+      'hOST: localhost',
+      'The request names 2 hosts; it must name one.',
+    ],
+    ['a whole address', 'GET http://evil.test/ HTTP/1.1', 'X-A: 1', path],
+    ['an address of ours', 'GET http://localhost/ HTTP/1.1', 'X-A: 1', path],
+    ['no address', 'OPTIONS * HTTP/1.1', 'X-A: 1', path],
+    ...['xchunked', 'gzip, chunked', 'identity', 'chunked, xchunked'].map(
+      (encoding) => [encoding, post, `Transfer-Encoding: ${encoding}`, ''] as const,
+    ),
+  ] as const)('with %s is 400', async (_what, start, line, words) => {
+    const { status, body } = await ask(start, 'Content-Type: application/json', line)
 
-    expect(status).toBe(431)
+    expect(status).toBe(400)
+    expect(body).toContain(words)
+  })
+
+  it('because it is larger is refused before it is read', async () => {
+    expect((await ask('GET / HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`)).status).toBe(431)
+  })
+})
+
+describe('a request in pieces', () => {
+  const start = [post, 'Content-Type: application/json', 'Accept: application/json']
+
+  it.each([
+    ['is read', ['Connection: close'], ['c', '{"email":""}', '0', '', ''], ['HTTP/1.1 422']],
+    [
+      'smuggles no second one behind a length',
+      ['Content-Length: 4'],
+      ['0', '', 'GET /up HTTP/1.1', '', ''],
+      ['HTTP/1.1 400'],
+    ],
+  ])('%s', async (_what, lines, pieces, answers) => {
+    const chunked = [`Host: ${host}`, ...lines, 'Transfer-Encoding: chunked', '']
+    const text = await exchange(site.origin, [...start, ...chunked, ...pieces].join('\r\n'))
+
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(answers)
   })
 })
 

@@ -58,23 +58,6 @@ describe('a visit for some of the props', () => {
     expect(props).not.toHaveProperty('navigationData')
     expect(props).not.toHaveProperty('pageContent')
   })
-
-  it('gets the whole page when another component answers', async () => {
-    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title' }
-
-    const page = await pageOf(await site.visitor().visit('/nowhere', { headers }))
-
-    expect(page.component).toBe('error')
-    expect(page.props).toHaveProperty('navigationData')
-  })
-
-  it('is a visit: a document is always whole', async () => {
-    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title' }
-
-    const { props } = await pageOf(await site.visitor().get('/', { headers }))
-
-    expect(props).toHaveProperty('navigationData')
-  })
 })
 
 describe('a visit to what is no page', () => {

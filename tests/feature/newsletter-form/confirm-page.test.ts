@@ -18,6 +18,7 @@ describe('the link in the confirmation mail', () => {
     await site.visitor().send(path, { method: 'HEAD' })
 
     expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
     expect(await pageOf(first)).toMatchObject({
       component: 'newsletter/confirm',
       props: {

@@ -106,17 +106,6 @@ describe('GET /', () => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((path) => !(path in pictures))).toEqual([])
   })
-
-  it('answers HEAD like GET, without the body', async () => {
-    // A kept page is compressed better once there is time for it: its plain form stays as it is.
-    const headers = { 'Accept-Encoding': 'identity' }
-    const get = await site.visitor().get('/', { headers })
-    const head = await site.visitor().send('/', { method: 'HEAD', headers })
-
-    expect(head.status).toBe(200)
-    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
-    expect(await head.text()).toBe('')
-  })
 })
 
 describe('the season on the home page', () => {

@@ -22,14 +22,6 @@ describe('an address that no page has', () => {
     expect(page.props).toHaveProperty('navigationData.courses.practical')
   })
 
-  it('is a page object to a visit', async () => {
-    const response = await site.visitor().visit('/nowhere')
-
-    expect(response.status).toBe(404)
-    expect(response.headers.get('x-inertia')).toBe('true')
-    expect(await pageOf(response)).toMatchObject({ component: 'error', props: notFound })
-  })
-
   it('is a sentence in JSON to a caller that wants JSON', async () => {
     const response = await site
       .visitor()
