@@ -1,11 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frozenContent } from '../../support/frozen-content.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { pageOf } from '../../support/visitor.ts'
+import { siteOfEditedContent } from '../edited-content.ts'
 
 const path = '/rya-courses/fog-and-radio-silence-day'
 const course = {
@@ -22,20 +18,9 @@ const course = {
   dates: [{ starts: ['Sat'], nth: 2, at: '09:30', until: '16:30' }],
 }
 
-let site: TestSite
-let folder: string
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'saltlark-course-'))
-  cpSync(frozenContent, folder, { recursive: true })
-  writeFileSync(join(folder, 'courses', `${course.slug}.json`), JSON.stringify(course))
-  site = await startSite({ variables: { CONTENT_DIR: folder } })
-})
-
-afterAll(async () => {
-  await site.stop()
-  rmSync(folder, { recursive: true })
-})
+const site = siteOfEditedContent(({ write }) =>
+  write(`courses/${course.slug}.json`, JSON.stringify(course)),
+)
 
 describe('a course that is one more file', () => {
   it('has a page, which search engines understand', async () => {

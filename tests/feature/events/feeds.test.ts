@@ -1,14 +1,11 @@
-import { cpSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { frozenContent } from '../../support/frozen-content.ts'
-import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfEditedContent } from '../edited-content.ts'
 
-const site = siteOfFile()
+const site = siteOfEditedContent(({ write }) => {
+  const overrides = [{ reference: 'CR-DSP-261129', cancelled: true }]
+  write('schedule/overrides.json', JSON.stringify({ overrides }))
+})
 
 describe('a date for calendars', () => {
   it('is one event with its own name, page and times', async () => {
@@ -47,10 +44,8 @@ describe('the dates of a course for calendars', () => {
 
 describe('a cancelled date for calendars', () => {
   it('stays in its own file and in that of its course, marked, so that calendars drop it', async () => {
-    const cancelled = await siteWith([{ reference: 'CR-DSP-261129', cancelled: true }])
-
     for (const name of ['CR-DSP-261129', 'CR-DSP']) {
-      const text = await (await cancelled.visitor().get(`/events/${name}.ics`)).text()
+      const text = await (await site.visitor().get(`/events/${name}.ics`)).text()
       const event = /UID:cr-dsp-261129@(?:(?!END:VEVENT)[^])*/.exec(text)?.[0]
 
       expect(event).toContain('STATUS:CANCELLED')
@@ -72,13 +67,3 @@ describe('the feed of new dates', () => {
     expect((await site.visitor().get(new URL(first ?? '').pathname)).status).toBe(200)
   })
 })
-
-/** A site whose staff have written these overrides and no others. */
-async function siteWith(overrides: readonly object[]): Promise<TestSite> {
-  const directory = join(temporaryFolder(), 'content')
-  cpSync(frozenContent, directory, { recursive: true })
-  writeFileSync(join(directory, 'schedule/overrides.json'), JSON.stringify({ overrides }))
-  const own = await startSite({ variables: { CONTENT_DIR: directory } })
-  onTestFinished(() => own.stop())
-  return own
-}

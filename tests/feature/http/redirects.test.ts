@@ -1,28 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frozenContent } from '../../support/frozen-content.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { siteOfEditedContent } from '../edited-content.ts'
 
-let site: TestSite
-let folder: string
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'saltlark-redirects-'))
-  cpSync(frozenContent, folder, { recursive: true })
+const site = siteOfEditedContent(({ write }) => {
   const redirects = [
     { from: '/rya-courses/crew', to: '/rya-courses/rya-competent-crew' },
     { from: '/old-dates', to: 'web.events.all' },
   ]
-  writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }))
-  site = await startSite({ variables: { CONTENT_DIR: folder } })
-})
-
-afterAll(async () => {
-  await site.stop()
-  rmSync(folder, { recursive: true })
+  write('redirects.json', JSON.stringify({ redirects }))
 })
 
 describe('an address that was given up', () => {
