@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { startBuiltSite } from '../support/browser/built-site.ts'
-import { findBrowser } from '../support/browser/find-browser.ts'
-import { thisMachine } from '../support/browser/machine.ts'
+import { withBuiltSite } from '../support/built-site-in-browser.ts'
 import { budgetLines, isOver, javaScriptLine, textOf } from './budget-lines.ts'
 import type { BudgetLine } from './budget-lines.ts'
 import { measureFloor } from './floor.ts'
@@ -13,46 +10,35 @@ const laptop = { name: 'a laptop', width: 1280, height: 800, density: 1 }
 const screens = [{ name: 'a phone', width: 360, height: 800, density: 2 }, laptop]
 
 /** A page of each kind that people find offers and dates by. */
-const pages = [
-  { name: 'a list of offers', path: '/rya-courses' },
-  { name: 'a course', path: '/rya-courses/rya-day-skipper-practical' },
-  { name: 'a trip', path: '/sailing-holidays/hebrides-sailing-week' },
-  { name: 'an offer that ends in a form', path: '/rya-courses/rya-day-skipper-theory-online' },
-  { name: 'an offer that staff wrote more of', path: '/sailing-courses-in-your-office' },
-  { name: 'dates and prices', path: '/events' },
-]
+const pages = {
+  'a list of offers': '/rya-courses',
+  'a course': '/rya-courses/rya-day-skipper-practical',
+  'a trip': '/sailing-holidays/hebrides-sailing-week',
+  'an offer that ends in a form': '/rya-courses/rya-day-skipper-theory-online',
+  'an offer that staff wrote more of': '/sailing-courses-in-your-office',
+  'dates and prices': '/events',
+}
 
-/**
+/*
  * `npm run budget`: what the built home page costs, and the JavaScript of others, against their
  * limits. Exit code 1 when over.
  */
-async function main(): Promise<void> {
-  const executablePath = findBrowser(thisMachine)
-  const site = await startBuiltSite()
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  })
-  try {
-    const floor = await measureFloor()
-    await smallestForm(site.origin)
-    for (const { name, ...screen } of screens) {
-      const weight = await usual(() => weighPage(browser, site.origin, screen))
-      const size = `${screen.width} by ${screen.height} pixels`
-      report(`The home page on ${name} of ${size}`, budgetLines(weight, floor))
-      for (const address of weight.uncompressed) console.log(`  not brotli: ${address}`)
-      if (weight.uncompressed.length > 0) process.exitCode = 1
-    }
-    const lines: BudgetLine[] = []
-    for (const { name, path } of pages) {
-      lines.push(javaScriptLine(name, await weighPage(browser, site.origin + path, laptop)))
-    }
-    report('JavaScript of a first visit to', lines)
-  } finally {
-    await browser.close()
-    await site.stop()
+await withBuiltSite(async (browser, origin) => {
+  const floor = await measureFloor()
+  await smallestForm(origin)
+  for (const { name, ...screen } of screens) {
+    const weight = await usual(() => weighPage(browser, origin, screen))
+    const size = `${screen.width} by ${screen.height} pixels`
+    report(`The home page on ${name} of ${size}`, budgetLines(weight, floor))
+    for (const address of weight.uncompressed) console.log(`  not brotli: ${address}`)
+    if (weight.uncompressed.length > 0) process.exitCode = 1
   }
-}
+  const lines: BudgetLine[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    lines.push(javaScriptLine(name, await weighPage(browser, origin + path, laptop)))
+  }
+  report('JavaScript of a first visit to', lines)
+})
 
 /**
  * Waits until the home page is as small as it gets, which is soon after it was asked for twice: before,
@@ -80,8 +66,3 @@ function report(title: string, lines: readonly BudgetLine[]): void {
   console.log(`${title}:\n${lines.map(textOf).join('\n')}\n`)
   if (lines.some(isOver)) process.exitCode = 1
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})

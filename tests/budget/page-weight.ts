@@ -1,6 +1,6 @@
 import type { Browser, Response } from '@playwright/test'
 
-export type Kind = 'html' | 'javaScript' | 'css' | 'fonts' | 'images' | 'other'
+type Kind = 'html' | 'javaScript' | 'css' | 'fonts' | 'images' | 'other'
 
 /** What a browser fetched for a page before its load event, without video. */
 export interface PageWeight {
@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly uncompressed: readonly string[]
 }
 
-export interface Screen {
+interface Screen {
   readonly width: number
   readonly height: number
   /** Device pixels for one of CSS. */
@@ -33,8 +33,9 @@ export async function weighPage(
     const responses = new Map<string, Response>()
     page.on('response', (response) => responses.set(response.url(), response))
     await page.goto(address, { waitUntil: 'load' })
-    const files = (await page.evaluate(filesBeforeLoad)).map(({ url, size }) => {
-      const { type = '', encoding = '' } = describe(responses.get(url))
+    const files = (await page.evaluate(filesBeforeLoad)).map(({ url, size }): SentFile => {
+      const headers = responses.get(url)?.headers() ?? {}
+      const { 'content-type': type = '', 'content-encoding': encoding = '' } = headers
       return { url, size, type, encoding }
     })
     return sumUp(files.filter(({ type }) => !type.startsWith('video/')))
@@ -60,11 +61,6 @@ interface SentFile {
   readonly size: number
   readonly type: string
   readonly encoding: string
-}
-
-function describe(response: Response | undefined): Partial<Pick<SentFile, 'type' | 'encoding'>> {
-  const headers = response?.headers() ?? {}
-  return { type: headers['content-type'], encoding: headers['content-encoding'] }
 }
 
 function sumUp(files: readonly SentFile[]): PageWeight {

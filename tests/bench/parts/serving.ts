@@ -1,23 +1,100 @@
 import type { Measured } from '../part.ts'
-import type { Group, Plot } from '../report/plot.ts'
-import { ratioRow, rowOf } from '../report/rows.ts'
-import type { Section } from '../report/rows.ts'
-import { durationText } from '../report/table.ts'
+import { rowOf } from '../report/rows.ts'
+import type { BareRender } from '../serving/bare-render.ts'
+import { httpCases, renderedGroup, settled } from '../serving/cases.ts'
 import type { CaseName } from '../serving/cases.ts'
-import { comparisonsFor } from '../serving/comparisons.ts'
-import { findCores, onLoadCore } from '../serving/cores.ts'
-import { measureServing } from '../serving/serving.ts'
-import type { ServingCost } from '../serving/serving.ts'
+import { comparedRows } from '../serving/comparisons.ts'
+import { onLoadCore } from '../serving/cores.ts'
+import { costOf, drive } from '../serving/load.ts'
+import { withAll } from '../serving/servers.ts'
+import type { Running } from '../serving/servers.ts'
+import { takeTurns } from '../turns.ts'
+import type { Turn } from '../turns.ts'
 
 const rounds = 15
 
-/** What sending pages costs, against what sending the same bytes has to. */
-export async function serving(folder: string): Promise<Measured> {
-  const { costs, megabytes } = await onLoadCore(findCores(), () => measureServing(folder, rounds))
+/**
+ * What one answer costs each server: our own production build, and others that send the same bytes.
+ * First what is ready takes turns, then what is made for each request, which would leave the others long
+ * pauses.
+ * @param folder for what is made on the way.
+ */
+export function serving(folder: string): Promise<Measured> {
+  return withAll(folder, (running) =>
+    onLoadCore(async () => {
+      const { cached } = running.servers
+      const start = cached.mostMegabytes()
+      cached.forgetMost()
+      const turns = turnsOf(running)
+      const quick = await takeTurns(
+        turns.filter(({ isDear }) => !isDear),
+        rounds,
+      )
+      const dear = await takeTurns(
+        turns.filter(({ isDear }) => isDear),
+        rounds,
+      )
+      const megabytes = { start, load: cached.mostMegabytes() }
+      return measured(turns, { ...quick, ...dear }, megabytes)
+    }),
+  )
+}
+
+interface ServingTurn extends Turn<CaseName> {
+  readonly group: string
+  readonly label: string
+  readonly isDear: boolean
+}
+
+function turnsOf({ servers, bare, known }: Running): ServingTurn[] {
+  const cases = Object.entries(httpCases(servers, known)).map(([name, load]): ServingTurn => {
+    const { group, label, port, warmUp, requests } = load
+    const server = Object.values(servers).find((each) => each.port === port) ?? servers.cached
+    return {
+      name: name as CaseName,
+      group,
+      label,
+      isDear: server === servers.busy,
+      warmUp: () => drive(load, warmUp),
+      cost: () => costOf(load, requests, server.cpuMicroseconds),
+    }
+  })
+  return [...cases, bareTurn(bare)]
+}
+
+function bareTurn({ render, cpuMicroseconds }: BareRender): ServingTurn {
+  const renders = 8
+  return {
+    name: 'bare render',
+    group: renderedGroup,
+    label: 'home page, rendering alone',
+    isDear: true,
+    warmUp: () => render(settled),
+    async cost() {
+      // As every load begins with requests that are not counted.
+      await render(2)
+      const before = cpuMicroseconds()
+      await render(renders)
+      return (cpuMicroseconds() - before) / renders
+    },
+  }
+}
+
+function measured(
+  turns: readonly ServingTurn[],
+  costs: Readonly<Record<CaseName, readonly number[]>>,
+  megabytes: { readonly start: number; readonly load: number },
+): Measured {
+  const groups = [...new Set(turns.map(({ group }) => group))].map((title) => ({
+    title,
+    rows: turns
+      .filter(({ group }) => group === title)
+      .map(({ name, label }) => rowOf({ name: label, unit: 'µs' }, costs[name])),
+  }))
   const memory = { name: 'the most memory while kept pages are sent', unit: 'MB' } as const
   return {
     sections: [
-      ...groupsOf(costs).map(({ title, rows }) => {
+      ...groups.map(({ title, rows }) => {
         return { title: `${title}: CPU for one answer, median of ${rounds} rounds`, rows }
       }),
       {
@@ -30,45 +107,12 @@ export async function serving(folder: string): Promise<Measured> {
       },
     ],
     facts: { costs, megabytes },
-    plot: plotFor(costs),
-  }
-}
-
-function groupsOf(costs: readonly ServingCost[]): Section[] {
-  const titles = [...new Set(costs.map(({ group }) => group))]
-  return titles.map((title) => {
-    const rows = costs
-      .filter(({ group }) => group === title)
-      .map(({ label: name, microseconds }) => rowOf({ name, unit: 'µs' }, microseconds))
-    return { title, rows }
-  })
-}
-
-function comparedRows(costs: readonly ServingCost[]) {
-  const roundsOf = (name: CaseName) => costs.find((cost) => cost.name === name)?.microseconds ?? []
-  const nodeMajor = Number(process.versions.node.split('.')[0])
-  return comparisonsFor(nodeMajor).map(({ words: name, dear, cheap, limit }) =>
-    ratioRow({ name, ...(limit && { limit }) }, roundsOf(dear), roundsOf(cheap)),
-  )
-}
-
-function plotFor(costs: readonly ServingCost[]): Plot {
-  const groups = groupsOf(costs).map(({ title, rows }): Group => {
-    const bars = rows.map(({ name, value, interval = [value, value] }) => {
-      return {
-        name,
-        value,
-        interval,
-        isOurs: !/^(?:node:http|Express|home page, rendering)/.test(name),
-      }
-    })
-    return { title, bars }
-  })
-  return {
-    file: 'bench',
-    title: 'What one answer costs the server',
-    subtitle: `CPU time on a logarithmic scale: the median of ${rounds} rounds and its 95 % interval. Node ${process.versions.node}.`,
-    textOf: durationText,
-    groups,
+    plot: {
+      file: 'bench',
+      title: 'What one answer costs the server',
+      how: `the median of ${rounds} rounds and its 95 % interval. Node ${process.versions.node}.`,
+      groups,
+      isOurs: (name) => !/^(?:node:http|Express|home page, rendering)/.test(name),
+    },
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { JSDOM } from 'jsdom'
 
 /** What of a document a visitor meets. */
-export interface PageFacts {
+export interface Shown {
   /** What it says, in order. */
   readonly text: string
   /** How often each kind of element is there. */
@@ -12,7 +12,7 @@ export interface PageFacts {
 // What tells the browser something instead of the visitor. React puts preloads where they occur.
 const unseen = 'script, style, template, link, meta, title'
 
-export function factsOf(html: string): PageFacts {
+export function shownIn(html: string): Shown {
   const { body } = new JSDOM(html).window.document
   for (const element of body.querySelectorAll(unseen)) element.remove()
   // Next.js has a place for what it streams later, which stays empty.
@@ -26,7 +26,7 @@ export function factsOf(html: string): PageFacts {
 }
 
 /** In what a page differs from the one that it should be, in words; null: in nothing. */
-export function differenceOf(wanted: PageFacts, found: PageFacts): string | null {
+export function differenceOf(wanted: Shown, found: Shown): string | null {
   if (isDeepStrictEqual(wanted, found)) return null
   const names = Object.keys({ ...wanted.elements, ...found.elements })
   const counts = names

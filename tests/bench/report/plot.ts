@@ -1,34 +1,21 @@
 import { escapeHtml } from '#server/format/words.ts'
-import type { Interval } from '../statistics.ts'
-import { logScale } from './log-scale.ts'
-import type { LogScale } from './log-scale.ts'
+import type { Row, Section } from './rows.ts'
+import { durationText } from './table.ts'
 
-export interface Bar {
-  readonly name: string
-  readonly value: number
-  readonly interval: Interval
-  readonly isOurs: boolean
-}
-
-export interface Group {
-  readonly title: string
-  readonly bars: readonly Bar[]
-}
-
+/** A picture of what some things cost. */
 export interface Plot {
   /** The name of its file, without the ending. */
   readonly file: string
   readonly title: string
-  /** What the bars are, and how they were measured. */
-  readonly subtitle: string
-  /** A value in words, with its unit. */
-  readonly textOf: (value: number) => string
-  readonly groups: readonly Group[]
+  /** What its bars and their intervals are. */
+  readonly how: string
+  /** Rows of microseconds. */
+  readonly groups: readonly Section[]
+  readonly isOurs: (name: string) => boolean
 }
 
 const width = 960
-const left = 268
-const right = 132
+const [left, right] = [268, 828]
 const top = 104
 const rowHeight = 24
 const barHeight = 14
@@ -38,89 +25,60 @@ const groupGap = 40
  * Bars on a logarithmic scale, each with its interval, as an SVG picture that reads its colours from
  * the system's: light or dark.
  */
-export function plotOf({ title, subtitle, textOf, groups }: Plot): string {
-  const bars = groups.flatMap((group) => group.bars)
-  const scale = logScale(
-    bars.flatMap(({ value, interval }) => [value, ...interval]),
-    [left, width - right],
+export function plotOf({ title, how, groups, isOurs }: Plot): string {
+  const { at, ticks } = logScale(groups.flatMap(({ rows }) => rows.flatMap(endsOf)))
+  let y = top
+  const drawn = groups.flatMap((group) => {
+    const heading = `<text class="group" x="32" y="${y + 24}">${escapeHtml(group.title)}</text>`
+    const first = y + groupGap - 6
+    y += groupGap + group.rows.length * rowHeight
+    const bars = group.rows.map((row, place) =>
+      barOf(row, first + place * rowHeight, at, isOurs(row.name) ? 'ours' : 'other'),
+    )
+    return [heading, ...bars]
+  })
+  const lines = ticks.map(
+    (tick) =>
+      `<path class="grid" d="M${at(tick)} ${top}V${y + 12}"/><text class="tick" x="${at(tick)}" y="${y + 32}">${durationText(tick)}</text>`,
   )
-  const places = placesOf(groups)
-  const height = (places.at(-1)?.end ?? top) + 56
-  const drawn = places.map((place) => groupOf(place, scale, textOf)).join('\n')
+  const height = y + 56
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(title)}">
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="12"/>
 <text class="title" x="32" y="44">${escapeHtml(title)}</text>
-<text class="quiet" x="32" y="68">${escapeHtml(subtitle)}</text>
-${legend}
-${axis(scale, height - 44, textOf)}
-${drawn}
+<text class="quiet" x="32" y="68">CPU time on a logarithmic scale, Saltlark in orange: ${escapeHtml(how)}</text>
+${[...lines, ...drawn].join('\n')}
 </svg>
 `
 }
 
-type TextOf = Plot['textOf']
-
-interface Place {
-  readonly group: Group
-  readonly start: number
-  readonly end: number
+function endsOf({ value, interval = [value, value] }: Row): number[] {
+  return [value, ...interval]
 }
 
-function placesOf(groups: readonly Group[]): Place[] {
-  let at = top
-  return groups.map((group) => {
-    const start = at
-    at += groupGap + group.bars.length * rowHeight
-    return { group, start, end: at }
-  })
+/**
+ * Where values lie that are above zero: ten times as much is always as far away. The scale has whole
+ * powers of ten, the first and the last at its ends.
+ */
+function logScale(values: readonly number[]) {
+  const first = Math.floor(Math.log10(Math.min(...values)))
+  const last = Math.max(first + 1, Math.ceil(Math.log10(Math.max(...values))))
+  const share = (value: number) => (Math.log10(value) - first) / (last - first)
+  return {
+    at: (value: number) => Math.round((left + share(value) * (right - left)) * 10) / 10,
+    ticks: Array.from({ length: last - first + 1 }, (_, power) => 10 ** (first + power)),
+  }
 }
 
-function groupOf({ group, start }: Place, scale: LogScale, textOf: TextOf): string {
-  const heading = `<text class="group" x="32" y="${start + 24}">${escapeHtml(group.title)}</text>`
-  const bars = group.bars.map((bar, at) =>
-    barOf(bar, start + groupGap - 6 + at * rowHeight, scale, textOf),
-  )
-  return [heading, ...bars].join('\n')
-}
-
-function barOf(
-  { name, value, interval, isOurs }: Bar,
-  y: number,
-  scale: LogScale,
-  textOf: TextOf,
-): string {
-  const [low, high] = interval.map((end) => round(scale.at(end))) as [number, number]
-  const end = round(scale.at(value))
+function barOf(row: Row, y: number, at: (value: number) => number, kind: 'ours' | 'other'): string {
+  const [end = 0, low = 0, high = 0] = endsOf(row).map(at)
   const middle = y + barHeight / 2
   return [
-    `<text class="name" x="${left - 12}" y="${middle + 4.5}">${escapeHtml(name)}</text>`,
-    `<rect class="${isOurs ? 'ours' : 'other'}" x="${left}" y="${y}" width="${round(Math.max(1, end - left))}" height="${barHeight}" rx="2"/>`,
+    `<text class="name" x="${left - 12}" y="${middle + 4.5}">${escapeHtml(row.name)}</text>`,
+    `<rect class="${kind}" x="${left}" y="${y}" width="${Math.max(1, end - left)}" height="${barHeight}" rx="2"/>`,
     `<path class="interval" d="M${low} ${middle}H${high}M${low} ${middle - 4}v8M${high} ${middle - 4}v8"/>`,
-    `<text class="value" x="${Math.max(end, high) + 10}" y="${middle + 4.5}">${textOf(value)}</text>`,
+    `<text class="value" x="${Math.max(end, high) + 10}" y="${middle + 4.5}">${durationText(row.value)}</text>`,
   ].join('')
-}
-
-const legend = [
-  ['ours', 'Saltlark', width - 330],
-  ['other', 'what it is compared with', width - 232],
-]
-  .map(
-    ([kind, words, x]) =>
-      `<rect class="${kind}" x="${x}" y="34" width="12" height="12" rx="2"/><text class="quiet" x="${Number(x) + 20}" y="44.5">${words}</text>`,
-  )
-  .join('')
-
-function axis({ ticks, at }: LogScale, bottom: number, textOf: TextOf): string {
-  const lines = ticks.map((tick) => {
-    const x = round(at(tick))
-    return `<path class="grid" d="M${x} ${top}V${bottom}"/><text class="tick" x="${x}" y="${bottom + 20}">${textOf(tick)}</text>`
-  })
-  return lines.join('\n')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 const style = `

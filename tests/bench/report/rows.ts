@@ -17,7 +17,7 @@ export interface Row {
   readonly unit: Unit
   /** Where the value lies, or what it is the worst of: its section says. */
   readonly interval?: Interval
-  readonly limit?: Limit
+  readonly limit?: Limit | undefined
 }
 
 /** Rows that belong together. */
@@ -37,13 +37,7 @@ export function rowOf(
   { name, unit, limit }: Pick<Row, 'name' | 'unit' | 'limit'>,
   rounds: readonly number[],
 ): Row {
-  return {
-    name,
-    unit,
-    value: medianOf(rounds),
-    interval: intervalOf(rounds),
-    ...(limit && { limit }),
-  }
+  return { name, unit, limit, value: medianOf(rounds), interval: intervalOf(rounds) }
 }
 
 /** How many times what one thing costs another does, by rounds in which both took turns. */
@@ -52,5 +46,5 @@ export function ratioRow(
   dear: readonly number[],
   cheap: readonly number[],
 ): Row {
-  return rowOf({ name, unit: 'times', ...(limit && { limit }) }, ratiosOf(dear, cheap))
+  return rowOf({ name, unit: 'times', limit }, ratiosOf(dear, cheap))
 }

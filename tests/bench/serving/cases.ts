@@ -1,10 +1,20 @@
-import type { Case } from './case.ts'
 import { fewHeaders, secondVisit, visitHeaders } from './headers.ts'
+import type { Load } from './load.ts'
 import type { Ours } from './ours.ts'
 import type { Servers } from './servers.ts'
 
-/** Where each of the servers listens. */
-export type Ports = Readonly<Record<keyof Servers, number>>
+/** One kind of request, and how often it is sent. */
+export interface Case extends Load {
+  /** What is asked for: cases of one group give the same. */
+  readonly group: string
+  /** Who answers, and whom. */
+  readonly label: string
+  /** In one round. */
+  readonly requests: number
+  readonly warmUp: number
+}
+
+type Cases<Name extends string> = Readonly<Record<Name, Case>>
 
 const identity = { 'Accept-Encoding': 'identity' }
 const again = secondVisit()
@@ -13,129 +23,112 @@ const ok = { status: 200, warmUp: 8_000, requests: 400 } as const
 const fewer = 160
 
 /** Everything that is asked for over HTTP, by its name. */
-export function httpCases(ports: Ports, known: Ours) {
+export function httpCases(servers: Servers, known: Ours) {
   return {
-    ...plainCases(ports, known),
-    ...brotliCases(ports, known),
-    ...jsonCases(ports, known),
-    ...headerDataCases(ports, known),
-    ...renderedCases(ports, known),
+    ...sentCases('plain', servers, known),
+    ...sentCases('brotli', servers, known),
+    ...unchangedCases(servers, known),
+    ...jsonCases(servers, known),
+    ...headerDataCases(servers, known),
+    ...renderedCases(servers, known),
   }
 }
 
-function plainCases({ raw, express, cached }: Ports, { sizes }: Ours) {
-  const plain = { ...ok, group: `Home page, plain (${sizes.plain})`, headers: fewHeaders }
-  const second = { ...plain, headers: { ...again, ...identity } }
-  return {
-    'raw plain': { ...plain, port: raw, path: '/plain', name: 'node:http' },
-    'ours plain': { ...plain, port: cached, path: '/', name: 'Saltlark' },
-    'Express plain': {
-      ...plain,
-      port: express,
-      path: '/plain',
-      name: 'Express, res.send',
+type Sent<Form extends string> = `${'raw' | 'ours'} ${Form}${'' | ' again'}` | `Express ${Form}`
+
+/** The home page as a form of it, which the others have ready. */
+function sentCases<Form extends 'plain' | 'brotli'>(
+  form: Form,
+  { raw, express, cached }: Servers,
+  { sizes }: Ours,
+) {
+  const isPlain = form === 'plain'
+  const group = `Home page, ${form} (${sizes[form]})`
+  const page = { ...ok, group, headers: isPlain ? fewHeaders : { 'Accept-Encoding': 'br' } }
+  const second = { ...page, headers: isPlain ? { ...again, ...identity } : again }
+  const ready = { port: raw.port, path: `/${form}` }
+  const ours = { port: cached.port, path: '/' }
+  const cases: Readonly<Record<string, Case>> = {
+    [`raw ${form}`]: { ...page, ...ready, label: 'node:http' },
+    [`ours ${form}`]: { ...page, ...ours, label: 'Saltlark' },
+    [`Express ${form}`]: {
+      ...page,
+      ...ready,
+      port: express.port,
+      label: 'Express, res.send',
       requests: fewer,
     },
-    'raw plain again': { ...second, port: raw, path: '/plain', name: 'node:http, second visit' },
-    'ours plain again': { ...second, port: cached, path: '/', name: 'Saltlark, second visit' },
-  } satisfies Cases
+    [`raw ${form} again`]: { ...second, ...ready, label: 'node:http, second visit' },
+    [`ours ${form} again`]: { ...second, ...ours, label: 'Saltlark, second visit' },
+  }
+  return cases as Cases<Sent<Form>>
 }
 
-function brotliCases({ raw, express, cached }: Ports, { sizes, etag }: Ours) {
-  const first = { 'Accept-Encoding': 'br' }
-  const brotli = { ...ok, group: `Home page, brotli (${sizes.brotli})`, headers: first }
-  const second = { ...brotli, headers: again }
+function unchangedCases({ cached: { port } }: Servers, { etag }: Ours) {
   const held = { 'If-None-Match': etag }
-  const unchanged = { ...ok, group: 'Unchanged (304)', status: 304, port: cached, path: '/' }
+  const unchanged = { ...ok, group: 'Unchanged (304)', status: 304, port, path: '/' }
+  const first = { 'Accept-Encoding': 'br', ...held }
   return {
-    'raw brotli': { ...brotli, port: raw, path: '/brotli', name: 'node:http' },
-    'ours brotli': { ...brotli, port: cached, path: '/', name: 'Saltlark' },
-    'Express brotli': {
-      ...brotli,
-      port: express,
-      path: '/brotli',
-      name: 'Express, res.send',
-      requests: fewer,
-    },
-    'raw brotli again': { ...second, port: raw, path: '/brotli', name: 'node:http, second visit' },
-    'ours brotli again': { ...second, port: cached, path: '/', name: 'Saltlark, second visit' },
-    'ours unchanged': { ...unchanged, headers: { ...first, ...held }, name: 'Saltlark' },
+    'ours unchanged': { ...unchanged, headers: first, label: 'Saltlark' },
     'ours unchanged again': {
       ...unchanged,
       headers: { ...again, ...held },
-      name: 'Saltlark, second visit',
+      label: 'Saltlark, second visit',
     },
-  } satisfies Cases
-}
-
-function jsonCases({ express, cached }: Ports, { sizes, version }: Ours) {
-  const visit = { ...visitHeaders(version), ...identity }
-  const json = { ...ok, group: `Home page, page object (${sizes.json})`, port: cached, path: '/' }
-  return {
-    'Express JSON': {
-      ...json,
-      port: express,
-      path: '/json',
-      name: 'Express, res.json',
-      requests: fewer,
-    },
-    'ours JSON': { ...json, headers: visit, name: 'Saltlark' },
-    'ours JSON again': {
-      ...json,
-      headers: { ...secondVisit('visit'), ...visit },
-      name: 'Saltlark, second visit',
-    },
-  } satisfies Cases
-}
-
-function headerDataCases({ busy }: Ports, { session }: Ours) {
-  const header = {
-    ...ok,
-    group: 'Header data',
-    port: busy,
-    path: '/api/header-data',
-    warmUp: 3_000,
-    requests: fewer,
   }
+}
+
+function jsonCases({ express, cached }: Servers, { sizes, version }: Ours) {
+  const visit = { ...visitHeaders(version), ...identity }
+  const group = `Home page, page object (${sizes.json})`
+  const ours = { ...ok, group, port: cached.port, path: '/' }
+  const label = 'Express, res.json'
   return {
-    'header data out': { ...header, headers: again, name: 'nobody signed in' },
-    'header data in': { ...header, headers: { ...again, Cookie: session }, name: 'signed in' },
-  } satisfies Cases
+    'Express JSON': { ...ours, port: express.port, path: '/json', label, requests: fewer },
+    'ours JSON': { ...ours, headers: visit, label: 'Saltlark' },
+    'ours JSON again': {
+      ...ours,
+      headers: { ...secondVisit('visit'), ...visit },
+      label: 'Saltlark, second visit',
+    },
+  }
+}
+
+function headerDataCases({ busy: { port } }: Servers, { session }: Ours) {
+  const often = { ...ok, warmUp: 3_000, requests: fewer }
+  const header = { ...often, group: 'Header data', port, path: '/api/header-data' }
+  return {
+    'header data out': { ...header, headers: again, label: 'nobody signed in' },
+    'header data in': { ...header, headers: { ...again, Cookie: session }, label: 'signed in' },
+  }
 }
 
 /**
  * Whoever is signed in gets pages of their own: their session is looked up, and nothing is kept. What
  * nobody has asked for before is kept for the next: that costs a hash, brotli and gzip besides.
  */
-function renderedCases({ busy }: Ports, { session }: Ours) {
+function renderedCases({ busy: { port } }: Servers, { session }: Ours) {
   const headers = { ...again, Cookie: session }
-  const dear = { status: 200, warmUp: 40, requests: 6, connections: 2, port: busy }
-  const rendered = { ...dear, group: renderedGroup, headers: { ...headers, ...identity } }
+  const dear = { status: 200, warmUp: 40, requests: 6, connections: 2, port, group: renderedGroup }
+  const home = { ...dear, path: '/' }
+  const plain = { ...dear, headers: { ...headers, ...identity } }
   return {
-    'home signed in': { ...rendered, path: '/', warmUp: settled, name: 'home page, signed in' },
-    'home signed in, brotli': {
-      ...rendered,
-      path: '/',
-      headers,
-      name: 'home page, signed in, brotli',
-    },
+    'home signed in': { ...home, ...plain, warmUp: settled, label: 'home page, signed in' },
+    'home signed in, brotli': { ...home, headers, label: 'home page, signed in, brotli' },
     'home anew': {
-      ...rendered,
-      path: '/',
+      ...home,
       headers: fewHeaders,
       isEachNew: true,
-      name: 'home page, new address, kept',
+      label: 'home page, new address, kept',
     },
-    list: { ...rendered, path: '/rya-courses', name: 'list of courses, signed in' },
+    list: { ...plain, path: '/rya-courses', label: 'list of courses, signed in' },
     'filtered list': {
-      ...rendered,
+      ...plain,
       path: '/rya-courses?level=beginner',
-      name: 'filtered list, signed in',
+      label: 'filtered list, signed in',
     },
-  } satisfies Cases
+  }
 }
-
-type Cases = Readonly<Record<string, Case>>
 
 export const renderedGroup = 'Rendered for each request'
 

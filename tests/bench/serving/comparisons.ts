@@ -1,13 +1,6 @@
-import type { Limit } from '../report/rows.ts'
+import { ratioRow } from '../report/rows.ts'
+import type { Limit, Row } from '../report/rows.ts'
 import type { CaseName } from './cases.ts'
-
-/** How many times what one case costs another does. */
-export interface Comparison {
-  readonly words: string
-  readonly dear: CaseName
-  readonly cheap: CaseName
-  readonly limit?: Limit
-}
 
 const asFastAsRaw: Limit = { atLeast: 0.8, aim: 0.95 }
 const rendering: Limit = { atMost: 2, aim: 1.5 }
@@ -15,9 +8,11 @@ const unchanged: Limit = { atLeast: 1.3 }
 const bothAgain = '… with the headers of a second visit, to both'
 const oursAgain = '… with the headers of a second visit, to us alone'
 
-/** @param nodeMajor since 24 Express is two to three times as fast as it was. */
-export function comparisonsFor(nodeMajor: number): readonly Comparison[] {
-  const express: Limit = { atLeast: nodeMajor < 24 ? 3 : 1.3 }
+/** How many times what one case costs another does, by the rounds of each. */
+export function comparedRows(costs: Readonly<Record<CaseName, readonly number[]>>): Row[] {
+  // Since 24 Express is two to three times as fast as it was.
+  const isNew = Number(process.versions.node.split('.')[0]) >= 24
+  const express: Limit = { atLeast: isNew ? 1.3 : 3 }
   const json: Limit = { atLeast: 4 }
   const rows: readonly (readonly [string, CaseName, CaseName, Limit?])[] = [
     ['cached page, plain: times as fast as node:http', 'raw plain', 'ours plain', asFastAsRaw],
@@ -39,7 +34,7 @@ export function comparisonsFor(nodeMajor: number): readonly Comparison[] {
     ['filtered list: times the home page', 'filtered list', 'home signed in', { atMost: 2 }],
     ['header data, signed in: times nobody', 'header data in', 'header data out'],
   ]
-  return rows.map(([words, dear, cheap, limit]) => {
-    return { words, dear, cheap, ...(limit && { limit }) }
-  })
+  return rows.map(([name, dear, cheap, limit]) =>
+    ratioRow({ name, limit }, costs[dear], costs[cheap]),
+  )
 }

@@ -2,27 +2,37 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** Where the servers run, and where the load comes from: neither takes the other's time. */
-export interface Cores {
+interface Cores {
   readonly server: number
   readonly load: number
 }
 
-/** The first two cores that this process may use; null: it has one, or no `taskset` to choose by. */
-export function findCores(): Cores | null {
-  const [server, load] = coresIn(allowed())
-  return server === undefined || load === undefined || !canChoose() ? null : { server, load }
+let found: Cores | null | undefined
+
+/**
+ * The first two cores that this process might use when it was asked first: later it may be kept to one
+ * of them. Null: it has one, or no `taskset` to choose by.
+ */
+function cores(): Cores | null {
+  if (found === undefined) {
+    const [server, load] = coresIn(allowed())
+    found = server === undefined || load === undefined || !canChoose() ? null : { server, load }
+  }
+  return found
 }
 
 /** The command that runs another on the core of the servers. */
-export function onServerCore(cores: Cores | null, command: readonly string[]): readonly string[] {
-  return cores ? ['taskset', '-c', String(cores.server), ...command] : command
+export function onServerCore(command: readonly string[]): readonly string[] {
+  const chosen = cores()
+  return chosen ? ['taskset', '-c', String(chosen.server), ...command] : command
 }
 
 /** Keeps this process to the core of the load while some work lasts. */
-export async function onLoadCore<T>(cores: Cores | null, work: () => Promise<T>): Promise<T> {
-  if (!cores) return work()
+export async function onLoadCore<T>(work: () => Promise<T>): Promise<T> {
+  const chosen = cores()
+  if (!chosen) return work()
   const before = allowed()
-  keepTo(String(cores.load))
+  keepTo(String(chosen.load))
   try {
     return await work()
   } finally {

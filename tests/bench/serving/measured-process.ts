@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findCores, onServerCore } from './cores.ts'
-import { cpuMicroseconds, forgetMost, mostMegabytes } from './process-facts.ts'
+import { onServerCore } from './cores.ts'
+import { cpuMicroseconds, forgetMost, mostMegabytes } from './process-accounts.ts'
 
 /** A program that runs in a process of its own, with what it has cost so far. */
 export interface MeasuredProcess {
@@ -21,31 +21,32 @@ export interface MeasuredServer extends MeasuredProcess {
   readonly origin: string
 }
 
-export interface Program {
+interface Program {
   /** What Node is to run: a file, and words for it. */
   readonly words: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** Where it runs. Default: here. */
   readonly folder?: string
+  /** The Node that runs it. Default: that of this process. */
+  readonly node?: string | undefined
 }
 
 /** A server program, which listens on the port when it is up. */
-export interface ServerProgram extends Program {
+interface ServerProgram extends Program {
   readonly port: number
   /** What is asked for until it is answered. Default: the home page. */
   readonly firstPath?: string
 }
 
-/** Starts a program by the Node that runs this, in production mode, on the core of the servers. */
+/** Starts a program in production mode, on the core of the servers. */
 export function startProcess(
-  program: Program,
+  { words, env, folder = '.', node = process.execPath }: Program,
   stdio: StdioOptions = ['ignore', 'ignore', 'inherit'],
 ): MeasuredProcess & { readonly child: ChildProcess } {
-  const { words, env, folder } = program
-  const [command = '', ...rest] = onServerCore(findCores(), [process.execPath, ...words])
+  const [command = '', ...rest] = onServerCore([node, ...words])
   const child = spawn(command, rest, {
     stdio,
-    ...(folder !== undefined && { cwd: folder }),
+    cwd: folder,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
   })
   const pid = child.pid ?? 0
@@ -92,5 +93,7 @@ async function firstAnswer(child: ChildProcess, address: string): Promise<void> 
     }
     await wait(10)
   }
-  throw new Error(`The server ended (${child.exitCode ?? child.signalCode}) before it answered.`)
+  throw new Error(
+    `${child.spawnargs.join(' ')} ended (${child.exitCode ?? child.signalCode}) before it answered.`,
+  )
 }

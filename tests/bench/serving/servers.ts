@@ -28,19 +28,20 @@ export interface Running {
   readonly servers: Servers
   readonly bare: BareRender
   readonly known: Ours
-  stop(): Promise<void>
 }
 
-/** Starts all that is compared. @param folder for what is made on the way. */
-export async function startAll(folder: string): Promise<Running> {
-  const running: { stop(): Promise<void> }[] = []
-  const stop = async () => {
-    for (const process of running) await process.stop()
-  }
-  const kept = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>) => {
-    const started = await starting
-    running.push(started)
-    return started
+/** Works with all that is compared. @param folder for what is made on the way. */
+export async function withAll<Result>(
+  folder: string,
+  work: (running: Running) => Promise<Result>,
+): Promise<Result> {
+  const started: { stop(): Promise<void> }[] = []
+  const kept = async <Started extends { stop(): Promise<void> }>(
+    starting: Promise<Started> | Started,
+  ) => {
+    const process = await starting
+    started.push(process)
+    return process
   }
   try {
     const cached = await kept(startMeasuredServer(join(folder, 'cached')))
@@ -56,12 +57,10 @@ export async function startAll(folder: string): Promise<Running> {
 
     const rendered = join(folder, 'rendered.json')
     writeFileSync(rendered, JSON.stringify(known.rendered))
-    const bare = startBareRender(await bundleRendering(folder), rendered)
-    running.push(bare)
-    return { servers: { raw, express, cached, busy }, bare, known, stop }
-  } catch (error) {
-    await stop()
-    throw error
+    const bare = await kept(startBareRender(await bundleRendering(folder), rendered))
+    return await work({ servers: { raw, express, cached, busy }, bare, known })
+  } finally {
+    for (const process of started) await process.stop()
   }
 }
 

@@ -1,5 +1,11 @@
-import { answerDelivery, answerPeople, order, orderIdOf } from '../../support/buyer.ts'
-import { putInCart, reviewOf } from '../../support/buyer.ts'
+import {
+  answerDelivery,
+  answerPeople,
+  order,
+  orderIdOf,
+  putInCart,
+  reviewOf,
+} from '../../support/buyer.ts'
 import { createVisitor } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { fewHeaders, visitHeaders } from '../serving/headers.ts'
@@ -7,63 +13,44 @@ import { costOf, drive } from '../serving/load.ts'
 import type { Load } from '../serving/load.ts'
 import type { MeasuredServer } from '../serving/measured-process.ts'
 import { askOurs } from '../serving/ours.ts'
-
-/** One thing that a build is asked for. */
-export interface MeasuredRequest {
-  readonly name: string
-  warmUp(): Promise<unknown>
-  /** What it cost: microseconds of CPU for one, or megabytes. */
-  cost(): Promise<number>
-}
+import type { Turn } from '../turns.ts'
 
 /**
- * Everything that is compared of a running build, in the order in which it is asked.
+ * Everything that is compared of a running build, in the order in which it is asked: microseconds of CPU
+ * for one, or megabytes.
  * @param round each has buyers of its own.
  */
 export async function measuredBuild(
   server: MeasuredServer,
   round: number,
-): Promise<MeasuredRequest[]> {
+): Promise<readonly Turn<string>[]> {
   const { port, cpuMicroseconds } = server
   const { version, etag } = await askOurs(server, '')
   const home = { port, path: '/', status: 200 }
-  const kept = (name: string, load: Load) => ({
+  const asked = (name: string, load: Load, warmUp = 4_000, requests = 400) => ({
     name,
-    warmUp: () => drive(load, 4_000),
-    cost: () => costOf(load, 400, cpuMicroseconds),
+    warmUp: () => drive(load, warmUp),
+    cost: () => costOf(load, requests, cpuMicroseconds),
   })
-  const anew = { ...home, headers: fewHeaders, isEachNew: true, connections: 2 }
   const brotli = { 'Accept-Encoding': 'br' }
+  const held = { ...brotli, 'If-None-Match': etag }
+  const anew = { ...home, headers: fewHeaders, isEachNew: true, connections: 2 }
   return [
-    kept('kept page, plain', { ...home, headers: fewHeaders }),
-    kept('kept page, brotli', { ...home, headers: brotli }),
-    kept('page object', { ...home, headers: { ...visitHeaders(version), ...fewHeaders } }),
-    kept('unchanged (304)', {
-      ...home,
-      status: 304,
-      headers: { ...brotli, 'If-None-Match': etag },
-    }),
-    { name: 'the most memory so far', warmUp: nothing, cost: memoryOf(server) },
+    asked('kept page, plain', { ...home, headers: fewHeaders }),
+    asked('kept page, brotli', { ...home, headers: brotli }),
+    asked('page object', { ...home, headers: { ...visitHeaders(version), ...fewHeaders } }),
+    asked('unchanged (304)', { ...home, status: 304, headers: held }),
     {
-      name: 'page made anew',
-      warmUp: () => drive(anew, 400),
-      cost: () => costOf(anew, 20, cpuMicroseconds),
+      name: 'the most memory so far',
+      warmUp: async () => undefined,
+      cost: async () => server.mostMegabytes(),
     },
-    { name: 'an order, from cart to confirmation', ...orders(server, version, round * 100) },
+    asked('page made anew', anew, 400, 20),
+    orders(server, version, round * 100),
   ]
 }
 
-async function nothing(): Promise<void> {}
-
-function memoryOf(server: MeasuredServer): () => Promise<number> {
-  return () => Promise.resolve(server.mostMegabytes())
-}
-
-function orders(
-  server: MeasuredServer,
-  version: string,
-  firstBuyer: number,
-): Pick<MeasuredRequest, 'warmUp' | 'cost'> {
+function orders(server: MeasuredServer, version: string, firstBuyer: number): Turn<string> {
   let buyers = firstBuyer
   const buy = async (count: number) => {
     for (let bought = 0; bought < count; bought += 1) {
@@ -73,6 +60,7 @@ function orders(
     }
   }
   return {
+    name: 'an order, from cart to confirmation',
     warmUp: () => buy(20),
     async cost() {
       const before = server.cpuMicroseconds()

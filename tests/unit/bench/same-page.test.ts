@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { differenceOf, factsOf } from '../../bench/peers/same-page.ts'
+import { differenceOf, shownIn } from '../../bench/peers/same-page.ts'
 
 const page = '<h1>Learn to sail</h1><p>In the <a href="/solent">Solent</a></p>'
-const ours = factsOf(`<body><div id="app">${page}</div></body>`)
+const ours = shownIn(`<body><div id="app">${page}</div></body>`)
 
 describe('the page of a peer', () => {
   it('is ours when it has the same words and elements, in whatever frame', () => {
-    const framed = factsOf(
+    const framed = shownIn(
       `<body><script>self.push("flight")</script><div hidden=""></div>${page.replace('In', '<!-- -->In')}</body>`,
     )
 
@@ -14,13 +14,13 @@ describe('the page of a peer', () => {
   })
 
   it('is another when an element is missing, which is told by its count', () => {
-    const unlinked = factsOf('<body><h1>Learn to sail</h1><p>In the Solent</p></body>')
+    const unlinked = shownIn('<body><h1>Learn to sail</h1><p>In the Solent</p></body>')
 
     expect(differenceOf(ours, unlinked)).toBe('0 <a> where ours has 1')
   })
 
   it('is another when it says something else, which is told from there', () => {
-    const wrong = factsOf(`<body>${page.replace('Solent<', 'North Sea<')}</body>`)
+    const wrong = shownIn(`<body>${page.replace('Solent<', 'North Sea<')}</body>`)
 
     expect(differenceOf(ours, wrong)).toBe(
       "'Learn to sailIn the North Sea' where ours says 'Learn to sailIn the Solent'",
@@ -28,7 +28,7 @@ describe('the page of a peer', () => {
   })
 
   it('is another when it stops early', () => {
-    const short = factsOf('<body><h1>Learn to sail</h1><p>In the <a href="/solent"></a></p></body>')
+    const short = shownIn('<body><h1>Learn to sail</h1><p>In the <a href="/solent"></a></p></body>')
 
     expect(differenceOf(ours, short)).toContain('where ours says')
   })

@@ -1,21 +1,12 @@
 import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createListingIndex, createSiteListings } from '#server/catalogue/listing/listing-index.ts'
-import type { ListingIndex } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import { generatedCatalogue } from '../support/generated-catalogue.ts'
-import { dateOn, placesOf } from '../support/offers.ts'
-
-/** What one listing costs in one catalogue. */
-export interface ListingCost {
-  readonly offers: number
-  readonly dates: number
-  /** The most that one answer may cost. */
-  readonly limit: number
-  /** CPU milliseconds of one answer, by query: the dearest counts. */
-  readonly milliseconds: Readonly<Record<string, number>>
-}
+import { generatedCatalogue } from '../../support/generated-catalogue.ts'
+import { dateOn, placesOf } from '../../support/offers.ts'
+import { counted, dearestOf } from '../own-cpu.ts'
+import type { Measured } from '../part.ts'
 
 const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'nothing chosen': {},
@@ -36,36 +27,30 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  * What filter, facets and sort cost on the shipped courses with a date in every week of a year, and on
  * five thousand offers with fifty thousand dates, which are the same in every run.
  */
-export function measureListingCost(): {
-  readonly shipped: ListingCost
-  readonly large: ListingCost
-} {
+export async function listings(): Promise<Measured> {
   const { content } = readContent('resources/content')
   if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
-  const shipped = createSiteListings(content, { datesOf: weeklyDates, placesOf }).find(
-    'web.courses.all',
-  )
+  const shipped = createSiteListings(content, { datesOf: weeklyDates, placesOf })
   const large = createListingIndex(
     { one: 'offer', many: 'offers', holds: [], also: ['type', 'region'] },
     generatedCatalogue({ offers: 5_000, dates: 53_000 }, 7),
   )
-  return { shipped: costOf(shipped, 0.5, 400), large: costOf(large, 8, 25) }
-}
-
-function costOf(index: ListingIndex, limit: number, repeats: number): ListingCost {
-  const cost = Object.entries(queries).map(([name, query]) => {
-    const answer = () => listing(index, query, '/listing')
-    for (let time = 0; time < repeats; time += 1) answer()
-    const before = process.cpuUsage()
-    for (let time = 0; time < repeats; time += 1) answer()
-    const { user, system } = process.cpuUsage(before)
-    return [name, (user + system) / 1_000 / repeats] as const
-  })
+  const costs = []
+  for (const { index, ...more } of [
+    { index: shipped.find('web.courses.all'), atMost: 0.5, times: 400 },
+    { index: large, atMost: 8, times: 25 },
+  ]) {
+    const dates = index.rows.filter(({ date }) => date !== null).length
+    const name = `${counted(index.offers.length)} offers with ${counted(dates)} dates`
+    const answers = Object.entries(queries).map(
+      ([key, query]) => [key, () => listing(index, query, '/listing')] as const,
+    )
+    costs.push(await dearestOf({ name, ...more, answers: Object.fromEntries(answers) }))
+  }
+  const rows = costs.map(({ row }) => row)
   return {
-    limit,
-    offers: index.offers.length,
-    dates: index.rows.filter(({ date }) => date !== null).length,
-    milliseconds: Object.fromEntries(cost),
+    sections: [{ title: 'Listing: CPU of the dearest of its queries, and of all', rows }],
+    facts: costs,
   }
 }
 

@@ -1,28 +1,19 @@
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { findBrowser } from '../support/browser/find-browser.ts'
-import { thisMachine } from '../support/browser/machine.ts'
-import { startDevelopmentServer } from '../support/development-server.ts'
+import { launchBrowser } from '../../support/built-site-in-browser.ts'
+import { startDevelopmentServer } from '../../support/development-server.ts'
+import type { Measured } from '../part.ts'
+import { rowOf } from '../report/rows.ts'
 
 const home = 'resources/content/home.json'
-
-export interface SaveToPixel {
-  /** From the end of the writing of a file to the frame that shows it: one value a save, in order. */
-  readonly milliseconds: readonly number[]
-}
+const saves = 7
 
 /**
- * How long a saved title of the home page takes to be seen in an open page, while `npm run dev` runs.
- * It is time by the clock: other work on the machine counts.
- * @throws when there is no browser.
+ * How long staff wait for a saved title of the home page in an open page, while `npm run dev` runs: from
+ * the end of the writing to the frame that shows it, by the clock, so other work on the machine counts.
  */
-export async function measureSaveToPixel(saves: number): Promise<SaveToPixel> {
-  const executablePath = findBrowser(thisMachine)
+export async function saveToPixel(): Promise<Measured> {
   const server = await startDevelopmentServer()
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
     const listening = page.waitForResponse(/\/_content-events\?/)
@@ -41,7 +32,11 @@ export async function measureSaveToPixel(saves: number): Promise<SaveToPixel> {
       if (save > 0) milliseconds.push(taken)
       title = next
     }
-    return { milliseconds }
+    const rows = [rowOf({ name: 'a saved title seen in an open page', unit: 'ms' }, milliseconds)]
+    return {
+      sections: [{ title: `Save to pixel: by the clock, median of ${saves} saves`, rows }],
+      facts: { milliseconds },
+    }
   } finally {
     await browser.close()
     await server.stop()

@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
-import type { Rolldown } from 'vite'
-import { namedReact } from '../../../vite/build-plugins.ts'
+import { bundledLibraries } from '../../support/bundled-libraries.ts'
 
 const script = `
 import { createInertiaApp } from '@inertiajs/react'
@@ -26,7 +22,7 @@ const document = `<!doctype html><html lang="en"><head><title>Hello</title>
 
 /** The least page of this kind: React and the Inertia client hydrate one heading. */
 export async function startLeastPage() {
-  const code = await bundle()
+  const [code] = await bundledLibraries(script, { codeSplitting: false })
   const server = createServer(({ url }, response) => {
     if (url === '/') response.setHeader('Content-Type', 'text/html').end(document)
     else if (url === '/entry.js') response.setHeader('Content-Type', 'text/javascript').end(code)
@@ -36,26 +32,6 @@ export async function startLeastPage() {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
-    stop: () => new Promise((done) => server.close(done).closeAllConnections()),
-  }
-}
-
-async function bundle(): Promise<string> {
-  // Within the project, where its packages are found.
-  mkdirSync('.data', { recursive: true })
-  const folder = mkdtempSync(resolve('.data/least-'))
-  try {
-    const input = join(folder, 'entry.ts')
-    writeFileSync(input, script)
-    const result = await build({
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [namedReact()],
-      build: { write: false, rolldownOptions: { input, output: { codeSplitting: false } } },
-    })
-    const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-    return output[0].code
-  } finally {
-    rmSync(folder, { recursive: true })
+    stop: () => server.close().closeAllConnections(),
   }
 }
