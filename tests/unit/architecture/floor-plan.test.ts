@@ -30,38 +30,41 @@ describe('the floor plan', () => {
 })
 
 describe('a file that leaves its room', () => {
+  const plan = {
+    'server/mail': { imports: ['t:server/database', 'server/sign'], packages: ['node:'] },
+    'server/apart': { imports: [], packages: [], apart: true as const },
+  }
+  const trespassesOf = (path: string, text: string) => trespasses(plan, { path, text })
+
   it('is named with the import and with what its room may import', () => {
-    const plan = {
-      'server/mail': { imports: ['t:server/database', 'server/signing'], packages: ['node:'] },
-    }
     const text = "import { openDatabase } from '#server/database/database.ts'\n"
 
-    expect(trespasses(plan, { path: 'server/mail/outbox.ts', text })).toEqual([
-      "server/mail/outbox.ts imports '#server/database/database.ts'; files of server/mail may import t:server/database, server/signing, node: (t: is import type only)",
+    expect(trespassesOf('server/mail/outbox.ts', text)).toEqual([
+      "server/mail/outbox.ts imports '#server/database/database.ts'; files of server/mail may import t:server/database, server/sign, node: (t: is import type only)",
     ])
   })
 
-  it('may take types from a room that is open for types', () => {
-    const plan = { 'server/mail': { imports: ['t:server/database'], packages: [] } }
-    const text = "import type { Connection } from '#server/database/database.ts'\n"
-
-    expect(trespasses(plan, { path: 'server/mail/outbox.ts', text })).toEqual([])
-  })
-
-  it('may not take another room whose name begins the same', () => {
-    const plan = { 'server/mail': { imports: ['server/sign'], packages: [] } }
-    const text = "import { createSigner } from '#server/signing/signer.ts'\n"
-
-    expect(trespasses(plan, { path: 'server/mail/outbox.ts', text })).toHaveLength(1)
-  })
-
-  it('is found in a room whose files stand apart', () => {
-    const plan = { 'resources/js/sections': { imports: [], packages: [], apart: true as const } }
-    const text = "import { Hero } from './hero.tsx'\n"
-
-    expect(trespasses(plan, { path: 'resources/js/sections/page-banner.tsx', text })).toHaveLength(
+  it.each([
+    [
+      'may take types where it is open for types',
+      'mail',
+      "import type { A } from '#server/database/a.ts'",
+      0,
+    ],
+    [
+      'may not take a room whose name begins the same',
+      'mail',
+      "import { A } from '#server/signing/a.ts'",
       1,
-    )
+    ],
+    [
+      'may not take its neighbour in a room that stands apart',
+      'apart',
+      "import { A } from './a.ts'",
+      1,
+    ],
+  ])('%s', (_, room, text, faults) => {
+    expect(trespassesOf(`server/${room}/b.ts`, `${text}\n`)).toHaveLength(faults)
   })
 })
 

@@ -30,10 +30,6 @@ describe('the form to register', () => {
       password: ` ${password} `,
       intended: null,
     })
-  })
-
-  it('gives the way back as it was sent, and nothing for what is no text', () => {
-    expect(registerForm.parse({ ...ada, intended: '/knots' }).intended).toBe('/knots')
     expect(registerForm.parse({ ...ada, intended: ['/knots'] }).intended).toBeNull()
   })
 

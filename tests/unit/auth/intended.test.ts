@@ -7,19 +7,14 @@ const origin = 'https://www.saltlark.example'
 const anywhere = () => true
 
 describe('where to go after signing in', () => {
-  it.each(['/', '/knots', '/rya-courses?level=beginner&page=2', '/events/CR-DSP-270321?tag=5'])(
-    'is a path of this site with its query: %s',
-    (path) => {
-      expect(safeIntended(path, anywhere)).toBe(path)
-    },
-  )
-
-  it('is without a fragment, which no server sees', () => {
-    expect(safeIntended('/knots#bowline', anywhere)).toBe('/knots')
-  })
-
-  it('is written the way a browser would write it', () => {
-    expect(safeIntended('/a/../knots?q=é', anywhere)).toBe('/knots?q=%C3%A9')
+  it.each([
+    ['/', '/'],
+    ['/rya-courses?level=beginner&page=2', '/rya-courses?level=beginner&page=2'],
+    ['/events/CR-DSP-270321?tag=5', '/events/CR-DSP-270321?tag=5'],
+    ['/knots#bowline', '/knots'],
+    ['/a/../knots?q=é', '/knots?q=%C3%A9'],
+  ])('is a path of this site with its query, as a browser would ask for %s', (path, asked) => {
+    expect(safeIntended(path, anywhere)).toBe(asked)
   })
 
   it('is a path that something answers, asked for by its path alone', () => {

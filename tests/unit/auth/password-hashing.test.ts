@@ -4,22 +4,18 @@ import { createPasswordHashing, HashingBusy } from '#server/auth/password-hashin
 const cheap = { memoryCost: 64, timeCost: 1 }
 
 describe('hashing a password', () => {
-  it('gives an argon2id hash that says what it cost', async () => {
-    const hash = await createPasswordHashing(cheap).hash('seven knots upwind')
+  it('gives another argon2id hash each time, which says what it cost', async () => {
+    const { hash } = createPasswordHashing(cheap)
+    const [first, second] = [await hash('seven knots upwind'), await hash('seven knots upwind')]
 
-    expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+    expect(first).not.toBe(second)
   })
 
   it('costs 64 MiB and three passes, unless it is told otherwise', async () => {
     const hash = await createPasswordHashing().hash('seven knots upwind')
 
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
-  })
-
-  it('gives another hash each time', async () => {
-    const { hash } = createPasswordHashing(cheap)
-
-    expect(await hash('seven knots upwind')).not.toBe(await hash('seven knots upwind'))
   })
 })
 
@@ -53,14 +49,6 @@ describe('checking a password', () => {
 })
 
 describe('many passwords at once', () => {
-  it('are all hashed while fifty wait behind four', async () => {
-    const { hash } = createPasswordHashing(cheap)
-
-    const hashes = await Promise.all(Array.from({ length: 54 }, () => hash('seven knots upwind')))
-
-    expect(new Set(hashes).size).toBe(54)
-  })
-
   it('are sent away beyond that, and let in again afterwards', async () => {
     const { hash } = createPasswordHashing(cheap)
 

@@ -19,25 +19,10 @@ function shippedFolder(): string {
 }
 
 const made = [
-  [
-    'course',
-    'night-pilotage',
-    'courses',
-    (content: Content | null) => content?.courses.has('night-pilotage'),
-  ],
-  [
-    'holiday',
-    'foggy-weekend',
-    'holidays',
-    (content: Content | null) => content?.holidays.has('foggy-weekend'),
-  ],
-  [
-    'product',
-    'brass-bell',
-    'products',
-    (content: Content | null) => content?.products.has('brass-bell'),
-  ],
-  ['page', 'tides', 'pages', (content: Content | null) => content?.pages.has('web.info.tides')],
+  ['course', 'night-pilotage', 'courses', (content: Content) => content.courses],
+  ['holiday', 'foggy-weekend', 'holidays', (content: Content) => content.holidays],
+  ['product', 'brass-bell', 'products', (content: Content) => content.products],
+  ['page', 'tides', 'pages', (content: Content) => content.pages],
 ] as const
 
 describe('npm run content:new', () => {
@@ -53,7 +38,10 @@ describe('npm run content:new', () => {
     const published = readContent(directory, { links })
 
     expect(drafted.violations.map(formatViolation)).toEqual([])
-    expect(made.map(([, , , isShown]) => isShown(drafted.content))).toEqual(made.map(() => false))
+    for (const [, name, , of] of made) {
+      const keys = drafted.content ? [...of(drafted.content).keys()] : [name]
+      expect(keys.some((key) => key.endsWith(name))).toBe(false)
+    }
     expect(published.violations.map(formatViolation)).toEqual([
       expect.stringContaining('/tides.json:3:16 routeName: there is no route "web.info.tides"; '),
     ])
@@ -61,6 +49,8 @@ describe('npm run content:new', () => {
 
   it('gives a number and a code that nothing else has, again and again', () => {
     const directory = shippedFolder()
+    // Faults that were there before are in nobody's way.
+    writeFileSync(join(directory, 'ratings.json'), '{')
     make(['course', 'night-pilotage'], directory)
     make(['course', 'new-pontoon'], directory)
 
@@ -129,13 +119,6 @@ describe('npm run content:new', () => {
     )
     expect(exitCode).toBe(1)
     expect(existsSync(join(directory, 'courses/online.json'))).toBe(false)
-  })
-
-  it('works beside faults that were there before', () => {
-    const directory = shippedFolder()
-    writeFileSync(join(directory, 'ratings.json'), '{')
-
-    expect(make(['course', 'night-pilotage'], directory).exitCode).toBe(0)
   })
 })
 

@@ -45,13 +45,10 @@ describe('a wrapped text', () => {
     expect(lines[0]).toMatch(/^By {11}Somebody /)
   })
 
-  it('keeps the spaces that it begins with', () => {
-    expect(wrapped('             2 × Ship’s bag', 13)).toEqual(['             2 × Ship’s bag'])
-  })
-
-  it('leaves a word where it is that is longer than a line', () => {
-    const address = `https://www.saltlark.example/${'x'.repeat(100)}`
-
-    expect(wrapped(`Page         ${address}`, 13)).toEqual([`Page         ${address}`])
+  it.each([
+    ['the spaces that it begins with', '             2 × Ship’s bag'],
+    ['a word that is longer than a line', `Page         https://www.example/${'x'.repeat(100)}`],
+  ])('keeps %s', (_, text) => {
+    expect(wrapped(text, 13)).toEqual([text])
   })
 })

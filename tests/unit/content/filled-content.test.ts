@@ -95,7 +95,7 @@ describe('a menu item that names an offer', () => {
 
     expect(weekendHolidays[0]).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
     expect(builders[0]?.menuable_type).toBeUndefined()
-    expect(builders.map(itemTarget)).toEqual([
+    expect(builders.map((item) => itemTarget(item))).toEqual([
       { route: 'web.mile-builder.slug', slug: 'cross-channel' },
     ])
     expect(courses.online).toEqual([{ name: 'Everything online', routeName: 'web.courses.online' }])

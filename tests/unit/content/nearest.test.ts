@@ -13,7 +13,7 @@ describe('the nearest choice to a word', () => {
     expect(nearest(word, ['name', 'title', 'copy', 'meta_title'])).toBe(meant)
   })
 
-  it.each([
+  it.each<[string, string[], string | null, string]>([
     ['headline', ['title', 'copy', 'altText'], null, 'more than a third of the letters differ'],
     ['cat', ['dog'], null, 'all of them do'],
     ['cta4', ['cta1x', 'cta44', 'cta'], 'cta44', 'it has the fewest changes'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
-import { ContentViolations } from '#server/content/violation.ts'
+import { annotations, violationReport } from '#server/content/report.ts'
 import type { Violation } from '#server/content/violation.ts'
 
 const fault = (file: string, line: number): Violation => ({
@@ -65,19 +64,6 @@ describe('the report of the content check', () => {
   })
 })
 
-describe('the report for machines', () => {
-  it('holds the counts and every fault with its parts', () => {
-    const faults = [fault('a.json', 1), warning('a.json', 2)]
-
-    expect(JSON.parse(jsonReport({ files: 61, violations: faults, texts }))).toEqual({
-      files: 61,
-      errors: 1,
-      warnings: 1,
-      faults,
-    })
-  })
-})
-
 describe('the lines that GitHub shows beside a file', () => {
   it('name the place and say what to do, errors and warnings apart', () => {
     expect(annotations({ violations: [fault('a.json', 7), warning('a.json', 8)] })).toEqual([
@@ -91,16 +77,6 @@ describe('the lines that GitHub shows beside a file', () => {
 
     expect(annotations({ violations: [odd] })).toEqual([
       '::error file=a%2Cb%3Ac.json,line=1,col=5::hero.title: 50%25 of it%0Ais empty; write something',
-    ])
-  })
-})
-
-describe('what stops a site whose content has a fault', () => {
-  it('says how many there are, each of them, and what to run', () => {
-    expect(new ContentViolations([fault('a.json', 1)]).message.split('\n')).toEqual([
-      'The content has 1 fault:',
-      '  a.json:1:5 hero.title: is empty; write something',
-      'Run npm run content:check.',
     ])
   })
 })

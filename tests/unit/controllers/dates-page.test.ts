@@ -45,19 +45,6 @@ describe('a date by its reference', () => {
     })
   })
 
-  it('is sold out when it begins too soon for a waiting list', () => {
-    expect(answer(reference, { reference, taken: 5 }, '2026-11-27')).toMatchObject({
-      props: { date: { availability: { word: 'Sold out' } }, waitingList: null },
-    })
-  })
-
-  it('is not sold on the day on which it begins', () => {
-    expect(answer(reference, undefined, '2026-11-29')).toMatchObject({
-      status: 200,
-      props: { date: { availability: { word: 'Sale over' } } },
-    })
-  })
-
   it('is gone the day after, and when it was cancelled', () => {
     expect(answer(reference, undefined, '2026-11-30')).toMatchObject({
       status: 410,
@@ -66,12 +53,6 @@ describe('a date by its reference', () => {
     expect(answer(reference, { reference, cancelled: true })).toMatchObject({
       status: 410,
       props: { title: 'This date was cancelled' },
-    })
-  })
-
-  it('that was moved says its new days under its old reference', () => {
-    expect(answer(reference, { reference, moved_to: '2026-12-06' })).toMatchObject({
-      props: { date: { reference, when: 'Sunday 6 December, 2026 to Friday 11 December, 2026' } },
     })
   })
 })

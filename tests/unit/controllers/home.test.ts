@@ -15,19 +15,12 @@ const urls = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.exampl
 const picture = '/images/a.svg'
 
 describe('the picture that the home page is shared with', () => {
-  it('is the picture behind its hero, with its text', () => {
-    expect(metaOf({ backgroundUrl: picture })).toMatchObject({
-      image: picture,
-      imageAlt: 'A yacht',
-    })
-  })
-
-  it('is the still of a video', () => {
-    expect(metaOf({ backgroundUrl: '/videos/loop.mp4', posterUrl: picture })).toMatchObject({
-      image: picture,
-      imageAlt: 'A yacht',
-    })
-  })
+  it.each([{ backgroundUrl: picture }, { backgroundUrl: '/videos/loop.mp4', posterUrl: picture }])(
+    'is the picture behind its hero, or the still of a video, with its text: %j',
+    (background) => {
+      expect(metaOf(background)).toMatchObject({ image: picture, imageAlt: 'A yacht' })
+    },
+  )
 
   it.each(['/videos/loop.mp4', '/videos/loop.WEBM?v=2'])(
     'is none when there is only the video %s',

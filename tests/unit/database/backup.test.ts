@@ -12,25 +12,8 @@ import { countUsers } from '../../support/count-users.ts'
 import { startProcess } from '../../support/process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const emptyTables = [
-  'browsers',
-  'sessions',
-  'tokens',
-  'rate_limits',
-  'subscribers',
-  'outbox',
-  'enquiries',
-  'waiting_list',
-  'place_offers',
-  'dates',
-  'carts',
-  'cart_items',
-  'orders',
-  'order_lines',
-  'payments',
-  'vouchers',
-  'voucher_spendings',
-]
+const emptyTables =
+  'browsers sessions tokens rate_limits subscribers outbox enquiries waiting_list place_offers dates carts cart_items orders order_lines payments vouchers voucher_spendings'
 
 describe('a backup', { timeout: 30_000 }, () => {
   it('is a database of its own with the same rows, readable by its owner only', async () => {
@@ -43,7 +26,7 @@ describe('a backup', { timeout: 30_000 }, () => {
     const original = await database.db.selectFrom('users').selectAll().execute()
     expect(await copy.db.selectFrom('users').selectAll().execute()).toEqual(original)
     expect(counts).toEqual({
-      ...Object.fromEntries(emptyTables.map((name) => [name, 0])),
+      ...Object.fromEntries(emptyTables.split(' ').map((name) => [name, 0])),
       migrations: migrations.length,
       counters: 1,
       users: 3,

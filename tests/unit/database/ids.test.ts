@@ -25,8 +25,6 @@ describe('a new id', () => {
   })
 
   it('differs from others of its millisecond', () => {
-    const ids = Array.from({ length: 1000 }, () => newId(1_767_225_600_000))
-
-    expect(new Set(ids).size).toBe(1000)
+    expect(new Set(Array.from({ length: 1000 }, () => newId(1))).size).toBe(1000)
   })
 })

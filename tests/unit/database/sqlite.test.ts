@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -53,13 +53,6 @@ describe('an SQLite database', () => {
     await expect(openDatabase(`file:${path}`)).rejects.toThrow(
       `The database ${path} cannot be opened: file is not a database. It must be an SQLite file, or not exist yet, in a folder that this user may write to; DATABASE_URL says where it is.`,
     )
-  })
-
-  it('names the file when there is a folder of that name', async () => {
-    const path = join(temporaryFolder(), 'site.sqlite')
-    mkdirSync(path)
-
-    await expect(openDatabase(`file:${path}`)).rejects.toThrow(`The database ${path} cannot be`)
   })
 
   it('may be closed twice, also unused', async () => {

@@ -24,21 +24,13 @@ describe('a date', () => {
     )
   })
 
-  it.each([
-    ['01', '1st'],
-    ['02', '2nd'],
-    ['03', '3rd'],
-    ['04', '4th'],
-    ['11', '11th'],
-    ['12', '12th'],
-    ['13', '13th'],
-    ['21', '21st'],
-    ['22', '22nd'],
-    ['23', '23rd'],
-    ['30', '30th'],
-    ['31', '31st'],
-  ])('of the %s has the ordinal %s', (day, ordinal) => {
-    expect(formatDate(`2027-08-${day}`, 'dayAndMonth')).toBe(`${ordinal} August`)
+  it('has the ordinal that English gives its day', () => {
+    const said = (day: number) =>
+      formatDate(`2027-08-${String(day).padStart(2, '0')}`, 'dayAndMonth').split(' ')[0]
+
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30, 31].map(said).join(' ')).toBe(
+      '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 30th 31st',
+    )
   })
 
   it.each([
@@ -66,6 +58,10 @@ describe('an instant', () => {
     expect(formatDate(Date.parse(instant), 'dateAndTime')).toBe(shown)
   })
 
+  it('is shown as London writes it, in an hour that clocks skip as well', () => {
+    expect(formatDate('2027-03-28T01:30', 'dateAndTime')).toBe('28/03/2027 01:30')
+  })
+
   it('falls on the day that the calendar of the site gives it', () => {
     const years = { min: Date.parse('1990-01-01'), max: Date.parse('2060-01-01') }
     fc.assert(
@@ -73,13 +69,6 @@ describe('an instant', () => {
         expect(formatDate(instant, 'machine')).toBe(londonDate(instant))
       }),
     )
-  })
-})
-
-describe("London's date and time", () => {
-  it('is shown as it is written, in an hour that clocks skip as well', () => {
-    expect(formatDate('2027-03-28T01:30', 'dateAndTime')).toBe('28/03/2027 01:30')
-    expect(formatDate('2027-03-28', 'fullDate')).toBe('Sunday 28 March, 2027')
   })
 })
 
@@ -91,13 +80,8 @@ describe('what is no date', () => {
     Infinity,
     8.64e15 + 1,
     '',
-    'soon',
-    '2027-02-29',
-    '2027-13-01',
-    '2027-09-05T24:00',
-    '2027-9-5',
-    '05/09/2027',
-    '2027-09-05T17:30Z',
+    ...'soon 2027-02-29 2027-13-01 2027-9-5 05/09/2027'.split(' '),
+    ...'2027-09-05T24:00 2027-09-05T17:30Z'.split(' '),
   ])('is refused by every format: %s', (moment) => {
     for (const format of formats) expect(() => formatDate(moment, format)).toThrow(RangeError)
   })

@@ -26,22 +26,12 @@ describe("the newsletter form's e-mail address", () => {
     'a@b.uk',
     'sailor_1@xn--bcher-kva.example',
     'crew&skipper@example.com',
-  ])('may be %s', (email) => {
-    expect(read(email)).toBe(email)
-  })
-
-  it('comes out trimmed and in lower case', () => {
-    expect(read('  Ada.Lovelace@Example.COM ')).toBe('ada.lovelace@example.com')
+  ])('may be %s, and comes out trimmed and in lower case', (email) => {
+    expect(read(` ${email.toUpperCase()} `)).toBe(email)
   })
 
   it.each([undefined, null, '', '   ', '\t'])('is asked for when it is %j', (email) => {
     expect(read(email)).toEqual([missing])
-  })
-
-  it('is asked for when the form has no such field', () => {
-    expect(subscriptionForm.safeParse({}).error?.issues).toMatchObject([
-      { path: ['email'], message: missing },
-    ])
   })
 
   it.each([
@@ -63,6 +53,8 @@ describe("the newsletter form's e-mail address", () => {
     '"you"@example.com',
     'you@[127.0.0.1]',
     'yöu@example.com',
+    // The sign of kelvin only looks like a letter.
+    '\u212Aate@example.com',
     `${'a'.repeat(65)}@example.com`,
   ])('is refused as %s', (email) => {
     expect(read(email)).toEqual([malformed])
@@ -76,12 +68,6 @@ describe("the newsletter form's e-mail address", () => {
     'you@example.com\u0085',
   ])('is refused with a control character: %j', (email) => {
     expect(read(email)).toEqual([malformed])
-  })
-
-  it('is not turned into an ASCII address from a letter that only looks like one', () => {
-    const kelvin = '\u212A'
-
-    expect(read(`${kelvin}ate@example.com`)).toEqual([malformed])
   })
 
   it.each([[['you@example.com']], [{ $ne: '' }], [42], [true]])(

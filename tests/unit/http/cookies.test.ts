@@ -7,28 +7,29 @@ const plain = createCookies(false)
 const secure = createCookies(true)
 
 describe('a cookie of ours', () => {
-  it('is for our own pages only, and for no script', async () => {
-    const lines = await setBy((response) => plain.set(response, 'cart', 'c1'))
-
-    expect(lines).toEqual(['cart=c1; Path=/; HttpOnly; SameSite=Lax'])
-  })
-
-  it('lasts as long as it is told to', async () => {
-    const lines = await setBy((response) => plain.set(response, 'flash', 'f1', 600))
-
-    expect(lines).toEqual(['flash=f1; Max-Age=600; Path=/; HttpOnly; SameSite=Lax'])
-  })
-
-  it('over https belongs to this host alone', async () => {
-    const lines = await setBy((response) => secure.set(response, 'session', 's1'))
-
-    expect(lines).toEqual(['__Host-session=s1; Path=/; HttpOnly; Secure; SameSite=Lax'])
-  })
-
-  it('is taken back under its whole name', async () => {
-    const lines = await setBy((response) => secure.clear(response, 'session'))
-
-    expect(lines).toEqual(['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
+  it.each<[string, (response: Response) => void, string]>([
+    [
+      'is for our own pages only, and for no script',
+      (to) => plain.set(to, 'cart', 'c1'),
+      'cart=c1; Path=/; HttpOnly; SameSite=Lax',
+    ],
+    [
+      'lasts as long as it is told to',
+      (to) => plain.set(to, 'flash', 'f1', 600),
+      'flash=f1; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+    ],
+    [
+      'over https belongs to this host alone',
+      (to) => secure.set(to, 'session', 's1'),
+      '__Host-session=s1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ],
+    [
+      'is taken back under its whole name',
+      (to) => secure.clear(to, 'session'),
+      '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ],
+  ])('%s', async (_, act, line) => {
+    expect(await setBy(act)).toEqual([line])
   })
 
   it('is sent once, however often it is set: the last word wins', async () => {

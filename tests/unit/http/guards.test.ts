@@ -6,48 +6,43 @@ import { served } from '../../support/served.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const minute = 60_000
+const back = 'intended=%2Froute%3Fa%3D1'
 
 describe('a route', () => {
-  it('for everybody lets everybody in, and asks for nobody’s session', async () => {
-    expect(await answerTo({}, 'asking is a fault')).toBe('200')
-  })
-
-  it('for staff lets staff in', async () => {
-    expect(await answerTo({ visitor: 'staff' }, signedIn('staff'))).toBe('200')
-  })
-
-  it('for staff refuses a customer, who is signed in already', async () => {
-    expect(await answerTo({ visitor: 'staff' }, signedIn('customer'))).toBe('403')
-  })
-
-  it('for staff sends others to sign in', async () => {
-    expect(await answerTo({ visitor: 'staff' }, null)).toBe('303 /login?intended=%2Froute%3Fa%3D1')
-  })
-
-  it('for who is signed in lets customers and staff in', async () => {
-    expect(await answerTo({ visitor: 'signed-in' }, signedIn('customer'))).toBe('200')
-    expect(await answerTo({ visitor: 'signed-in' }, signedIn('staff'))).toBe('200')
-  })
-
-  it('for guests sends on who is signed in', async () => {
-    expect(await answerTo({ visitor: 'guest' }, null)).toBe('200')
-    expect(await answerTo({ visitor: 'guest' }, signedIn('customer'))).toBe('303 /dashboard')
-  })
-
-  it.each([
-    [null, '303 /confirm?intended=%2Froute%3Fa%3D1'],
-    [now - 15 * minute, '303 /confirm?intended=%2Froute%3Fa%3D1'],
-    [now - 15 * minute + 1, '200'],
-  ])('behind the password: given at %s, it answers %s', async (confirmedAt, answer) => {
-    const options: RouteOptions = { visitor: 'signed-in', isConfirmed: true }
-
-    expect(await answerTo(options, signedIn('customer', confirmedAt))).toBe(answer)
-  })
-
-  it('for staff and behind the password refuses a customer before it asks for one', async () => {
-    const options: RouteOptions = { visitor: 'staff', isConfirmed: true }
-
-    expect(await answerTo(options, signedIn('customer'))).toBe('403')
+  it.each<[string, RouteOptions, SignedIn | null | string, string]>([
+    ['for everybody asks for nobody’s session', {}, 'asking is a fault', '200'],
+    ['for staff lets staff in', { visitor: 'staff' }, signedIn('staff'), '200'],
+    ['for staff refuses a customer', { visitor: 'staff' }, signedIn('customer'), '403'],
+    [
+      'for staff refuses a customer before it asks for a password',
+      { visitor: 'staff', isConfirmed: true },
+      signedIn('customer'),
+      '403',
+    ],
+    ['for staff sends others to sign in', { visitor: 'staff' }, null, `303 /login?${back}`],
+    ['for who is signed in lets staff in', { visitor: 'signed-in' }, signedIn('staff'), '200'],
+    ['for guests lets guests in', { visitor: 'guest' }, null, '200'],
+    ['for guests sends on others', { visitor: 'guest' }, signedIn('staff'), '303 /dashboard'],
+    [
+      'behind the password asks for one that was never given',
+      { visitor: 'signed-in', isConfirmed: true },
+      signedIn('customer'),
+      `303 /confirm?${back}`,
+    ],
+    [
+      'behind the password asks again after 15 minutes',
+      { visitor: 'signed-in', isConfirmed: true },
+      signedIn('customer', now - 15 * minute),
+      `303 /confirm?${back}`,
+    ],
+    [
+      'behind the password lets in before that',
+      { visitor: 'signed-in', isConfirmed: true },
+      signedIn('customer', now - 15 * minute + 1),
+      '200',
+    ],
+  ])('%s', async (_, options, who, answer) => {
+    expect(await answerTo(options, who)).toBe(answer)
   })
 })
 

@@ -8,15 +8,6 @@ import { served } from '../../support/served.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('a file', () => {
-  it('is sent as what it is, and kept for an hour', async () => {
-    const response = await fetch(`${await folderWith('images/mark.svg')}/images/mark.svg`)
-
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(await response.text()).toBe('images/mark.svg')
-  })
-
   it('that the build named after its bytes is kept for ever', async () => {
     const file = 'build/assets/app-Bx3_9-Qz.js'
 
@@ -35,34 +26,15 @@ describe('a file', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('of another kind may not', async () => {
-    const { headers } = await fetch(`${await folderWith('images/mark.svg')}/images/mark.svg`)
-
-    expect(headers.has('access-control-allow-origin')).toBe(false)
-  })
-
   it.each(['build/app.js', 'images/photo-12345678.jpg', 'build/assets/app-short.js'])(
     'called %s is not taken for one of those',
     async (file) => {
-      const response = await fetch(`${await folderWith(file)}/${file}`)
+      const { headers } = await fetch(`${await folderWith(file)}/${file}`)
 
-      expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+      expect(headers.get('cache-control')).toBe('public, max-age=3600')
+      expect(headers.has('access-control-allow-origin')).toBe(false)
     },
   )
-
-  it('is not sent again to somebody who has it', async () => {
-    const origin = await folderWith('robots.txt')
-    const first = await fetch(`${origin}/robots.txt`)
-
-    const again = await sendRaw(
-      origin,
-      'GET /robots.txt HTTP/1.1',
-      'Host: localhost',
-      `If-None-Match: ${first.headers.get('etag')}`,
-    )
-
-    expect(again.status).toBe(304)
-  })
 })
 
 describe('a built file that lies ready in smaller forms', () => {
@@ -100,17 +72,10 @@ describe('a built file that lies ready in smaller forms', () => {
   })
 
   it('says by HEAD what GET would send', async () => {
-    const line = `HEAD /${file} HTTP/1.1`
+    const lines = ['Host: localhost', 'Accept-Encoding: br']
+    const { headers, body } = await sendRaw(await origin(), `HEAD /${file} HTTP/1.1`, ...lines)
 
-    const { headers, body } = await sendRaw(
-      await origin(),
-      line,
-      'Host: localhost',
-      'Accept-Encoding: br',
-    )
-
-    expect(body).toBe('')
-    expect(headers.get('content-encoding')).toBe('br')
+    expect([headers.get('content-encoding'), body]).toEqual(['br', ''])
     expect(headers.get('content-length')).toBe(String(`${file}.br`.length))
   })
 
@@ -145,6 +110,60 @@ describe('a built file that lies ready in smaller forms', () => {
   function ask(at: string, ...lines: string[]) {
     return sendRaw(at, `GET /${file} HTTP/1.1`, 'Host: localhost', ...lines)
   }
+})
+
+describe('a film', () => {
+  const file = 'images/art/swell.mp4'
+  const ask = async (...lines: string[]) =>
+    sendRaw(await folderWith(file), `GET /${file} HTTP/1.1`, 'Host: localhost', ...lines)
+
+  it.each([
+    ['bytes=0-5', 'images', 'bytes 0-5/20'],
+    ['bytes=15-', 'l.mp4', 'bytes 15-19/20'],
+    ['bytes=-4', '.mp4', 'bytes 16-19/20'],
+    ['bytes=18-99', 'p4', 'bytes 18-19/20'],
+  ])('is sent in the part that a player asks for: %s', async (range, part, where) => {
+    const { status, headers, body } = await ask(`Range: ${range}`, 'Accept-Encoding: br')
+
+    expect([status, body]).toEqual([206, part])
+    expect(headers.get('content-range')).toBe(where)
+    expect(headers.get('content-length')).toBe(String(part.length))
+    expect(headers.get('content-type')).toBe('video/mp4')
+    expect(headers.has('content-encoding')).toBe(false)
+  })
+
+  it('has one name, by which its parts are put together', async () => {
+    const at = await folderWith(file)
+    const sent = (...lines: string[]) =>
+      sendRaw(at, `GET /${file} HTTP/1.1`, 'Host: localhost', ...lines)
+    const tagOf = async (...lines: string[]) => (await sent(...lines)).headers.get('etag')
+    const tag = await tagOf()
+
+    expect(tag).toMatch(/^"[\da-f]+-[\da-f]+"$/)
+    expect(await tagOf('Range: bytes=0-5')).toBe(tag)
+    expect(await tagOf('Accept-Encoding: gzip, br')).toBe(tag)
+    expect((await sent('Range: bytes=0-5', `If-Range: ${tag}`)).status).toBe(206)
+  })
+
+  it.each([
+    ['bytes=0-5', 'If-Range: "another"'],
+    ['bytes=0-5', 'If-Range: Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['lines=1-2'],
+    ['bytes=0-1,4-5'],
+  ])(
+    'is sent whole to who asks for %s of another one, or in another way',
+    async (range, ...more) => {
+      const { status, body } = await ask(`Range: ${range}`, ...more)
+
+      expect([status, body]).toEqual([200, file])
+    },
+  )
+
+  it.each(['bytes=20-', 'bytes=30-40'])('has no such part: %s', async (range) => {
+    const { status, headers } = await ask(`Range: ${range}`)
+
+    expect([status, headers.get('content-range')]).toEqual([416, 'bytes */20'])
+  })
 })
 
 describe('what is not a file for everybody', () => {

@@ -27,43 +27,42 @@ describe('an offer that somebody may take', () => {
     expect(may('rya-coastal-skipper-practical', { ...coastal, [fact]: tooFew })).toBe(false)
   })
 
-  it('asks for less sea time of whoever holds the certificate that shortens it', () => {
-    expect(may('yachtmaster-coastal-prep-and-exam', examCoastal)).toBe(false)
-    expect(may('yachtmaster-coastal-prep-and-exam', { ...examCoastal, certificate: 4 })).toBe(true)
-  })
+  const log = { ...examCoastal, age: 18, days: 50, miles: 2500, skipper_days: 5 }
+  const start: Facts = { age: 12, days: 1 }
+  const sailor: Facts = { age: 18, days: 20, miles: 400 }
 
-  it('asks for qualifying passages where its course does', () => {
-    const log = { ...examCoastal, age: 18, days: 50, miles: 2500, skipper_days: 5 }
-
-    expect(may('yachtmaster-offshore-prep-and-exam', log)).toBe(false)
-    expect(may('yachtmaster-offshore-prep-and-exam', { ...log, passages: 1 })).toBe(true)
-  })
-
-  it('takes a certificate for the sea time that it took', () => {
-    const start: Facts = { age: 12, days: 1 }
-
-    expect(may('rya-competent-crew-conversion', start)).toBe(false)
-    expect(may('rya-competent-crew-conversion', { ...start, certificate: 1 })).toBe(true)
-  })
-
-  it('takes a certificate for the theory that it took', () => {
-    expect(may('rya-yachtmaster-ocean-theory', { theory: 0, certificate: 3 })).toBe(false)
-    expect(may('rya-yachtmaster-ocean-theory', { theory: 0, certificate: 6 })).toBe(true)
-  })
-
-  it('asks for what its level means, where it names no numbers', () => {
-    const adult = { age: 18 }
-
-    expect(may('night-sailing-weekend', { ...adult, days: 4 })).toBe(false)
-    expect(may('night-sailing-weekend', { ...adult, days: 5 })).toBe(true)
-    expect(may('azores-to-southampton', { ...adult, days: 20, miles: 400 })).toBe(false)
-    expect(may('azores-to-southampton', { ...adult, certificate: 3 })).toBe(true)
-    expect(may('azores-to-southampton', { ...adult, miles: 800 })).toBe(true)
-  })
-
-  it('has an upper age as well', () => {
-    expect(may('dofe-gold-residential-sailing', { age: 18, days: 5 })).toBe(true)
-    expect(may('dofe-gold-residential-sailing', { age: 40, days: 5 })).toBe(false)
+  it.each<[string, string, Facts, Facts]>([
+    [
+      'less sea time of whoever holds the certificate that shortens it',
+      'yachtmaster-coastal-prep-and-exam',
+      examCoastal,
+      { certificate: 4 },
+    ],
+    [
+      'qualifying passages where its course does',
+      'yachtmaster-offshore-prep-and-exam',
+      log,
+      { passages: 1 },
+    ],
+    [
+      'a certificate or the sea time that it took',
+      'rya-competent-crew-conversion',
+      start,
+      { certificate: 1 },
+    ],
+    [
+      'a theory or the certificate above it',
+      'rya-yachtmaster-ocean-theory',
+      { theory: 0, certificate: 3 },
+      { certificate: 6 },
+    ],
+    ['what its level means in days', 'night-sailing-weekend', { age: 18, days: 4 }, { days: 5 }],
+    ['what its level means in papers', 'azores-to-southampton', sailor, { certificate: 3 }],
+    ['what its level means in miles', 'azores-to-southampton', sailor, { miles: 800 }],
+    ['an upper age as well', 'dofe-gold-residential-sailing', { age: 40, days: 5 }, { age: 18 }],
+  ])('asks for %s', (_, slug, facts, more) => {
+    expect(may(slug, facts)).toBe(false)
+    expect(may(slug, { ...facts, ...more })).toBe(true)
   })
 })
 

@@ -4,30 +4,22 @@ import { shipped, wayOf } from '../../support/level-finder.ts'
 
 describe('the way through the level finder', () => {
   it.each([
-    ['a beginner three questions', 'goal=try&age=18&days=0', ['goal', 'age', 'days']],
-    [
-      'a beginner who wants to be in charge for theory as well',
-      'goal=skipper&age=18&days=0&theory=none',
-      ['goal', 'age', 'days', 'theory'],
-    ],
-  ])('asks %s', (_, query, questions) => {
-    expect(asked(query)).toEqual(questions)
+    ['goal=try&age=18&days=0', 'goal, age, days'],
+    ['goal=skipper&age=18&days=0&theory=none', 'goal, age, days, theory'],
+    ['goal=skipper&age=under-12&days=20', 'goal, age'],
+  ])('with %s asks %s', (query, questions) => {
+    expect(asked(query).join(', ')).toBe(questions)
   })
 
   it('asks for night hours from five days on, and for days in charge from fifteen on', () => {
-    const few = 'goal=crew&age=18&days=1&miles=0'
-    expect(asked(few)).not.toContain('night')
-    expect(asked(few.replace('days=1', 'days=5'))).toContain('night')
-    expect(asked(few.replace('days=1', 'days=5'))).not.toContain('skipper')
-    expect(asked(few.replace('days=1', 'days=15'))).toContain('skipper')
-  })
+    const [one, five, fifteen] = [1, 5, 15].map((days) =>
+      asked(`goal=crew&age=18&days=${days}&miles=0`),
+    )
 
-  it('asks nothing more of somebody under twelve', () => {
-    const way = wayOf('goal=skipper&age=under-12&days=20')
-
-    expect(asked('goal=skipper&age=under-12')).toEqual(['goal', 'age'])
-    expect(way.open).toBeUndefined()
-    expect(way.person.facts.days).toBe(0)
+    expect(one).not.toContain('night')
+    expect(five).toContain('night')
+    expect(five).not.toContain('skipper')
+    expect(fifteen).toContain('skipper')
   })
 
   it.each([
@@ -40,13 +32,14 @@ describe('the way through the level finder', () => {
     expect(wayOf(query).open?.question.id).toBe(id)
   })
 
-  it('takes no tick as an answer, because nobody has to be able to do anything', () => {
-    const way = wayOf(
-      'goal=try&age=18&days=5&miles=100&night=4&theory=none&certificate=none&recency=lately',
-    )
+  it('takes no tick as an answer, because nobody has to be able to do anything, else counts each', () => {
+    const known =
+      'goal=try&age=18&days=5&miles=100&night=4&theory=none&certificate=none&recency=lately'
+    const ticks = '&skills=steer&skills=fix&skills=steer&skills=fly'
 
-    expect(way.open).toBeUndefined()
-    expect(way.person.facts.skills).toBe(0)
+    expect(wayOf(known).open).toBeUndefined()
+    expect(wayOf(known).person.facts.skills).toBe(0)
+    expect(wayOf(known + ticks).person.facts.skills).toBe(2)
   })
 
   it('passes over answers to questions that are not asked', () => {
@@ -60,14 +53,6 @@ describe('the way through the level finder', () => {
     const states = wayOf('goal=try').stations.map((station) => station.asked)
 
     expect(states.slice(0, 4)).toEqual(['yes', 'yes', 'yes', 'maybe'])
-  })
-
-  it('counts a point for each tick', () => {
-    const way = wayOf(
-      'goal=try&age=18&days=5&miles=100&skills=steer&skills=fix&skills=steer&skills=fly',
-    )
-
-    expect(way.person.facts.skills).toBe(2)
   })
 })
 
@@ -83,17 +68,11 @@ describe('the answers in an address', () => {
     expect(writeAnswers(readAnswers(shipped.levelFinder, query))).toEqual({})
   })
 
-  it('are the first that is known where one is asked for', () => {
-    const answers = readAnswers(shipped.levelFinder, { goal: ['fly', 'race', 'try'] })
-
-    expect(writeAnswers(answers)).toEqual({ goal: ['race'] })
-  })
-
-  it('are written in the order of the questions', () => {
+  it('are the first that is known where one is asked for, in the order of the questions', () => {
     const answers = readAnswers(shipped.levelFinder, {
       skills: ['ropes', 'steer'],
       age: '18',
-      goal: 'race',
+      goal: ['fly', 'race', 'try'],
     })
 
     expect(Object.entries(writeAnswers(answers))).toEqual([

@@ -3,18 +3,15 @@ import { filterQuestions } from '#js/lib/filter-questions.ts'
 import type { AnswerBlock } from '#server/props/info-pages.ts'
 import { html } from '../../support/home.ts'
 
-const food = {
-  id: 'food',
-  question: 'Is food included?',
-  answer: html('<p>Yes: crêpes &amp; tea.</p>'),
-}
-const refund = {
-  id: 'refund',
-  question: 'Can I have a refund?',
-  answer: html('<p>Within <strong>14 days</strong>.</p>'),
-}
-const dry = { id: 'dry', question: 'Shall I stay dry?', answer: html('Mostly.') }
-const wet = { id: 'wet', question: 'Shall I get wet?', answer: html('A little.') }
+const asked = (id: string, question: string, answer: string) => ({
+  id,
+  question,
+  answer: html(answer),
+})
+const food = asked('food', 'Is food included?', '<p>Yes: crêpes &amp; tea.</p>')
+const refund = asked('refund', 'Can I have a refund?', '<p>Within <strong>14 days</strong>.</p>')
+const dry = asked('dry', 'Shall I stay dry?', 'Mostly.')
+const wet = asked('wet', 'Shall I get wet?', 'A little.')
 
 const blocks: readonly AnswerBlock[] = [
   { type: 'text', copy: html('About food.') },

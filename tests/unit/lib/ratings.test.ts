@@ -4,7 +4,6 @@ import {
   describeRating,
   filledStars,
   formatScore,
-  missingCount,
   missingRating,
 } from '#js/lib/ratings.ts'
 
@@ -31,12 +30,6 @@ describe('the rating on a card', () => {
     const one = { taScore: 4.9, taCount: 1204 }
 
     expect(cardRating(undefined, one)).toEqual({ score: 4.9, count: 1204 })
-  })
-})
-
-describe("a review site's missing count", () => {
-  it('shows as 0', () => {
-    expect(missingCount).toBe(0)
   })
 })
 

@@ -12,10 +12,14 @@ describe.each([
   ['made for the first page', rememberingRoutes(everyName, '/')],
   ['remembered from the first page', rememberingRoutes(everyName, '/')],
 ])('the address of a named route, %s,', (_way, routes) => {
-  it('is relative', () => {
+  it('is written as by urls.path: relative, with its parameters and its query apart', () => {
     expect(routes.to('web.home')).toBe('/')
-    expect(routes.to('web.courses.slug', { slug: 'day-skipper' })).toBe('/rya-courses/day-skipper')
     expect(routes.to('web.courses.slug', { slug: 'vhf-radio' })).toBe('/rya-courses/vhf-radio')
+    expect(routes.to('web.events.all')).toBe('/events')
+    expect(routes.to('web.events.all', { reference: 'CR-DSP' })).toBe('/events/CR-DSP')
+    expect(routes.to('web.courses.slug', { slug: 'vhf' }, { slug: 'x' })).toBe(
+      '/rya-courses/vhf?slug=x',
+    )
   })
 
   it('is found by a name that is only known at run time, if browsers get it', () => {
@@ -24,32 +28,10 @@ describe.each([
     expect(routes.find('constructor')).toBeUndefined()
   })
 
-  it('leaves out an optional parameter that is not given', () => {
-    expect(routes.to('web.events.all')).toBe('/events')
-    expect(routes.to('web.events.all', { reference: 'CR-DSP' })).toBe('/events/CR-DSP')
-  })
-
-  it('carries a query apart from the parameters', () => {
-    const intended = '/rya-courses?page=2&by=date'
-
-    const address = routes.to('login', undefined, { intended })
-
-    expect(new URL(address, 'https://saltlark.example').searchParams.get('intended')).toBe(intended)
-  })
-
-  it('keeps a query of the same name as a parameter out of the path', () => {
-    expect(routes.to('web.courses.slug', { slug: 'vhf' }, { slug: 'x' })).toBe(
-      '/rya-courses/vhf?slug=x',
-    )
-  })
-
-  it('refuses a value that the parameter may not have', () => {
+  it('is refused with a value that the parameter may not have, without one, and by no name', () => {
     expect(() => routes.to('web.courses.slug', { slug: '../admin' })).toThrow(
       /'slug' parameter '..\/admin' does not match/,
     )
-  })
-
-  it('does not compile without a required parameter', () => {
     // @ts-expect-error the slug is missing
     expect(() => routes.to('web.courses.slug')).toThrow(/'slug' parameter is required/)
     // @ts-expect-error the name is not in the table
@@ -108,27 +90,20 @@ describe('a name that browsers do not get', () => {
     expect(routes.find('health')).toBeUndefined()
     expect(routes.find('web.courses.slug', { slug: 'vhf-radio' })).toBe('/rya-courses/vhf-radio')
   })
-
-  it('is not confused with what every object has', () => {
-    expect(routes.find('constructor')).toBeUndefined()
-  })
 })
 
 describe('the current route', () => {
-  it('belongs to the page, whatever the window shows', () => {
-    expect(createSiteRoutes(everyName, '/rya-courses/vhf-radio?from=menu').current()).toBe(
-      'web.courses.slug',
-    )
-    expect(createSiteRoutes(everyName, '/').current()).toBe('web.home')
-  })
+  it.each([
+    ['/', 'web.home', {}],
+    ['/rya-courses/vhf-radio?slug=other', 'web.courses.slug', { slug: 'vhf-radio' }],
+    ['/rya-courses/theory', 'web.courses.theory', {}],
+    ['/level-finder', 'web.level-finder.index', {}],
+    ['/no/such/page', undefined, {}],
+    ['/.', undefined, {}],
+  ])('of the page at %s is %s with %j', (address, name, params) => {
+    const routes = createSiteRoutes(everyName, address)
 
-  it('is the static path before the parameter that would swallow it', () => {
-    expect(createSiteRoutes(everyName, '/rya-courses/theory').current()).toBe('web.courses.theory')
-  })
-
-  it('is nothing on an unknown path, however a browser would write it', () => {
-    expect(createSiteRoutes(everyName, '/no/such/page').current()).toBeUndefined()
-    expect(createSiteRoutes(everyName, '/.').current()).toBeUndefined()
+    expect([routes.current(), routes.params()]).toEqual([name, params])
   })
 
   it('is recognised by its name or by a pattern', () => {
@@ -147,16 +122,9 @@ describe('the current route', () => {
   it('is recognised by its parameters too', () => {
     const routes = createSiteRoutes(everyName, '/rya-courses/vhf-radio?slug=other')
 
-    expect(routes.params()).toEqual({ slug: 'vhf-radio' })
     expect(routes.isCurrent('web.courses.slug', { slug: 'vhf-radio' })).toBe(true)
     expect(routes.isCurrent('web.courses.slug', { slug: 'other' })).toBe(false)
     expect(routes.isCurrent('web.*', { slug: 'vhf-radio' })).toBe(true)
-  })
-
-  it('has no parameters where the path has none', () => {
-    expect(createSiteRoutes(everyName, '/').params()).toEqual({})
-    expect(createSiteRoutes(everyName, '/no/such/page').params()).toEqual({})
-    expect(createSiteRoutes(everyName, '/level-finder').params()).toEqual({})
   })
 })
 

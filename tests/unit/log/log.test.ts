@@ -39,20 +39,12 @@ describe('a line of the log in development', () => {
   it('is to be read: without JSON, and without what only machines need', async () => {
     const { log, lines } = await printedLog('info', 'development')
 
-    log.info({ requestId: 'r-1', status: 200 }, 'answered')
+    log.info({ requestId: 'r-1', status: 200, visitor: { email: 'ada@' } }, 'answered')
 
     expect(lines[0]).toMatch(/^\[\d\d:\d\d:\d\d\] .*INFO.*answered/)
     expect(lines.join('\n')).toContain('200')
-    expect(lines.join('\n')).not.toContain('r-1')
-  })
-
-  it('hides the same secrets', async () => {
-    const { log, lines } = await printedLog('info', 'development')
-
-    log.info({ visitor: { email: 'ada@example.com' } }, 'answered')
-
     expect(lines.join('\n')).toContain('[hidden]')
-    expect(lines.join('\n')).not.toContain('ada@')
+    expect(lines.join('\n')).not.toMatch(/r-1|ada@/)
   })
 })
 

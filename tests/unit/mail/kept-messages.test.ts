@@ -1,19 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keepMessage, listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'
 import type { OutgoingMail } from '#server/mail/outbox.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder: string
 let directory: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saltlark-mail-'))
+  folder = temporaryFolder()
   directory = join(folder, 'data', 'mail')
 })
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The third message has the third id. */
 function idOf(number: number): string {
@@ -34,12 +32,6 @@ function mailOf(number: number, subject = `Message ${number}`): OutgoingMail {
 }
 
 describe('a kept message', () => {
-  it('can be read by its id', async () => {
-    await keepMessage(directory, mailOf(1))
-
-    expect(await readKeptMessage(directory, idOf(1))).toEqual(mailOf(1))
-  })
-
   it('takes its own place when it is kept again', async () => {
     await keepMessage(directory, mailOf(1))
     await keepMessage(directory, mailOf(1, 'Second try'))
@@ -66,8 +58,11 @@ describe('a kept message', () => {
 })
 
 describe('reading a message', () => {
-  it('finds nothing under an id that is not kept', async () => {
-    expect(await readKeptMessage(directory, idOf(1))).toBeNull()
+  it('finds it by its id, and nothing under one that is not kept', async () => {
+    await keepMessage(directory, mailOf(1))
+
+    expect(await readKeptMessage(directory, idOf(1))).toEqual(mailOf(1))
+    expect(await readKeptMessage(directory, idOf(2))).toBeNull()
   })
 
   it.each([
@@ -88,11 +83,8 @@ describe('reading a message', () => {
 })
 
 describe('the list of kept messages', () => {
-  it('is empty before the first one', async () => {
+  it('is empty before the first one, and begins with the newest', async () => {
     expect(await listKeptMessages(directory)).toEqual([])
-  })
-
-  it('begins with the newest', async () => {
     for (const number of [2, 3, 1]) await keepMessage(directory, mailOf(number))
 
     const subjects = (await listKeptMessages(directory)).map((mail) => mail.subject)

@@ -3,19 +3,13 @@ import { renderMessage } from '#server/mail/mailables.ts'
 import { company } from '../../support/company.ts'
 
 describe('the confirm-subscription message', () => {
-  const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
-  const mail = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }), company)
+  it('asks to confirm by a link in both forms, and says how long it works', () => {
+    const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
+    const mail = renderMessage('confirm-subscription', JSON.stringify({ confirmUrl }), company)
 
-  it('asks to confirm in its subject', () => {
     expect(mail.subject).toBe('Please confirm your newsletter subscription')
-  })
-
-  it('carries the link in both forms', () => {
     expect(mail.text).toContain(`Confirm my subscription:\n${confirmUrl}\n`)
     expect(mail.html).toContain(`<a href="${confirmUrl}"`)
-  })
-
-  it('says how long the link works, and what happens without a click', () => {
     expect(mail.text).toContain('The link works for seven days.')
     expect(mail.text).toContain('without your confirmation we send no newsletter')
   })
@@ -30,16 +24,14 @@ describe('the waiting-list-joined message', () => {
     wanted: '2 places',
     dateUrl,
   }
-  const mail = renderMessage('waiting-list-joined', JSON.stringify(data), company)
 
-  it('says what somebody waits for', () => {
+  it('says what somebody waits for, and how to leave the list', () => {
+    const mail = renderMessage('waiting-list-joined', JSON.stringify(data), company)
+
     expect(mail.subject).toBe('You are on the waiting list for RYA Day Skipper practical')
     expect(mail.text).toContain(
       'You asked for 2 places on RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026 (CR-DSP-261129).',
     )
-  })
-
-  it('leads to the date, and says how to leave the list', () => {
     expect(mail.text).toContain(`See this date:\n${dateUrl}\n`)
     expect(mail.text).toContain(`write to ${company.email}, and we take you off the list`)
   })
@@ -80,14 +72,11 @@ describe('the enquiry-to-office message', () => {
     expect(html).toContain('And &lt;b&gt;tea&lt;/b&gt;?')
   })
 
-  it('leaves out what was left empty', () => {
-    const { text } = messageOf({ telephone: null, people: null, dates: null })
+  it('leaves out what was left empty, and is answered to whoever asked', () => {
+    const { text, replyTo } = messageOf({ telephone: null, people: null, dates: null })
 
     expect(text).not.toMatch(/Telephone|How many|Dates|From the page/)
-  })
-
-  it('is answered to whoever asked', () => {
-    expect(messageOf().replyTo).toBe('ada@example.com')
+    expect(replyTo).toBe('ada@example.com')
   })
 })
 
@@ -101,9 +90,6 @@ describe('the enquiry-received message', () => {
     )
     expect(messageAbout(null).text).toContain('Thank you for asking about a charter.')
     expect(messageAbout(null).text).toContain('an answer within two working days')
-  })
-
-  it('is answered to the company', () => {
     expect(messageAbout(null).replyTo).toBeUndefined()
   })
 })
@@ -116,8 +102,6 @@ describe('a message of an unknown template', () => {
   })
 })
 
-describe('a message whose data was spoilt', () => {
-  it('cannot be written', () => {
-    expect(() => renderMessage('confirm-subscription', '{"confirm', company)).toThrow(SyntaxError)
-  })
+it('a message whose data was spoilt cannot be written', () => {
+  expect(() => renderMessage('confirm-subscription', '{"confirm', company)).toThrow(SyntaxError)
 })

@@ -75,16 +75,13 @@ describe('the order-confirmed message', () => {
     expect(confirmed().text).not.toContain('Gift vouchers')
   })
 
-  it('makes the terms of the day part of it', () => {
+  it('makes the terms of the day part of it, and says once more what holds', () => {
     const { text, html } = confirmed()
 
     expect(text).toContain('Our terms and conditions, as they read on our site today')
     expect(text).toContain(`Read the terms:\n${order.termsUrl}\n`)
     expect(html).toContain(`<a href="${order.termsUrl}"`)
-  })
-
-  it('says once more what holds for what was ordered', () => {
-    expect(confirmed().text).toContain('If you cannot come\nYou may move. You may cancel.\n')
+    expect(text).toContain('If you cannot come\nYou may move. You may cancel.\n')
   })
 })
 
@@ -111,9 +108,6 @@ describe('the order-to-office message', () => {
   ])('has the command to type when the money is there: %j', (changed, due, command) => {
     expect(told(changed).text).toContain(due)
     expect(told(changed).text).toContain(command)
-  })
-
-  it('has none when there is nothing to pay', () => {
     expect(told({ dueNow: null, later: [] }).text).not.toContain('orders -- paid')
   })
 })
@@ -127,11 +121,8 @@ describe('the order-paid message', () => {
 
     expect(text).toContain('Thank you. We have received £162.50 for order SL-1001.')
     expect(text).toContain('Still to pay: £20.00 at once; £487.50 by Friday 22 January, 2027.')
-    expect(text).toContain(`See your order:\n${orderUrl}\n`)
-  })
-
-  it('says when it is all', () => {
     expect(write('order-paid', { ...paid, open: [] }).text).toContain('is paid in full.')
+    expect(text).toContain(`See your order:\n${orderUrl}\n`)
   })
 })
 

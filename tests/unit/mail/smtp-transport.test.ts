@@ -33,41 +33,30 @@ function transportTo(url: string): Transport {
 }
 
 describe('sending by smtp:', () => {
-  it('brings one message to its one recipient, as text and as HTML', async () => {
+  it('brings one message to its one recipient, as text and as HTML, under its headers', async () => {
     const inbox = await inboxThat()
 
     await transportTo(inbox.url).send(mail)
 
-    expect(inbox.mails).toHaveLength(1)
-    expect(inbox.mails[0]).toMatchObject({
-      sender: 'hello@saltlark.example',
-      recipients: ['ada@example.com'],
-    })
+    expect(inbox.mails).toMatchObject([
+      { sender: 'hello@saltlark.example', recipients: ['ada@example.com'] },
+    ])
     const [arrived] = inbox.mails
-    expect(arrived?.source).toContain('Content-Type: text/plain; charset=utf-8')
-    expect(arrived?.source).toContain('Content-Type: text/html; charset=utf-8')
+    for (const line of [
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Type: text/html; charset=utf-8',
+      'From: Saltlark Sailing <hello@saltlark.example>',
+      'To: ada@example.com',
+      'Subject: Fair winds',
+      'Message-ID: <019aa5c2-7b00-7c3d-9e4f-0123456789ab@www.saltlark.example>',
+      'Date: Sat, 21 Nov 2026 12:00:00 +0000',
+      'Auto-Submitted: auto-generated',
+    ]) {
+      expect(arrived?.source.replaceAll('\r\n ', ' ')).toContain(line)
+    }
   })
 
-  it.each([
-    ['From', 'Saltlark Sailing <hello@saltlark.example>'],
-    ['To', 'ada@example.com'],
-    ['Subject', 'Fair winds'],
-    ['Message-ID', '<019aa5c2-7b00-7c3d-9e4f-0123456789ab@www.saltlark.example>'],
-    ['Date', 'Sat, 21 Nov 2026 12:00:00 +0000'],
-    ['Auto-Submitted', 'auto-generated'],
-  ])('writes the header %s: %s', async (name, value) => {
-    const inbox = await inboxThat()
-
-    await transportTo(inbox.url).send(mail)
-
-    expect(inbox.mails.map((arrived) => headerOf(arrived, name))).toEqual([value])
-  })
-
-  it.each([
-    ['Reply-To', 'ben@example.com'],
-    ['List-Unsubscribe', '<https://www.saltlark.example/mail/unsubscribe/a-token>'],
-    ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
-  ])('writes the header %s only where there is something to say', async (name, value) => {
+  it('says who is answered and what stops it only where there is something to say', async () => {
     const inbox = await inboxThat()
     const transport = transportTo(inbox.url)
     const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
@@ -75,7 +64,11 @@ describe('sending by smtp:', () => {
     await transport.send({ ...mail, replyTo: 'ben@example.com', unsubscribeUrl })
     await transport.send(mail)
 
-    expect(inbox.mails.map((arrived) => headerOf(arrived, name))).toEqual([value, undefined])
+    const names = ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post']
+    expect(inbox.mails.map((arrived) => names.map((name) => headerOf(arrived, name)))).toEqual([
+      ['ben@example.com', `<${unsubscribeUrl}>`, 'List-Unsubscribe=One-Click'],
+      [undefined, undefined, undefined],
+    ])
   })
 
   it('refuses an answer’s address that could be read as another', async () => {
@@ -127,23 +120,17 @@ describe('sending by smtp:', () => {
     expect(inbox.mails[0]?.source).not.toContain('root:')
   })
 
-  it('rejects when the server refuses the recipient', async () => {
-    const inbox = await inboxThat({
-      onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
-    })
-
-    await expect(transportTo(inbox.url).send(mail)).rejects.toThrow('No such mailbox')
-  })
-
-  it('rejects when nobody listens', async () => {
-    await expect(transportTo('smtp://127.0.0.1:1').send(mail)).rejects.toThrow('ECONNREFUSED')
-  })
-
-  it('gives no password away to a server that offers no encryption', async () => {
+  it.each([
+    [
+      'offers no encryption',
+      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+      'STARTTLS',
+    ],
+    ['has a certificate that nobody vouches for', { disabledCommands: [] }, /certificate/i],
+  ])('gives no password away to a server that %s', async (_, options, reason) => {
     const passwords: unknown[] = []
     const inbox = await inboxThat({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
+      ...options,
       onAuth({ password, username }, _session, done) {
         passwords.push(password)
         done(null, { user: username })
@@ -151,23 +138,7 @@ describe('sending by smtp:', () => {
     })
     const url = inbox.url.replace('smtp://', 'smtp://saltlark:very-secret@')
 
-    await expect(transportTo(url).send(mail)).rejects.toThrow('STARTTLS')
-    expect(passwords).toEqual([])
-    expect(inbox.mails).toEqual([])
-  })
-
-  it('does not give a password to a server with a certificate that nobody vouches for', async () => {
-    const passwords: unknown[] = []
-    const inbox = await inboxThat({
-      disabledCommands: [],
-      onAuth({ password, username }, _session, done) {
-        passwords.push(password)
-        done(null, { user: username })
-      },
-    })
-    const url = inbox.url.replace('smtp://', 'smtp://saltlark:very-secret@')
-
-    await expect(transportTo(url).send(mail)).rejects.toThrow(/certificate/i)
-    expect(passwords).toEqual([])
+    await expect(transportTo(url).send(mail)).rejects.toThrow(reason)
+    expect([passwords, inbox.mails]).toEqual([[], []])
   })
 })

@@ -32,61 +32,45 @@ function visit(request: () => Promise<HttpResponse>) {
   return { course, ended, codeComes, codeFails, goAway: () => away.abort() }
 }
 
-it('a page is given with the code that shows it', async () => {
-  const { course, ended, codeComes } = visit(() => Promise.resolve(knots))
+const missing = new Error('No app.css')
+const offline = new TypeError('Network error')
+const empty: HttpResponse = { status: 204, data: '', headers: {} }
+
+it.each([
+  ['a page', 'info/knots', () => Promise.resolve(knots)],
+  ['the page of a fault', 'error', () => Promise.reject(fault)],
+] as const)('%s is given with the code that shows it', async (_, component, answer) => {
+  const { course, ended, codeComes } = visit(answer)
 
   setTimeout(codeComes)
 
-  expect(await ended).toBe(knots)
-  expect(course).toEqual(['info/knots is asked for', 'it is there', 'the visit ends'])
-})
-
-it('the page of a fault is too', async () => {
-  const { course, ended, codeComes } = visit(() => Promise.reject(fault))
-
-  setTimeout(codeComes)
-
-  await expect(ended).rejects.toBe(fault)
-  expect(course).toEqual(['error is asked for', 'it is there', 'the visit ends'])
+  expect(await ended.catch((reason: unknown) => reason)).toBe(
+    await answer().catch((e: unknown) => e),
+  )
+  expect(course).toEqual([`${component} is asked for`, 'it is there', 'the visit ends'])
 })
 
 it('a page whose code cannot be loaded is not given', async () => {
   const { ended, codeFails } = visit(() => Promise.resolve(knots))
-  const missing = new Error('No app.css')
 
   setTimeout(() => codeFails(missing))
 
   await expect(ended).rejects.toBe(missing)
 })
 
-it('what is no page waits for nothing', async () => {
-  const answer: HttpResponse = { status: 204, data: '', headers: {} }
-
-  const { course, ended } = visit(() => Promise.resolve(answer))
-
-  expect(await ended).toBe(answer)
-  expect(course).toEqual(['the visit ends'])
+it('what is no page waits for nothing, and a lost connection is said as it is', async () => {
+  expect(await visit(() => Promise.resolve(empty)).ended).toBe(empty)
+  await expect(visit(() => Promise.reject(offline)).ended).rejects.toBe(offline)
 })
 
-it('a lost connection is said as it is', async () => {
-  const lost = new TypeError('Network error')
-
-  await expect(visit(() => Promise.reject(lost)).ended).rejects.toBe(lost)
-})
-
-it('who goes away before the answer gets none', async () => {
-  const { ended, goAway } = visit(() => new Promise(() => undefined))
-
-  goAway()
-
-  await expect(ended).rejects.toBeInstanceOf(HttpCancelledError)
-})
-
-it('who goes away before the code gets none either', async () => {
-  const { course, ended, goAway } = visit(() => Promise.resolve(knots))
+it.each([
+  ['the answer', () => new Promise<HttpResponse>(() => undefined)],
+  ['the code', () => Promise.resolve(knots)],
+])('who goes away before %s gets none', async (_, answer) => {
+  const { course, ended, goAway } = visit(answer)
 
   setTimeout(goAway)
 
   await expect(ended).rejects.toBeInstanceOf(HttpCancelledError)
-  expect(course).toEqual(['info/knots is asked for', 'the visit ends'])
+  expect(course.at(-1)).toBe('the visit ends')
 })

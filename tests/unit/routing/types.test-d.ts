@@ -19,14 +19,16 @@ declare const answerPage: PageHandler
 declare const answer: ActionHandler
 
 // A URI names its parameters.
-const fixed: ParametersOf<'/knots'> = {}
-const required: ParametersOf<'/rya-courses/{slug}'> = { slug: 'day-skipper' }
-const optional: ParametersOf<'/events/{reference?}'> = {}
-const several: ParametersOf<'/{area}/{slug}/{step?}'> = { area: 'racing', slug: 'arc-rally' }
-// @ts-expect-error: the slug is required
-const withoutSlug: ParametersOf<'/rya-courses/{slug}'> = {}
-// @ts-expect-error: a parameter is text
-const numeric: RouteParameters<Routes, 'web.level-finder.index'> = { step: 1 }
+export const parameters = [
+  {} satisfies ParametersOf<'/knots'>,
+  { slug: 'day-skipper' } satisfies ParametersOf<'/rya-courses/{slug}'>,
+  {} satisfies ParametersOf<'/events/{reference?}'>,
+  { area: 'racing', slug: 'arc-rally' } satisfies ParametersOf<'/{area}/{slug}/{step?}'>,
+  // @ts-expect-error: the slug is required
+  {} satisfies ParametersOf<'/rya-courses/{slug}'>,
+  // @ts-expect-error: a parameter is text
+  { step: 1 } satisfies RouteParameters<Routes, 'web.level-finder.index'>,
+]
 
 // An address needs its parameters and no others.
 urls.path('web.home')
@@ -52,15 +54,31 @@ urls.path('web.home', { slug: 'day-skipper' })
 urls.path('web.events.all', {}, { tag: [5, 19] })
 
 // An address carries the method of its route.
-const opened: RouteUrl<'get'> = urls.link('web.home')
-const sent: RouteUrl<'put'> = urls.link('user-password.update')
-// @ts-expect-error: this route is answered by POST
-const wrongMethod: RouteUrl<'get'> = urls.link('logout')
 // @ts-expect-error: the slug is required
 urls.link('web.courses.slug')
+export const links = [
+  urls.link('web.home') satisfies RouteUrl<'get'>,
+  urls.link('user-password.update') satisfies RouteUrl<'put'>,
+  // @ts-expect-error: this route is answered by POST
+  urls.link('logout') satisfies RouteUrl<'get'>,
+  // Inertia's parts take it whole.
+  urls.link('logout') satisfies UrlMethodPair,
+  // A form is sent by another method than GET.
+  urls.link('user-password.update') satisfies ActionFormProps['action'],
+  // @ts-expect-error: this is opened, not sent
+  urls.link('web.search') satisfies ActionFormProps['action'],
+]
 
-// Inertia's parts take it whole.
-const link: UrlMethodPair = urls.link('logout')
+// A link leads to what can be opened.
+export const names = [
+  'web.courses.slug' satisfies LinkName,
+  'web.shopping.cart' satisfies LinkName,
+  // @ts-expect-error: nobody opens a POST
+  'logout' satisfies LinkName,
+  'web.events.all' satisfies PlainName,
+  // @ts-expect-error: its address needs a slug
+  'web.courses.slug' satisfies PlainName,
+]
 
 // The current page is asked about by a name, or by a group of names that has some.
 siteRoutes.isCurrent('web.courses.slug')
@@ -76,65 +94,19 @@ siteRoutes.isCurrent('web.courses.slug', { step: '1' })
 // @ts-expect-error: the slug is required
 siteRoutes.to('web.courses.slug')
 
-// A form is sent by another method than GET.
-const form: ActionFormProps['action'] = urls.link('user-password.update')
-// @ts-expect-error: this is opened, not sent
-const noForm: ActionFormProps['action'] = urls.link('web.search')
-
-// A link leads to what can be opened.
-const linked: LinkName = 'web.courses.slug'
-const cart: LinkName = 'web.shopping.cart'
-// @ts-expect-error: nobody opens a POST
-const posted: LinkName = 'logout'
-const plain: PlainName = 'web.events.all'
-// @ts-expect-error: its address needs a slug
-const notPlain: PlainName = 'web.courses.slug'
-
 // Every name has a handler of its kind.
 const table = { home: page('/'), course: page('/courses/{slug}'), up: get('/up') } as const
 type Small = Handlers<typeof table>
-const complete: Small = { home: answerPage, course: answerPage, up: answer }
-// @ts-expect-error: nothing answers `up`
-const incomplete: Small = { home: answerPage, course: answerPage }
-// @ts-expect-error: there is no route called `down`
-const tooMany: Small = { home: answerPage, course: answerPage, up: answer, down: answer }
-const wrongKind: Small = {
-  home: answerPage,
-  // @ts-expect-error: a page's handler gets no request and response
-  course: answer,
-  up: answer,
-}
 const usesSlug: PageHandler<{ readonly slug: string }> = () => ({ kind: 'not-found' })
-const knowsItsParameters: Small = { home: answerPage, course: usesSlug, up: answer }
-const wantsTooMuch: Small = {
+const handlers: Small = { home: answerPage, course: answerPage, up: answer }
+export const complete: Small[] = [
+  { ...handlers, course: usesSlug },
+  // @ts-expect-error: nothing answers `up`
+  { home: answerPage, course: answerPage },
+  // @ts-expect-error: there is no route called `down`
+  { home: answerPage, course: answerPage, up: answer, down: answer },
+  // @ts-expect-error: a page's handler gets no request and response
+  { ...handlers, course: answer },
   // @ts-expect-error: the home page has no slug
-  home: usesSlug,
-  course: usesSlug,
-  up: answer,
-}
-
-export const checked = [
-  fixed,
-  required,
-  optional,
-  several,
-  withoutSlug,
-  numeric,
-  form,
-  noForm,
-  opened,
-  sent,
-  wrongMethod,
-  link,
-  linked,
-  cart,
-  posted,
-  plain,
-  notPlain,
-  complete,
-  incomplete,
-  tooMany,
-  wrongKind,
-  knowsItsParameters,
-  wantsTooMuch,
+  { ...handlers, home: usesSlug },
 ]

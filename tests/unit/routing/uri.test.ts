@@ -4,20 +4,12 @@ import { matchExpression, parametersOf } from '#server/routing/matcher.ts'
 const patterns = { slug: '[a-z]+(?:-[a-z]+)*', step: '[0-9]+', either: 'port|starboard' }
 
 describe('the parameters of a URI', () => {
-  it.each([
-    ['/', []],
-    ['/rya-courses', []],
-    ['/rya-courses/{slug}', [{ name: 'slug', optional: false }]],
-    ['/level-finder/{step?}', [{ name: 'step', optional: true }]],
-    [
-      '/{slug}/dates/{step?}',
-      [
-        { name: 'slug', optional: false },
-        { name: 'step', optional: true },
-      ],
-    ],
-  ])('of %s', (uri, parameters) => {
-    expect(parametersOf(uri)).toEqual(parameters)
+  it('are named in their order', () => {
+    expect(parametersOf('/rya-courses')).toEqual([])
+    expect(parametersOf('/{slug}/dates/{step?}')).toEqual([
+      { name: 'slug', optional: false },
+      { name: 'step', optional: true },
+    ])
   })
 })
 

@@ -8,31 +8,16 @@ import { ziggyTable } from '#server/routing/ziggy.ts'
 const urls = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
 
 describe('a path by name', () => {
-  it('is written from the table', () => {
-    expect(urls.path('web.home')).toBe('/')
-    expect(urls.path('web.courses.all')).toBe('/rya-courses')
-    expect(urls.path('web.courses.slug', { slug: 'day-skipper' })).toBe('/rya-courses/day-skipper')
-  })
-
-  it('goes without an optional parameter', () => {
-    expect(urls.path('web.events.all')).toBe('/events')
-    expect(urls.path('web.events.all', {})).toBe('/events')
-    expect(urls.path('web.events.all', { reference: 'CR-DSP' })).toBe('/events/CR-DSP')
-  })
-
-  it('carries a query, without the values that are absent', () => {
-    expect(urls.path('web.events.all', {}, { tag: 5, page: undefined, sort: null })).toBe(
-      '/events?tag=5',
-    )
-    expect(urls.path('web.search', {}, { q: 'knots & splices' })).toBe(
-      '/search?q=knots%20%26%20splices',
-    )
-  })
-
-  it('keeps a query value apart from a parameter of the same name', () => {
-    expect(urls.path('web.courses.slug', { slug: 'day-skipper' }, { slug: 'other' })).toBe(
-      '/rya-courses/day-skipper?slug=other',
-    )
+  it.each([
+    [urls.path('web.home'), '/'],
+    [urls.path('web.courses.slug', { slug: 'day-skipper' }), '/rya-courses/day-skipper'],
+    [urls.path('web.events.all', {}), '/events'],
+    [urls.path('web.events.all', { reference: 'CR-DSP' }), '/events/CR-DSP'],
+    [urls.path('web.events.all', {}, { tag: 5, page: undefined, sort: null }), '/events?tag=5'],
+    [urls.path('web.search', {}, { q: 'knots & splices' }), '/search?q=knots%20%26%20splices'],
+    [urls.path('web.courses.slug', { slug: 'vhf' }, { slug: 'x' }), '/rya-courses/vhf?slug=x'],
+  ])('is written from the table, with its query: %s', (path, expected) => {
+    expect(path).toBe(expected)
   })
 })
 

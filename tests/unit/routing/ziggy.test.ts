@@ -65,23 +65,12 @@ describe('the real ziggy-js with our table', () => {
   })
 
   it.each(routeNames.filter((name) => routes[name].method === 'GET'))(
-    'knows the address of %s again',
-    (name) => {
-      const router = routerAt(samplePath(name))
-
-      expect(router.current()).toBe(name)
-      expect({ ...router.routeParams }).toEqual(sampleFor(name))
-    },
-  )
-
-  it.each(routeNames.filter((name) => routes[name].method === 'GET'))(
     'knows the absolute address of %s again',
     (name) => {
       const { host, pathname, search } = new URL(route(name, sampleFor(name), true, table))
-      const location = { host, pathname, search }
-      const router = route(undefined, undefined, true, { ...table, location })
+      const router = routerAt(pathname + search)
 
-      expect(`${origin}${samplePath(name)}`).toBe(`${origin}${pathname}`)
+      expect([`https://${host}`, pathname]).toEqual([origin, samplePath(name)])
       expect(router.current()).toBe(name)
       expect({ ...router.routeParams }).toEqual(sampleFor(name))
     },
@@ -95,28 +84,12 @@ describe('the real ziggy-js with our table', () => {
     expect(routerAt(path).current()).toBe(name)
   })
 
-  it('builds absolute addresses on the canonical origin', () => {
-    expect(route('web.home', undefined, true, table)).toBe(origin)
-    expect(route('web.courses.slug', { slug: 'day-skipper' }, true, table)).toBe(
-      `${origin}/rya-courses/day-skipper`,
-    )
-  })
-
   it.each(['', '../../x', 'a?b', 'a#b', '//evil.test', 'Day-Skipper', 'a--b', 'a b'])(
     'refuses the slug "%s"',
     (slug) => {
       expect(() => route('web.courses.slug', { slug }, false, table)).toThrow(/'?slug'? parameter/)
     },
   )
-
-  it('answers a group of names by a wildcard', () => {
-    expect(routerAt('/rya-courses/theory').current('web.courses.*')).toBe(true)
-    expect(routerAt('/sailing-holidays').current('web.courses.*')).toBe(false)
-  })
-
-  it('knows no name for an address that no route has', () => {
-    expect(routerAt('/nowhere').current()).toBeUndefined()
-  })
 })
 
 function routerAt(path: string) {

@@ -55,13 +55,10 @@ describe('the next dates of an offer', () => {
     expect(next).toEqual(['2026-12-04', '2026-12-18', '2027-01-15'])
   })
 
-  it('leave out one that begins today', () => {
+  it('leave out one that begins today, and are none for a code that nothing has', () => {
     const onTheDay = scheduleAt(timetable([start]), '2026-12-04')
 
     expect(nextDates(onTheDay, 'CR-SY', 1)[0]?.starts).toBe('2026-12-18')
-  })
-
-  it('are none for a code that nothing has', () => {
     expect(nextDates(schedule, 'XX-NO', 3)).toEqual([])
   })
 })

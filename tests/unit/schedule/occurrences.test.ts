@@ -7,16 +7,17 @@ import { linesOfRules, rule } from '../../support/timetable.ts'
 const aboard = { yacht: 'dunlin' }
 
 describe('how long a date is', () => {
-  it('two days aboard, from the evening before them', () => {
-    expect(spans({ starts: ['Fri'], ...aboard })[0]).toBe('2027-05-07 to 2027-05-09')
-  })
-
-  it('two days, when people come in the morning', () => {
-    expect(spans({ starts: ['Sat'], at: '09:00', ...aboard })[0]).toBe('2027-05-01 to 2027-05-02')
-  })
-
-  it('what the rule says, when it says it', () => {
-    expect(spans({ starts: ['Sat'], nights: 9, ...aboard })[0]).toBe('2027-05-01 to 2027-05-10')
+  it.each<[Facts, string, string]>([
+    [{ starts: ['Fri'], ...aboard }, '2027-05-07 to 2027-05-09', 'from the evening before'],
+    [{ starts: ['Sat'], at: '09:00', ...aboard }, '2027-05-01 to 2027-05-02', 'from the morning'],
+    [{ starts: ['Sat'], nights: 9, ...aboard }, '2027-05-01 to 2027-05-10', 'as the rule says'],
+    [
+      { starts: ['Sat'], at: '09:00', on_days: [0, 1, 14], ...aboard },
+      '2027-05-01 to 2027-05-15',
+      'to the last of its own days',
+    ],
+  ])('by %j is %s: %s', (facts, span) => {
+    expect(spans(facts)[0]).toBe(span)
   })
 
   it('to the last meeting, where people go home between', () => {
@@ -29,14 +30,6 @@ describe('how long a date is', () => {
       '2027-05-10',
       '2027-05-12',
     ])
-  })
-
-  it('to the last of its own days', () => {
-    const race = { starts: ['Sat'], at: '09:00', on_days: [0, 1, 14], ...aboard } as const
-
-    expect(spans({ ...race, starts: ['Sat'], on_days: [0, 1, 14] })[0]).toBe(
-      '2027-05-01 to 2027-05-15',
-    )
   })
 })
 

@@ -33,15 +33,12 @@ describe('a date that staff changed', () => {
     })
   })
 
-  it('has the places that were sold by telephone', () => {
-    expect(dateAfter({ taken: 2, held: 1 })?.byPhone).toEqual({ taken: 2, held: 1 })
-  })
-
-  it('keeps its reference when it is moved', () => {
-    expect(dateAfter({ moved_to: '2027-06-11' })).toMatchObject({
+  it('keeps its reference when it is moved, and the places that were sold by telephone', () => {
+    expect(dateAfter({ moved_to: '2027-06-11', taken: 2, held: 1 })).toMatchObject({
       reference,
       starts: '2027-06-11',
       ends: '2027-06-13',
+      byPhone: { taken: 2, held: 1 },
     })
   })
 

@@ -57,21 +57,8 @@ describe('what staff changes', () => {
 function signsOn(day: number): string[] {
   return scheduleAt(content, dateOf(day)).dates.map((date) => {
     const { starts, ends, joins, leaves, reference, price, places, onSaleFrom } = date
-    const { place, yacht, leader, meetings } = date
-    return [
-      starts,
-      ends,
-      joins,
-      leaves,
-      reference,
-      price,
-      places,
-      onSaleFrom,
-      place.id,
-      yacht?.id,
-      leader?.id,
-      meetings?.length,
-    ].join(' ')
+    const of = [date.place.id, date.yacht?.id, date.leader?.id, date.meetings?.length]
+    return [starts, ends, joins, leaves, reference, price, places, onSaleFrom, ...of].join(' ')
   })
 }
 

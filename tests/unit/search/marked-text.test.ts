@@ -5,30 +5,16 @@ import type { SearchDocument } from '#server/search/search-index.ts'
 const words = (...list: string[]) => new Set(list)
 
 describe('a marked text', () => {
-  it('is in pieces that make the whole text again', () => {
-    const pieces = marked('Day Skipper: take the Île', words('skipper', 'ile'))
+  const yes = (text: string) => ({ text, isMatch: true })
+  const no = (text: string) => ({ text, isMatch: false })
 
-    expect(pieces).toEqual([
-      { text: 'Day ', isMatch: false },
-      { text: 'Skipper', isMatch: true },
-      { text: ': take the ', isMatch: false },
-      { text: 'Île', isMatch: true },
-    ])
-  })
-
-  it('is one piece where nothing matches, and none where there is no text', () => {
-    expect(marked('Nothing here', words('tide'))).toEqual([
-      { text: 'Nothing here', isMatch: false },
-    ])
-    expect(marked('', words('tide'))).toEqual([])
-  })
-
-  it('is data: markup stays text', () => {
-    expect(marked('<b>tide</b>', words('tide')).map(({ text }) => text)).toEqual([
-      '<b>',
-      'tide',
-      '</b>',
-    ])
+  it.each([
+    ['Day Skipper: take the Île', [no('Day '), yes('Skipper'), no(': take the '), yes('Île')]],
+    ['<b>ile</b>', [no('<b>'), yes('ile'), no('</b>')]],
+    ['Nothing here', [no('Nothing here')]],
+    ['', []],
+  ])('of %j is pieces that make it again, markup too', (text, pieces) => {
+    expect(marked(text, words('skipper', 'ile'))).toEqual(pieces)
   })
 })
 
@@ -45,11 +31,8 @@ describe('the best passage', () => {
     target: { type: 'page', routeName: 'web.info.our-yachts' },
   }
 
-  it('is the one that says most of what was looked for', () => {
+  it('is the one that says most, or the first of those that say as much', () => {
     expect(bestPassage({ document, words: words('gaff', 'cutter') }).passage.anchor).toBe('long')
-  })
-
-  it('is the first of those that say as much', () => {
     expect(bestPassage({ document, words: words('gaff') }).passage.anchor).toBe('rigs')
   })
 

@@ -32,12 +32,6 @@ describe('a search of the site', () => {
     expect(first(query)).toMatch(new RegExp(`^${begin}`))
   })
 
-  it('finds the page of knots for a knot', () => {
-    const [best] = search(site, 'bowline').found
-
-    expect(best?.document.target).toEqual({ type: 'page', routeName: 'web.info.knots' })
-  })
-
   it('answers a question about money back with the questions of customers', () => {
     const kinds = search(site, 'refund').found.map(({ document }) => document.kind)
 
@@ -58,13 +52,10 @@ describe('a search of the site', () => {
     expect(first(code)).toBe('course: RYA Day Skipper practical')
   })
 
-  it('names each thing once', () => {
+  it('names each thing once, and leaves out what only mentions the words', () => {
     const names = found('sailing')
 
     expect(names).toEqual([...new Set(names)])
-  })
-
-  it('leaves out what only mentions the words, where enough is about them', () => {
     expect(found('competent crew').length).toBeLessThan(content.courses.size)
     expect(found('competent crew')).not.toContain('page: Golden Vanity, our gaff cutter')
   })
@@ -107,12 +98,12 @@ describe('other words for the same', () => {
   ])('%s finds %s', (query, name) => {
     expect(first(query)).toMatch(name)
   })
+})
 
-  it('a person overboard is found by its abbreviation', () => {
-    const [best] = search(site, 'mob').found
+it('a person overboard is found by the abbreviation', () => {
+  const [best] = search(site, 'mob').found
 
-    expect(best && textOf(best.document)).toMatch(/\bMOB\b|overboard/i)
-  })
+  expect(JSON.stringify(best?.document)).toMatch(/\bMOB\b|overboard/i)
 })
 
 describe('a query that nothing answers whole', () => {
@@ -193,7 +184,3 @@ describe('the weight of words', () => {
     expect(queries.filter((query) => search(index, query).found.length === 0)).toEqual([])
   })
 })
-
-function textOf({ name, also, passages }: SearchDocument): string {
-  return [name, ...also, ...passages.map(({ text }) => text)].join(' ')
-}

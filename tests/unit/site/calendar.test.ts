@@ -53,20 +53,12 @@ describe('the season', () => {
 describe('the next midnight in London', () => {
   it.each([
     ['2026-11-21T10:00:00Z', '2026-11-22T00:00:00Z', 'in winter'],
-    ['2026-06-15T10:00:00Z', '2026-06-15T23:00:00Z', 'in summer'],
-    ['2026-06-15T23:00:00Z', '2026-06-16T23:00:00Z', 'of a day that has just begun'],
-    ['2026-06-15T22:59:59.999Z', '2026-06-15T23:00:00Z', 'a millisecond before it'],
-    ['2026-03-28T12:00:00Z', '2026-03-29T00:00:00Z', 'before the day on which clocks go forward'],
-    ['2026-03-29T00:30:00Z', '2026-03-29T23:00:00Z', 'on that day, before they do'],
-    ['2026-03-29T12:00:00Z', '2026-03-29T23:00:00Z', 'on that day, after they did'],
-    ['2026-10-24T12:00:00Z', '2026-10-24T23:00:00Z', 'before the day on which clocks go back'],
-    ['2026-10-25T00:30:00Z', '2026-10-26T00:00:00Z', 'on that day, before they do'],
-    ['2026-10-25T12:00:00Z', '2026-10-26T00:00:00Z', 'on that day, after they did'],
+    ['2026-06-15T23:00:00Z', '2026-06-16T23:00:00Z', 'of a summer day that has just begun'],
+    ['2026-03-29T00:30:00Z', '2026-03-29T23:00:00Z', 'before clocks go forward'],
+    ['2026-10-25T00:30:00Z', '2026-10-26T00:00:00Z', 'before they go back'],
     ['2026-12-31T12:00:00Z', '2027-01-01T00:00:00Z', 'at the end of a year'],
   ])('after %s is %s: %s', (instant, midnight) => {
-    expect(new Date(nextLondonMidnight(Date.parse(instant))).toISOString()).toBe(
-      new Date(midnight).toISOString(),
-    )
+    expect(nextLondonMidnight(Date.parse(instant))).toBe(Date.parse(midnight))
   })
 
   it('is the first instant of another day, whatever the instant', () => {

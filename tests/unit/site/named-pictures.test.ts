@@ -31,10 +31,6 @@ describe('the pictures of a page', () => {
     ])
   })
 
-  it('hold the badges besides, which sections show by themselves', () => {
-    expect(Object.keys(namedPictures({}, all))).toEqual(['/images/badges/one.svg'])
-  })
-
   it('come with their versions for tall windows', () => {
     const pictures = { ...all, '/images/a.svg': { ...picture, tall: '/images/b.svg' } }
 

@@ -26,10 +26,6 @@ describe('the site at an instant', () => {
     })
   })
 
-  it('is in season in December', () => {
-    expect(snapshotAt(filesWith(always), Date.parse('2026-12-24T12:00:00Z')).isSeasonal).toBe(true)
-  })
-
   it('shows what is published at that instant, and nothing else', () => {
     const files = filesWith(always, fromEvening, untilEvening)
 
@@ -41,12 +37,6 @@ describe('the site at an instant', () => {
     expect(snapshotAt(filesWith(always, fromEvening), noon).validUntil).toBe(evening)
     expect(snapshotAt(filesWith(always, fromEvening), evening).validUntil).toBe(midnight)
     expect(snapshotAt(filesWith(always, untilEvening), noon).validUntil).toBe(evening)
-  })
-
-  it('is the same value whenever it is taken', () => {
-    const files = filesWith(always, fromEvening)
-
-    expect(snapshotAt(files, noon)).toStrictEqual(snapshotAt(files, noon))
   })
 })
 
@@ -68,16 +58,6 @@ describe('the site as it is now', () => {
 
     expect(source.current()).not.toBe(first)
     expect(source.current().today).toBe('2026-11-22')
-  })
-
-  it('is another when something is to be published', () => {
-    const { clock, source } = running(filesWith(always, fromEvening))
-
-    const before = slugsOf(source.current().content)
-    clock.pass(evening - noon)
-
-    expect(before).toEqual(['competent-crew'])
-    expect(slugsOf(source.current().content)).toEqual(['competent-crew', 'winter-sale'])
   })
 
   it('is another when the files have a new version', () => {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   brotliCompressSync,
   brotliDecompressSync,
@@ -9,9 +9,10 @@ import {
 } from 'node:zlib'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { namedReact, precompressed, serverNeverMounts } from '../../../vite/build-plugins.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { bundled, chunksIn, codeOf } from './bundled.ts'
 
 const words = 'export default ' + JSON.stringify('We sail on Saturday. '.repeat(80))
 
@@ -37,12 +38,11 @@ describe('a built text', () => {
     expect(gzip?.length).toBe(gzipSync(plain as Buffer, { level: 9 }).length)
   })
 
-  it('has none, when it is too short to shrink', async () => {
-    expect(existsSync(`${await written('short.js', 'export default 1')}.br`)).toBe(false)
-  })
-
-  it('has none, when it is a font or a picture', async () => {
-    expect(existsSync(`${await written('figtree.woff2', words)}.br`)).toBe(false)
+  it.each([
+    ['is too short to shrink', 'short.js', 'export default 1'],
+    ['is a font or a picture', 'figtree.woff2', words],
+  ])('has none, when it %s', async (_, name, source) => {
+    expect(existsSync(`${await written(name, source)}.br`)).toBe(false)
   })
 })
 
@@ -76,30 +76,24 @@ describe('React in chunks of ours', () => {
 
 describe("the server's bundle", () => {
   it('has no half of React that mounts pages', async () => {
-    const code = await serverBundleOf(
-      "import { hydrateRoot } from 'react-dom/client'\nexport const mounts = hydrateRoot !== undefined",
+    const source =
+      "import { hydrateRoot } from 'react-dom/client'\nexport const mounts = hydrateRoot !== undefined"
+
+    const code = codeOf(
+      await bundled(
+        { 'entry.js': source },
+        {
+          plugins: [serverNeverMounts()],
+          ssr: { noExternal: true },
+          build: { ssr: true, minify: false },
+        },
+      ),
     )
 
     expect(code.length).toBeLessThan(1_000)
     expect(code).not.toContain('react-dom')
   })
 })
-
-async function serverBundleOf(source: string): Promise<string> {
-  mkdirSync('.data', { recursive: true })
-  const folder = mkdtempSync(resolve('.data/server-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const entry = join(folder, 'entry.js')
-  writeFileSync(entry, source)
-  const result = await build({
-    ...quiet,
-    plugins: [serverNeverMounts()],
-    ssr: { noExternal: true },
-    build: { ssr: entry, write: false, minify: false },
-  })
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
-}
 
 /** Builds one file as an asset of this name, and says where it is. */
 async function written(fileName: string, source: string): Promise<string> {
@@ -113,7 +107,8 @@ async function written(fileName: string, source: string): Promise<string> {
   }
   const outDir = join(folder, 'out')
   await build({
-    ...quiet,
+    configFile: false,
+    logLevel: 'silent',
     root: folder,
     plugins: [emits, precompressed()],
     build: { outDir, rolldownOptions: { input: join(folder, 'entry.js') } },
@@ -121,31 +116,12 @@ async function written(fileName: string, source: string): Promise<string> {
   return join(outDir, fileName)
 }
 
-async function chunksOf(
-  sources: Readonly<Record<string, string>>,
-): Promise<Rolldown.OutputChunk[]> {
-  // Within the project, where its packages are found.
-  mkdirSync('.data', { recursive: true })
-  const folder = mkdtempSync(resolve('.data/chunks-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text)
-  const result = await build({
-    ...quiet,
-    plugins: [namedReact()],
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: Object.keys(sources).map((name) => join(folder, name)),
-        preserveEntrySignatures: 'exports-only',
-        output: {
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules|named-exports:/ }] },
-        },
-      },
-    },
-  })
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  return output.filter((part) => part.type === 'chunk')
+async function chunksOf(files: Readonly<Record<string, string>>) {
+  const groups = [{ name: 'react', test: /node_modules|named-exports:/ }]
+  const rolldownOptions = {
+    preserveEntrySignatures: 'exports-only',
+    output: { codeSplitting: { groups } },
+  } as const
+  const plugins = [namedReact()]
+  return chunksIn(await bundled(files, { plugins, build: { minify: false, rolldownOptions } }))
 }
-
-const quiet = { configFile: false, logLevel: 'silent' } as const

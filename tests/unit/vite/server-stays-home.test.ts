@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serverStaysHome } from '../../../vite/server-stays-home.ts'
+import { bundled } from './bundled.ts'
 
 describe('a browser bundle that server code has got into', () => {
   it.each([
@@ -39,20 +37,10 @@ describe('a browser bundle', () => {
   })
 })
 
-/** Builds a file of the project for browsers, without writing anything. */
+/** Builds a file of the project for browsers. */
 async function bundle(code: string): Promise<void> {
-  mkdirSync('.data', { recursive: true })
-  const folder = mkdtempSync(resolve('.data/bundle-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const input = join(folder, 'entry.ts')
-  writeFileSync(input, code)
-  mkdirSync(join(folder, 'server'))
-  writeFileSync(join(folder, 'server/word.ts'), "export const word = 'ahoy'")
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [serverStaysHome()],
-    resolve: { conditions: ['@saltlark/source'] },
-    build: { write: false, rolldownOptions: { input } },
-  })
+  await bundled(
+    { 'entry.ts': code, 'server/word.ts': "export const word = 'ahoy'" },
+    { plugins: [serverStaysHome()], resolve: { conditions: ['@saltlark/source'] } },
+  )
 }

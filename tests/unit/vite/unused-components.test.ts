@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unusedComponents } from '../../../vite/unused-components.ts'
+import { bundled, codeOf } from './bundled.ts'
 
 describe('a component of the client library', () => {
   it('is not sent to browsers when nobody imports it', async () => {
@@ -52,17 +50,5 @@ async function sentWith(component: 'Link' | keyof typeof marks): Promise<string[
 }
 
 async function bundleOf(source: string): Promise<string> {
-  // Within the project, where its packages are found.
-  mkdirSync('.data', { recursive: true })
-  const folder = mkdtempSync(resolve('.data/unused-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'entry.js'), source)
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [unusedComponents()],
-    build: { write: false, rolldownOptions: { input: join(folder, 'entry.js') } },
-  })
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+  return codeOf(await bundled({ 'entry.js': source }, { plugins: [unusedComponents()] }))
 }

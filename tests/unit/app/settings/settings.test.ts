@@ -35,17 +35,9 @@ describe('the settings of a process that says nothing', () => {
   })
 
   it('are the same when every variable is there and blank', () => {
-    const names = ['PORT', 'HOST', 'APP_URL', 'APP_KEY', 'DATABASE_URL', 'CONTENT_DIR', 'DATA_DIR']
-    const more = [
-      'MAIL_URL',
-      'SITE_DATE',
-      'SEARCH_ENGINES',
-      'TRUST_PROXY',
-      'LOG_LEVEL',
-      'ASSET_URL',
-    ]
-    const last = ['SHARED_CACHE']
-    const blank = Object.fromEntries([...names, ...more, ...last].map((name) => [name, '  ']))
+    const names =
+      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE'
+    const blank = Object.fromEntries(names.split(' ').map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
   })
@@ -178,6 +170,7 @@ describe('a fault in a setting is told with what was found and what is expected'
   it('all at once, so that one start shows everything that is wrong', () => {
     const violations = violationsOf({ PORT: 'eighty', APP_KEY: 'secret', LOG_LEVEL: 'loud' })
 
+    expect(new ConfigViolations([shortKey]).message).toContain('one setting must be put right.')
     expect(new ConfigViolations(violations).message).toBe(
       [
         'The site cannot start: 3 settings must be put right. .env.example describes each.',
@@ -187,28 +180,17 @@ describe('a fault in a setting is told with what was found and what is expected'
       ].join('\n'),
     )
   })
-
-  it('alone, in the singular', () => {
-    expect(new ConfigViolations(violationsOf({ PORT: '0' })).message).toBe(
-      `The site cannot start: one setting must be put right. .env.example describes each.\n  - PORT is '0'; ${port}`,
-    )
-  })
 })
 
 describe('a production site', () => {
-  it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])(
-    'needs no settings at %s',
-    (address) => {
-      expect(violationsOf({ APP_URL: address }, 'production')).toEqual([])
-    },
-  )
-
-  it('needs no settings at its default address', () => {
-    expect(violationsOf({}, 'production')).toEqual([])
-  })
-
-  it('is content with what a public address needs', () => {
-    expect(violationsOf(publicSite, 'production')).toEqual([])
+  it.each([
+    {},
+    { APP_URL: 'http://127.0.0.1:8000' },
+    { APP_URL: 'http://[::1]:8000' },
+    publicSite,
+    { ...publicSite, MAIL_URL: 'log:' },
+  ])('needs no more than %j', (variables) => {
+    expect(violationsOf(variables, 'production')).toEqual([])
   })
 
   it('at a public address is told of everything that is missing', () => {
@@ -227,10 +209,6 @@ describe('a production site', () => {
       ])
     },
   )
-
-  it('may keep its mail on disk when it says so', () => {
-    expect(violationsOf({ ...publicSite, MAIL_URL: 'log:' }, 'production')).toEqual([])
-  })
 })
 
 describe('a development site', () => {

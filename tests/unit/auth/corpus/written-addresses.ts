@@ -14,86 +14,16 @@ export function writtenAddresses(count: number): string[] {
 // Most begin like a path, or the first rule would refuse nearly all.
 const starts = ['/', '/', '/', '/', '/.', '/..', '/%2e', '', '//', '/\\', 'https:', '/knots']
 
-const pieces = [
-  '/',
-  '/',
-  '/',
-  '//',
-  '\\',
-  '.',
-  '..',
-  '%2e',
-  '%2E%2e',
-  '%2f',
-  '%5c',
-  '%09',
-  '%00',
-  '%',
-  '%zz',
-  'evil.test',
-  '@evil.test',
-  ':443',
-  'user:pass@',
-  '[::1]',
-  '127.1',
-  'xn--80ak6aa92e.test',
-  'http:',
-  'https:',
-  'https://',
-  'javascript:',
-  'data:',
-  'ftp:',
-  'file:',
-  '\t',
-  '\n',
-  '\r',
-  '\0',
-  ' ',
-  '\v',
-  '\f',
-  '\u007F',
-  '\u0085',
-  '\u00A0',
-  '\u200B',
-  '\u2028',
-  '\uFEFF',
-  '\u3000',
-  '\uFF0F',
-  '\uFF3C',
-  '\u2044',
-  '\uD83D',
-  '\uDE00',
-  '\u{1F600}',
-  'é',
-  '。',
-  '?',
-  '#',
-  '&',
-  '=',
-  ';',
-  '|',
-  '^',
-  '`',
-  '<',
-  '>',
-  '"',
-  "'",
-  '{',
-  '}',
-  '*',
-  '~',
-  '$',
-  '!',
-  'knots',
-  'a',
-  'Z',
-  '0',
-  '-',
-  '_',
-  'login',
-  '?intended=//evil.test',
-  '?a=1&b[]=2',
-]
+const signs = [...'//\\.%?#&=;|^`<>"\'{}*~$!-_aZ0é。']
+const blanks = [...'\t\n\r\0 \v\f\u007F\u0085\u00A0\u200B\u2028\uFEFF\u3000\u{1F600}']
+/** Signs that look like a stroke, and halves of signs. */
+const doubles = ['\uFF0F', '\uFF3C', '\u2044', '\uD83D', '\uDE00']
+const escapes = '.. // %2e %2E%2e %2f %5c %09 %00 %zz'.split(' ')
+const hosts = 'evil.test @evil.test :443 user:pass@ [::1] 127.1 xn--80ak6aa92e.test'.split(' ')
+const schemes = 'http: https: https:// javascript: data: ftp: file:'.split(' ')
+const own = ['knots', 'login', '?intended=//evil.test', '?a=1&b[]=2']
+
+const pieces = [...signs, ...blanks, ...doubles, ...escapes, ...hosts, ...schemes, ...own]
 
 /** Evenly spread whole numbers below a limit (a linear congruential generator). */
 function numbersFrom(seed: number): (limit: number) => number {

@@ -74,27 +74,18 @@ describe('every listing', () => {
     )
   })
 
-  it('is the same at its canonical address, which is its own', () => {
+  it('is the same at its canonical address, and in whatever order keys and values stand', () => {
     fc.assert(
       fc.property(catalogue, queries, (which, query) => {
         const shown = show(which, query)
-        const again = show(which, queryOf(shown.canonicalHref))
-
-        expect(again).toEqual(shown)
-      }),
-    )
-  })
-
-  it('does not mind the order of keys and values', () => {
-    fc.assert(
-      fc.property(catalogue, queries, (which, query) => {
         const turned = Object.fromEntries(
           Object.entries(query)
             .toReversed()
             .map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
         )
 
-        expect(show(which, turned)).toEqual(show(which, query))
+        expect(show(which, queryOf(shown.canonicalHref))).toEqual(shown)
+        expect(show(which, turned)).toEqual(shown)
       }),
     )
   })

@@ -12,8 +12,8 @@ export type Case = Partial<Omit<RouteSet, 'tables'>> & {
   readonly shop?: RouteTable
 }
 
-/** What is wrong, the files, and the line that tells it. */
-export type FaultyRoutes = readonly [what: string, given: Case, line: string]
+/** Where something is wrong, the files, and the lines that tell it. */
+export type FaultyRoutes = readonly [where: string, given: Case, ...lines: readonly string[]]
 
 /** A whole set: what a case leaves out is right. */
 export function setOf({ web = {}, shop = {}, ...given }: Case): RouteSet {

@@ -44,11 +44,8 @@ describe('a calendar', () => {
     )
   })
 
-  it('says that an event is cancelled', () => {
+  it('says that an event is cancelled, and may be empty', () => {
     expect(written({ isCancelled: true })).toContain('\r\nSTATUS:CANCELLED\r\n')
-  })
-
-  it('may be empty', () => {
     expect(calendarText({ name: 'Nothing', stamp, events: [] })).not.toContain('VEVENT')
   })
 

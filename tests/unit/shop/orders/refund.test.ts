@@ -61,16 +61,12 @@ describe('a refund', () => {
     })
   })
 
-  it('is never below nothing, and says what is lost that was not paid', () => {
+  it('is never below nothing, and whole for goods and for a date that we cancelled', () => {
+    const ours = { ...place(40_000, inDays(1)), isCancelledByUs: true }
+    const goods = { price: pence(1_299), starts: null, isCancelledByUs: false }
     const { back, uncovered } = refundOf([place(40_000, inDays(1))], pence(10_000), today)
 
     expect([back, uncovered]).toEqual([0, 30_000])
-  })
-
-  it('is whole for goods, and for a date that we cancelled', () => {
-    const ours = { ...place(40_000, inDays(1)), isCancelledByUs: true }
-    const goods = { price: pence(1_299), starts: null, isCancelledByUs: false }
-
     expect(refundOf([ours, goods], pence(41_299), today)).toMatchObject({ lost: 0, back: 41_299 })
   })
 })
