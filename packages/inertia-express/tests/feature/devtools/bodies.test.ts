@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { always } from '../../../src/props/prop.ts'
 import { pages, recordedSite, showKnots, visit } from './recorded-site.ts'
 import type { ReadEntry } from './recorded-site.ts'
 
@@ -62,6 +63,22 @@ describe('the body of a recorded answer', () => {
       a: 'ok',
       rope: '[TOO LARGE]',
       z: '[TOO LARGE]',
+    })
+  })
+
+  it('has room for a prop within another only once', async () => {
+    const site = await recordedSite(
+      (app) => {
+        app.get('/knots', async (_request, response) => {
+          await pages(response).render('knots', { a: { rope: always('a'.repeat(500)) }, z: 1 })
+        })
+      },
+      { bodyLimit: 1_000 },
+    )
+
+    expect((await site.entryOf('/knots')).propValues).toMatchObject({
+      'a.rope': 'a'.repeat(500),
+      z: 1,
     })
   })
 })

@@ -61,6 +61,20 @@ describe('the first document', () => {
     expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(html))
   })
 
+  it('holds it behind everything when its body is left open', async () => {
+    const site = await recordedSite((app) => {
+      app.get('/open', async (_request, response) => {
+        const send = response.send.bind(response)
+        response.send = (html: string) => send(html.replace('</body></html>', ''))
+        await pages(response).render('knots', {})
+      })
+    })
+
+    expect(await (await site.send('/open')).text()).toMatch(
+      /<\/div><script data-inertia-devtools-id[^>]*>"[\da-f-]{36}"<\/script>$/,
+    )
+  })
+
   it.each(['/plain', '/dated', '/tagged', '/failed'])(
     'is left as it is when it is no page, or has a validator of its own: %s',
     async (path) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { always, defer, merge, once, optional, prepend } from '../../../src/props/prop.ts'
+import {
+  always,
+  deepMerge,
+  defer,
+  merge,
+  once,
+  optional,
+  prepend,
+} from '../../../src/props/prop.ts'
 import { pagePosition, scroll } from '../../../src/props/scroll.ts'
 import { here, instant, pages, recordedSite, showKnots, visit } from './recorded-site.ts'
 
@@ -86,12 +94,13 @@ describe('the entry of a page', () => {
         await pages(response).render('knots', {
           appended: merge(() => [1]),
           prepended: prepend(() => [2]),
+          deep: deepMerge(() => ({ a: [3] })),
           matched: merge(() => [{ id: 1 }], { matchOn: 'id' }),
           scrolled: scroll(() => ({ data: [] }), pagePosition({ page: 1, pages: 2 })),
         })
       })
     })
-    const names = 'appended,prepended,matched,scrolled'
+    const names = 'appended,prepended,deep,matched,scrolled'
 
     const { props } = await site.entryOf('/knots', {
       ...partial,
@@ -103,6 +112,7 @@ describe('the entry of a page', () => {
     expect(props).toMatchObject({
       appended: { inertiaType: 'merge', mergeDirection: 'append', reset: true },
       prepended: { inertiaType: 'merge', mergeDirection: 'prepend' },
+      deep: { inertiaType: 'merge', deepMerge: true },
       matched: { inertiaType: 'merge', mergeDirection: 'append', deepMerge: true },
       scrolled: { inertiaType: 'scroll', mergeDirection: 'prepend' },
     })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ErrorRequestHandler } from 'express'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { served } from '../../../../../tests/support/served.ts'
 import { clientBody } from '../../../src/protocol/page-object.ts'
 import type { PageObject, RenderedPage } from '../../../src/protocol/page-object.ts'
@@ -128,6 +128,15 @@ describe('a page that takes too long on the server', () => {
     })
 
     expect(text).toContain('Knots')
+  })
+
+  it('leaves no timer behind when it is ready', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+
+    await serverRendering({ render: async () => rendered })(pageAt('/knots'))
+
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('may take for ever', async () => {

@@ -36,6 +36,7 @@ describe('data among the props', () => {
     ],
     ['JSON of its own', { toJSON: () => ({ a: 1 }) }, { a: 1 }],
     ['JSON of its own that has JSON of its own', { toJSON: () => new Date(0) }, {}],
+    ['a field named like JSON of its own', { toJSON: 'a' }, { toJSON: 'a' }],
     ['an object without a prototype', Object.assign(Object.create(null), { a: 1 }), { a: 1 }],
     ['a list with gaps', Array.from({ length: 2 }), [null, null]],
     ['a list with other keys', Object.assign([1], { index: 2, call: () => 3 }), [1]],
