@@ -110,19 +110,4 @@ describe('a change of password that is refused', () => {
       expect((await signIn(site.visitor(), customer)).status).toBe(303)
     },
   )
-
-  it('goes back with its messages when it came by Inertia', async () => {
-    const { visitor } = await signedInCustomer(site)
-
-    const answer = await sendVisit(visitor, 'PUT', form, {
-      current_password: 'not my password',
-      password: next,
-    })
-    const shown = await pageOf(await visitor.visit(profile))
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
-    expect(shown.props['errors']).toEqual({
-      current_password: 'This is not your password. Please type it again.',
-    })
-  })
 })

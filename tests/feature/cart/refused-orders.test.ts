@@ -98,19 +98,6 @@ describe('a caller that wants JSON', () => {
     expect(await answer.json()).toEqual({ message: words, errors: { lines: words } })
     expect(await books(site)).toEqual(before)
   })
-
-  it('is told by 422 that something was not said', async () => {
-    const { visitor, fields } = await atReview(site)
-
-    const answer = await visitor.submit(
-      path,
-      { step: 'review', ...fields, payment: '' },
-      { headers: { Accept: 'application/json' } },
-    )
-
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ errors: { payment: expect.any(String) } })
-  })
 })
 
 describe('a price that changed since it was put in', () => {

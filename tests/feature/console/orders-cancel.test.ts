@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayOf } from '#server/schedule/day.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
-import { day } from '../../support/auth.ts'
 import {
   goods,
   guestWith,
@@ -53,22 +51,6 @@ describe('npm run orders -- cancel', () => {
 
     expect(desk.printed).toContain('They are offered to the waiting list: 1 person told.')
     expect(await messages(desk.shop)).toContain('place-offered to ada@example.com')
-  })
-
-  it('reckons by how long it is to the start', async () => {
-    const date = farDate(desk.shop)
-    await ordered(desk.shop, placesOn(date))
-    await desk.run('paid', 'SL-1001')
-    const { total } = (await desk.first()).order
-    desk.shop.clock.pass((dayOf(date.starts) - dayOf('2026-11-21') - 20) * day)
-    desk.clear()
-
-    await desk.run('cancel', 'SL-1001')
-
-    const lost = Math.floor((total * 75 + 50) / 100)
-    expect(desk.printed).toContain(
-      `Paid in money: ${pounds(total)}. To pay back by the terms: ${pounds(total - lost)}.`,
-    )
   })
 
   it('puts back what vouchers had paid, and ends the vouchers that it bought', async () => {

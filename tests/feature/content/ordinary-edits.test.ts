@@ -9,13 +9,13 @@ import { formatViolation } from '#server/content/violation.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { isNight } from '../by-night.ts'
 import { contentCopy, objectAt } from './edits/content-copy.ts'
 import type { ContentCopy } from './edits/content-copy.ts'
 import { oneMore } from './edits/one-more.ts'
 import { otherWords } from './edits/other-words.ts'
 
 const all = [...oneMore, ...otherWords]
-const isNight = process.env['NIGHTLY'] === '1'
 /** By day every fifth is tried, at night all. */
 const tried = all
   .filter((_, index) => isNight || index % 5 === 0)

@@ -1,61 +1,40 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import express from 'express'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staticFiles } from '#server/http/static-files.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { cacheOf, neverKept, onceKept } from '../../support/nginx/cached-answers.ts'
 import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
+import type { SiteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import { sendRaw } from '../../support/raw-http.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { textFiles } from '../../support/text-files.ts'
 
-describe('an edit', () => {
-  it('shows in a page that is kept once its seconds are over', async () => {
-    const content = join(temporaryFolder(), 'content')
-    cpSync(frozenContent, content, { recursive: true })
-    const { read, edit } = textFiles(content)
-    const site = await behindNginx({ variables: { CONTENT_DIR: content } })
-    const { title } = (JSON.parse(read('home.json')) as { page_data: { hero: { title: string } } })
-      .page_data.hero
-    const home = async () => (await site.visitor().get('/')).text()
-    await onceKept(() => site.visitor().get('/'))
-    expect(await home()).not.toContain('Said this minute')
+const folder = mkdtempSync(join(tmpdir(), 'saltlark-around-'))
+const { read, write, edit } = textFiles(folder)
+const built = 'public/build/assets/app-Bx3_9-Qz.js'
+const heard: IncomingHttpHeaders[] = []
 
-    edit('home.json', JSON.stringify(title), '"Said this minute"')
-    site.services.content.refresh()
-
-    await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
-  }, 60_000)
-})
-
-describe('a site that does not answer', () => {
-  it('is still seen in the pages that were kept, and nowhere else', async () => {
-    const site = await behindNginx()
-    const kept = await onceKept(() => site.visitor().get('/faq'))
-    await site.visitor().get('/rya-courses')
-
-    await site.stopSite()
-    const words = await kept.text()
-    const later = await site.visitor().get('/faq')
-    await expect
-      .poll(async () => cacheOf(await site.visitor().get('/faq')), { timeout: 30_000 })
-      .toBe('STALE')
-
-    expect([later.status, await later.text()]).toEqual([200, words])
-    expect((await site.visitor().get('/rya-courses')).status).toBe(502)
-  }, 60_000)
+let site: SiteBehindNginx
+beforeAll(async () => {
+  cpSync(frozenContent, join(folder, 'content'), { recursive: true })
+  for (const name of [built, `${built}.br`, `${built}.gz`]) write(name, name)
+  const before = express().use((request, _response, next) => {
+    heard.push(request.headers)
+    next()
+  })
+  before.use(staticFiles(join(folder, 'public')))
+  site = await siteBehindNginx({ variables: { CONTENT_DIR: join(folder, 'content') }, before })
+}, 120_000)
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true })
 })
 
 describe('the site hears', () => {
   it('who asks and how from nginx alone, and one word of what a browser takes', async () => {
-    const heard: IncomingHttpHeaders[] = []
-    const before = express().use((request, _response, next) => {
-      heard.push(request.headers)
-      next()
-    })
-    const site = await behindNginx({ before })
     const forged = {
       'X-Forwarded-For': '198.51.100.7',
       'X-Forwarded-Proto': 'http',
@@ -65,9 +44,9 @@ describe('the site hears', () => {
       'X-Inertia-Reset': '',
     }
 
-    await site.visitor().get('/', { headers: { ...forged, 'Accept-Encoding': 'gzip, br' } })
+    await site.visitor().get('/knots', { headers: { ...forged, 'Accept-Encoding': 'gzip, br' } })
 
-    const [headers = {}] = heard
+    const headers = heard.at(-1) ?? {}
     const told = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'accept-encoding']
     expect(told.map((name) => headers[name])).toEqual([
       'www.example.com',
@@ -82,7 +61,6 @@ describe('the site hears', () => {
 
 describe('nginx itself', () => {
   it('answers for the one host, sends others on to https, and takes no large bodies', async () => {
-    const site = await behindNginx()
     const plain = `http://127.0.0.1:${site.nginx.plainPort}`
 
     const sent = await sendRaw(plain, 'GET /faq?a=1 HTTP/1.1', 'Host: www.example.com')
@@ -99,22 +77,16 @@ describe('nginx itself', () => {
   })
 
   it('keeps built files in each of their forms, with what lets other sites read them', async () => {
-    const folder = temporaryFolder()
-    const file = 'build/assets/app-Bx3_9-Qz.js'
-    for (const name of [file, `${file}.br`, `${file}.gz`]) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), name)
-    }
-    const site = await behindNginx({ before: express().use(staticFiles(folder)) })
-
     for (const [form, content] of [
-      ['br', `${file}.br`],
-      ['gzip', `${file}.gz`],
-      ['identity', file],
+      ['br', `${built}.br`],
+      ['gzip', `${built}.gz`],
+      ['identity', built],
     ]) {
       const Cookie = '__Host-session=s1'
       const headers = { 'Accept-Encoding': form ?? '', Cookie }
-      const kept = await onceKept(() => site.visitor().get(`/${file}`, { headers }))
+      const kept = await onceKept(() =>
+        site.visitor().get(built.replace('public', ''), { headers }),
+      )
 
       expect(await kept.text()).toBe(content)
       expect(kept.headers.get('content-encoding') ?? 'identity').toBe(form)
@@ -125,7 +97,6 @@ describe('nginx itself', () => {
   })
 
   it('gives players the parts of a film that they ask for', async () => {
-    const site = await behindNginx()
     const film = '/images/art/golden-hour-loop.mp4'
     const part = (range: string, more = {}) =>
       site.visitor().get(film, { headers: { Range: range, ...more } })
@@ -144,8 +115,36 @@ describe('nginx itself', () => {
   })
 })
 
-async function behindNginx(options: Parameters<typeof siteBehindNginx>[0] = {}) {
-  const site = await siteBehindNginx(options)
-  onTestFinished(() => site.stop())
-  return site
-}
+describe('an edit', () => {
+  it('shows in a page that is kept once its seconds are over', async () => {
+    const { title } = (
+      JSON.parse(read('content/home.json')) as { page_data: { hero: { title: string } } }
+    ).page_data.hero
+    const home = async () => (await site.visitor().get('/')).text()
+    await onceKept(() => site.visitor().get('/'))
+    expect(await home()).not.toContain('Said this minute')
+
+    edit('content/home.json', JSON.stringify(title), '"Said this minute"')
+    site.services.content.refresh()
+
+    await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
+  }, 60_000)
+})
+
+// The last of all: it is not started again.
+describe('a site that does not answer', () => {
+  it('is still seen in the pages that were kept, and nowhere else', async () => {
+    const kept = await onceKept(() => site.visitor().get('/faq'))
+    await site.visitor().get('/rya-courses')
+
+    await site.stopSite()
+    const words = await kept.text()
+    const later = await site.visitor().get('/faq')
+    await expect
+      .poll(async () => cacheOf(await site.visitor().get('/faq')), { timeout: 30_000 })
+      .toBe('STALE')
+
+    expect([later.status, await later.text()]).toEqual([200, words])
+    expect((await site.visitor().get('/rya-courses')).status).toBe(502)
+  }, 60_000)
+})

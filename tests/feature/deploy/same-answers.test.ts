@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import type { SiteBehindNginx } from '../../support/nginx/site-behind-nginx.ts'
 import { fc } from '../../support/properties.ts'
+import { samples } from '../by-night.ts'
 import { anyRequest } from '../cache/any-request.ts'
 import { comparable } from '../cache/comparable.ts'
 import { answerTo } from '../cache/two-servers.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 describe('a request', { timeout: 300_000 }, () => {
   it('is answered by nginx, kept or not, as the site would answer it', async () => {
-    for (const request of fc.sample(anyRequest(site), 400).filter(isForBoth)) {
+    for (const request of fc.sample(anyRequest(site), samples(400, 200)).filter(isForBoth)) {
       // Asked for twice, because only then something can have been kept.
       await throughNginx(request)
       const [given, made] = [await throughNginx(request), await bySite(request)]

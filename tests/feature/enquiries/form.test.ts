@@ -166,15 +166,6 @@ describe('asking from the application', () => {
     const { flash } = await pageOf(await visitor.visit(classroom))
     expect(flash).toEqual({ success: thanks('dora@example.com') })
   })
-
-  it('goes back with what is wrong', async () => {
-    const visitor = site.visitor()
-
-    await visitor.submitVisit(page, fields('dora@'), { from: classroom })
-    const { props } = await pageOf(await visitor.visit(classroom))
-
-    expect(Object.keys(props['errors'] as object)).toEqual(['enquiry_email'])
-  })
 })
 
 describe('a program that fills in every field', () => {

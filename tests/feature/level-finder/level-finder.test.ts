@@ -61,7 +61,6 @@ describe('a question of the level finder', () => {
   it.each([
     ['/level-finder', 301, '/level-finder/1'],
     ['/level-finder?goal=race', 301, '/level-finder/1?goal=race'],
-    ['/level-finder/2', 302, '/level-finder/1'],
     ['/level-finder/11', 302, '/level-finder/1'],
     ['/level-finder/11?goal=race', 302, '/level-finder/2?goal=race'],
     ['/level-finder/9?goal=fly&age=18', 302, '/level-finder/1?age=18'],
@@ -72,7 +71,6 @@ describe('a question of the level finder', () => {
       302,
       '/level-finder/7?goal=skipper&age=18&days=0',
     ],
-    ['/level-finder/3?goal=try&age=under-12', 302, '/level-finder/11?goal=try&age=under-12'],
   ] as const)('at %s answers %i to %s', async (address, status, to) => {
     const response = await site.visitor().get(address)
 

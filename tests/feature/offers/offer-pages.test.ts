@@ -22,22 +22,6 @@ describe('the page of a course', () => {
     expect(price.extras).toEqual([])
   })
 
-  it('puts a fee that only some people pay beside the price', async () => {
-    const { price } = await offerAt('/rya-courses/icc-assessment')
-
-    expect(price.amount.text).toBe('£265.00')
-    expect(price.extras.map(({ name, amount }) => [name, amount.text])).toEqual([
-      ['RYA issue fee', '£43.00'],
-    ])
-  })
-
-  it('says so when some dates cost less, as in winter', async () => {
-    const { price } = await offerAt('/rya-courses/rya-day-skipper-practical')
-
-    expect(price.amount.text).toBe('£795.00')
-    expect(price.notes).toContain('Some dates cost less, from £715.00.')
-  })
-
   it('asks for sea time in numbers, and for the theory by a link', async () => {
     const { beforeYouCome } = await offerAt('/rya-courses/rya-day-skipper-practical')
 
@@ -54,24 +38,6 @@ describe('the page of a course', () => {
         why: 'The theory that you need',
       },
     ])
-  })
-
-  it('leads to the books in the shop that go with it', async () => {
-    const { beforeYouCome } = await offerAt('/rya-courses/vhf-radio-src')
-
-    expect(beforeYouCome.books).toEqual([
-      { name: 'RYA VHF Handbook', href: '/merchandise/rya-vhf-handbook', why: '£11.99' },
-    ])
-  })
-
-  it('says how much less is enough for those who hold a certificate', async () => {
-    const { beforeYouCome } = await offerAt('/rya-courses/yachtmaster-coastal-prep-and-exam')
-    const textOf = (term: string) => beforeYouCome.needs.find((need) => need.term === term)?.text
-
-    expect(textOf('Sea miles')).toBe(
-      '800 miles; 400 miles if you hold RYA Coastal Skipper practical',
-    )
-    expect(textOf('Under way at night')).toBe('12 hours')
   })
 
   it('counts the passages that an examiner asks for', async () => {
@@ -118,20 +84,6 @@ describe('the page of a course', () => {
 
     expect(enquiry).toEqual({ subject, action: '/contact-us', offer })
   })
-
-  it('needs no such form where there are dates to choose', async () => {
-    expect((await offerAt('/rya-courses/rya-competent-crew')).enquiry).toBeNull()
-  })
-
-  it('goes on with the offers that it names as next', async () => {
-    const { related } = await offerAt('/rya-courses/zero-to-day-skipper')
-
-    expect(related[0]?.courses.map(({ slug }) => slug)).toEqual([
-      'vhf-radio-src',
-      'icc-assessment',
-      'cross-channel-mile-builder',
-    ])
-  })
 })
 
 describe('the page of a trip', () => {
@@ -176,14 +128,6 @@ describe('the page of a trip', () => {
 
     expect(`${price.amount.text} ${price.unit}`).toBe('£745.00 per yacht')
     expect(price.notes[0]).toBe('For up to 8 people.')
-  })
-
-  it('ends with trips like it, and never with itself', async () => {
-    const { related } = await offerAt('/sailing-holidays/norway-sailing-adventures')
-    const slugs = related.flatMap(({ courses }) => courses.map(({ slug }) => slug))
-
-    expect(slugs).toContain('shetland-to-norway')
-    expect(slugs).not.toContain('norway-sailing-adventures')
   })
 })
 

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { routes } from '#routes/index.ts'
@@ -96,22 +95,20 @@ const pages: readonly (readonly [name: string, address: string, component: strin
 const site = siteOfFile({ render: renderPage })
 
 describe('a page for everybody', () => {
-  it.each(pages)('%s opens at %s as %s, with one heading', async (name, address, component) => {
-    const response = await site.visitor().get(address)
-    const { document } = new JSDOM(await response.clone().text()).window
+  it.each(pages)(
+    '%s opens at %s as %s, with one heading, the same bytes for the next visitor',
+    async (name, address, component) => {
+      const response = await site.visitor().get(address)
+      const html = await response.clone().text()
 
-    expect(response.status).toBe(200)
-    expect((await pageOf(response)).component).toBe(component)
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(site.services.matcher.find('GET', pathOf(address))?.name).toBe(name)
-  })
-
-  it.each(pages)('%s is the same bytes for the next visitor', async (_, address) => {
-    const [first, second] = [await site.visitor().get(address), await site.visitor().get(address)]
-
-    expect(first.headers.get('cache-control')).toBe('no-cache')
-    expect(await second.text()).toBe(await first.text())
-  })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect((await pageOf(response)).component).toBe(component)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(site.services.matcher.find('GET', pathOf(address))?.name).toBe(name)
+      expect(await (await site.visitor().get(address)).text()).toBe(html)
+    },
+  )
 
   it('has its line here as soon as it is answered', () => {
     const answered = Object.entries<Route>(routes)

@@ -3,8 +3,10 @@ import { routes } from '#routes/index.ts'
 import type { HomeProps } from '#server/props/home.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
+import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile()
@@ -109,16 +111,18 @@ describe('GET /', () => {
 })
 
 describe('the season on the home page', () => {
+  const clock = handClock(testInstant)
+  const dated = siteOfFile({ clock })
+
   it.each([
     ['2026-11-30T23:59:00Z', false],
     ['2026-12-01T00:00:00Z', true],
     ['2027-01-05T23:00:00Z', true],
     ['2027-01-06T00:00:00Z', false],
   ])('at %s is %s', async (instant, expected) => {
-    const dated = await startSite({ instant: Date.parse(instant) })
+    clock.pass(Date.parse(instant) - clock.now())
 
     const { props } = await pageOf(await dated.visitor().visit('/'))
-    await dated.stop()
 
     expect(props['isSeasonal']).toBe(expected)
   })
@@ -155,7 +159,7 @@ describe('the route table in the document', () => {
   }
 })
 
-describe('a home page that cannot be rendered on the server', () => {
+describe('a page that cannot be rendered on the server', () => {
   const render = () => Promise.reject(new Error('window is not defined'))
 
   it('is left to the browser in production, and the log says why', async () => {
@@ -182,14 +186,15 @@ describe('a home page that cannot be rendered on the server', () => {
     })
   })
 
-  it('shows why in development', async () => {
+  it.each(['/', '/login'])('shows why in development: %s', async (path) => {
     const broken = await startSite({ environment: 'development', render })
 
-    const response = await broken.visitor().get('/')
+    const response = await broken.visitor().get(path)
     const html = await response.text()
     await broken.stop()
 
     expect(response.status).toBe(500)
+    expect(response.headers.has('retry-after')).toBe(false)
     expect(html).toContain('window is not defined')
     expect(html).toContain('home.test.ts')
   })

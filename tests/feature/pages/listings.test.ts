@@ -40,14 +40,6 @@ describe('a list of offers', () => {
     expect(Math.min(count, pageSize)).toBe(cards.length)
   })
 
-  it.each(names)('at %s counts for every choice what that choice then shows', async (name) => {
-    const { listing } = await propsAt(routes[name].uri)
-    const values = listing.facets.flatMap((facet) => facet.values.slice(-1))
-
-    const totals = values.map(async ({ href }) => (await propsAt(href)).listing.total)
-    expect(await Promise.all(totals)).toEqual(values.map(({ count }) => count))
-  })
-
   it('shows when and where an offer is next to be had, and for how much', async () => {
     const { offers } = await propsAt('/sailing-weekends?sort=date')
 
@@ -121,14 +113,6 @@ describe('a list without JavaScript', () => {
     expect(chipsIn(narrowed)).toEqual(['Remove Novice', 'Clear all'])
   })
 
-  it('takes a choice back by its chip, and all of them at once', async () => {
-    const { document } = await open('/rya-courses?level=beginner&length=5-7&sort=price')
-    const [level, , all] = document.querySelectorAll('ul[aria-label=Chosen] a')
-
-    expect(hrefOf(level)).toBe('/rya-courses?length=5-7&sort=price')
-    expect(hrefOf(all)).toBe('/rya-courses?sort=price')
-  })
-
   it('is sorted by links', async () => {
     const { document } = await open('/rya-courses?sort=name')
     const names = cardsIn(document).map(({ textContent }) => textContent)
@@ -139,19 +123,6 @@ describe('a list without JavaScript', () => {
     expect(document.querySelector('nav[aria-label="Sort by"] [aria-current]')?.textContent).toBe(
       'Name',
     )
-  })
-
-  it('has every offer once on its pages', async () => {
-    const { listing } = await propsAt('/rya-courses')
-    const seen: string[] = []
-    for (let page = 1; page <= listing.pages; page += 1) {
-      const { document } = await open(`/rya-courses?page=${page}`)
-      seen.push(...cardsIn(document).map(({ textContent }) => textContent))
-    }
-
-    expect(listing.pages).toBeGreaterThan(1)
-    expect(new Set(seen).size).toBe(listing.total)
-    expect(seen).toHaveLength(listing.total)
   })
 
   it('names the nearest where nothing has all that was chosen', async () => {
@@ -171,12 +142,8 @@ describe('a list without JavaScript', () => {
 describe('a list at an address that makes no sense', () => {
   it.each([
     '?level=captain&month=2027-13&price=-1&sort=tide&page=0',
-    '?page=99999999999999999999',
-    '?page=-1&page=2&level=&level=beginner&level=beginner',
-    '?month=1066-10&month=9999-12',
     '?level[$ne]=1&level[]=beginner&__proto__[a]=b&constructor=1',
     '?place=%3Cscript%3Ealert(1)%3C/script%3E&sort=%22onload=%22',
-    `?place=${'a'.repeat(200)}`,
     '?%00=%00&level=%F0%9F%9B%A5',
   ])('%s is a list all the same', async (query) => {
     const { response, document } = await open(`/rya-courses${query}`)
@@ -185,24 +152,13 @@ describe('a list at an address that makes no sense', () => {
     expect(cardsIn(document).length).toBeGreaterThan(0)
     expect(document.querySelector('main script')).toBeNull()
   })
-
-  it('is the last of its pages, when there are fewer', async () => {
-    const { listing } = await propsAt('/rya-courses?page=99')
-
-    expect(listing.page).toBe(listing.pages)
-    expect(listing.nextHref).toBeNull()
-  })
 })
 
 describe('a list as search engines see it', () => {
   it.each([
     ['', '', 'index, follow'],
-    ['?utm_source=letter', '', 'index, follow'],
-    ['?level=beginner', '?level=beginner', 'index, follow'],
     ['?sort=price&level=beginner', '?level=beginner', 'index, follow'],
-    ['?page=2', '?page=2', 'index, follow'],
     ['?length=5-7&level=beginner', '?level=beginner&length=5-7', 'noindex, follow'],
-    ['?level=beginner&level=advanced', '?level=beginner&level=advanced', 'noindex, follow'],
   ])('%s has the canonical query %s and is %s', async (query, canonical, robots) => {
     const { document } = await open(`/rya-courses${query}`)
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile()
@@ -76,36 +75,17 @@ describe('an address that no page has', () => {
   )
 })
 
-describe('the pages of those who build the site', () => {
-  const paths = [
-    '/_mail',
-    `/_mail/${'0'.repeat(36)}`,
-    '/_demo',
-    '/_gallery',
-    '/_preview',
-    '/_routes',
-  ]
+describe.each([
+  ['production', 404],
+  ['development', 200],
+] as const)('the pages of those who build the site, in %s', (environment, status) => {
+  const own = siteOfFile({ environment })
 
-  it.each(paths)('%s is no address in production', async (path) => {
-    const production = await startSite({ environment: 'production' })
-
-    const response = await production.visitor().get(path)
-    const page = await pageOf(response)
-    await production.stop()
-
-    expect(response.status).toBe(404)
-    expect(page.props).toMatchObject(notFound)
+  it.each(['/_mail', '/_demo', '/_gallery', '/_preview', '/_routes'])('%s', async (path) => {
+    expect((await own.visitor().get(path)).status).toBe(status)
   })
 
-  it.each(['/_mail', '/_demo', '/_gallery', '/_preview', '/_routes'])(
-    '%s is there in development',
-    async (path) => {
-      const development = await startSite({ environment: 'development' })
-
-      const response = await development.visitor().get(path)
-      await development.stop()
-
-      expect(response.status).toBe(200)
-    },
-  )
+  it('have no message of mail that nobody wrote', async () => {
+    expect((await own.visitor().get(`/_mail/${'0'.repeat(36)}`)).status).toBe(404)
+  })
 })

@@ -1,22 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { route } from 'ziggy-js'
-import { routes } from '#routes/index.ts'
-import type { RouteName } from '#routes/index.ts'
-import { isForBrowsers } from '#server/routing/options.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 
 const site = siteOfFile({ environment: 'development' })
 
 describe('the route table that browsers get', () => {
-  it('comes once with each document, where ziggy-js looks for it', async () => {
-    const blocks = await tablesIn('/')
-
-    expect(blocks).toHaveLength(1)
-    expect(blocks[0]?.type).toBe('application/json')
-  })
-
   it('comes with a page for an error too', async () => {
     expect(await tablesIn('/nowhere')).toHaveLength(1)
   })
@@ -34,17 +24,6 @@ describe('the route table that browsers get', () => {
     expect(route('mail.confirm', { token: 'a'.repeat(20) }, false, table)).toBe(
       `/mail/confirm/${'a'.repeat(20)}`,
     )
-  })
-
-  it('has no name of staff, of machines or of developers', async () => {
-    const names = Object.keys((await readTable()).routes) as RouteName[]
-
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !isForBrowsers(routes[name]))).toEqual([])
-    expect(names.filter((name) => /^(?:development|staff|styles)\.|^health$/.test(name))).toEqual(
-      [],
-    )
-    expect(names).not.toContain('sitemap')
   })
 
   it('says nothing of limits, visitors and other options', async () => {

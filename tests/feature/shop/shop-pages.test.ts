@@ -121,12 +121,6 @@ describe('the shop', () => {
 })
 
 describe('the page of a product', () => {
-  it('tells what posting that one thing costs', async () => {
-    const { posting } = await productAt('solent-practice-chart')
-
-    expect(textOf(posting, 'To an address in the UK')).toBe('£6.95, rolled, in a tube')
-  })
-
   it('says that books go abroad, and other things do not', async () => {
     const book = await productAt('rya-vhf-handbook')
     const beanie = await productAt('crew-beanie')
@@ -158,26 +152,6 @@ describe('the page of a product', () => {
     expect(buy.text).toContain('01632 960 214')
     expect(buy.text).toContain('hello@saltlark.example')
     expect(buy.text).toContain('quote G31')
-  })
-
-  it('ends with four things that go with it', async () => {
-    const { related } = await productAt('rya-navigation-handbook')
-
-    expect(related).toHaveLength(4)
-    expect(related.map(({ product }) => product.slug)).not.toContain('rya-navigation-handbook')
-  })
-
-  it('is a product to search engines, at the price that it shows', async () => {
-    const document = await documentAt('/merchandise/crew-beanie')
-    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-
-    expect(JSON.parse(json)['@graph']).toContainEqual(
-      expect.objectContaining({
-        '@type': 'Product',
-        sku: 'SL-BEAN',
-        offers: expect.objectContaining({ price: '18.00', priceCurrency: 'GBP' }),
-      }),
-    )
   })
 
   it('is not found under a name that nothing has', async () => {

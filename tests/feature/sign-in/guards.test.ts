@@ -113,15 +113,6 @@ describe('what a borrowed browser must not do asks for the password again', () =
     expect(page.props['errors']).toEqual({ password: expect.stringMatching(words) })
   })
 
-  it('and by Inertia goes back to that page with the message', async () => {
-    const { visitor } = await signedInCustomer(site)
-    const from = '/user/confirm-password?intended=%2Fuser%2Fprofile'
-
-    const answer = await visitor.submitVisit('/user/confirm-password', { password: 'x' }, { from })
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, from])
-  })
-
   it('and refuses the sixth guess in a minute, also the right one', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const guess = (password: string) => visitor.submit('/user/confirm-password', { password })

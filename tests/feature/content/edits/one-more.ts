@@ -24,26 +24,16 @@ const described = {
 export const oneMore: readonly OrdinaryEdit[] = [
   {
     name: 'one more course',
-    edit: (content) =>
-      content.write('courses/kittiwake-day.json', {
-        ...content.read('courses/marine-weather-day.json'),
-        ...offer('kittiwake-day', 9001, 'OD-KIT'),
-        dates: [],
-        places: null,
-        sale_unit: 'enquiry',
-      }),
+    edit: oneMoreOffer('courses/marine-weather-day.json', 'courses/kittiwake-day.json', 'OD-KIT'),
     pages: ['/rya-courses/kittiwake-day', '/rya-courses/one-day'],
   },
   {
     name: 'one more holiday',
-    edit: (content) =>
-      content.write('holidays/kittiwake-weekend.json', {
-        ...content.read('holidays/winter-solent-weekend.json'),
-        ...offer('kittiwake-weekend', 9002, 'WK-KIT'),
-        dates: [],
-        places: null,
-        sale_unit: 'enquiry',
-      }),
+    edit: oneMoreOffer(
+      'holidays/winter-solent-weekend.json',
+      'holidays/kittiwake-weekend.json',
+      'WK-KIT',
+    ),
     pages: ['/sailing-weekends', '/sailing-weekends/kittiwake-weekend'],
   },
   {
@@ -177,7 +167,11 @@ export const oneMore: readonly OrdinaryEdit[] = [
   },
 ]
 
-function offer(slug: string, id: number, code: string): JsonObject {
+/** A copy of an offer under a name of its own, which people ask about. */
+function oneMoreOffer(from: string, to: string, code: string): OrdinaryEdit['edit'] {
+  const slug = to.replace(/^\w+\/|\.json$/g, '')
   const name = slug.replaceAll('-', ' ').replace('k', 'K')
-  return { id, slug, code, name, short_menu_name: name, ...described, overview }
+  const own = { id: 9001, slug, code, name, short_menu_name: name, ...described, overview }
+  const asked = { dates: [], places: null, sale_unit: 'enquiry' }
+  return (content) => content.write(to, { ...content.read(from), ...own, ...asked })
 }
