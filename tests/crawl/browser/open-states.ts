@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import type { Visit } from '../http/crawl-site.ts'
 import type { Fault } from '../verdicts/site-verdict.ts'
-import { mailedAddress, signedInCookie } from './mailed-address.ts'
 import { shopFor } from './shopper.ts'
 import { stateFaults } from './state-faults.ts'
 import type { OpenedState } from './state-faults.ts'
 import type { Availability, PageState } from './states.ts'
+import { cookieOf, mailedPath, signedInCustomer } from './strangers.ts'
 
 interface Surroundings {
   readonly browser: Browser
@@ -47,13 +47,16 @@ async function entryOf(
   { origin, visits }: Surroundings,
 ): Promise<Pick<OpenedState, 'address' | 'cookie'>> {
   if (typeof address === 'string') return { address: origin + address }
-  if ('mailed' in address) return { address: await mailedAddress(origin, address.mailed) }
+  if ('mailed' in address) return { address: origin + (await mailedPath(origin, address.mailed)) }
   if ('signedIn' in address) {
-    return { address: origin + address.signedIn, cookie: await signedInCookie(origin) }
+    const cookie = cookieOf(await signedInCustomer(origin), 'session')
+    return { address: origin + address.signedIn, cookie }
   }
   if ('shopping' in address) {
     const [nearlyFull] = datesOf('LimitedAvailability', visits)
-    return shopFor(address.shopping, origin, { open: datesOf('InStock', visits), nearlyFull })
+    const dates = { open: datesOf('InStock', visits), nearlyFull }
+    const { path, shopper } = await shopFor(address.shopping, origin, dates)
+    return { address: origin + path, cookie: cookieOf(shopper, 'cart') }
   }
   return { address: `${origin}/events/${datesOf(address.selling, visits)[0]}` }
 }

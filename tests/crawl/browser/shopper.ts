@@ -12,9 +12,9 @@ import {
   reviewOf,
 } from '../../support/buyer.ts'
 import type { CartInput } from '../../support/buyer.ts'
-import { createVisitor, pageOf } from '../../support/visitor.ts'
-import type { Visitor } from '../../support/visitor.ts'
-import { linkIn, newReader } from './mailed-address.ts'
+import { pageOf } from '../../support/visitor.ts'
+import { newStranger, pathIn } from './strangers.ts'
+import type { Stranger } from './strangers.ts'
 
 /** How far somebody has come with buying: where they are, or the page that came of it. */
 export type Errand = 'cart' | 'people' | 'delivery' | 'review' | 'order' | 'voucher' | 'place-offer'
@@ -25,29 +25,17 @@ export interface Dates {
   readonly nearlyFull: string
 }
 
-/** Whose cart it is, where that matters. */
-interface Where {
-  readonly address: string
-  readonly cookie?: { readonly name: string; readonly value: string }
+/** Has somebody new buy one of everything, as far as this; they are at the path. */
+export async function shopFor(
+  errand: Errand,
+  origin: string,
+  dates: Dates,
+): Promise<{ readonly path: string; readonly shopper: Stranger }> {
+  const shopper = await newStranger(origin)
+  return { shopper, path: await pathAfter(errand, shopper, dates) }
 }
 
-interface Shopper extends Visitor {
-  readonly origin: string
-  readonly email: string
-}
-
-/** Has somebody new buy one of everything, as far as this. */
-export async function shopFor(errand: Errand, origin: string, dates: Dates): Promise<Where> {
-  const shopper = await newShopper(origin)
-  const path = await pathAfter(errand, shopper, dates)
-  const [name, value] = [...shopper.cookies].find(([key]) => key.endsWith('cart')) ?? []
-  return {
-    address: origin + path,
-    ...(name !== undefined && value !== undefined && { cookie: { name, value } }),
-  }
-}
-
-async function pathAfter(errand: Errand, shopper: Shopper, dates: Dates): Promise<string> {
+async function pathAfter(errand: Errand, shopper: Stranger, dates: Dates): Promise<string> {
   if (errand === 'place-offer') return offeredPlace(shopper, dates.nearlyFull)
   if (errand !== 'voucher') await putPlaces(shopper, dates.open)
   await put(shopper, errand === 'voucher' ? [voucher] : otherThings)
@@ -71,7 +59,7 @@ const otherThings: readonly CartInput[] = [
 ]
 
 /** One buys all that is left of a date, another waits for it, and the first gives it back. */
-async function offeredPlace(buyer: Shopper, reference: string): Promise<string> {
+async function offeredPlace(buyer: Stranger, reference: string): Promise<string> {
   const page = `/events/${reference}`
   const { props } = await pageOf(await buyer.visit(page))
   const left = (props as unknown as DatePageProps).add?.choice?.most ?? 1
@@ -79,25 +67,19 @@ async function offeredPlace(buyer: Shopper, reference: string): Promise<string> 
   await answerPeople(buyer, buyer.email)
   const ordered = await order(buyer, await review(buyer))
 
-  const waiting = await newShopper(buyer.origin)
+  const waiting = await newStranger(buyer.origin)
   await waiting.submit(`${page}/waiting-list`, {
     waiting_name: 'Ada Marlowe',
     waiting_email: waiting.email,
     waiting_heads: '1',
   })
-  await linkIn(waiting.email, /\/events\//)
+  await pathIn(waiting.email, /\/events\//)
   await desk('cancel', await numberOf(buyer, ordered))
   return pathIn(waiting.email, /\/places\//)
 }
 
-async function newShopper(origin: string): Promise<Shopper> {
-  const { email, caller } = newReader()
-  const { version } = await pageOf(await fetch(origin))
-  return { ...createVisitor(origin, version ?? '', caller), origin, email }
-}
-
 // What one shopper holds, the next cannot have.
-async function putPlaces(shopper: Shopper, references: readonly string[]): Promise<void> {
+async function putPlaces(shopper: Stranger, references: readonly string[]): Promise<void> {
   for (const sku of references) {
     const { status } = await putInCart(shopper, { kind: 'place', sku, quantity: 2 })
     if (status === 303) return
@@ -105,14 +87,14 @@ async function putPlaces(shopper: Shopper, references: readonly string[]): Promi
   throw new Error(`No date of ${references.length} has two places for ${shopper.email}.`)
 }
 
-async function put(shopper: Shopper, inputs: readonly CartInput[]): Promise<void> {
+async function put(shopper: Stranger, inputs: readonly CartInput[]): Promise<void> {
   for (const input of inputs) {
     const { status } = await putInCart(shopper, input)
     if (status !== 303) throw new Error(`${input.sku} is not taken into the basket: ${status}.`)
   }
 }
 
-async function review(shopper: Shopper) {
+async function review(shopper: Stranger) {
   const shown = await reviewOf(shopper)
   if (shown) return shown
   throw new Error(`${shopper.email} did not come to the last step of the checkout.`)
@@ -124,14 +106,9 @@ function orderPath(answer: Response): string {
   return pathname + search
 }
 
-async function numberOf(shopper: Shopper, ordered: Response): Promise<string> {
+async function numberOf(shopper: Stranger, ordered: Response): Promise<string> {
   const { props } = await pageOf(await shopper.visit(orderPath(ordered)))
   return (props as unknown as OrderProps).number
-}
-
-async function pathIn(email: string, link: RegExp): Promise<string> {
-  const { pathname, search } = new URL(await linkIn(email, link))
-  return pathname + search
 }
 
 /** What staff type, beside the running site. */

@@ -13,7 +13,7 @@ export interface OpenedState extends Omit<PageState, 'address'> {
   /** Whole. */
   readonly address: string
   /** Of whoever is signed in. */
-  readonly cookie?: { readonly name: string; readonly value: string }
+  readonly cookie?: { readonly name: string; readonly value: string } | undefined
 }
 
 const wide = { width: 1280, height: 900 }

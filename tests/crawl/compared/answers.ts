@@ -1,5 +1,17 @@
 import type { SentForm } from './markup.ts'
-import { unheededHeaders } from './renamed.ts'
+
+/** Headers that say when and by whom, or follow from the bytes. */
+const unheededHeaders: ReadonlySet<string> = new Set([
+  'date',
+  'etag',
+  'last-modified',
+  'age',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+  'server-timing',
+])
 
 /** What an address answered, without what differs from one running server to the next. */
 export interface Answer {

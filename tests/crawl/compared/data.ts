@@ -1,4 +1,5 @@
-import { allowed, momentary } from './renamed.ts'
+/** Props that say the present moment or the build: no two answers need have the same. */
+const momentary: ReadonlySet<string> = new Set(['version', 'now'])
 
 /** Where two values of JSON differ, by the names of their props. */
 export function dataDifferences(then: unknown, now: unknown, place: string): string[] {
@@ -17,24 +18,13 @@ function listDifferences(then: readonly unknown[], now: readonly unknown[], plac
 }
 
 function objectDifferences(then: Data, now: Data, place: string): string[] {
-  const renamed = Object.fromEntries(
-    Object.entries(then).map(([name, value]) => [allowed.props[name] ?? name, value]),
-  )
-  return [...new Set([...Object.keys(renamed), ...Object.keys(now)])]
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])]
     .filter((name) => !momentary.has(name))
     .flatMap((name) => {
       const inside = place === '' ? name : `${place}.${name}`
-      if (name in renamed && name in now) return valueDifferences(renamed, now, name, inside)
-      if (allowed.optional.includes(name)) return []
+      if (name in then && name in now) return dataDifferences(then[name], now[name], inside)
       return [name in now ? `${inside} is new` : `${inside} is gone`]
     })
-}
-
-function valueDifferences(then: Data, now: Data, name: string, place: string): string[] {
-  const value = then[name]
-  const expected =
-    name === 'component' && typeof value === 'string' ? (allowed.components[value] ?? value) : value
-  return dataDifferences(expected, now[name], place)
 }
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,15 +1,12 @@
 import type { Answer } from './answers.ts'
 import { dataDifferences } from './data.ts'
 import { dataBlocks, markupDifferences, tokensOf } from './markup.ts'
-import { allowed } from './renamed.ts'
 
-/** Everything in which what two builds answer differs, unless it may. */
+/** Everything in which what two builds answer differs. */
 export function differencesOf(then: Answer, now: Answer): string[] {
   const status = then.status === now.status ? [] : [`status: ${then.status} -> ${now.status}`]
   const headers = dataDifferences(then.headers, now.headers, 'header')
-  return [...status, ...headers, ...bodyDifferences(then, now)].filter(
-    (difference) => !allowed.differences.some(({ text }) => text.test(difference)),
-  )
+  return [...status, ...headers, ...bodyDifferences(then, now)]
 }
 
 function bodyDifferences(then: Answer, now: Answer): string[] {

@@ -60,17 +60,15 @@ describe('what two builds answer', () => {
     ])
   })
 
-  it('differs by component and props, but for those that the table names', () => {
+  it('differs by component and props', () => {
     const then = document('', page('info/guide', { cards: [{ price: 1 }, { price: 1 }], old: 1 }))
-    const cards = [
-      { price: 2, priceKind: 'from' },
-      { price: 2, priceKind: 'from' },
-    ]
-    const now = document('', page('info/page', { cards }))
+    const now = document('', page('info/page', { cards: [{ price: 2 }, { price: 2 }], new: 1 }))
 
     expect(differencesOf(answer(then), answer(now))).toEqual([
+      'app.component: "info/guide" -> "info/page"',
       'app.props.cards[].price: 1 -> 2',
       'app.props.old is gone',
+      'app.props.new is new',
     ])
   })
 })

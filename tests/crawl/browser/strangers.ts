@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listKeptMessages } from '#server/mail/kept-messages.ts'
+import { linksIn } from '#server/mail/links.ts'
+import { siteUnderTest } from '../../support/browser/site-under-test.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+const password = 'seven knots upwind'
+
+let strangers = 0
+
+/** Somebody whom the site has not met. */
+export interface Stranger extends Visitor {
+  readonly origin: string
+  readonly email: string
+}
+
+/** Each calls from an address of their own, by which limits count visitors. */
+export async function newStranger(origin: string): Promise<Stranger> {
+  strangers += 1
+  const { version } = await pageOf(await fetch(origin))
+  const visitor = createVisitor(origin, version ?? '', `198.51.100.${strangers}`)
+  return { ...visitor, origin, email: `reader-${strangers}@example.com` }
+}
+
+/**
+ * Has the site write to somebody new, and finds the path of the link of this shape in a message to them:
+ * to confirm or stop the newsletter, to verify an address, or to choose another password.
+ */
+export async function mailedPath(origin: string, link: RegExp): Promise<string> {
+  const stranger = await newStranger(origin)
+  const { email } = stranger
+  if (link.test('/email/verify/')) return register(stranger)
+  if (link.test('/reset-password/')) {
+    await send(stranger, await register(stranger), {})
+    await send(stranger, '/forgot-password', { email })
+    return pathIn(email, link)
+  }
+  await send(stranger, '/mail/customer-subscribe', { email })
+  const confirm = await pathIn(email, /\/mail\/confirm\//)
+  if (link.test(confirm)) return confirm
+  await send(stranger, confirm, {})
+  return pathIn(email, link)
+}
+
+/** A new customer who is signed in. */
+export async function signedInCustomer(origin: string): Promise<Stranger> {
+  const stranger = await newStranger(origin)
+  await send(stranger, await register(stranger), {})
+  await send(stranger, '/login', { email: stranger.email, password })
+  return stranger
+}
+
+/** What a browser holds that is theirs, by how the name of the cookie ends. */
+export function cookieOf({ cookies }: Stranger, ending: 'cart' | 'session') {
+  const [name, value] = [...cookies].find(([key]) => key.endsWith(ending)) ?? []
+  return name === undefined || value === undefined ? undefined : { name, value }
+}
+
+async function register(stranger: Stranger): Promise<string> {
+  const { email } = stranger
+  const fields = { name: 'Ada Marlowe', email, password, password_confirmation: password }
+  await send(stranger, '/register', fields)
+  return pathIn(email, /\/email\/verify\//)
+}
+
+async function send(
+  stranger: Stranger,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { status } = await stranger.submit(path, fields)
+  if (status !== 303) throw new Error(`POST ${path} answered ${status}.`)
+}
+
+// Places that came free are offered once a minute.
+const timeLimit = 90_000
+
+/** Waits for a message to this address with such a link, and returns its path and query. */
+export async function pathIn(email: string, pattern: RegExp): Promise<string> {
+  const { environment } = await siteUnderTest()
+  const folder = join(environment['DATA_DIR'] ?? '', 'mail')
+  for (const end = Date.now() + timeLimit; Date.now() < end; await pause(100)) {
+    const messages = (await listKeptMessages(folder)).filter(({ to }) => to === email)
+    const found = messages.flatMap(({ text }) => linksIn(text)).find((one) => pattern.test(one))
+    if (found) return new URL(found).pathname + new URL(found).search
+  }
+  throw new Error(`No message to ${email} has a link like ${String(pattern)}.`)
+}
