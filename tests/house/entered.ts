@@ -1,6 +1,6 @@
-import { Session } from 'node:inspector/promises'
-import { relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { watchCalls } from './called-files.ts'
 
 /*
  * Run by `enteredFiles` in the folder of a tree, on whose own site and tests' support it works; prints
@@ -19,9 +19,7 @@ const page = '/rya-courses/rya-competent-crew'
 const { startSite } = (await fromTree('tests/support/site.ts')) as Site
 const buyer = (await fromTree('tests/support/buyer.ts')) as Buyer
 const site = await startSite()
-const session = new Session()
-session.connect()
-await session.post('Profiler.enable')
+const calls = await watchCalls()
 try {
   for (const path of [...others, ...others]) await seen(path)
   const made = await entered(() => seen(page))
@@ -33,7 +31,7 @@ try {
   const ordered = await entered(() => bought(press))
   console.log(JSON.stringify({ made, ordered }))
 } finally {
-  session.disconnect()
+  calls.end()
   await site.stop()
 }
 
@@ -63,23 +61,9 @@ async function seen(path: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`GET ${path} answers ${answer.status}`)
 }
 
-/** The tree's files, other than packages and tests, of which a function is called meanwhile. */
+/** The tree's files of which a function is called meanwhile. */
 async function entered(work: () => Promise<void>): Promise<string[]> {
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await calls.calledFiles()
   await work()
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  await session.post('Profiler.stopPreciseCoverage')
-  return result
-    .filter(({ functions }) => functions.some(isCalled))
-    .filter(({ url }) => url.startsWith('file:'))
-    .map(({ url }) => relative(process.cwd(), fileURLToPath(url)).replaceAll('\\', '/'))
-    .filter((path) => !/^\.\.|^tests\/|(?:^|\/)node_modules\//.test(path))
-    .toSorted()
-}
-
-type Called = { readonly ranges: readonly { startOffset: number; count: number }[] }
-
-/** A function that begins where its file does is the file itself, being read. */
-function isCalled({ ranges: [whole] }: Called): boolean {
-  return whole !== undefined && whole.startOffset > 0 && whole.count > 0
+  return calls.calledFiles()
 }

@@ -53,7 +53,7 @@ export function sourceMeasures(files: readonly ParsedFile[], aliases: Aliases): 
   ]
 }
 
-export function percentile90(numbers: readonly number[]): number {
+function percentile90(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.ceil(numbers.length * 0.9) - 1] ?? 0
 }
 

@@ -1,30 +1,6 @@
 import { z } from 'zod'
-import type { Tally } from './tally.ts'
 
 export type ReportKind = 'vitest' | 'playwright'
-
-/** What the tests of one file took, hooks with them, and the addresses that they asked the site for. */
-export interface FileReport {
-  readonly file: string
-  readonly seconds: number
-  /** Such as `GET /cart`; of a request that is not GET also its method. */
-  readonly requests: readonly string[]
-}
-
-/** A test that carries the number of a sentence of the specification. */
-export interface Proof {
-  readonly sentence: string
-  readonly file: string
-  readonly test: string
-  readonly outcome: 'passed' | 'failed' | 'skipped'
-}
-
-/** What a runner left behind: its counts, a line or more about each thing that failed, and its files. */
-export interface Report extends Tally {
-  readonly faults: readonly string[]
-  readonly files: readonly FileReport[]
-  readonly proofs: readonly Proof[]
-}
 
 /** The annotation of a browser test, and the key of a file's meta, that hold its requests. */
 export const requestsKey = 'requests'
@@ -39,26 +15,38 @@ export function readReport(kind: ReportKind, text: string | null): Report | null
 
 const count = z.int().nonnegative()
 
+const fileReport = z.object({
+  file: z.string(),
+  seconds: z.number(),
+  /** Such as `GET /cart`; of a request that is not GET also its method. */
+  requests: z.array(z.string()).readonly().default([]),
+})
+
+const proof = z.object({
+  sentence: z.string(),
+  file: z.string(),
+  test: z.string(),
+  outcome: z.enum(['passed', 'failed', 'skipped']),
+})
+
 /** As vitest-report.ts writes it. */
 const vitestReport = z.object({
   passed: count,
   failed: count,
   skipped: count,
   faults: z.array(z.string()),
-  files: z.array(
-    z.object({ file: z.string(), seconds: z.number(), requests: z.array(z.string()).default([]) }),
-  ),
-  proofs: z
-    .array(
-      z.object({
-        sentence: z.string(),
-        file: z.string(),
-        test: z.string(),
-        outcome: z.enum(['passed', 'failed', 'skipped']),
-      }),
-    )
-    .default([]),
+  files: z.array(fileReport),
+  proofs: z.array(proof).default([]),
 })
+
+/** What the tests of one file took, hooks with them, and the addresses that they asked the site for. */
+export type FileReport = z.infer<typeof fileReport>
+
+/** A test that carries the number of a sentence of the specification. */
+export type Proof = z.infer<typeof proof>
+
+/** What a runner left behind: its counts, a line or more about each thing that failed, and its files. */
+export type Report = z.infer<typeof vitestReport>
 
 const playwrightSuite = z.object({
   specs: z

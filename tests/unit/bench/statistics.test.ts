@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { intervalOf, medianOf, rangeOf, ratiosOf } from '../../bench/statistics.ts'
+import { intervalOf, medianOf } from '../../bench/statistics.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -27,15 +27,5 @@ describe('the interval of the median', () => {
 
   it('is not moved by one round that went wrong', () => {
     expect(intervalOf([...upTo(14), 1_000])).toEqual([4, 12])
-  })
-})
-
-describe('rounds', () => {
-  it('have a range', () => {
-    expect(rangeOf([3, 1, 2])).toEqual([1, 3])
-  })
-
-  it('are compared one by one', () => {
-    expect(ratiosOf([2, 9], [1, 3])).toEqual([2, 3])
   })
 })

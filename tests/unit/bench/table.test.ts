@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isKept, ratioRow, rowOf } from '../../bench/report/rows.ts'
+import { isKept, ratioRow } from '../../bench/report/rows.ts'
 import type { Row } from '../../bench/report/rows.ts'
 import { linesOf } from '../../bench/report/table.ts'
 
 describe('a row', () => {
-  it('has the median of its rounds and the interval of that', () => {
-    const row = rowOf({ name: 'a page', unit: 'µs' }, [3, 1, 2])
-
-    expect(row).toEqual({ name: 'a page', unit: 'µs', value: 2, interval: [1, 3] })
-  })
-
   it('compares what took turns round by round', () => {
     const row = ratioRow({ name: 'dear: times cheap' }, [10, 90, 40], [5, 30, 10])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../house/parsed.ts'
-import { percentile90, sourceMeasures } from '../../house/source-measures.ts'
+import { sourceMeasures } from '../../house/source-measures.ts'
 
 const aliases = { '#server/*': 'server/*', 'inertia-express/*': 'packages/inertia-express/*' }
 
@@ -35,14 +35,6 @@ describe('sizes', () => {
     ['pictures: files', 1],
   ])('%s', (name, value) => {
     expect(found(name, tree)).toBe(value)
-  })
-})
-
-describe('a loose file', () => {
-  it('lies in server itself', () => {
-    const tree = { 'server/app.ts': '', 'server/http/limits.ts': '', 'routes/shop.ts': '' }
-
-    expect(found('loose files in server/', tree)).toEqual(['server/app.ts'])
   })
 })
 
@@ -135,10 +127,4 @@ describe('an export for nobody', () => {
     expect(unasked(text, "import * as tide from '#server/tide.ts'\n")).toEqual([])
     expect(unasked(text, "import.meta.glob('../../server/*.ts')\n")).toEqual([])
   })
-})
-
-it('nine in ten are no more than the p90', () => {
-  expect(percentile90([10, 2, 3, 4, 5, 6, 7, 8, 9, 1])).toBe(9)
-  expect(percentile90([7])).toBe(7)
-  expect(percentile90([])).toBe(0)
 })
