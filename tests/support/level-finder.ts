@@ -1,10 +1,10 @@
-import { readContent } from '#server/content/read-content.ts'
 import { readAnswers, walk } from '#server/level-finder/walk.ts'
 import type { Walk } from '#server/level-finder/walk.ts'
-import { frozenContent } from './frozen-content.ts'
+import { content } from './catalogue.ts'
+import { chanceFrom } from './chance.ts'
 
-/** The content that the site ships with. */
-export const shipped = shippedContent()
+/** The frozen catalogue, whose questions these are. */
+export const shipped = content
 
 /** Somebody's way by an address's query, such as `goal=try&age=18&days=0`. */
 export function wayOf(query: string): Walk {
@@ -15,7 +15,7 @@ export function wayOf(query: string): Walk {
 
 /** Complete ways through the questions: every short one, and as many long ones, by lot. */
 export function manyWays(count: number): Walk[] {
-  const lot = lots(20261121)
+  const lot = chanceFrom(20_261_121)
   return [...shortWays(), ...Array.from({ length: count }, () => wayByLot(lot))]
 }
 
@@ -42,19 +42,4 @@ function wayByLot(lot: () => number): Walk {
     query += `&${id}=${answer?.id ?? ''}`
   }
   return wayOf(query)
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed. */
-function lots(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
-function shippedContent() {
-  const { content } = readContent(frozenContent)
-  if (!content) throw new Error('the shipped content has faults')
-  return content
 }
