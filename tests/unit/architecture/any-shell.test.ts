@@ -21,11 +21,8 @@ const unixOnly = [
 ] as const
 
 describe('a script', () => {
-  it.each(unixOnly)('runs in any shell: it has no %s', (_, found) => {
-    expect(commands.filter(([, command]) => found.test(command))).toEqual([])
-  })
-
-  it.each(unixOnly)('with %s would be refused', (_, found, example) => {
+  it.each(unixOnly)('runs in any shell: it has no %s', (_, found, example) => {
     expect(example).toMatch(found)
+    expect(commands.filter(([, command]) => found.test(command))).toEqual([])
   })
 })

@@ -13,7 +13,6 @@ const readers: Readonly<Record<string, string>> = {
   'tests/unit/config/config.test.ts': 'the name of the folder, as a setting',
   'tests/unit/console/content-break.test.ts': 'content:break shows its slip on a copy of it',
   'tests/unit/console/content-new.test.ts': 'content:new writes where staff write',
-  'tests/unit/content/advised-content.test.ts': 'the check finds nothing in it',
   'tests/unit/content/editor-schemas.test.ts': 'the schemas that editors read lie in it',
   'tests/unit/content/guide/content-guide.test.ts': 'the guide for staff lies in it',
   'tests/unit/content/shipped-content.test.ts':

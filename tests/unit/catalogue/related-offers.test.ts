@@ -26,8 +26,8 @@ const catalogue = {
   ]),
 }
 
-describe('what comes after a course', () => {
-  it('is what it names, in its order, as long as that is there', () => {
+describe('beside a course', () => {
+  it('stands what it names as next, in its order, as long as that is there', () => {
     const cards = offersAfter(catalogue, crew)
 
     expect(cards.map(({ slug, className }) => [slug, className])).toEqual([
@@ -35,28 +35,22 @@ describe('what comes after a course', () => {
       ['skipper', 'course'],
     ])
   })
-})
 
-describe('the courses like a course', () => {
-  it('are of its group: the same level first, then the nearest length', () => {
+  it('stand courses of its group: the same level first, then the nearest length', () => {
     expect(slugs(coursesLike(catalogue, crew))).toEqual(['four-days', 'two-days', 'mile-week'])
   })
-})
 
-describe('the trips at the level of a course', () => {
-  it('are those of its ability that do not come after it anyway', () => {
+  it('stand trips of its ability that do not come after it anyway', () => {
     expect(slugs(holidaysAtLevel(catalogue, crew))).toEqual(['week'])
   })
 })
 
-describe('the courses at the level of a trip', () => {
-  it('are practical ones of its ability, the nearest length first', () => {
+describe('beside a trip', () => {
+  it('stand practical courses of its ability, the nearest length first', () => {
     expect(slugs(coursesAtLevel(catalogue, weekend))).toEqual(['two-days', 'four-days', 'crew'])
   })
-})
 
-describe('the trips like a trip', () => {
-  it('are of its kind and waters, then of its waters, then of its kind', () => {
+  it('stand trips of its kind and waters, then of its waters, then of its kind', () => {
     const trip = tripWith({ slug: 'fjords', id: 1, tags: [6], region: 'norway' })
     const others = [
       tripWith({ slug: 'neither', id: 2, tags: [19], region: 'uk' }),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createLinkChecker } from '#server/app/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
-import { formatViolation } from '#server/content/violation.ts'
 import { advisedContent } from './corpus/advised-content.ts'
 import { brokenContent } from './corpus/broken-content.ts'
-import { day, reportOf, wellKeptContent } from './corpus/well-kept-content.ts'
+import { reportOf, wellKeptContent } from './corpus/well-kept-content.ts'
 
 describe('well kept content', () => {
   it('is not warned of anything', () => {
@@ -51,17 +49,5 @@ describe('the corpus', () => {
 
     expect(faults.length).toBeGreaterThanOrEqual(200)
     expect(new Set(faults.map((line) => line.replace(/^\S+ /, ''))).size).toBeGreaterThan(150)
-  })
-})
-
-describe('the content in resources/content', () => {
-  it('has no error and no warning', () => {
-    const advise = { today: day, publicFolder: 'public' }
-    const { violations: faults } = readContent('resources/content', {
-      links: createLinkChecker(),
-      advise,
-    })
-
-    expect(faults.map(formatViolation)).toEqual([])
   })
 })

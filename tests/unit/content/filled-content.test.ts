@@ -43,20 +43,26 @@ describe('a card that gives nothing but its kind and slug', () => {
     expect(cardsOf(folder).adventures[1]).toMatchObject({ canonical_type: 'holiday', tag_id: 6 })
   })
 
-  it('says what its price buys, unless that is a place for one person', () => {
-    expect(cardsOf(contentFolder()).adventures[1]?.priceRange).toBe('£1,236.50 per yacht')
-  })
-
   it.each([
-    ['says where quotations begin', '325', 'from £325.00'],
-    ['has no price when nobody knows where quotations begin', 'null', null],
-  ])('%s, when the offer is sold on enquiry', (_, price, shown) => {
-    const folder = contentFolder()
-    folder.edit('courses/competent-crew.json', '325', price)
-    folder.edit('courses/competent-crew.json', '"person"', '"enquiry"')
+    ['325', '"person"', '£325.00'],
+    ['325', '"series"', '£325.00 per series'],
+    ['325', '"enquiry"', 'from £325.00'],
+    ['null', '"enquiry"', null],
+  ])(
+    'says of the price %s for %s what it buys, or where quotations begin',
+    (price, unit, shown) => {
+      const folder = contentFolder()
+      const series = unit === '"series"' ? '"day_price": 90, ' : ''
+      folder.edit('courses/competent-crew.json', '325', price)
+      folder.edit(
+        'courses/competent-crew.json',
+        '"sale_unit": "person"',
+        `${series}"sale_unit": ${unit}`,
+      )
 
-    expect(cardsOf(folder).courses[0]?.priceRange).toBe(shown)
-  })
+      expect(cardsOf(folder).courses[0]?.priceRange).toBe(shown)
+    },
+  )
 })
 
 describe('a card that gives words of its own', () => {

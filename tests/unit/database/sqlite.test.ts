@@ -54,14 +54,6 @@ describe('an SQLite database', () => {
       `The database ${path} cannot be opened: file is not a database. It must be an SQLite file, or not exist yet, in a folder that this user may write to; DATABASE_URL says where it is.`,
     )
   })
-
-  it('may be closed twice, also unused', async () => {
-    const database = await openDatabase('file::memory:')
-
-    await database.close()
-
-    await expect(database.close()).resolves.toBeUndefined()
-  })
 })
 
 describe('a transaction on SQLite', () => {

@@ -44,27 +44,25 @@ describe("a document's head", () => {
     ])
   })
 
-  it('leaves out what a page does not have', () => {
-    const head = headElements(meta, address).join('\n')
-
-    expect(head).not.toMatch(/keywords|alternate|og:image|twitter:image|ld\+json|undefined/)
-  })
-
-  it('says what is shared, and promises no large picture where there is none', () => {
-    const head = headElements({ ...meta, kind: 'product' }, address)
+  it('says what is shared, promises no large picture where there is none, and may be not to be listed', () => {
+    const head = headElements({ ...meta, kind: 'product', isIndexed: false }, address)
 
     expect(head).toContain('<meta data-inertia="og:type" property="og:type" content="product">')
     expect(head).toContain(
       '<meta data-inertia="twitter:card" name="twitter:card" content="summary">',
     )
+    expect(head).toContain('<meta data-inertia="robots" name="robots" content="noindex, follow">')
   })
 
-  it('gives each element a name of its own, by which the client keeps it in step', () => {
+  it('leaves out what a page does not have, and gives each element a name of its own', () => {
     const keys = headElements(meta, address).map(
       (element) => /data-inertia="([^"]+)"/.exec(element)?.[1],
     )
 
     expect(new Set(keys).size).toBe(keys.length)
+    expect(headElements(meta, address).join('\n')).not.toMatch(
+      /keywords|alternate|og:image|twitter:image|ld\+json|undefined/,
+    )
   })
 })
 
@@ -93,14 +91,6 @@ describe('the title', () => {
       )
     },
   )
-})
-
-describe('a page that is not to be listed', () => {
-  it('says so to search engines', () => {
-    expect(headElements({ ...meta, isIndexed: false }, address)).toContain(
-      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
-    )
-  })
 })
 
 describe('the canonical address', () => {

@@ -79,9 +79,7 @@ describe('the largest body', () => {
 
 describe('a form that says another method', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['PUT', form, '_method=PUT'],
     ['PATCH', form, '_method=PATCH'],
-    ['DELETE', form, '_method=DELETE'],
     ...['GET', 'HEAD', 'put', 'TRACE', 'constructor', ''].map(
       (odd): [string, typeof form, string] => ['POST', form, `_method=${odd}`],
     ),

@@ -24,20 +24,11 @@ describe('one-shot state in a cookie', () => {
     )
   })
 
-  it.each([
-    ['there is none', () => ''],
-    ['it was cut short', (value: string) => value.slice(0, -1)],
-    ['it was signed for something else', () => signer.sign('other', JSON.stringify(state))],
-  ])('counts as none when %s', async (_how, forge) => {
-    const cookie = await cookieBy(written)
-    const [value = ''] = cookie.slice('flash='.length).split(';')
+  it('counts as none when it was cut short, or signed for something else', async () => {
+    const [whole = ''] = (await cookieBy(written)).split(';')
+    const other = `flash=${signer.sign('other', JSON.stringify(state))}`
 
-    expect(await readBack(`flash=${forge(value)}`)).toEqual({})
-  })
-
-  it('is taken back when a page has shown it, and only then a cookie is set', async () => {
-    expect(await cookieBy(shown, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
-    expect(await cookieBy(shown, 'theme=dark')).toBe('')
+    for (const cookie of [whole.slice(0, -1), other]) expect(await readBack(cookie)).toEqual({})
   })
 })
 
@@ -70,10 +61,6 @@ describe('what is remembered beside it', () => {
 
     expect(await cookieBy(forget, 'flash=anything')).toMatch(/^flash=; Max-Age=0;/)
     expect(await cookieBy(forget)).toBe('')
-  })
-
-  it('counts as none when it was changed', async () => {
-    expect(await rememberedIn('flash=eyJyZW1lbWJlcmVkIjp7fX0.forged')).toEqual({})
   })
 })
 

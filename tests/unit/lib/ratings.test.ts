@@ -1,35 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cardRating,
-  describeRating,
-  filledStars,
-  formatScore,
-  missingRating,
-} from '#js/lib/ratings.ts'
+import { cardRating, describeRating, filledStars, formatScore } from '#js/lib/ratings.ts'
 
 const both = { googleScore: 4.7, taScore: 4.9, googleCount: 612, taCount: 1204 }
 
 describe('the rating on a card', () => {
-  it('is the average of the two sites, with the sum of their counts', () => {
-    const { score, count } = cardRating(undefined, both)
+  it.each([
+    ['the average of two sites, with the sum of their counts', undefined, both, '4.8', 1816],
+    ["the offer's own when it has one, with the same count", 4.2, both, '4.2', 1816],
+    ["one site's own when only that is known", undefined, { taScore: 4.9, taCount: 12 }, '4.9', 12],
+    ['5 of 500 while the ratings are missing', undefined, {}, '5.0', 500],
+  ])('is %s', (_, own, ratings, shown, counted) => {
+    const { score, count } = cardRating(own, ratings)
 
-    expect(formatScore(score)).toBe('4.8')
-    expect(count).toBe(1816)
-  })
-
-  it("is the offer's own when it has one, with the same count", () => {
-    expect(cardRating(4.2, both)).toEqual({ score: 4.2, count: 1816 })
-  })
-
-  it('is 5 of 500 while the ratings are missing', () => {
-    expect(missingRating).toEqual({ score: 5, count: 500 })
-    expect(cardRating(undefined, {})).toEqual(missingRating)
-  })
-
-  it("is one site's own when only that site is known", () => {
-    const one = { taScore: 4.9, taCount: 1204 }
-
-    expect(cardRating(undefined, one)).toEqual({ score: 4.9, count: 1204 })
+    expect([formatScore(score), count]).toEqual([shown, counted])
   })
 })
 

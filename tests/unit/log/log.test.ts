@@ -49,21 +49,16 @@ describe('a line of the log in development', () => {
 })
 
 describe('a secret among the facts', () => {
-  it.each([
-    'password',
-    'token',
-    'secret',
-    'cookie',
-    'set-cookie',
-    'authorization',
-    'appKeys',
-    'email',
-    'recipient',
-  ])('%s is hidden, on its own and one and two steps down', async (name) => {
+  const names = 'password token secret cookie set-cookie authorization appKeys email recipient'
+
+  it.each(names.split(' '))('%s is hidden, on its own and one and two steps down', async (name) => {
     const { log, lines } = await printedLog()
     const secret = { [name]: 'swordfish' }
 
     log.error({ ...secret, request: { ...secret, headers: secret }, list: [secret] }, 'refused')
+
+    // It is still there for whoever logged it.
+    expect(secret).toEqual({ [name]: 'swordfish' })
 
     expect(lines.join('')).not.toContain('swordfish')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -71,15 +66,6 @@ describe('a secret among the facts', () => {
       request: { [name]: '[hidden]', headers: { [name]: '[hidden]' } },
       list: [{ [name]: '[hidden]' }],
     })
-  })
-
-  it('is still there for whoever logged it', async () => {
-    const { log } = await printedLog()
-    const facts = { visitor: { email: 'ada@example.com' } }
-
-    log.info(facts, 'subscribed')
-
-    expect(facts).toEqual({ visitor: { email: 'ada@example.com' } })
   })
 })
 

@@ -169,19 +169,16 @@ describe('the voucher-ready message', () => {
     voucherUrl: 'https://www.saltlark.example/vouchers/an-id?key=a-key',
   }
 
-  it('brings the code, until when and how it is spent, and the page to print', () => {
-    const { subject, text } = write('voucher-ready', voucher)
+  it('brings the code, until when and how it is spent, the page to print and what the giver wrote', () => {
+    const { subject, text, html } = write('voucher-ready', voucher)
 
     expect(subject).toBe('A voucher for Ada, from Ben')
     expect(text).toContain(`Ben gives you something from ${company.name}: Solent weekend, worth`)
     expect(text).toContain('Its code is 7HKM-2XQP-9RTW-4BDN. Type it in the basket on our site')
     expect(text).toContain('until Tuesday 21 November, 2028, all at once or in parts.')
     expect(text).toContain(`Open the voucher:\n${voucher.voucherUrl}\n`)
-  })
-
-  it('has what the giver wrote, as the giver’s words, and no empty line without any', () => {
-    expect(write('voucher-ready', voucher).text).toContain('Ben writes:\nFair <winds>\n')
-    expect(write('voucher-ready', voucher).html).toContain('Fair &lt;winds&gt;')
+    expect(text).toContain('Ben writes:\nFair <winds>\n')
+    expect(html).toContain('Fair &lt;winds&gt;')
     expect(write('voucher-ready', { ...voucher, message: '' }).text).not.toContain('writes:')
   })
 
@@ -189,9 +186,8 @@ describe('the voucher-ready message', () => {
     const { subject, text } = write('voucher-ready', { ...voucher, buyer: 'Ben Okafor' })
 
     expect(subject).toBe('The voucher for Ada is ready')
-    expect(text).toContain('Hello Ben Okafor,')
-    expect(text).toContain(
-      'The voucher that you bought for Ada is ready, to print or to forward: Solent weekend, worth £325.00.',
+    expect(text).toMatch(
+      /Hello Ben Okafor,.*\bbought for Ada is ready, to print or to forward: Solent weekend, worth £325\.00\./s,
     )
     expect(text).toContain('Your message is on it:\nFair <winds>\n')
     expect(text).toContain('Its code is 7HKM-2XQP-9RTW-4BDN. It is typed in the basket')

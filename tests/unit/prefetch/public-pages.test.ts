@@ -16,13 +16,8 @@ describe('the pages that a browser knows to be the same for everybody', () => {
     expect(page).toEqual(isKept ? { uri: routes[name].uri } : null)
   })
 
-  it.each([
-    ['/events', '/events/{reference?}'],
-    ['/events/CR-DSP', '/events/{reference?}'],
-    ['/level-finder', '/level-finder/{step?}'],
-    ['/', '/'],
-  ])('are found at %s', (path, uri) => {
-    expect(publicPageAt(path)?.uri).toBe(uri)
+  it('are found without an optional parameter too', () => {
+    expect(publicPageAt('/events')?.uri).toBe('/events/{reference?}')
   })
 
   it.each(['/events/CR-DSP.ics', '/rya-courses/', '/rya-courses/one/two', '/no-such-harbour', ''])(

@@ -45,13 +45,6 @@ describe('a listing without results', () => {
     expect(shown.alternatives?.words).toContain('Without “Up to £100” there are 3 trips.')
   })
 
-  it('leaves aside as few choices as will do, though two would give more', () => {
-    const shown = show({ level: 'advanced', month: '2027-05', price: 'to-400' })
-
-    expect(slugs(shown)).toEqual(['autumn'])
-    expect(shown.alternatives?.href).toBe('/trips?level=advanced&price=to-400')
-  })
-
   it('leaves aside two when no one is enough, and names both', () => {
     const shown = show({ level: 'intermediate', length: 'over-14' })
 

@@ -51,6 +51,15 @@ describe('the listing of a route', () => {
     expect(slugsIn(name)).toContain(slug)
   })
 
+  it.each([
+    ['web.sailing-holidays.caribbean', 'norway-sailing-adventures', 'of another region'],
+    ['web.courses.ca-house', 'rya-competent-crew', 'at another place'],
+    ['web.courses.beginner', 'rya-yachtmaster-theory-ca-house', 'of another level'],
+    ['web.sailing-holidays.weekend-sailing', 'arc-rally', 'too long'],
+  ] as const)('%s does not hold %s, which is %s', (name, slug, _why) => {
+    expect(slugsIn(name)).not.toContain(slug)
+  })
+
   it.each(['web.courses.all', 'web.breaks.all'] as const)(
     '%s has a type for each offer',
     (name) => {

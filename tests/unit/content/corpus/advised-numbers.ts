@@ -1,6 +1,10 @@
 import type { ContentFolder } from '../../../support/content-folder.ts'
+import type { ContentFile } from '../../../support/small-content.ts'
 import type { BrokenContent } from './broken-content.ts'
 import { broken, edit, write } from './broken.ts'
+
+const weekend = '"slug": "solent-weekend"'
+const knot = { name: 'Knot', kind: '36 ft cruiser', base: 'Cowes' }
 
 /** Facts that are old, far from the usual, without a source or of no use. */
 export const advisedFacts: readonly BrokenContent[] = [
@@ -10,23 +14,16 @@ export const advisedFacts: readonly BrokenContent[] = [
       edit('ratings.json', '"googleCount": 10', '"taCount": 10, "taScore": 4'),
       edit('courses/competent-crew.json', '"id": 102', '"id": 102, "rating": 5'),
       edit('home.json', '"slug": "solent-weekend"', '"slug": "solent-weekend", "rating": 5'),
-      edit(
-        'home.json',
-        '"slug": "solent-weekend"',
-        '"slug": "solent-weekend", "unpublishAt": "2026-11-20T09:00:00Z"',
-      ),
+      edit('home.json', weekend, `${weekend}, "unpublishAt": "2026-11-20T09:00:00Z"`),
       edit('home.json', '"title": "Sailing"', '"title": "Sailing", "updatedAt": "2026-11-22"'),
-      edit(
-        'waypoints.json',
-        '"id": "southampton"',
-        '"id": "yarmouth", "name": "Yarmouth", "latitude": 50.7, "longitude": -1.5 }, { "id": "southampton"',
-      ),
+      before('waypoints.json', '"id": "southampton"', {
+        id: 'yarmouth',
+        name: 'X',
+        latitude: 50,
+        longitude: 1,
+      }),
       edit('courses/competent-crew.json', ', "room": "classroom"', ''),
-      edit(
-        'schedule/resources.json',
-        '"id": "rowan"',
-        '"id": "sorrel", "name": "Sorrel" }, { "id": "rowan"',
-      ),
+      before('schedule/resources.json', '"id": "rowan"', { id: 'sorrel', name: 'Sorrel' }),
     ],
     'courses/competent-crew.json:2:24 warning: rating: 5 is a score without a source or a count; remove it, and the scores of ratings.json are shown',
     'home.json:5:36 warning: updatedAt: is a day to come; write the day of the change',
@@ -41,16 +38,8 @@ export const advisedFacts: readonly BrokenContent[] = [
     'what is old, far from the usual, or read by nothing',
     [
       edit('ratings.json', '"googleCount": 10', '"googleCount": 0'),
-      edit(
-        'home.json',
-        '"slug": "solent-weekend"',
-        '"slug": "solent-weekend", "publishAt": "2026-10-01T09:00:00Z"',
-      ),
-      edit(
-        'schedule/resources.json',
-        '"id": "dunlin-two"',
-        '"id": "dunlin-six", "name": "Knot", "kind": "36 ft cruiser", "base": "Cowes" }, { "id": "dunlin-two"',
-      ),
+      edit('home.json', weekend, `${weekend}, "publishAt": "2026-10-01T09:00:00Z"`),
+      before('schedule/resources.json', '"id": "dunlin-two"', { id: 'dunlin-six', ...knot }),
       edit(
         'shipping.json',
         '"package_types": [',
@@ -92,6 +81,11 @@ export const advisedFacts: readonly BrokenContent[] = [
     'ratings.json:3:33 warning: taCount: counts reviews without a score; add "taScore"',
   ),
 ]
+
+/** One more entry of a list, in front of another. */
+function before(file: ContentFile, entry: string, added: object) {
+  return edit(file, entry, `${JSON.stringify(added).slice(1)}, { ${entry}`)
+}
 
 const sorts = ['A thin', 'A thick', 'An old', 'A new']
 

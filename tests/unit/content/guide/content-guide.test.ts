@@ -18,15 +18,12 @@ describe('the guide for staff', () => {
     },
   )
 
-  it('says at its top where it is changed', () => {
+  it('says at its top where it is changed, and keeps every line that people have written', () => {
+    const lost = words.split('\n').filter((line) => !guide.includes(line))
+
     expect(guide).toMatch(
       /^<!-- Made by .* from docs\/guide\/words\.md and the schemas: change those\. -->\n/,
     )
-  })
-
-  it('keeps every line of the words that people have written', () => {
-    const lost = words.split('\n').filter((line) => !guide.includes(line))
-
     expect(lost.filter((line) => !/^<!-- keys: [\w, ]+ -->$/.test(line))).toEqual([])
   })
 
@@ -36,16 +33,13 @@ describe('the guide for staff', () => {
     )
   })
 
-  it('shows the ten sections of the home page in their order, each with its own picture', () => {
+  it('shows the ten sections of the home page in their order, each with its own picture of at most 25 kB', () => {
     const headings = [...guide.matchAll(/^### (\d+)\. .*\n\n!\[.+\]\((.+)\)$/gm)]
     const pictures = headings.map(([, , path = '']) => join('resources/content', path))
 
     expect(headings.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(new Set(pictures).size).toBe(10)
     expect(pictures.toSorted()).toEqual(shipped().toSorted())
-  })
-
-  it('has pictures of at most 25 kB', () => {
     expect(shipped().filter((path) => statSync(path).size > 25_000)).toEqual([])
   })
 
