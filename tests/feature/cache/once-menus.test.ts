@@ -1,15 +1,16 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { editedSite } from '../../support/edited-site.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { pageOf } from '../../support/visitor.ts'
+
+const site = siteOfFile()
 
 const held = 'X-Inertia-Except-Once-Props'
 
 describe('the menus', () => {
   it('come with the first page, under a name by which the browser says that it has them', async () => {
-    const visitor = (await runningSite()).visitor()
+    const visitor = site.visitor()
     const first = await pageOf(await visitor.get('/'))
     const key = keyIn(first)
 
@@ -21,7 +22,7 @@ describe('the menus', () => {
   })
 
   it('come again to who says nothing, or has others', async () => {
-    const visitor = (await runningSite()).visitor()
+    const visitor = site.visitor()
     const key = keyIn(await pageOf(await visitor.get('/')))
 
     for (const other of [undefined, 'navigationData', `${key}x`, '']) {
@@ -30,13 +31,13 @@ describe('the menus', () => {
   })
 
   it('have another name as soon as staff have changed them, and come to who has the old ones', async () => {
-    const { site, edit } = await editedSite({})
-    const visitor = site.visitor()
+    const { site: edited, edit } = await editedSite({})
+    const visitor = edited.visitor()
     const before = keyIn(await pageOf(await visitor.get('/')))
     await visit(visitor, '/faq', before)
 
     edit('navigation.json', '"rya-start-yachting"', '"rya-day-skipper-theory"')
-    site.services.content.refresh()
+    edited.services.content.refresh()
     const after = await visit(visitor, '/faq', before)
 
     expect(keyIn(after)).not.toBe(before)
@@ -47,7 +48,7 @@ describe('the menus', () => {
   })
 
   it('are left out of answers that are kept, under a name of their own', async () => {
-    const visitor = (await runningSite()).visitor()
+    const visitor = site.visitor()
     const key = keyIn(await pageOf(await visitor.get('/')))
 
     const [whole, rest] = await Promise.all([
@@ -63,12 +64,6 @@ describe('the menus', () => {
     expect(rest.headers.get('etag')).not.toBe(whole.headers.get('etag'))
   })
 })
-
-async function runningSite(): Promise<TestSite> {
-  const site = await startSite()
-  onTestFinished(() => site.stop())
-  return site
-}
 
 async function visit(visitor: Visitor, path: string, key: string | undefined) {
   const headers: Record<string, string> = key === undefined ? {} : { [held]: key }

@@ -33,18 +33,6 @@ describe('the watch over the files', () => {
     expect(source.current().content.courses.get('competent-crew')?.price).toBe(350)
   })
 
-  it('waits until a file is written to its end', async () => {
-    const { folder, changed, log } = watchedContent()
-    const text = folder.read('home.json').replace(oldTitle, newTitle)
-
-    folder.write('home.json', '')
-    folder.write('home.json', text.slice(0, 100))
-    folder.write('home.json', text)
-    await changed
-
-    expect(log.lines).toEqual([])
-  })
-
   it('says what is wrong with a broken edit, and that the repaired one is good', async () => {
     const { folder, log } = watchedContent()
     const good = folder.read('home.json')

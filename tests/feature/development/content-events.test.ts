@@ -2,42 +2,29 @@ import { describe, expect, it } from 'vitest'
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { listenTo } from '../../support/event-stream.ts'
+import type { TestSite } from '../../support/site.ts'
 
 const stream = '/_content-events'
 
 describe('the stream of a page that is open in development', () => {
-  it('names the props by which a save changes this page, and no others', async () => {
-    const { edit, events } = await openPage('/')
+  it('names the props by which a save changes each page, and no others', async () => {
+    const { site, edit, events: home } = await openPage('/')
+    const faq = await eventsOf(site, '/faq?from=menu')
+    const noPage = await eventsOf(site, '/nowhere')
 
     edit('home.json', '"Learn to sail.', '"Come and sail.')
+    const told = [home, faq, noPage].map((events) => events.next('changed'))
 
-    expect(await events.next('changed')).toEqual({ only: ['pageContent'] })
-  })
-
-  it('names none to a page that the save leaves as it is', async () => {
-    const { edit, events } = await openPage('/faq')
-
-    edit('home.json', '"Learn to sail.', '"Come and sail.')
-
-    expect(await events.next('changed')).toEqual({ only: [] })
-  })
-
-  it('names what pages share', async () => {
-    const { edit, events } = await openPage('/faq?from=menu')
-
+    // What no page handler makes is reloaded whole.
+    expect(await Promise.all(told)).toEqual([
+      { only: ['pageContent'] },
+      { only: [] },
+      { only: null },
+    ])
     edit('company.json', '"phone": "01632 960 214"', '"phone": "01632 960 777"')
-
-    const { only } = await events.next('changed')
+    const { only } = await faq.next('changed')
     expect(only).toContain('company')
     expect(only).not.toContain('navigationData')
-  })
-
-  it('has a page reloaded whole that no page handler makes', async () => {
-    const { edit, events } = await openPage('/nowhere')
-
-    edit('home.json', '"Learn to sail.', '"Come and sail.')
-
-    expect(await events.next('changed')).toEqual({ only: null })
   })
 
   it('tells a fault in the words of content:check with its lines, and that it is mended', async () => {
@@ -101,13 +88,18 @@ describe('a site in production', () => {
   })
 })
 
-/** A page in development, with its stream read up to where it has told what is so now. */
+/** A page in development, with its stream. */
 async function openPage(page: string) {
   const edited = await editedSite({ environment: 'development' })
+  return { ...edited, events: await eventsOf(edited.site, page) }
+}
+
+/** The stream of a page, read up to where it has told what is so now. */
+async function eventsOf({ origin }: TestSite, page: string) {
   const query = new URLSearchParams({ page }).toString()
-  const events = await listenTo<ContentEvents>(`${edited.site.origin}${stream}?${query}`)
+  const events = await listenTo<ContentEvents>(`${origin}${stream}?${query}`)
   expect(await events.next('moment')).toBeNull()
   expect(await events.next('changed')).toEqual({ only: [] })
   expect(await events.next('faults')).toEqual([])
-  return { ...edited, events }
+  return events
 }

@@ -4,16 +4,18 @@ import { renderPage } from '#js/ssr.tsx'
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { listenTo } from '../../support/event-stream.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 // The test's own today is out of season.
 const christmas = '?at=2027-12-24'
+const site = siteOfFile({ environment: 'development', render: renderPage })
 const asDocument = { 'Sec-Fetch-Dest': 'document' }
 
 describe('an address with ?at= in development', () => {
   it('shows the site of that day, and other addresses that of today', async () => {
-    const visitor = await newVisitor()
+    const visitor = site.visitor()
 
     expect(await isSeasonal(visitor, `/${christmas}`)).toBe(true)
     expect(await isSeasonal(visitor, '/')).toBe(false)
@@ -21,12 +23,12 @@ describe('an address with ?at= in development', () => {
   })
 
   it('shows what is published by then, to the minute', async () => {
-    const { site, edit } = await editedSite({ environment: 'development' })
+    const { site: own, edit } = await editedSite({ environment: 'development' })
     const slug = '"slug": "rya-competent-crew"'
     edit('home.json', slug, `"publishAt": "2027-09-01T09:00:00+01:00", ${slug}`)
-    site.services.content.refresh()
+    own.services.content.refresh()
     const slugs = async (at: string) => {
-      const { props } = await pageOf(await site.visitor().visit(`/?at=${at}`))
+      const { props } = await pageOf(await own.visitor().visit(`/?at=${at}`))
       return (props['courses'] as { slug: string }[]).map(({ slug }) => slug)
     }
 
@@ -37,7 +39,7 @@ describe('an address with ?at= in development', () => {
   it.each([['2027-02-30'], ['24/12/2027'], ['1850-01-01'], ['']])(
     'refuses %j with a word of what to write',
     async (at) => {
-      const visitor = await newVisitor()
+      const visitor = site.visitor()
 
       const answer = await visitor.get(`/?at=${encodeURIComponent(at)}`)
       const { document } = new JSDOM(await answer.text()).window
@@ -51,7 +53,7 @@ describe('an address with ?at= in development', () => {
 
 describe('a link on a page of another day', () => {
   it('leads to a page of that day, whose address says so', async () => {
-    const visitor = await newVisitor()
+    const visitor = site.visitor()
     const from = `/${christmas}`
 
     const page = await visitor.get('/faq', { from, headers: asDocument })
@@ -62,7 +64,7 @@ describe('a link on a page of another day', () => {
   })
 
   it('leads to today when it does not tell where it stands, as the one that leaves', async () => {
-    const visitor = await newVisitor()
+    const visitor = site.visitor()
 
     const answer = await visitor.get('/faq', { headers: asDocument })
 
@@ -71,7 +73,7 @@ describe('a link on a page of another day', () => {
   })
 
   it('is as ever on a page of today, and on one of another site', async () => {
-    const visitor = await newVisitor()
+    const visitor = site.visitor()
     const elsewhere = { Referer: 'https://search.example/?at=2027-12-24', ...asDocument }
 
     expect((await visitor.get('/faq', { from: '/', headers: asDocument })).status).toBe(200)
@@ -81,7 +83,6 @@ describe('a link on a page of another day', () => {
 
 describe('the stream of a page of another day', () => {
   it('says which day it is', async () => {
-    const { site } = await editedSite({ environment: 'development' })
     const page = encodeURIComponent(`/rya-courses?level=beginner&at=2027-12-24`)
 
     const events = await listenTo<ContentEvents>(`${site.origin}/_content-events?page=${page}`, {
@@ -94,9 +95,9 @@ describe('the stream of a page of another day', () => {
   })
 
   it('names what a save changes on that day', async () => {
-    const { site, edit } = await editedSite({ environment: 'development' })
-    const referer = { Referer: `${site.origin}/${christmas}` }
-    const page = `${site.origin}/_content-events?page=${encodeURIComponent(`/${christmas}`)}`
+    const { site: own, edit } = await editedSite({ environment: 'development' })
+    const referer = { Referer: `${own.origin}/${christmas}` }
+    const page = `${own.origin}/_content-events?page=${encodeURIComponent(`/${christmas}`)}`
     const events = await listenTo<ContentEvents>(page, referer)
     await events.next('changed')
 
@@ -108,17 +109,12 @@ describe('the stream of a page of another day', () => {
 
 describe('?at= in production', () => {
   it('means nothing, good or bad', async () => {
-    const { site } = await editedSite({ environment: 'production' })
+    const { site: production } = await editedSite({ environment: 'production' })
 
-    expect(await isSeasonal(site.visitor(), `/${christmas}`)).toBe(false)
-    expect((await site.visitor().get('/?at=never')).status).toBe(200)
+    expect(await isSeasonal(production.visitor(), `/${christmas}`)).toBe(false)
+    expect((await production.visitor().get('/?at=never')).status).toBe(200)
   })
 })
-
-async function newVisitor(): Promise<Visitor> {
-  const { site } = await editedSite({ environment: 'development', render: renderPage })
-  return site.visitor()
-}
 
 async function isSeasonal(visitor: Visitor, path: string): Promise<unknown> {
   return (await pageOf(await visitor.visit(path))).props['isSeasonal']

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sendRaw } from '../../support/raw-http.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
 
 const aPublicSite = {
   APP_URL: 'https://www.saltlark.example',
@@ -59,18 +61,21 @@ describe('robots.txt of any other site', () => {
 })
 
 describe('a page of a site that refuses search engines', () => {
+  const site = siteOfFile()
+
   it('says so in its header too, whatever is in its head', async () => {
-    expect(await headerOf({}, '/rya-courses')).toBe('noindex, follow')
+    expect(await headerOf(site, '/rya-courses')).toBe('noindex, follow')
   })
+})
 
-  it('says nothing there where it may be listed', async () => {
-    expect(await headerOf({ SEARCH_ENGINES: 'welcome' }, '/rya-courses')).toBeNull()
-  })
+describe('a page of a site that welcomes search engines', () => {
+  const site = siteOfFile({ variables: { SEARCH_ENGINES: 'welcome' } })
 
-  it('says so there of a page that is not to be listed, wherever it is', async () => {
-    const unlisted = '/rya-courses?level=beginner&length=1'
-
-    expect(await headerOf({ SEARCH_ENGINES: 'welcome' }, unlisted)).toBe('noindex, follow')
+  it.each([
+    ['/rya-courses', null],
+    ['/rya-courses?level=beginner&length=1', 'noindex, follow'],
+  ])('says of %s in its header: %s', async (path, robots) => {
+    expect(await headerOf(site, path)).toBe(robots)
   })
 })
 
@@ -93,11 +98,6 @@ async function robotsOf(options: Parameters<typeof startSite>[0]) {
   }
 }
 
-async function headerOf(variables: Readonly<Record<string, string>>, path: string) {
-  const site = await startSite({ variables })
-  try {
-    return (await site.visitor().get(path)).headers.get('x-robots-tag')
-  } finally {
-    await site.stop()
-  }
+async function headerOf(site: TestSite, path: string): Promise<string | null> {
+  return (await site.visitor().get(path)).headers.get('x-robots-tag')
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { TestSite } from '../../support/site.ts'
 
@@ -22,18 +21,6 @@ describe('the sitemap', () => {
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(response.headers.get('etag')).toMatch(/^(?:W\/)?".+"$/)
-  })
-
-  it('is sent again only when it changed', async () => {
-    const { headers } = await site.visitor().get('/sitemap.xml')
-    const again = await sendRaw(
-      site.origin,
-      'GET /sitemap.xml HTTP/1.1',
-      `Host: ${new URL(site.origin).host}`,
-      `If-None-Match: ${headers.get('etag')}`,
-    )
-
-    expect(again.status).toBe(304)
   })
 
   it('names pages, listings, offers, things for sale and dates, each once', () => {
