@@ -5,7 +5,7 @@ import type { Customer } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { isSignedIn, profile, sendForm, sendVisit } from './own-forms.ts'
+import { isSignedIn, profile, sendForm } from './own-forms.ts'
 
 const site = siteOfFile()
 
@@ -41,15 +41,12 @@ describe('the list of browsers on the profile', () => {
 })
 
 describe('signing out all other browsers', () => {
-  it.each([
-    ['a plain form', sendForm],
-    ['an Inertia form', sendVisit],
-  ] as const)('is done by %s with the password; this one stays signed in', async (_by, send) => {
+  it('is done with the password; this one stays signed in', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const elsewhere = await signInBy(safari, customer)
     const { password } = customer
 
-    const answer = await send(visitor, 'DELETE', others, { password })
+    const answer = await sendForm(visitor, 'DELETE', others, { password })
     const shown = await pageOf(await visitor.get(profile))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])

@@ -4,39 +4,33 @@ import { askInJson } from '../../support/json-caller.ts'
 import { mailTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { isSignedIn, sendForm, sendVisit, userWith } from './own-forms.ts'
+import { isSignedIn, sendForm, userWith } from './own-forms.ts'
 
 const site = siteOfFile()
 
 const account = '/user'
 
 describe('deleting the account', () => {
-  it.each([
-    ['a plain form', sendForm],
-    ['an Inertia form', sendVisit],
-  ] as const)(
-    'by %s with the password ends it everywhere, and says so at home and by a last message',
-    async (_by, send) => {
-      const { customer, visitor } = await signedInCustomer(site)
-      const elsewhere = site.visitor()
-      await signIn(elsewhere, customer)
+  it('with the password ends it everywhere, and says so at home and by a last message', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const elsewhere = site.visitor()
+    await signIn(elsewhere, customer)
 
-      const answer = await send(visitor, 'DELETE', account, { password: customer.password })
-      const shown = await pageOf(await visitor.get('/'))
-      const again = await signIn(site.visitor(), customer)
+    const answer = await sendForm(visitor, 'DELETE', account, { password: customer.password })
+    const shown = await pageOf(await visitor.get('/'))
+    const again = await signIn(site.visitor(), customer)
 
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-      expect(shown['flash']).toEqual({
-        success: 'Your account is deleted. A last letter says so; fair winds.',
-      })
-      expect(await userWith(site, customer.email)).toBeUndefined()
-      expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([false, false])
-      expect(again.status).toBe(422)
-      await expect
-        .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
-        .toMatch(/deleted/i)
-    },
-  )
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(shown['flash']).toEqual({
+      success: 'Your account is deleted. A last letter says so; fair winds.',
+    })
+    expect(await userWith(site, customer.email)).toBeUndefined()
+    expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([false, false])
+    expect(again.status).toBe(422)
+    await expect
+      .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
+      .toMatch(/deleted/i)
+  })
 
   it('leaves nothing of signed-in pages in the browser', async () => {
     const { customer, visitor } = await signedInCustomer(site)

@@ -14,26 +14,6 @@ export function sendForm(
   return visitor.submit(path, { _method: method, ...fields }, from)
 }
 
-/** Sends one the way that a page with scripts does: an Inertia visit. */
-export function sendVisit(
-  visitor: Visitor,
-  method: 'PUT' | 'DELETE',
-  path: string,
-  fields: object,
-): Promise<Response> {
-  return visitor.send(path, {
-    method,
-    headers: {
-      'X-Inertia': 'true',
-      'X-Inertia-Version': 'test',
-      'Sec-Fetch-Site': 'same-origin',
-      Accept: 'text/html, application/xhtml+xml',
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(fields),
-  })
-}
-
 /** Is somebody signed in, as the header is told? */
 export async function isSignedIn(visitor: Visitor): Promise<boolean> {
   const answer = await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })

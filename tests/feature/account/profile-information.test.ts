@@ -3,30 +3,24 @@ import { newCustomer, openAccount, signedInCustomer } from '../../support/custom
 import { mailTo, pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { profile, sendForm, sendVisit, userWith } from './own-forms.ts'
+import { profile, sendForm, userWith } from './own-forms.ts'
 
 const site = siteOfFile()
 
 const form = '/user/profile-information'
 
 describe('changing the name', () => {
-  it.each([
-    ['a plain form', sendForm],
-    ['an Inertia form', sendVisit],
-  ] as const)(
-    'is done by %s without a password, which goes back to the profile with word of it',
-    async (_by, send) => {
-      const { customer, visitor } = await signedInCustomer(site)
-      const { email } = customer
+  it('is done without a password, and goes back to the profile with word of it', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const { email } = customer
 
-      const answer = await send(visitor, 'PUT', form, { name: '  Ada   King ', email })
-      const shown = await pageOf(await visitor.get(profile))
+    const answer = await sendForm(visitor, 'PUT', form, { name: '  Ada   King ', email })
+    const shown = await pageOf(await visitor.get(profile))
 
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
-      expect(shown.props).toMatchObject({ name: 'Ada King', email, user: { name: 'Ada King' } })
-      expect(shown['flash']).toEqual({ success: 'Your profile is saved.' })
-    },
-  )
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
+    expect(shown.props).toMatchObject({ name: 'Ada King', email, user: { name: 'Ada King' } })
+    expect(shown['flash']).toEqual({ success: 'Your profile is saved.' })
+  })
 
   it('refuses an empty one in place, with what was typed', async () => {
     const { customer, visitor } = await signedInCustomer(site)

@@ -43,12 +43,9 @@ describe('the page for signing in', () => {
   })
 })
 
-describe.each([
-  ['without JavaScript', 'submit'],
-  ['by Inertia', 'submitVisit'],
-] as const)('signing in %s', (_how, send) => {
+describe('signing in', () => {
   it('leads to the account, with a session that scripts cannot read', async () => {
-    const answer = await site.visitor()[send]('/login', { ...(await somebody()) })
+    const answer = await site.visitor().submit('/login', { ...(await somebody()) })
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -58,7 +55,7 @@ describe.each([
   })
 
   it('has the browser keep the session for 60 days when it is to be remembered', async () => {
-    const answer = await site.visitor()[send]('/login', { ...(await somebody()), remember: 'on' })
+    const answer = await site.visitor().submit('/login', { ...(await somebody()), remember: 'on' })
 
     expect(answer.headers.getSetCookie()[0]).toContain(`; Max-Age=${60 * 86_400};`)
   })
@@ -67,7 +64,7 @@ describe.each([
     const customer = await somebody()
     const email = ` ${customer.email.toUpperCase()} `
 
-    const answer = await site.visitor()[send]('/login', { ...customer, email })
+    const answer = await site.visitor().submit('/login', { ...customer, email })
 
     expect(answer.headers.get('location')).toBe('/dashboard')
   })
@@ -76,7 +73,7 @@ describe.each([
     const customer = await somebody()
     const visitors = [site.visitor(), site.visitor()]
 
-    for (const visitor of visitors) await visitor[send]('/login', { ...customer })
+    for (const visitor of visitors) await visitor.submit('/login', { ...customer })
 
     expect(new Set(visitors.map(({ cookies }) => cookies.get('session'))).size).toBe(2)
   })

@@ -26,17 +26,14 @@ describe('a forgotten password', () => {
     })
   })
 
-  it.each([
-    ['without JavaScript', 'submit'],
-    ['by Inertia', 'submitVisit'],
-  ] as const)('has one message and the same words for each address %s', async (_how, send) => {
+  it('has one message and the same words for each address', async () => {
     const known = await openAccount(site)
     const unknown = newCustomer()
 
     const texts = await Promise.all(
       [known, unknown].map(async ({ email }) => {
         const visitor = site.visitor()
-        const answer = await visitor[send]('/forgot-password', { email, intended: '/faq' })
+        const answer = await visitor.submit('/forgot-password', { email, intended: '/faq' })
         const address = answer.headers.get('location') ?? ''
         expect([answer.status, address]).toEqual([303, '/forgot-password?intended=%2Ffaq&sent=1'])
         const response = await visitor.get(address)
@@ -98,14 +95,11 @@ describe('choosing a new password by the link of the message', () => {
     }
   })
 
-  it.each([
-    ['without JavaScript', 'submit'],
-    ['by Inertia', 'submitVisit'],
-  ] as const)('leads to signing in with it %s', async (_how, send) => {
+  it('leads to signing in with it', async () => {
     const { customer, token } = await forgotten('/faq')
     const visitor = site.visitor()
 
-    const answer = await visitor[send]('/reset-password', { token, password })
+    const answer = await visitor.submit('/reset-password', { token, password })
     const page = await pageOf(await visitor.get(answer.headers.get('location') ?? ''))
     const back = await signIn(visitor, { ...customer, password })
 

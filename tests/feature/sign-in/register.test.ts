@@ -22,15 +22,12 @@ describe('the page for opening an account', () => {
   })
 })
 
-describe.each([
-  ['without JavaScript', 'submit'],
-  ['by Inertia', 'submitVisit'],
-] as const)('opening an account %s', (_how, send) => {
+describe('opening an account', () => {
   it('leads to a page that says where the message went, and signs nobody in', async () => {
     const visitor = site.visitor()
     const customer = newCustomer()
 
-    const answer = await visitor[send]('/register', { ...customer, intended: '/faq' })
+    const answer = await visitor.submit('/register', { ...customer, intended: '/faq' })
     const page = await pageOf(await visitor.get('/email/verify'))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/email/verify'])
@@ -54,8 +51,8 @@ describe.each([
     const [first, second] = [site.visitor(), site.visitor()]
 
     const answers = [
-      await first[send]('/register', { ...known, name: 'Mallory' }),
-      await second[send]('/register', { ...fresh }),
+      await first.submit('/register', { ...known, name: 'Mallory' }),
+      await second.submit('/register', { ...fresh }),
     ]
 
     expect(answers.map(outline)).toEqual([outline(answers[0]), outline(answers[0])])

@@ -30,14 +30,11 @@ describe('the link that makes an address somebody’s own', () => {
     },
   )
 
-  it.each([
-    ['without JavaScript', 'submit'],
-    ['by Inertia', 'submitVisit'],
-  ] as const)('leads to signing in when the button is pressed %s', async (_how, send) => {
+  it('leads to signing in when the button is pressed', async () => {
     const { customer, link } = await registered('/knots?a=1')
     const visitor = site.visitor()
 
-    const answer = await visitor[send](link, {})
+    const answer = await visitor.submit(link, {})
     const page = await pageOf(await visitor.get(answer.headers.get('location') ?? ''))
 
     expect([answer.status, page.url]).toEqual([303, '/login?intended=%2Fknots%3Fa%3D1'])

@@ -3,7 +3,6 @@ import { oneCustomer, signIn } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { hostileAddresses } from '../../unit/auth/corpus/hostile-addresses.ts'
 
 const site = siteOfFile()
 
@@ -87,23 +86,27 @@ describe('the way back after signing in', () => {
     expect((await opened(site.visitor(), path)).props['intended']).toBeNull()
   })
 
-  it.each(hostileAddresses.filter((address) => address.length < 2_000))(
-    'never leaves the site: %j, in the address and in the form',
-    async (address) => {
-      const visitor = site.visitor()
-      const page = await opened(visitor, address)
-      const { email, password } = await somebody()
+  // A unit test has some sixty more of them.
+  it.each([
+    '//evil.test',
+    'https://evil.test/',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '/.//evil.test',
+  ])('never leaves the site: %j, in the address and in the form', async (address) => {
+    const visitor = site.visitor()
+    const page = await opened(visitor, address)
+    const { email, password } = await somebody()
 
-      const answer = await visitor.submitVisit('/login', { email, password, intended: address })
+    const answer = await visitor.submitVisit('/login', { email, password, intended: address })
 
-      expect(page.props).toMatchObject({
-        intended: null,
-        registerHref: '/register',
-        forgotHref: '/forgot-password',
-      })
-      expect(answer.headers.get('location')).toBe('/dashboard')
-    },
-  )
+    expect(page.props).toMatchObject({
+      intended: null,
+      registerHref: '/register',
+      forgotHref: '/forgot-password',
+    })
+    expect(answer.headers.get('location')).toBe('/dashboard')
+  })
 
   it.each(['intended[]=/knots', 'intended[a]=/knots', 'intended=/knots&intended=//evil.test'])(
     'is one text, not %s',
