@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { postgresPrograms } from './postgres-programs.ts'
-import type { PostgresPrograms } from './postgres-programs.ts'
+import { programs } from './programs.ts'
 
 /** A PostgreSQL server of our own, in a folder of its own, with an empty database. */
 export interface Postgres {
@@ -25,25 +24,41 @@ export interface Postgres {
  * @throws when there is none to start, saying what to install.
  */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = postgresPrograms()
+  const { initdb, postgres } = programs(wanted)
   const folder = mkdtempSync(join(tmpdir(), 'saltlark-postgres-'))
   const account = accountFor(folder)
   const port = await freePort()
-  makeCluster(programs, folder, account)
-  let server = await serve(programs, folder, port, account)
+  makeCluster(initdb, folder, account)
+  let server = await serve(postgres, folder, port, account)
   return {
     url: `postgres://saltlark@127.0.0.1:${port}/postgres`,
     // Its immediate shutdown, which ends the processes of its connections first: one that outlives a
     // killed server may still answer.
     crash: () => end(server, 'SIGQUIT'),
     async restart() {
-      server = await serve(programs, folder, port, account)
+      server = await serve(postgres, folder, port, account)
     },
     async stop() {
       await end(server, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const wanted = {
+  names: ['initdb', 'postgres'],
+  folders: debianFolders,
+  packages: ['postgresql'],
+  missing:
+    'The tests on PostgreSQL cannot run: initdb and postgres are neither on PATH nor under /usr/lib/postgresql. Install PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql), or set TEST_POSTGRES_URL to a server that the tests may use, such as postgres://user:password@localhost:5432/saltlark_test.',
+} as const
+
+/** The newest release first. */
+function debianFolders(): string[] {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  const releases = readdirSync(root).toSorted((one, other) => Number(other) - Number(one))
+  return releases.map((release) => join(root, release, 'bin'))
 }
 
 type Account = Pick<SpawnOptions, 'uid' | 'gid'>
@@ -57,7 +72,7 @@ function accountFor(folder: string): Account {
   return { uid, gid }
 }
 
-function makeCluster({ initdb }: PostgresPrograms, folder: string, account: Account): void {
+function makeCluster(initdb: string, folder: string, account: Account): void {
   const options = ['--auth=trust', '--username=saltlark', '--encoding=UTF8', '--locale=C']
   execFileSync(initdb, ['--pgdata', folder, '--no-sync', ...options], {
     ...account,
@@ -70,7 +85,7 @@ function makeCluster({ initdb }: PostgresPrograms, folder: string, account: Acco
 const startLimit = 20_000
 
 async function serve(
-  { postgres }: PostgresPrograms,
+  postgres: string,
   folder: string,
   port: number,
   account: Account,

@@ -1,15 +1,8 @@
-import type { Database } from '#server/database/database.ts'
 import type { Harbour } from './auth.ts'
 
 /** What both a cart and an order have of the voucher. */
 const voucher = { kind: 'voucher', sku: 'GV-050', name: '£50 voucher', quantity: 1 } as const
 const price = 5_000
-
-interface Buyer {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-}
 
 /** A cart, and a voucher that was ordered and paid. */
 export async function leavePurchases(
@@ -22,97 +15,50 @@ export async function leavePurchases(
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const buyer = { id, name, email }
-  await leaveCart(db, buyer, now)
-  await leaveOrder(db, buyer, now)
-  await leavePaidVoucher(db, buyer, now)
-}
+  const details = JSON.stringify({ to: name })
+  const begun = { id, created_at: now }
+  const cart = {
+    ...begun,
+    user_id: id,
+    checkout_key: id,
+    checkout: '{}',
+    codes: '[]',
+    forget_at: now * 2,
+  }
+  const item = { ...voucher, ...begun, cart_id: id, details, unit_price: price }
+  const order = {
+    ...begun,
+    number: `SL-${id}`,
+    idempotency_key: id,
+    user_id: id,
+    name,
+    email,
+    telephone: '01632 960 111',
+    payment: 'bank-transfer',
+    status: 'paid',
+    terms: 't',
+    goods: price,
+    delivery: 0,
+    vat: 0,
+    total: price,
+    by_voucher: 0,
+    due_now: price,
+    due_later: 0,
+    instalments: '[]',
+  } as const
+  const line = { ...voucher, id, order_id: id, position: 0, details, unit_price: price, price }
+  const paid = { ...begun, order_line_id: id, code: id, value: price, valid_until: '2028-01-01' }
 
-async function leaveCart(db: Database['db'], { id, name }: Buyer, now: number): Promise<void> {
-  await db
-    .insertInto('carts')
-    .values({
-      id,
-      user_id: id,
-      checkout_key: id,
-      checkout: '{}',
-      codes: '[]',
-      created_at: now,
-      forget_at: now * 2,
-    })
-    .execute()
-  await db
-    .insertInto('cart_items')
-    .values({
-      ...voucher,
-      id,
-      cart_id: id,
-      details: JSON.stringify({ to: name }),
-      unit_price: price,
-      created_at: now,
-    })
-    .execute()
-}
-
-async function leaveOrder(
-  db: Database['db'],
-  { id, name, email }: Buyer,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('orders')
-    .values({
-      id,
-      number: `SL-${id}`,
-      idempotency_key: id,
-      user_id: id,
-      name,
-      email,
-      telephone: '01632 960 111',
-      payment: 'bank-transfer',
-      status: 'paid',
-      terms: 't',
-      goods: price,
-      delivery: 0,
-      vat: 0,
-      total: price,
-      by_voucher: 0,
-      due_now: price,
-      due_later: 0,
-      instalments: '[]',
-      created_at: now,
-    })
-    .execute()
+  await db.insertInto('carts').values(cart).execute()
+  await db.insertInto('cart_items').values(item).execute()
+  await db.insertInto('orders').values(order).execute()
   await db
     .insertInto('order_lines')
-    .values({
-      ...voucher,
-      id,
-      order_id: id,
-      position: 0,
-      details: JSON.stringify({ to: name }),
-      unit_price: price,
-      price,
-      vat_rate: 'outside',
-      vat: 0,
-    })
+    .values({ ...line, vat_rate: 'outside', vat: 0 })
     .execute()
-}
-
-async function leavePaidVoucher(db: Database['db'], { id }: Buyer, now: number): Promise<void> {
   await db
     .insertInto('payments')
-    .values({ id, order_id: id, amount: price, created_at: now })
+    .values({ ...begun, order_id: id, amount: price })
     .execute()
-  await db
-    .insertInto('vouchers')
-    .values({
-      id,
-      order_line_id: id,
-      code: id,
-      value: price,
-      valid_until: '2028-01-01',
-      created_at: now,
-    })
-    .execute()
+  await db.insertInto('vouchers').values(paid).execute()
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { nginxPrograms } from './nginx-programs.ts'
+import { programs } from '../programs.ts'
 
 /** nginx with the configuration of docs/deploy, before a site on this machine. */
 export interface Nginx {
@@ -25,15 +25,15 @@ const configuration = 'docs/deploy/nginx.conf'
  * @throws when there is no nginx, saying what to install, or when it does not take the file.
  */
 export async function startNginx(sitePort: number): Promise<Nginx> {
-  const programs = nginxPrograms()
+  const { nginx, openssl } = programs(wanted)
   const folder = mkdtempSync(join(tmpdir(), 'saltlark-nginx-'))
   const [port, plainPort] = [await freePort(), await freePort()]
-  makeCertificate(programs.openssl, folder)
+  makeCertificate(openssl, folder)
   writeFileSync(join(folder, 'site.conf'), siteFile({ folder, port, plainPort, sitePort }))
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder))
 
   const words = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
-  const server = spawn(programs.nginx, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(nginx, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => void (complaint += text))
   const exit = once(server, 'exit')
@@ -51,6 +51,14 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
     },
   }
 }
+
+const wanted = {
+  names: ['nginx', 'openssl'],
+  folders: () => ['/usr/sbin', '/usr/local/sbin'],
+  packages: ['nginx', 'openssl'],
+  missing:
+    'The tests of docs/deploy/nginx.conf cannot run: nginx or openssl is neither on PATH nor in /usr/sbin. Install both (Debian: apt-get install nginx openssl; macOS: brew install nginx openssl); the service need not run.',
+} as const
 
 interface Places {
   readonly folder: string
