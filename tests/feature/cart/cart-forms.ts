@@ -10,6 +10,17 @@ import type { Visitor } from '../../support/visitor.ts'
 
 export const items = '/cart/items'
 
+/** What the form of a voucher of £50 sends. */
+export const voucher = {
+  kind: 'voucher',
+  sku: 'GV-050',
+  voucher_design: 'chart',
+  voucher_to: 'Ada',
+  voucher_from: 'Ben',
+  voucher_message: 'Fair winds',
+  voucher_by: 'email',
+}
+
 /** A way to send a form: with Inertia, or as a browser without scripts does. */
 export type Send = (
   visitor: Visitor,

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, cartCount, dateOn, items, onlyLine, shortCart, ways } from './cart-forms.ts'
+import {
+  cartOf,
+  cartCount,
+  dateOn,
+  items,
+  onlyLine,
+  shortCart,
+  voucher,
+  ways,
+} from './cart-forms.ts'
 
 const site = siteOfFile()
 
@@ -13,15 +22,6 @@ async function visitorWith(...inputs: readonly Readonly<Record<string, string>>[
 }
 
 const book = { kind: 'product', sku: 'G158' }
-const voucher = {
-  kind: 'voucher',
-  sku: 'GV-050',
-  voucher_design: 'dusk',
-  voucher_to: 'Ben',
-  voucher_from: 'Ada',
-  voucher_message: '',
-  voucher_by: 'email',
-}
 
 async function answerTo(visitor: Visitor, answer: Promise<Response>) {
   const { status, headers } = await answer
@@ -125,12 +125,12 @@ describe.each(ways)('%s', (by, send) => {
     const { action } = await onlyLine(visitor)
     const { kind: _kind, sku: _sku, ...fields } = voucher
 
-    await send(visitor, 'PATCH', action, { ...fields, voucher_to: 'Cora', voucher_design: 'chart' })
+    await send(visitor, 'PATCH', action, { ...fields, voucher_to: 'Cora', voucher_design: 'dusk' })
 
     expect(await onlyLine(visitor)).toMatchObject({
       quantity: 1,
       price: { text: '£50.00' },
-      voucher: { to: 'Cora', design: 'chart', from: 'Ada' },
+      voucher: { to: 'Cora', design: 'dusk', from: 'Ben' },
     })
   })
 })

@@ -8,20 +8,12 @@ import { startSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
+import { voucher } from './cart-forms.ts'
 import { book, freshDates, guestWith, order, orderPage, put } from './checkout-forms.ts'
 
 const site = siteOfFile()
 
 const freshDate = freshDates(() => site)
-const voucher = {
-  kind: 'voucher',
-  sku: 'GV-050',
-  voucher_design: 'chart',
-  voucher_to: 'Ada',
-  voucher_from: 'Ben',
-  voucher_message: 'Fair winds',
-  voucher_by: 'email',
-}
 
 /** The path of a new guest's order of these things. */
 async function ordered(...things: readonly Readonly<Record<string, string>>[]): Promise<string> {

@@ -5,7 +5,7 @@ import { signedInCustomer } from '../../support/customers.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { cartCount, sendPlain, ways } from './cart-forms.ts'
+import { cartCount, sendPlain, voucher, ways } from './cart-forms.ts'
 import {
   book,
   freshDates,
@@ -22,15 +22,6 @@ import {
 const site = siteOfFile()
 
 const freshDate = freshDates(() => site)
-const voucher = {
-  kind: 'voucher',
-  sku: 'GV-050',
-  voucher_design: 'dusk',
-  voucher_to: 'Ada',
-  voucher_from: '',
-  voucher_message: '',
-  voucher_by: 'email',
-}
 
 async function orderCount(): Promise<number> {
   const { db } = site.services.database

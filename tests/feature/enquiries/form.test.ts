@@ -183,20 +183,6 @@ describe('a program that fills in every field', () => {
   })
 })
 
-describe('somebody who asks too often', () => {
-  it('is told to wait', async () => {
-    const visitor = site.visitor()
-    const ask = () => visitor.submit(page, fields('often@example.com'), { from: page })
-    for (let tries = 0; tries < 10; tries += 1) await ask()
-
-    const refused = await ask()
-
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('600')
-    expect(await storedFrom('often@example.com')).toHaveLength(1)
-  })
-})
-
 async function storedFrom(email: string) {
   const { db } = site.services.database
   return db.selectFrom('enquiries').selectAll().where('email', '=', email).execute()

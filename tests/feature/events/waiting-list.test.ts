@@ -152,16 +152,6 @@ describe('a date whose waiting list is not open', () => {
   })
 })
 
-describe('somebody who asks too often', () => {
-  it('is told to wait', async () => {
-    const visitor = site.visitor()
-    const ask = () => visitor.submit(form, fields('often@example.com'), { from: date })
-    for (let tries = 0; tries < 10; tries += 1) await ask()
-
-    expect((await ask()).status).toBe(429)
-  })
-})
-
 /** Sells all places of a date. */
 async function fill(full: ScheduledDate): Promise<void> {
   const shop = shopBehind(site, handClock(testInstant))

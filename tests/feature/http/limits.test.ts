@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
+import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 
 const site = siteOfFile()
 
@@ -47,6 +48,26 @@ describe('the seventh newsletter form in a minute', () => {
     const response = await (await tired()).submit(`/mail/confirm/${'a'.repeat(75)}`, {})
 
     expect(response.status).toBe(429)
+  })
+})
+
+describe('a form that is longer', () => {
+  it.each([
+    ['/contact-us', 600, enquiry('often@example.com')],
+    [
+      '/events/CR-DSP-261129/waiting-list',
+      60,
+      { waiting_name: 'Ada', waiting_email: 'often@example.com', waiting_heads: '2' },
+    ],
+  ])('is refused at %s the eleventh time in %i seconds', async (path, seconds, fields) => {
+    const visitor = site.visitor()
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await visitor.submit(path, fields)).status).toBe(303)
+    }
+
+    const refused = await visitor.submit(path, fields)
+
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)])
   })
 })
 
