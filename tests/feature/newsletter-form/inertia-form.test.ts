@@ -66,7 +66,7 @@ describe('subscribing from a page', () => {
     [form, '/'],
   ])('goes from %s to %s', async (from, to) => {
     const Referer = from?.startsWith('/') ? site.origin + from : from
-    const headers = Referer === undefined ? {} : { Referer }
+    const headers: Record<string, string> = Referer === undefined ? {} : { Referer }
 
     const answer = await site.visitor().submit(form, { email: 'emil@example.com' }, { headers })
 

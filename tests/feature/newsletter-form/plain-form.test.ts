@@ -29,7 +29,7 @@ describe('subscribing without JavaScript, with a fault', () => {
     'shows the home page when it was sent from %s',
     async (from) => {
       const Referer = from?.startsWith('/') ? site.origin + from : from
-      const headers = Referer === undefined ? {} : { Referer }
+      const headers: Record<string, string> = Referer === undefined ? {} : { Referer }
 
       const response = await site.visitor().submit(form, wrong, { headers })
 
