@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateFormats, formatDate } from '#server/format/dates.ts'
+import { dateFormats, daySpan, formatDate, readDate } from '#server/format/dates.ts'
 import type { DateFormat } from '#server/format/dates.ts'
 import { londonDate } from '#server/site/clock.ts'
 import { fc } from '../../support/properties.ts'
@@ -92,4 +92,33 @@ describe('what is no date', () => {
         '2027-09-05, or its date and time such as 2027-09-05T17:30.',
     )
   })
+})
+
+describe('the days of a date', () => {
+  it.each([
+    ['2027-09-12', '2027-09-12', 'Sunday 12 September, 2027'],
+    ['2027-09-11', '2027-09-12', 'Saturday 11 September, 2027 to Sunday 12 September, 2027'],
+    ['2027-09-26', '2027-10-01', 'Sunday 26 September, 2027 to Friday 1 October, 2027'],
+    ['2026-12-29', '2027-01-05', 'Tuesday 29 December, 2026 to Tuesday 5 January, 2027'],
+  ])('%s to %s are “%s”', (first, last, text) => {
+    expect(daySpan(first, last)).toBe(text)
+  })
+})
+
+describe('a date that was typed', () => {
+  it.each([
+    ['30/04/1990', '1990-04-30'],
+    [' 5/9/2027 ', '2027-09-05'],
+    ['05.09.2027', '2027-09-05'],
+    ['2027-09-05', '2027-09-05'],
+  ])('%o is %s', (typed, date) => {
+    expect(readDate(typed)).toBe(date)
+  })
+
+  it.each(['', '30/04/90', '30 April 1990', '1990/04/30', '30/04/1990x'])(
+    'in no way of ours stays as it is: %o',
+    (typed) => {
+      expect(readDate(typed)).toBe(typed)
+    },
+  )
 })

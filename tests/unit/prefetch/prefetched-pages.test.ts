@@ -136,17 +136,6 @@ describe('a page that was fetched ahead', () => {
 })
 
 describe('a page that could not be fetched ahead', () => {
-  it('is asked for by the next visit', async () => {
-    const { ahead, asked, open, fail } = start()
-    ahead.fetch(knots, 5_000)
-    await fail()
-
-    void open()
-
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.headers).not.toHaveProperty('Purpose')
-  })
-
   it('is a failure to who waits for it already', async () => {
     const { ahead, open, fail } = start()
     ahead.fetch(knots, 5_000)

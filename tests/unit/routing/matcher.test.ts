@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import { patterns as sitePatterns } from '#routes/patterns.ts'
 import { get, page, post } from '#server/routing/define.ts'
-import { createMatcher } from '#server/routing/matcher.ts'
+import { createMatcher, createRecase } from '#server/routing/matcher.ts'
 
 const table = {
   home: page('/'),
@@ -16,6 +18,7 @@ const matcher = createMatcher(table, patterns)
 describe('finding the route of a method and a path', () => {
   it.each([
     ['GET', '/', 'home', {}],
+    ['HEAD', '/courses/theory', 'theory', {}],
     ['GET', '/courses/day-skipper', 'course', { slug: 'day-skipper' }],
     ['GET', '/events', 'events', {}],
     ['GET', '/events/DSP', 'events', { reference: 'DSP' }],
@@ -26,14 +29,6 @@ describe('finding the route of a method and a path', () => {
 
     expect(found?.name).toBe(name)
     expect(found?.params).toStrictEqual(params)
-  })
-
-  it('prefers a static path to the parameter that would swallow it', () => {
-    expect(matcher.find('GET', '/courses/theory')?.name).toBe('theory')
-  })
-
-  it('answers HEAD by GET', () => {
-    expect(matcher.find('HEAD', '/courses/theory')?.name).toBe('theory')
   })
 
   it.each([
@@ -63,5 +58,37 @@ describe('finding every route of a path', () => {
 
   it('is empty for a path that no route has', () => {
     expect(matcher.all('/nowhere')).toEqual([])
+  })
+})
+
+const recase = createRecase(routes, sitePatterns)
+
+describe('a path in the wrong case', () => {
+  it.each([
+    ['/RYA-Courses', '/rya-courses'],
+    ['/RYA-Courses/Theory', '/rya-courses/theory'],
+    ['/rya-courses/Day-Skipper', '/rya-courses/day-skipper'],
+    ['/EVENTS', '/events'],
+    ['/Level-Finder/2', '/level-finder/2'],
+  ])('%s means %s', (path, right) => {
+    expect(recase(path)).toBe(right)
+  })
+
+  it('keeps the case of every parameter that is not a slug', () => {
+    expect(recase('/EVENTS/CR-DSP')).toBe('/events/CR-DSP')
+    expect(recase('/Mail/Confirm/AbCdEfGhIjKlMnOpQrStUv')).toBe(
+      '/mail/confirm/AbCdEfGhIjKlMnOpQrStUv',
+    )
+  })
+
+  it.each([
+    ['/events/cr-dsp', 'a reference is written in capitals, and only its writer knows which'],
+    ['/rya-courses', 'it is right already'],
+    ['/rya-courses/day-skipper', 'it is right already'],
+    ['/Nowhere', 'no page has it'],
+    ['/RYA-Courses/Day_Skipper', 'a slug has no such character'],
+    ['/MAIL/CUSTOMER-SUBSCRIBE', 'it is a form, not a page'],
+  ])('%s means nothing else: %s', (path) => {
+    expect(recase(path)).toBeUndefined()
   })
 })

@@ -1,24 +1,86 @@
 import { describe, expect, it } from 'vitest'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
+import { isSeasonal, londonDate, nextLondonMidnight, shiftedClock } from '#server/site/clock.ts'
+import { fc } from '../../support/properties.ts'
 
-const christmas = Date.parse('2026-12-25T08:00:00Z')
+it('a clock that is shifted starts at its instant and runs on', () => {
+  const christmas = Date.parse('2026-12-25T08:00:00Z')
+  const clock = shiftedClock(christmas)
 
-describe('a clock', () => {
-  it('of the machine reads the time', () => {
-    const before = Date.now()
-    const now = systemClock.now()
+  const first = clock.now()
 
-    expect(now).toBeGreaterThanOrEqual(before)
-    expect(now).toBeLessThanOrEqual(Date.now())
+  expect(first).toBeGreaterThanOrEqual(christmas)
+  expect(first).toBeLessThan(christmas + 60_000)
+  expect(clock.now()).toBeGreaterThanOrEqual(first)
+})
+
+const instants = fc.integer({
+  min: Date.parse('2020-01-01T00:00:00Z'),
+  max: Date.parse('2035-01-01T00:00:00Z'),
+})
+
+describe('the London date of an instant', () => {
+  it.each([
+    ['2026-11-21T10:00:00Z', '2026-11-21', 'a day in winter'],
+    ['2026-11-21T23:59:59Z', '2026-11-21', 'winter time is UTC'],
+    ['2026-06-30T22:59:59Z', '2026-06-30', 'a summer evening'],
+    [
+      '2026-06-30T23:30:00Z',
+      '2026-07-01',
+      'in summer the day begins an hour before it does in UTC',
+    ],
+    ['2026-12-31T23:59:59Z', '2026-12-31', 'the last second of a year'],
+    ['2027-01-01T00:00:00Z', '2027-01-01', 'the first of the next'],
+  ])('%s is %s: %s', (instant, date) => {
+    expect(londonDate(Date.parse(instant))).toBe(date)
+  })
+})
+
+describe('the season', () => {
+  it.each([
+    ['2026-11-30', false],
+    ['2026-12-01', true],
+    ['2026-12-24', true],
+    ['2026-12-31', true],
+    ['2027-01-01', true],
+    ['2027-01-05', true],
+    ['2027-01-06', false],
+    ['2027-02-01', false],
+    ['2026-07-05', false],
+    ['2026-11-05', false],
+  ])('on %s: %s', (date, expected) => {
+    expect(isSeasonal(date)).toBe(expected)
   })
 
-  it('that is shifted starts at its instant and runs on', () => {
-    const clock = shiftedClock(christmas)
+  it.each([
+    ['2026-11-30T23:59:59Z', false],
+    ['2026-12-01T00:00:00Z', true],
+    ['2027-01-05T23:59:59Z', true],
+    ['2027-01-06T00:00:00Z', false],
+  ])('turns at midnight in London: at %s it is %s', (instant, expected) => {
+    expect(isSeasonal(londonDate(Date.parse(instant)))).toBe(expected)
+  })
+})
 
-    const first = clock.now()
+describe('the next midnight in London', () => {
+  it.each([
+    ['2026-11-21T10:00:00Z', '2026-11-22T00:00:00Z', 'in winter'],
+    ['2026-06-15T23:00:00Z', '2026-06-16T23:00:00Z', 'of a summer day that has just begun'],
+    ['2026-03-29T00:30:00Z', '2026-03-29T23:00:00Z', 'before clocks go forward'],
+    ['2026-10-25T00:30:00Z', '2026-10-26T00:00:00Z', 'before they go back'],
+    ['2026-12-31T12:00:00Z', '2027-01-01T00:00:00Z', 'at the end of a year'],
+  ])('after %s is %s: %s', (instant, midnight) => {
+    expect(nextLondonMidnight(Date.parse(instant))).toBe(Date.parse(midnight))
+  })
 
-    expect(first).toBeGreaterThanOrEqual(christmas)
-    expect(first).toBeLessThan(christmas + 60_000)
-    expect(clock.now()).toBeGreaterThanOrEqual(first)
+  it('is the first instant of another day, whatever the instant', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const midnight = nextLondonMidnight(instant)
+
+        expect(midnight).toBeGreaterThan(instant)
+        expect(londonDate(midnight - 1)).toBe(londonDate(instant))
+        expect(londonDate(midnight)).not.toBe(londonDate(instant))
+      }),
+    )
   })
 })

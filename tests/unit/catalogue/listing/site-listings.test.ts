@@ -73,10 +73,6 @@ describe('the listing of a route', () => {
     },
   )
 
-  it('is made ready once', () => {
-    expect(site.find('web.courses.all')).toBe(site.find('web.courses.all'))
-  })
-
   it('shows a town what there is in it, and no dates in another', () => {
     const course = courseWith({ slug: 'radio', locations: ['southampton', 'london'] })
     const dates = [dateOn('2027-03-01', 215, 'london'), dateOn('2027-04-01', 215)]

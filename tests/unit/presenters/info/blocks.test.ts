@@ -5,13 +5,14 @@ import { patterns } from '#routes/patterns.ts'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
-import { presentBlocks } from '#server/presenters/info/blocks.ts'
+import { presentBlocks, shopBlocks } from '#server/presenters/info/blocks.ts'
 import type { BlockProps } from '#server/props/info-pages.ts'
 import { createUrls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
 import { frozenContent } from '../../../support/frozen-content.ts'
+import { html } from '../../../support/home.ts'
 
 const links = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
 const content = shipped()
@@ -78,13 +79,18 @@ describe('a block', () => {
     })
   })
 
-  it('of knots or yachts that names none holds them all, in order', () => {
+  it('of knots, yachts or kit that names none holds them all, in order', () => {
     expect(shown({ type: 'knots', knots: [] }).knots.map(({ name }) => name)).toEqual(
       content.knots.map(({ name }) => name),
     )
     expect(shown({ type: 'yachts', yachts: [] }).yachts.map(({ id }) => id)).toEqual(
       content.fleet.map(({ id }) => id),
     )
+    const all = shown({ type: 'kit', kit: [] }).kit
+    const survival = shown({ type: 'kit', kit: ['survival'] }).kit
+    expect(all.essential.length).toBeGreaterThan(survival.essential.length)
+    expect(all.leaveAtHome).not.toEqual([])
+    expect(survival.essential.length + survival.helpful.length).toBeGreaterThan(0)
   })
 
   it('of yachts says for whom each has dates, and what she sails next', () => {
@@ -94,15 +100,6 @@ describe('a block', () => {
     expect(whimbrel?.abilities).toContain('intermediate')
     expect(whimbrel?.next?.href).toMatch(/^\//)
     expect(whimbrel?.next?.when).toMatch(/202\d$/)
-  })
-
-  it('of the kit list holds what its words name, and all of it without words', () => {
-    const all = shown({ type: 'kit', kit: [] }).kit
-    const survival = shown({ type: 'kit', kit: ['survival'] }).kit
-
-    expect(all.essential.length).toBeGreaterThan(survival.essential.length)
-    expect(all.leaveAtHome).not.toEqual([])
-    expect(survival.essential.length + survival.helpful.length).toBeGreaterThan(0)
   })
 
   it('of what customers say does not say of which offer, which no card shows', () => {
@@ -137,5 +134,24 @@ describe('the questions of a page', () => {
     expect(ids[1]).toContain('cancellation')
     expect(ids[1]).not.toContain('change-dates')
     expect(ids.flat().toSorted()).toEqual(content.questions.map(({ id }) => id).toSorted())
+  })
+})
+
+describe('the blocks around the shop', () => {
+  const copy = html('<p>Keep it dry.</p>')
+
+  it('stand before it if they introduce it, else after it; other blocks are left out', () => {
+    const { before, after } = shopBlocks(
+      [
+        { type: 'text', copy },
+        { type: 'knots', knots: [] },
+        { type: 'overview', copy, linkToLearn: false },
+        { type: 'points', points: ['It floats'] },
+      ],
+      { site, links, takenPlaces: noOrders },
+    )
+
+    expect(before.map(({ type }) => type)).toEqual(['overview'])
+    expect(after.map(({ type }) => type)).toEqual(['text', 'points'])
   })
 })

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalPath,
+  isReadable,
+  readableAddress,
+  rejectMalformedPath,
+  withoutTracking,
+} from '#server/http/addresses.ts'
+import { HttpError } from '#server/http/errors.ts'
+import { fc } from '../../support/properties.ts'
+
+const site = 'https://www.example.com'
+const handle = canonicalPath()
+
+describe('the address of a page', () => {
+  it.each([
+    ['/knots/', '/knots'],
+    ['/knots//', '/knots'],
+    ['//knots', '/knots'],
+    ['/rya-courses//theory', '/rya-courses/theory'],
+    ['//', '/'],
+    ['/knots/?a=1&b=//', '/knots?a=1&b=//'],
+    ['/knots/?', '/knots?'],
+    ['/%6Bnots', '/knots'],
+    ['/day%2Dskipper', '/day-skipper'],
+    ['/%7Eada/%5f%30', '/~ada/_0'],
+    [String.raw`/\evil.test`, '/evil.test'],
+    [String.raw`/\/evil.test/`, '/evil.test'],
+  ])('%s is redirected to %s', (address, canonical) => {
+    expect(redirectOf('GET', address)).toEqual([301, canonical])
+    expect(redirectOf('HEAD', address)).toEqual([301, canonical])
+  })
+
+  it('keeps the method and the body of a form', () => {
+    expect(redirectOf('POST', '/login/')).toEqual([308, '/login'])
+  })
+
+  it.each([
+    '/',
+    '/knots',
+    '/knots?next=//evil.test/',
+    '/caf%C3%A9',
+    '/a%20b',
+    '/a%2Fb',
+    '/a%2e%2e%2Fb',
+    '/%2541',
+    '/?a=%',
+    '/%/',
+    '/%%341',
+    '//caf%E9',
+  ])('%s stays as it is', (address) => {
+    expect(redirectOf('GET', address)).toBeUndefined()
+  })
+})
+
+describe('whatever is asked for', () => {
+  const pieces = [
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2f',
+    '%5C',
+    '%2e',
+    '%41',
+    '@',
+    ':',
+    'evil.test',
+    'a',
+  ]
+  const addresses = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 8 })
+    .map((parts) => `/${parts.join('')}`)
+
+  it('a redirect stays on this site, and no second one is needed', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const [, to = '/'] = redirectOf('GET', address) ?? []
+
+        expect(new URL(to, site).origin).toBe(site)
+        expect(redirectOf('GET', to)).toBeUndefined()
+      }),
+      { seed: 20_261_121, numRuns: 2_000 },
+    )
+  })
+})
+
+/** The redirect that an address is answered with. */
+function redirectOf(method: string, originalUrl: string): [number, string] | undefined {
+  let redirect: [number, string] | undefined
+  const response = { redirect: (...answer: [number, string]) => void (redirect = answer) }
+  void handle({ method, originalUrl } as never, response as never, () => undefined)
+  return redirect
+}
+
+describe('a path', () => {
+  it.each(['/%', '/%E0%A4%A', '/%zz', '/caf%E9', '/a%00b', '/%%341?a=1'])(
+    'is refused when its percent escapes stand for no text: %s',
+    (address) => {
+      expect(refusalOf(address)).toEqual(
+        new HttpError(400, 'A percent sign in this address stands for no character.'),
+      )
+    },
+  )
+
+  it.each(['/', '/caf%C3%A9', '/a%20b', '/a%2Fb', '/%2541', '/?a=%', '/knots?b=%E9'])(
+    'passes otherwise, whatever its query holds: %s',
+    (address) => {
+      expect(refusalOf(address)).toBeUndefined()
+    },
+  )
+})
+
+describe('the readable form of an address', () => {
+  it.each([
+    ['/%', '/%25'],
+    ['/100%', '/100%25'],
+    ['/caf%E9/%C3%A9', '/caf%25E9/%25C3%25A9'],
+    ['/a%00b?c=%', '/a%2500b?c=%'],
+  ])('of %s is %s: each percent sign is taken at its word', (address, readable) => {
+    expect(readableAddress(address)).toBe(readable)
+  })
+
+  it.each(['/', '/caf%C3%A9', '/knots?a=%', '/knots?a=1?b=%00'])('of %s is the same', (address) => {
+    expect(readableAddress(address)).toBe(address)
+  })
+
+  it('can always be read, and needs no second form', () => {
+    const pieces = ['/', '%', '%2', '%25', '%C3%A9', '%E9', '%00', '%zz', '?', 'a', '9']
+    const addresses = fc.array(fc.constantFrom(...pieces)).map((parts) => `/${parts.join('')}`)
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const readable = readableAddress(address)
+        const [path = ''] = readable.split('?')
+
+        expect(isReadable(path)).toBe(true)
+        expect(readableAddress(readable)).toBe(readable)
+      }),
+      { seed: 20_261_121, numRuns: 1_000 },
+    )
+  })
+})
+
+/** What a request for an address is refused with. */
+function refusalOf(originalUrl: string): unknown {
+  let fault: unknown
+  const next = (found?: unknown) => void (fault = found)
+  void rejectMalformedPath()({ originalUrl } as never, {} as never, next)
+  return fault
+}
+
+describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/?', '/?'],
+    ['/?utm_source=letter', '/'],
+    ['/faq?utm_source=letter&utm_medium=mail', '/faq'],
+    ['/rya-courses?level=beginner&gclid=1&place=cowes', '/rya-courses?level=beginner&place=cowes'],
+    ['/search?q=utm_source', '/search?q=utm_source'],
+    ['/search?q=a&fbclid', '/search?q=a'],
+    ['/search?utmost=1&my_utm_source=2', '/search?utmost=1&my_utm_source=2'],
+  ])('%s is that of the page %s', (address, page) => {
+    expect(withoutTracking(address)).toBe(page)
+  })
+})
