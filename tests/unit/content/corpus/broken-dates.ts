@@ -1,10 +1,11 @@
-import type { ContentFolder } from '../../../support/content-folder.ts'
 import type { BrokenContent } from './broken-content.ts'
-import { broken, edit, rename } from './broken.ts'
+import { broken, edit, rename, write } from './broken.ts'
 
 const crew = 'courses/competent-crew.json'
 const weekend = 'holidays/solent-weekend.json'
 const crossing = 'holidays/cross-channel.json'
+
+const firstFriday = { starts: ['Fri'], nth: 1, at: '19:30', until: '20:00' }
 
 /** Dates that cannot be, and changes of dates that are not there. */
 export const brokenDates: readonly BrokenContent[] = [
@@ -43,7 +44,7 @@ export const brokenDates: readonly BrokenContent[] = [
     [
       edit(weekend, '"week": 2', '"week": 5'),
       edit(crossing, '"week": 1', '"nights": 20'),
-      (folder) => overrides(folder, [{ reference: 'WK-SOL-270403' }]),
+      changes({ reference: 'WK-SOL-270403' }),
     ],
     'holidays/cross-channel.json:63:16 dates[0].yacht: "dunlin-two" is taken by another date of the same rule at that time, such as on 2024-04-26; choose another yacht, or other weeks',
     'holidays/solent-weekend.json:60:15 dates[0].week: 5 is more than every 4; write 1 to 4',
@@ -55,13 +56,12 @@ export const brokenDates: readonly BrokenContent[] = [
     [
       edit(weekend, '"week": 2', '"nth": 1, "easter": 0'),
       edit(crossing, '"week": 1', '"shift": 2'),
-      (folder) =>
-        overrides(folder, [
-          { reference: 'WK-SAL-270402' },
-          { reference: 'WK-SOL-270230' },
-          { reference: 'WK-SOL-270402' },
-          { reference: 'WK-SOL-270402', taken: 1 },
-        ]),
+      changes(
+        { reference: 'WK-SAL-270402' },
+        { reference: 'WK-SOL-270230' },
+        { reference: 'WK-SOL-270402' },
+        { reference: 'WK-SOL-270402', taken: 1 },
+      ),
     ],
     'holidays/cross-channel.json:62:16 dates[0].shift: stands without nth; remove it, or add nth',
     'holidays/solent-weekend.json:60:27 dates[0].easter: stands beside nth; keep one of the two',
@@ -88,7 +88,7 @@ export const brokenDates: readonly BrokenContent[] = [
     'a class that ends before it begins, and more places gone than there are',
     [
       edit(weekend, '"yacht": "dunlin"', '"room": "classroom"'),
-      (folder) => overrides(folder, [{ reference: 'WK-SOL-270402', taken: 4, held: 2 }]),
+      changes({ reference: 'WK-SOL-270402', taken: 4, held: 2 }),
     ],
     'holidays/solent-weekend.json:58:16 dates[0].until: 16:00 is not after 19:30; write a later time',
     'schedule/overrides.json:6:15 overrides[0].held: 6 places are gone, and the date has 5; write fewer, or more as "places"',
@@ -96,16 +96,11 @@ export const brokenDates: readonly BrokenContent[] = [
   broken(
     'two rules with the same references, and dates added although they are there or moved',
     [
-      edit(
-        weekend,
-        '"dates": [',
-        '"dates": [{ "starts": ["Fri"], "nth": 1, "at": "19:30", "until": "20:00" },',
+      edit(weekend, '"dates": [', `"dates": [${JSON.stringify(firstFriday)},`),
+      changes(
+        { reference: 'WK-SOL-270402', added: '2027-01-04' },
+        { reference: 'WK-SOL-270423B', added: '2027-01-04', moved_to: '2027-05-07' },
       ),
-      (folder) =>
-        overrides(folder, [
-          { reference: 'WK-SOL-270402', added: '2027-01-04' },
-          { reference: 'WK-SOL-270423B', added: '2027-01-04', moved_to: '2027-05-07' },
-        ]),
     ],
     'holidays/solent-weekend.json:53:5 dates[1]: has dates on the same days as dates[0], with the same references; add a suffix, such as "B"',
     'schedule/overrides.json:5:16 overrides[0].added: a rule gives this date already; remove "added", or add a suffix',
@@ -113,8 +108,8 @@ export const brokenDates: readonly BrokenContent[] = [
   ),
 ]
 
-function overrides(folder: ContentFolder, list: readonly object[]): void {
-  folder.write('schedule/overrides.json', JSON.stringify({ overrides: list }, null, 2))
+function changes(...overrides: readonly object[]) {
+  return write('schedule/overrides.json', JSON.stringify({ overrides }, null, 2))
 }
 
 /** A file without one of its keys. */
