@@ -10,6 +10,7 @@ describe('how long a date is', () => {
   it.each<[Facts, string, string]>([
     [{ starts: ['Fri'], ...aboard }, '2027-05-07 to 2027-05-09', 'from the evening before'],
     [{ starts: ['Sat'], at: '09:00', ...aboard }, '2027-05-01 to 2027-05-02', 'from the morning'],
+    [{ starts: ['Sat'], at: '17:00', ...aboard }, '2027-05-01 to 2027-05-03', 'from evening on'],
     [{ starts: ['Sat'], nights: 9, ...aboard }, '2027-05-01 to 2027-05-10', 'as the rule says'],
     [
       { starts: ['Sat'], at: '09:00', on_days: [0, 1, 14], ...aboard },
@@ -45,6 +46,15 @@ describe('holidays', () => {
       '2027-12-10',
       '2028-01-07',
     ])
+  })
+
+  it('keep 2 January as the last day, and Easter free in April, too', () => {
+    const day = { at: '09:00', until: '17:00', nights: 0, room: 'classroom' }
+    const sundays = spans({ starts: ['Sun'], ...day }, '2027-12-19', '2028-01-09')
+    const saturdays = spans({ starts: ['Sat'], ...day }, '2028-04-08', '2028-04-22')
+
+    expect(sundays.map((span) => span.slice(0, 10))).toEqual(['2027-12-19', '2028-01-09'])
+    expect(saturdays.map((span) => span.slice(0, 10))).toEqual(['2028-04-08', '2028-04-22'])
   })
 
   it('are sailed over where the rule says so', () => {
