@@ -9,8 +9,8 @@ const viewport = { width: 1280, height: 800 }
 const ofSite = join(import.meta.dirname, 'tests/browser')
 const ofAdapter = join(import.meta.dirname, 'packages/inertia-express/tests/browser')
 
-// The shell tells of a pointer that comes over a link only now and then, and paints in its own time.
-const needsWindow = ['**/prefetch/**', '**/fonts.spec.ts', '**/once-menus.spec.ts']
+// The shell rounds the widths of letters in its own way, which some pixels depend on.
+const needsWindow = '**/fonts.spec.ts'
 
 // Chromium would otherwise look for updates and its makers' hosts while the tests run.
 const quiet = [

@@ -21,6 +21,7 @@ test.describe('axe finds nothing wrong', () => {
     await openHome(page, { width: wide })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await faultsInWindows(page, [])).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await resize(page, wide)
     for (const carousel of ['#courses', '#testimonials']) {
@@ -33,6 +34,7 @@ test.describe('axe finds nothing wrong', () => {
     faults.expectFault(/404/)
     await openHome(page, { address: '/no-such-harbour' })
     expect(await faultsInWindows(page, [])).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await page.route('/', (route) => route.fulfill({ body: 'Low tide' }))
     await page

@@ -5,32 +5,26 @@ import { expect, test } from '../support/page-faults.ts'
 
 const data = content.page_data
 
-test.describe('the home page', () => {
-  test(
-    'shows the ten sections in the order of the specification',
-    { tag: '@clar-5.2' },
-    async ({ page }) => {
-      await openHome(page)
-
-      expect(await regionNames(page)).toEqual([
-        data.hero.title,
-        'Accreditations and partners',
-        data.coursesData.title,
-        data.cta1.title,
-        data.adventuresData.title,
-        data.testimonialData.title,
-        data.cta2.title,
-        data.instagramData.title,
-        data.cta3.title,
-      ])
-      await expect(page.locator('main ~ footer')).toContainText('© 2024 Saltlark Sailing')
-    },
-  )
-
-  test('has content in each of them', async ({ page }) => {
+test(
+  'the home page shows the ten sections in the order of the specification, each with content, and asks the application for the header data alone',
+  { tag: ['@clar-5.2', '@spec-7.8', '@clar-2.13'] },
+  async ({ page, faults }) => {
     await openHome(page)
     const section = (name: string) => page.getByRole('region', { name, exact: true })
 
+    expect(await regionNames(page)).toEqual([
+      data.hero.title,
+      'Accreditations and partners',
+      data.coursesData.title,
+      data.cta1.title,
+      data.adventuresData.title,
+      data.testimonialData.title,
+      data.cta2.title,
+      data.instagramData.title,
+      data.cta3.title,
+    ])
+    await expect(page.locator('main ~ footer')).toContainText('© 2024 Saltlark Sailing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.hero.title)
     await expect(section(data.hero.title)).toContainText('small crews', { ignoreCase: true })
     await expect(section('Accreditations and partners').getByRole('img')).toHaveCount(6)
     await expect(section(data.coursesData.title).getByRole('article')).toHaveCount(3)
@@ -40,51 +34,29 @@ test.describe('the home page', () => {
     await expect(section(data.cta2.title).getByRole('link')).toHaveText(data.cta2.buttonText)
     await expect(section(data.instagramData.title).getByRole('listitem')).toHaveCount(10)
     await expect(section(data.cta3.title)).toContainText('Verified Customer')
-  })
 
-  test('has one main heading', async ({ page }) => {
-    await openHome(page)
+    for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: 'Guarantee Image' }).last()).toHaveAttribute('src')
+    expect(faults.applicationRequests()).toEqual(['GET /', 'GET /api/header-data'])
+  },
+)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.hero.title)
-  })
+test("hydration leaves the words of the server and the page's metadata as they are", async ({
+  page,
+  request,
+}) => {
+  // While nobody knows who the visitor is, the header says so on both sides; and a film that rests
+  // is offered on both.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/api/header-data', () => new Promise(() => undefined))
+  await openHome(page)
 
-  test(
-    'asks the application for the header data and nothing else',
-    { tag: ['@spec-7.8', '@clar-2.13'] },
-    async ({ page, faults }) => {
-      await openHome(page)
+  const { sent, shown } = await readBoth(page, await (await request.get('/')).text())
 
-      for (const region of await page.getByRole('region').all())
-        await region.scrollIntoViewIfNeeded()
-      await expect(page.getByRole('img', { name: 'Guarantee Image' }).last()).toHaveAttribute('src')
-
-      expect(faults.applicationRequests()).toEqual(['GET /', 'GET /api/header-data'])
-    },
-  )
-})
-
-test.describe('hydration', () => {
-  test('leaves the words of the server as they are', async ({ page, request }) => {
-    // While nobody knows who the visitor is, the header says so on both sides; and a film that rests
-    // is offered on both.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route('**/api/header-data', () => new Promise(() => undefined))
-    await openHome(page)
-
-    const { sent, shown } = await readBoth(page, await (await request.get('/')).text())
-
-    expect(sent.words.length).toBeGreaterThan(5_000)
-    expect(shown.words).toBe(sent.words)
-  })
-
-  test("leaves the page's metadata as it is", async ({ page, request }) => {
-    await openHome(page)
-
-    const { sent, shown } = await readBoth(page, await (await request.get('/')).text())
-
-    expect(sent.metadata).toEqual(expect.arrayContaining([expect.stringContaining('og:title')]))
-    expect(shown.metadata).toEqual(sent.metadata)
-  })
+  expect(sent.words.length).toBeGreaterThan(5_000)
+  expect(shown.words).toBe(sent.words)
+  expect(sent.metadata).toEqual(expect.arrayContaining([expect.stringContaining('og:title')]))
+  expect(shown.metadata).toEqual(sent.metadata)
 })
 
 function regionNames(page: Page): Promise<(string | null | undefined)[]> {

@@ -1,5 +1,6 @@
+import { goOnTo } from '../support/browser/going-on.ts'
 import { openHome } from '../support/browser/open-home.ts'
-import { faultsInWindows } from '../support/browser/windows.ts'
+import { faultsInWindows, resize } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 /** Pages with each kind of block between them. */
@@ -13,9 +14,11 @@ for (const some of addresses) {
   test(`axe finds nothing wrong, and nothing is lost when narrow: ${some.join(', ')}`, async ({
     page,
   }) => {
+    await openHome(page, { address: '/contact-us' })
     for (const address of some) {
-      await openHome(page, { address })
+      await goOnTo(page, address)
       expect(await faultsInWindows(page), address).toEqual([])
+      await resize(page, 1280)
     }
   })
 }

@@ -23,28 +23,22 @@ test.describe('a picture further down', () => {
     },
   )
 
-  test('has its own words before it is fetched and after', async ({ page }) => {
+  test('has its own words and a box of its size, before it is fetched and after', async ({
+    page,
+  }) => {
     await openHome(page)
     const words = () => page.locator('main img').evaluateAll(alts)
-    const before = await words()
+    const size = async () => (await guarantee(page).boundingBox())?.height
+    const before = { words: await words(), size: await size() }
+    expect(before.words).toContain('Guarantee Image')
+    expect(before.size).toBeGreaterThan(200)
 
+    await guarantee(page).scrollIntoViewIfNeeded()
+    await expect(guarantee(page)).toHaveJSProperty('complete', true)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
     await expect(page.locator('main img:not([src])')).toHaveCount(0)
-    expect(await words()).toEqual(before)
-    expect(before).toContain('Guarantee Image')
-  })
-
-  test('stands in a box of its size before it is fetched', async ({ page }) => {
-    await openHome(page)
-    const size = async () => (await guarantee(page).boundingBox())?.height
-    const before = await size()
-    expect(before).toBeGreaterThan(200)
-
-    await guarantee(page).scrollIntoViewIfNeeded()
-
-    await expect(guarantee(page)).toHaveJSProperty('complete', true)
-    expect(await size()).toBe(before)
+    expect({ words: await words(), size: await size() }).toEqual(before)
   })
 })
 

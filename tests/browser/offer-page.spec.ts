@@ -5,18 +5,13 @@ import { expect, test } from '../support/page-faults.ts'
 const course = '/rya-courses/rya-day-skipper-practical'
 
 test.describe('the page of an offer', () => {
-  test('keeps its price in sight on a wide screen', async ({ page }) => {
+  test('keeps its price in sight on a wide screen, and leads to its dates and to the page of each', async ({
+    page,
+  }) => {
     await openHome(page, { address: course })
-    const price = page.locator('strong', { hasText: '£795.00' })
-
     await page.locator('#before-you-come').scrollIntoViewIfNeeded()
-
     await expect(page.locator('h1')).not.toBeInViewport()
-    await expect(price).toBeInViewport()
-  })
-
-  test('leads from its button to its dates, and from a date to its own page', async ({ page }) => {
-    await openHome(page, { address: course })
+    await expect(page.locator('strong', { hasText: '£795.00' })).toBeInViewport()
 
     await page.getByRole('link', { name: /^Choose from \d+ dates$/ }).click()
     await expect(page.locator('#dates')).toBeInViewport()
@@ -58,30 +53,25 @@ test.describe('the page of an offer without scripts', () => {
   })
 })
 
-test.describe('the printed page of an offer', () => {
+test('the printed page of an offer is one sheet of A4, with price, dates and kit, and nothing to press', async ({
+  page,
+}) => {
   for (const address of [
-    course,
     '/rya-courses/vhf-radio-src',
     '/rya-courses/yachtmaster-coastal-prep-and-exam',
     '/sailing-weekends/sail-the-solent-weekend',
     '/mile-builder/biscay-crossing',
+    course,
   ]) {
-    test(`is one sheet of A4: ${address}`, async ({ page }) => {
-      await openHome(page, { address })
-
-      expect(await sheetsOf(page)).toBe(1)
-    })
+    await page.goto(address)
+    expect(await sheetsOf(page), address).toBe(1)
   }
 
-  test('has price, dates and kit, and nothing to press', async ({ page }) => {
-    await openHome(page, { address: course })
-    await page.emulateMedia({ media: 'print' })
-
-    await expect(page.locator('strong', { hasText: '£795.00' })).toBeVisible()
-    await expect(page.locator('#dates time:visible')).toHaveCount(6)
-    await expect(page.locator('#kit').getByText(/A soft bag/)).toBeVisible()
-    await expect(page.locator('button, nav, img').locator('visible=true')).toHaveCount(0)
-  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('strong', { hasText: '£795.00' })).toBeVisible()
+  await expect(page.locator('#dates time:visible')).toHaveCount(6)
+  await expect(page.locator('#kit').getByText(/A soft bag/)).toBeVisible()
+  await expect(page.locator('button, nav, img').locator('visible=true')).toHaveCount(0)
 })
 
 /** How many sheets of A4 a page takes. */

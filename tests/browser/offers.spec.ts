@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { goOnTo } from '../support/browser/going-on.ts'
 import { menuButton, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { violations } from '../support/browser/violations.ts'
-import { faultsInWindows } from '../support/browser/windows.ts'
+import { faultsInWindows, resize } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -43,24 +44,35 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** Each with its address, and a word by which it is known to be the state that it is named for. */
-const states = [
-  ['a list', '/sailing-weekends', 'Find your weekend'],
-  ['a list without results', '/rya-courses?type=practical&price=to-100', 'The nearest stand here'],
-  ['a course', '/rya-courses/rya-day-skipper-practical', 'What you need first'],
-  ['a trip', '/racing/arc-rally', 'Where to go from here'],
-  ['all dates', '/events', 'Show dates'],
-  ['a month', '/events?view=month', /Saturday \d/],
+const linked = [
+  ['/sailing-weekends', 'Find your weekend'],
+  ['/rya-courses/rya-day-skipper-practical', 'What you need first'],
+  ['/racing/arc-rally', 'Where to go from here'],
+  ['/events', 'Show dates'],
+] as const
+const unlinked = [
+  ['/rya-courses?type=practical&price=to-100', 'The nearest stand here'],
+  ['/events?view=month', /Saturday \d/],
 ] as const
 
 test.describe('axe finds nothing wrong in any window, and nothing is lost,', () => {
-  for (const [name, address, word] of states) {
-    test(`with ${name}`, async ({ page }) => {
-      await openHome(page, { address })
-
+  test('with a list, a course, a trip and all dates', async ({ page }) => {
+    await openHome(page, { address: '/contact-us' })
+    for (const [address, word] of linked) {
+      await goOnTo(page, address)
       await expect(page.getByRole('main')).toContainText(word)
-      expect(await faultsInWindows(page)).toEqual([])
-    })
-  }
+      expect(await faultsInWindows(page), address).toEqual([])
+      await resize(page, 1280)
+    }
+  })
+
+  test('with a list without results, and a month', async ({ page }) => {
+    for (const [address, word] of unlinked) {
+      await openHome(page, { address })
+      await expect(page.getByRole('main')).toContainText(word)
+      expect(await faultsInWindows(page), address).toEqual([])
+    }
+  })
 
   test('with a filtered list whose filters are open', async ({ page }) => {
     await openHome(page, { address: '/sailing-weekends?level=beginner&price=to-400&sort=price' })

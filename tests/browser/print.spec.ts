@@ -5,45 +5,38 @@ import { expect, test } from '../support/page-faults.ts'
 
 const data = content.page_data
 
-test.describe('the printed home page', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHome(page)
-    await page.emulateMedia({ media: 'print' })
-    // What an A4 sheet leaves between its margins.
-    await page.setViewportSize({ width: 674, height: 1000 })
-  })
+test('the printed home page has all its content, in black on white, and nothing to press', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.emulateMedia({ media: 'print' })
+  // What an A4 sheet leaves between its margins.
+  await page.setViewportSize({ width: 674, height: 1000 })
 
-  test('has every offer and every review, whichever slide is shown', async ({ page }) => {
+  await test.step('every offer and every review, whichever slide is shown', async () => {
     await expect(page.locator('#courses article:visible')).toHaveCount(data.courses.length)
     await expect(page.locator('#adventures article:visible')).toHaveCount(data.adventures.length)
     await expect(page.locator('#testimonials figure:visible')).toHaveCount(data.testimonials.length)
   })
 
-  test('has all headings and words of its sections, and who speaks', async ({ page }) => {
+  await test.step('all headings and words of its sections, and who speaks', async () => {
     const words = page.locator('main :is(h1, h2, h3, p)').filter({ hasText: /\w/ })
     expect(await words.count()).toBeGreaterThan(60)
     await expect(words.locator('visible=false')).toHaveCount(0)
-
     await expect(page.getByRole('banner').getByText('Saltlark', { exact: true })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText('01632 960 214')).toBeVisible()
   })
 
-  test('has nothing that only a screen could use', async ({ page }) => {
+  await test.step('nothing that only a screen could use, and where links lead', async () => {
     const controls = page.locator('button, input, form, nav, video, dialog, [role=tab]')
     await expect(controls.locator('visible=true')).toHaveCount(0)
     await expect(page.locator('img:visible')).toHaveCount(0)
-  })
-
-  test('is black on white', async ({ page }) => {
-    expect(await page.evaluate(coloursInSight)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)'])
-  })
-
-  test('says where a link leads, unless it leads down the page', async ({ page }) => {
     expect(await noteOf(page, '#gallery a')).toContain('https://')
     expect(await noteOf(page, '#experience a[href^="#"]')).toBe('none')
   })
 
-  test('lets nothing stand on anything else, or out of the sheet', async ({ page }) => {
+  await test.step('black on white, nothing on anything else or out of the sheet', async () => {
+    expect(await page.evaluate(coloursInSight)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)'])
     expect(await page.evaluate(strayText)).toEqual([])
   })
 })

@@ -34,25 +34,19 @@ function markServersHtml(): void {
 }
 
 for (const { address, module, shows } of split) {
-  test.describe(`${address}, which ${module} shows`, () => {
-    test('is served whole, with its module named beside it', async ({ request, browser }) => {
-      const html = await (await request.get(address)).text()
-      expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]*data-component="${module}"`))
+  test(`${address} is served whole, and starts as served by the module beside it, ${module}`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text()
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]*data-component="${module}"`))
 
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(address)
-      await expect(shows(page).first()).toBeVisible()
-      await context.close()
-    })
+    await page.addInitScript(markServersHtml)
+    await untilStarted(page, () => page.goto(address))
 
-    test('starts as the server rendered it', async ({ page }) => {
-      await page.addInitScript(markServersHtml)
-      await untilStarted(page, () => page.goto(address))
-      await expect(page.locator('main > [data-served]').first()).toBeVisible()
-      await expect(page.locator('main > :not([data-served])')).toHaveCount(0)
-      await expect(shows(page).first()).toBeVisible()
-    })
+    await expect(page.locator('main > [data-served]').first()).toBeVisible()
+    await expect(page.locator('main > :not([data-served])')).toHaveCount(0)
+    await expect(shows(page).first()).toBeVisible()
   })
 }
 

@@ -13,9 +13,9 @@ const homeLink = (page: Page) => page.locator('header a[href="/"]').first()
 
 /** Opens a page whose clock stands still until it is moved on. */
 async function openStill(page: Page, address: string): Promise<void> {
-  await page.clock.install()
   await openHome(page, { address })
   await pointerMoves(page)
+  await page.clock.install()
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)))
 }
 

@@ -1,11 +1,27 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page, Request } from '@playwright/test'
 
-/** Waits for what is loaded for a visitor who may go on to another page, once the pointer has moved. */
+/**
+ * Has the pointer come over something else, and waits for what is then loaded for a visitor who may go
+ * on to another page. Where it comes to rest there is no link.
+ */
 export async function pointerMoves(page: Page): Promise<void> {
-  const isLoaded = page.waitForResponse(/\/assets\/arriving-/)
+  await page.getByRole('heading', { level: 1 }).hover()
   await page.mouse.move(1, 1)
-  const standIn = (await isLoaded).url()
-  await page.evaluate((address) => import(address).then(() => null), standIn)
+  const standIn = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/arriving-/.test(name))
+        ?.name,
+  )
+  const address = await standIn.jsonValue()
+  await page.evaluate((name) => import(name ?? '').then(() => null), address)
+}
+
+/** Follows a link to a page, wherever on this one it is: what the document has loaded stays. */
+export async function goOnTo(page: Page, address: string): Promise<void> {
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** Presses the mouse on a link and lets go elsewhere: nobody follows it. */
