@@ -1,12 +1,21 @@
 /** The rooms whose tests are tried, and where those tests are: the others reach them by chance only. */
 export const rooms = {
-  routing: room('server/routing', 'unit/{routing,route-check}'),
+  routing: room(
+    'server/routing',
+    'unit/{routing,route-check,console/routes}',
+    'feature/http/methods',
+  ),
   cache: room('server/cache', 'unit/cache', 'feature/cache'),
   shop: room('server/shop', 'unit/shop', 'feature/{cart,orders}'),
   auth: room('server/auth', 'unit/auth', 'feature/{auth,sign-in,account}'),
   schedule: room('server/schedule', 'unit/schedule'),
-  catalogue: room('server/catalogue', 'unit/catalogue', 'feature/offers'),
-  presenters: room('server/presenters', 'unit/{presenters,controllers}', 'feature/{offers,shop}'),
+  catalogue: room('server/catalogue', 'unit/{catalogue,presenters/offers}', 'feature/offers'),
+  presenters: room(
+    'server/presenters',
+    'unit/{presenters,controllers}',
+    'feature/{events,level-finder,offers,pages,search,shop}',
+    'feature/cart/{checkout-steps,codes,holds,lines,order-pages,refused-orders,voucher-form}',
+  ),
   adapter: {
     sources: 'packages/inertia-express/src',
     tests: ['packages/inertia-express/tests/{unit,feature}/**/*.test.ts'],
@@ -15,6 +24,7 @@ export const rooms = {
 
 export type RoomName = keyof typeof rooms
 
-function room(sources: string, ...folders: string[]) {
-  return { sources, tests: folders.map((folder) => `tests/${folder}/**/*.test.ts`) }
+/** @param places folders of tests, or files without their ending */
+function room(sources: string, ...places: string[]) {
+  return { sources, tests: places.map((place) => `tests/${place}{,/**/*}.test.ts`) }
 }
