@@ -23,9 +23,6 @@ async function statusOf(href: string): Promise<string> {
   return `${(await site.visitor().get(href)).status} ${href}`
 }
 
-const textOf = (pieces: readonly { readonly text: string }[] = []) =>
-  pieces.map(({ text }) => text).join('')
-
 describe('a page of results', () => {
   it('counts what was found, groups it by kind and keeps the query in the field', async () => {
     const document = await documentAt('/search?q=day+skiper')
@@ -183,20 +180,5 @@ describe('a hostile query', () => {
 
     expect(form.query).toHaveLength(99)
     expect(countText?.length).toBeLessThan(130)
-  })
-})
-
-describe('the field of the form', () => {
-  it('holds what was asked, so that it can be mended', async () => {
-    const { form } = await searched('q=isle+of+wight')
-
-    expect(form).toEqual({
-      action: '/search',
-      suggestionsHref: '/search/suggestions',
-      query: 'isle of wight',
-    })
-    expect(textOf((await searched('q=isle+of+wight')).groups[0]?.hits[0]?.name)).toContain(
-      'Isle of Wight',
-    )
   })
 })
