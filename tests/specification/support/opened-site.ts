@@ -7,6 +7,7 @@ import { renderPage } from '#js/ssr.tsx'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
+import type { Visitor } from '../../support/visitor.ts'
 
 interface Opening {
   /** The moment at which the site is seen; by default a day in November. */
@@ -27,13 +28,22 @@ export function openedSite({ instant, edits }: Opening = {}) {
     60_000,
   )
 
+  const documents = new Map<string, Promise<Document>>()
+  async function documentFor(path: string, visitor = site.visitor()): Promise<Document> {
+    const response = await visitor.get(path)
+    return new JSDOM(await response.text(), { url: site.origin + path }).window.document
+  }
+
   return {
     running: () => site,
     visitor: () => site.visitor(),
     get: (path: string) => site.visitor().get(path),
-    async document(path: string, visitor = site.visitor()): Promise<Document> {
-      const response = await visitor.get(path)
-      return new JSDOM(await response.text(), { url: site.origin + path }).window.document
+    /** What a visitor is sent; somebody unknown is sent the same each time, so it is read once. */
+    document(path: string, visitor?: Visitor): Promise<Document> {
+      if (visitor) return documentFor(path, visitor)
+      const known = documents.get(path) ?? documentFor(path)
+      documents.set(path, known)
+      return known
     },
     async props<Props = Record<string, unknown>>(
       path: string,
