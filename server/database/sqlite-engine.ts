@@ -43,7 +43,7 @@ export function isSafe(version: string): boolean {
   return version.localeCompare(oldestSafe, 'en', { numeric: true }) >= 0
 }
 
-export function versionOf({ DatabaseSync }: SqliteEngine): string {
+function versionOf({ DatabaseSync }: SqliteEngine): string {
   const handle = new DatabaseSync(':memory:')
   const row = handle.prepare('select sqlite_version() as version').get() as { version: string }
   handle.close()

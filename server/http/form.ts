@@ -31,7 +31,7 @@ export function formAction<Value>(
 }
 
 /** Runs the page at one of our own paths: null when there is none. */
-export type PageAt = (path: string) => PageResult | null
+type PageAt = (path: string) => PageResult | null
 
 /**
  * Answers a refused form so that nothing typed is lost. An Inertia form goes back with its messages

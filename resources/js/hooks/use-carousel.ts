@@ -58,7 +58,7 @@ interface PlacedSlide {
 }
 
 /** From 1024 px on a carousel shows three slides, below it one (specification 4): Tailwind's `lg`. */
-export const wideScreen = '(min-width: 64em)'
+const wideScreen = '(min-width: 64em)'
 
 const slidesOnWide = 3
 
@@ -66,7 +66,7 @@ const slidesOnWide = 3
  * The slides in the order they stand: previous, current, next, then the rest. Up to three slides
  * keep their own order, for a wide screen shows them all.
  */
-export function arrangeSlides(count: number, current: number): readonly PlacedSlide[] {
+function arrangeSlides(count: number, current: number): readonly PlacedSlide[] {
   const slides = Array.from({ length: count }, (_, index) => index)
 
   if (count <= slidesOnWide) {

@@ -49,7 +49,7 @@ export const loadingHeaderData: HeaderData = { status: 'loading', user: null, ca
 export const anonymousHeaderData: HeaderData = { status: 'anonymous', user: null, cartItems: 0 }
 
 /** Asks who the visitor is. A failed call, or an answer of another shape, means nobody. */
-export async function fetchHeaderData(address: string, signal: AbortSignal): Promise<HeaderData> {
+async function fetchHeaderData(address: string, signal: AbortSignal): Promise<HeaderData> {
   try {
     const response = await fetch(address, {
       credentials: 'same-origin',

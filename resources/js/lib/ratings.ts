@@ -1,7 +1,7 @@
 import type { GlobalRatings } from '#server/props/home.ts'
 
 /** What a card shows while the company's ratings are missing (specification 9). */
-export const missingRating = { score: 5, count: 500 } as const
+const missingRating = { score: 5, count: 500 } as const
 
 /** What a review site's count shows while it is missing (specification 2, hero). */
 export const missingCount = 0

@@ -101,12 +101,7 @@ function placesToUse(anchors: readonly string[], otherwise: string): string {
 }
 
 /** The places of the home page that a link may lead to. */
-export const homeAnchors: readonly string[] = [
-  'courses',
-  'adventures',
-  'testimonials',
-  'newsletter',
-]
+const homeAnchors: readonly string[] = ['courses', 'adventures', 'testimonials', 'newsletter']
 
 /**
  * The places of the page that answers a route. Null where they are not known: a page that code

@@ -70,7 +70,7 @@ export const ctaTestimonial = z.strictObject({
 })
 
 /** A customer's words in the carousel. */
-export const testimonial = z.strictObject({
+const testimonial = z.strictObject({
   id: z.number().int(),
   imageUrl: picturePath.optional(),
   imageAltText: line(120).optional(),

@@ -19,16 +19,7 @@ import {
 } from './pieces.ts'
 
 /** What one price buys. */
-export const saleUnit = z.enum([
-  'person',
-  'yacht',
-  'team',
-  'group',
-  'day',
-  'series',
-  'online',
-  'enquiry',
-])
+const saleUnit = z.enum(['person', 'yacht', 'team', 'group', 'day', 'series', 'online', 'enquiry'])
 
 const party = z.strictObject({
   min: count.min(1).default(1).describe('The fewest people that one price takes'),

@@ -31,7 +31,7 @@ export const card = z.strictObject({
 export type CardFile = z.infer<typeof card>
 
 /** A menu entry: an offer by kind and slug, or a name with a route or an address. */
-export const menuItem = z.strictObject({
+const menuItem = z.strictObject({
   menuable_type: offerKind.optional().describe('Which kind of offer the slug names'),
   className: offerKind
     .optional()

@@ -65,7 +65,7 @@ function MenuLabel({ title }: { readonly title: string }) {
 }
 
 /** Courses by group, and beside them by type, location and ability. */
-export function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
+function CoursesMenu({ navigation }: { readonly navigation: NavigationData }) {
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[19rem_1fr]">

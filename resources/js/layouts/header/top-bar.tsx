@@ -72,7 +72,7 @@ function Contact() {
 const post = 'flex min-h-9 items-center py-1 text-base text-ink hover:text-tide hover:underline'
 
 /** Company, resources, and what the blog has to say. */
-export function MoreInfoMenu() {
+function MoreInfoMenu() {
   const { company, 'blog-data': posts } = useSharedProps()
 
   return (
