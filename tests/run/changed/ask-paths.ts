@@ -13,9 +13,10 @@ const reached: Record<string, Reach> = {}
 for (const path of paths) {
   await calls.calledFiles()
   const answer = await site.visitor().visit(path)
-  const text = await answer.text()
   const isPage = answer.headers.has('x-inertia')
-  const component = isPage ? (JSON.parse(text) as { component: string }).component : null
+  const component = isPage ? ((await answer.json()) as { component: string }).component : null
+  // A stream of events has no end.
+  if (!isPage) await answer.body?.cancel()
   reached[path] = { component, files: await calls.calledFiles() }
 }
 calls.end()
