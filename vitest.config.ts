@@ -2,6 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { committedDigest, presentDigest } from './packages/pictures/src/digest.ts'
 import { ByWorker } from './tests/run/by-worker.ts'
 import { readSentences } from './tests/specification/index/sentences.ts'
+import { isNight } from './tests/support/by-night.ts'
 import site from './vite.config.ts'
 
 // What stands in front of the site knows of no database.
@@ -13,8 +14,6 @@ const sameOnEveryEngine = [
   '{cache,content,development,head,level-finder,offers,search,shop}/**',
   'pages/!(machine-pages).test.ts',
 ]
-
-const isNight = process.env['NIGHTLY'] === '1'
 
 // While the sources are those of the last drawing, its digest says that nothing can have changed.
 const isDrawnAnew = isNight || presentDigest().sources !== committedDigest().sources

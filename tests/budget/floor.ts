@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { bundledLibraries } from '../support/bundled-libraries.ts'
+import { bundledLibraries } from '../support/bundled.ts'
 
 const script = `
 import { createInertiaApp, Head, Link, usePage } from '@inertiajs/react'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { bundledLibraries } from '../../support/bundled-libraries.ts'
+import { bundledLibraries } from '../../support/bundled.ts'
 
 const script = `
 import { createInertiaApp } from '@inertiajs/react'

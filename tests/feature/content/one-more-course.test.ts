@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { editedContent } from '../../support/edited-content.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { siteOfEditedContent } from '../edited-content.ts'
 
 const path = '/rya-courses/fog-and-radio-silence-day'
 const course = {
@@ -18,9 +19,10 @@ const course = {
   dates: [{ starts: ['Sat'], nth: 2, at: '09:30', until: '16:30' }],
 }
 
-const site = siteOfEditedContent(({ write }) =>
+const content = editedContent(({ write }) =>
   write(`courses/${course.slug}.json`, JSON.stringify(course)),
 )
+const site = siteOfFile({ variables: { CONTENT_DIR: content } })
 
 describe('a course that is one more file', () => {
   it('has a page, which search engines understand', async () => {

@@ -1,11 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { siteOfEditedContent } from '../edited-content.ts'
+import { editedContent } from '../../support/edited-content.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 
-const site = siteOfEditedContent(({ write }) => {
+const content = editedContent(({ write }) => {
   const overrides = [{ reference: 'CR-DSP-261129', cancelled: true }]
   write('schedule/overrides.json', JSON.stringify({ overrides }))
 })
+const site = siteOfFile({ variables: { CONTENT_DIR: content } })
 
 describe('a date for calendars', () => {
   it('is one event with its own name, page and times', async () => {

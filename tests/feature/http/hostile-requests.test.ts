@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
+import { samples } from '../../support/by-night.ts'
 import { fc } from '../../support/properties.ts'
 import { routeNames, samplePath } from '../../support/route-samples.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { samples } from '../by-night.ts'
 import { headerNames, headerValues, oddPieces } from './hostile-texts.ts'
 
 const site = siteOfFile({ environment: 'production', render: renderPage })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { siteOfEditedContent } from '../edited-content.ts'
+import { editedContent } from '../../support/edited-content.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
 
-const site = siteOfEditedContent(({ write }) => {
+const content = editedContent(({ write }) => {
   const redirects = [
     { from: '/rya-courses/crew', to: '/rya-courses/rya-competent-crew' },
     { from: '/old-dates', to: 'web.events.all' },
   ]
   write('redirects.json', JSON.stringify({ redirects }))
 })
+const site = siteOfFile({ variables: { CONTENT_DIR: content } })
 
 describe('an address that was given up', () => {
   it.each([

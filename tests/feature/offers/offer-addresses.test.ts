@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { offerHref } from '#server/presenters/context.ts'
+import { isNight } from '../../support/by-night.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { isNight } from '../by-night.ts'
 
 const slugsOf = (folder: string) =>
   readdirSync(`${frozenContent}/${folder}`).map((file) => file.replace(/\.json$/, ''))

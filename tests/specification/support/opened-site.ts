@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import { frozenContent } from '../../support/frozen-content.ts'
+import { editedContent } from '../../support/edited-content.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -18,7 +14,7 @@ interface Opening {
 
 /** The real site for the tests of a file, and what a browser without scripts reads there. */
 export function openedSite({ instant, edits }: Opening = {}) {
-  const variables = edits && { CONTENT_DIR: editedContent(edits) }
+  const variables = edits && { CONTENT_DIR: contentWith(edits) }
   const site = siteOfFile(
     {
       render: renderPage,
@@ -54,15 +50,10 @@ export function openedSite({ instant, edits }: Opening = {}) {
   }
 }
 
-function editedContent(edits: NonNullable<Opening['edits']>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'saltlark-specification-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  cpSync(frozenContent, folder, { recursive: true })
-  for (const [path, edit] of Object.entries(edits)) {
-    const file = join(folder, path)
-    writeFileSync(file, edit(readFileSync(file, 'utf8')))
-  }
-  return folder
+function contentWith(edits: NonNullable<Opening['edits']>): string {
+  return editedContent(({ read, write }) => {
+    for (const [path, edit] of Object.entries(edits)) write(path, edit(read(path)))
+  })
 }
 
 /** Gives an object somewhere in a JSON file other values: `edited(home => ({ ...home, name: 'Other' }))`. */

@@ -4,13 +4,13 @@ import { readContent } from '#server/content/read-content.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { samples } from '../../support/by-night.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { fc } from '../../support/properties.ts'
 
 const content = wholeContent()
 const schedule = scheduleAt(content, '2026-11-21')
-/** More days at night. */
-const days = process.env['NIGHTLY'] === '1' ? 400 : 120
+const days = samples(400, 120)
 
 describe('the timetable of a whole catalogue', () => {
   it('has the dates of one day on the next day too', () => {

@@ -11,8 +11,8 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { namedReact, precompressed, serverNeverMounts } from '../../../vite/build-plugins.ts'
+import { bundled, chunksIn, codeOf } from '../../support/bundled.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { bundled, chunksIn, codeOf } from './bundled.ts'
 
 const words = 'export default ' + JSON.stringify('We sail on Saturday. '.repeat(80))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { smallPreloading } from '../../../vite/preload.ts'
-import { bundled, chunksIn } from './bundled.ts'
+import { bundled, chunksIn } from '../../support/bundled.ts'
 
 describe('what a build loads at a click', () => {
   it('is found from where the build lies, with few words', async () => {

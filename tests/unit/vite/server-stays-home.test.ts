@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serverStaysHome } from '../../../vite/server-stays-home.ts'
-import { bundled } from './bundled.ts'
+import { bundled } from '../../support/bundled.ts'
 
 describe('a browser bundle that server code has got into', () => {
   it.each([

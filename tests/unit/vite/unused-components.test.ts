@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { unusedComponents } from '../../../vite/unused-components.ts'
-import { bundled, codeOf } from './bundled.ts'
+import { bundled, codeOf } from '../../support/bundled.ts'
 
 describe('a component of the client library', () => {
   it('is not sent to browsers when nobody imports it', async () => {
