@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { restOf } from '../../bench/serving/answer.ts'
-import { coresIn } from '../../bench/serving/cores.ts'
 
 const expected = { path: '/', status: 200 }
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n'
@@ -36,12 +35,5 @@ describe('the end of an answer', () => {
 
     expect(() => taken([missing])).toThrow('/ did not answer 200:\nHTTP/1.1 404 Not Found')
     expect(() => taken([`${head}\r\n`])).toThrow('/ does not say how long its answer is.')
-  })
-})
-
-describe('a list of cores', () => {
-  it('names some and ranges of others', () => {
-    expect(coresIn('0-2,5,8-9')).toEqual([0, 1, 2, 5, 8, 9])
-    expect(coresIn('3')).toEqual([3])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../crawl/compared/answers.ts'
 import { differencesOf } from '../../crawl/compared/differences.ts'
-import { formsOf, namedIn } from '../../crawl/compared/markup.ts'
 
 const page = (component: string, props: object) =>
   `<script data-page="app" type="application/json">${JSON.stringify({ component, props })}</script>`
@@ -51,15 +50,6 @@ describe('what two builds answer', () => {
     ])
   })
 
-  it('differs by what one of them does not have', () => {
-    const then = document('<h1>Knots</h1><p>Ten of them.</p><p>No more.</p><p>The end.</p>')
-    const now = document('<h1>Knots</h1><p>Ten of them.</p><p>The end.</p>')
-
-    expect(differencesOf(answer(then), answer(now))).toEqual([
-      'in main#main: No more. </p> <p> -> nothing',
-    ])
-  })
-
   it('differs by component and props', () => {
     const then = document('', page('info/guide', { cards: [{ price: 1 }, { price: 1 }], old: 1 }))
     const now = document('', page('info/page', { cards: [{ price: 2 }, { price: 2 }], new: 1 }))
@@ -70,23 +60,5 @@ describe('what two builds answer', () => {
       'app.props.old is gone',
       'app.props.new is new',
     ])
-  })
-})
-
-describe('a document', () => {
-  it('names what it links to and what it shows', () => {
-    expect(
-      namedIn(
-        '<a href="/a?b=1&amp;c=2"><img src="/a.jpg" srcset="/a-8.avif 8w, /a-16.avif 16w"></a>',
-      ),
-    ).toEqual(['/a?b=1&c=2', '/a.jpg', '/a-8.avif', '/a-16.avif'])
-  })
-
-  it('has forms, with what these are filled in with', () => {
-    const form =
-      '<form method="post" action="/cart"><input type="hidden" name="offer" value="knots">' +
-      '<input type="checkbox" name="gift" value="1"></form><form action="/search"></form>'
-
-    expect(formsOf(form)).toEqual([{ action: '/cart', fields: { offer: 'knots' } }])
   })
 })

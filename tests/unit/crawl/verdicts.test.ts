@@ -41,10 +41,6 @@ const good: PageFacts = {
 }
 
 describe('a page', () => {
-  it('that is as it should be has no fault', () => {
-    expect(faultsOf({})).toEqual([])
-  })
-
   it.each<[what: string, facts: Partial<PageFacts>, fault: RegExp]>([
     ['in another language', { lang: 'en' }, /language of the document is 'en'/],
     ['without an h1', { headings: [] }, /has 0 h1/],
@@ -76,17 +72,9 @@ describe('a page', () => {
   ])('%s has a fault', (_, facts, fault) => {
     expect(faultsOf(facts).join('\n')).toMatch(fault)
   })
-
-  it('that is not to be listed may be brief', () => {
-    expect(faultsOf({ metas: { robots: ['noindex, follow'] } })).toEqual([])
-  })
 })
 
 describe('a site', () => {
-  it('whose pages fit together has no fault', () => {
-    expect(ofSite([page('/knots'), page('/rope')])).toEqual([])
-  })
-
   it('has one when a link leads to what is not there', () => {
     const gone = { ...page('/rope'), status: 404, facts: null, from: '/knots' }
 
@@ -128,13 +116,6 @@ describe('a site', () => {
     expect(ofSite([page('/knots', facts), page('/rope', facts)])).toEqual([
       expect.stringMatching(new RegExp(`^/rope: its ${what} is that of /knots: 'The same`)),
     ])
-  })
-
-  it('has none when the second page names the first as the one to list', () => {
-    const same = { title: 'The same', canonicals: [`${origin}/knots`] }
-    const twin = page('/rope', same)
-
-    expect(ofSite([page('/knots', same), twin], ['/knots'])).toEqual([])
   })
 
   it('has one when the sitemap and the pages differ', () => {

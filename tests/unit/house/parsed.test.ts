@@ -5,21 +5,6 @@ const parse = (text: string) => parsed({ path: 'resources/js/pages/tides.tsx', t
 
 describe('what a file takes', () => {
   it.each([
-    ["import type { Tide } from './tide.ts'", './tide.ts', ['Tide']],
-    ["import table, { high as top } from './table.ts'", './table.ts', ['default', 'high']],
-    ["import * as table from './table.ts'", './table.ts', null],
-    ["export { high } from './table.ts'", './table.ts', ['high']],
-    ["export * from './table.ts'", './table.ts', null],
-    ["type Tide = import('./tide.ts').Tide", './tide.ts', ['Tide']],
-    ["type Table = typeof import('./table.ts')", './table.ts', null],
-    ["const table = await import('./table.ts')", './table.ts', null],
-    ["import.meta.glob('./pages/*.tsx')", './pages/*.tsx', null],
-    ["import.meta.glob(['./pages/*.tsx'])", './pages/*.tsx', null],
-  ])('is read from %s', (text, specifier, names) => {
-    expect(parse(text).taken).toMatchObject([{ specifier, names }])
-  })
-
-  it.each([
     ["import('./table.ts')", true],
     ["type Table = typeof import('./table.ts')", false],
     ["import './table.ts'", false],

@@ -11,32 +11,8 @@ function found(name: string, tree: Readonly<Record<string, string>>) {
   return measure?.found ?? measure?.value
 }
 
-const large = `${'\n'.repeat(41)}export const tide = 4\n`
 const small = 'export const tide = 4\n'
 const taking = (specifier: string) => `import { tide } from '${specifier}'\n`
-
-describe('sizes', () => {
-  const tree = {
-    'server/app.ts': large,
-    'server/inertia/visit.ts': small,
-    'packages/inertia-express/page.ts': small,
-    'packages/inertia-express/tests/page.test.ts': large,
-    'packages/tides/tide.ts': small,
-    'resources/art/yacht.ts': small,
-    'tests/unit/app.test.ts': large,
-    'vite.config.ts': small,
-  }
-
-  it.each([
-    ['site: lines', 43],
-    ['site: files', 2],
-    ['adapter: lines', 2],
-    ['adapter: files', 2],
-    ['pictures: files', 1],
-  ])('%s', (name, value) => {
-    expect(found(name, tree)).toBe(value)
-  })
-})
 
 describe('a small file for one neighbour', () => {
   const lonely = (tree: Readonly<Record<string, string>>) =>
@@ -47,28 +23,6 @@ describe('a small file for one neighbour', () => {
     const tree = { ...mail, 'tests/unit/mail/tide.test.ts': taking('#server/mail/tide.ts') }
 
     expect(lonely(tree)).toEqual(['server/mail/tide.ts'])
-  })
-
-  it.each<[what: string, tree: Readonly<Record<string, string>>]>([
-    ['another file asks for too', { ...mail, 'server/app.ts': taking('#server/mail/tide.ts') }],
-    [
-      'only another folder asks for',
-      { 'server/mail/tide.ts': small, 'server/app.ts': taking('./mail/tide.ts') },
-    ],
-    ['has more than 40 lines', { ...mail, 'server/mail/tide.ts': large }],
-    [
-      'is fetched only when its turn comes',
-      { ...mail, 'server/mail/worker.ts': "await import('./tide.ts')\n" },
-    ],
-    [
-      'is a rule among equals',
-      {
-        'server/routing/check/tide.ts': small,
-        'server/routing/check/violations.ts': taking('./tide.ts'),
-      },
-    ],
-  ])('is none that %s', (_, tree) => {
-    expect(lonely(tree)).toEqual([])
   })
 })
 
@@ -84,25 +38,6 @@ describe('an import cycle', () => {
     }
 
     expect(cycles(tree)).toEqual(['server/high.ts server/low.ts'])
-  })
-
-  it('is no file that two others ask for', () => {
-    const tree = {
-      'server/app.ts': `${taking('./tide.ts')}import './high.ts'\n`,
-      'server/high.ts': taking('./tide.ts'),
-      'server/tide.ts': small,
-    }
-
-    expect(cycles(tree)).toEqual([])
-  })
-
-  it('is told apart from another one', () => {
-    const both = (one: string, other: string) => ({
-      [`server/${one}.ts`]: `import './${other}.ts'\n`,
-      [`server/${other}.ts`]: `import './${one}.ts'\nimport './high.ts'\n`,
-    })
-
-    expect(cycles({ ...both('ebb', 'flood'), ...both('high', 'low') })).toHaveLength(2)
   })
 })
 
@@ -121,10 +56,5 @@ describe('an export for nobody', () => {
       'server/tide.ts low',
       'server/tide.ts Tide',
     ])
-  })
-
-  it('is none of a file that is taken whole', () => {
-    expect(unasked(text, "import * as tide from '#server/tide.ts'\n")).toEqual([])
-    expect(unasked(text, "import.meta.glob('../../server/*.ts')\n")).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readReport } from '../../lighthouse/report.ts'
 import type { Report } from '../../lighthouse/report.ts'
-import { brokenPromises, failureLines, measuredPerformance } from '../../lighthouse/verdict.ts'
+import { brokenPromises, measuredPerformance } from '../../lighthouse/verdict.ts'
 
 const perfect: Report = {
   accessibility: 100,
@@ -35,10 +35,6 @@ describe('the performance of several runs', () => {
 })
 
 describe('a promise', () => {
-  it('is kept by runs that all keep it', () => {
-    expect(brokenPromises([perfect, perfect])).toEqual([])
-  })
-
   it.each([
     [{ accessibility: 99 }, 'accessibility is 99; it must be 100'],
     [{ bestPractices: 96 }, 'best practices is 96; it must be 100'],
@@ -58,11 +54,6 @@ describe('a promise', () => {
 })
 
 describe('a report', () => {
-  const audit = (score: number | null, more = {}) => ({
-    title: 'Links can be told',
-    score,
-    ...more,
-  })
   const report = (audits: object, more = {}) =>
     JSON.stringify({
       environment: { benchmarkIndex: 1234.5 },
@@ -72,21 +63,6 @@ describe('a report', () => {
       audits,
       ...more,
     })
-
-  it('names each failed audit with its places, once over all runs', () => {
-    const items = [{ node: { snippet: '<a href="/x">More</a>' } }, { url: '/y' }, { count: 3 }]
-    const failed = (displayValue: string) =>
-      readReport(
-        report({ links: audit(0, { displayValue, details: { items } }), informs: audit(null) }),
-      )
-
-    expect(failed('2 links')).toMatchObject({ seo: 91, benchmark: 1234.5 })
-    expect(failureLines([failed('2 links'), failed('3 links')])).toEqual([
-      'SEO: Links can be told: 2 links',
-      '    <a href="/x">More</a>',
-      '    /y',
-    ])
-  })
 
   it('is refused when the page could not be opened', () => {
     const text = report({}, { runtimeError: { message: 'ERR_CONNECTION_REFUSED' } })

@@ -16,12 +16,6 @@ describe('a stage without a report', () => {
       verdict(0, 1, 0, 'it ended with 2'),
     )
   })
-
-  it('failed when a signal ended it', () => {
-    expect(judge(check, { exitCode: null, report: null }, false)).toEqual(
-      verdict(0, 1, 0, 'a signal ended it'),
-    )
-  })
 })
 
 describe('a stage with a report', () => {

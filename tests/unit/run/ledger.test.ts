@@ -41,8 +41,4 @@ describe('the dearest files', () => {
       '   10.0  tests: 10.test.ts',
     ])
   })
-
-  it('are not mentioned where no stage has any', () => {
-    expect(dearestLines([{ stage: 'types', seconds: 2 }])).toEqual([])
-  })
 })

@@ -13,18 +13,10 @@ describe('the stages that run', () => {
     expect(names([], true)).toEqual([...names([]), 'crawl', 'last-places', 'crash'])
   })
 
-  it('are also those of the night when --only names them', () => {
-    expect(names(['--only', 'crawl'])).toEqual(['crawl'])
-  })
-
   it('are those that need neither a browser nor a database server with --check', () => {
     const wanted = ['format', 'lint', 'types', 'content', 'tests']
 
     expect([names(['--check']), names(['--check'], true)]).toEqual([wanted, wanted])
-  })
-
-  it('are those named by --only, in their usual order', () => {
-    expect(names(['--only', 'journeys', '--only', 'build'])).toEqual(['build', 'journeys'])
   })
 
   it.each(['--only journey', '--only', 'journeys', '--fast'])(

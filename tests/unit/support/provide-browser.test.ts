@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { findShell } from '../../support/browser/find-browser.ts'
 import type { Machine } from '../../support/browser/machine.ts'
 import { provideBrowser } from '../../support/browser/provide-browser.ts'
 
@@ -47,37 +46,6 @@ describe('the browser of the browser tests', () => {
 
     expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
   })
-
-  it('gets the fonts alone where it is there already', () => {
-    const machine = machineWith(['/etc/debian_version', '/usr/bin/chromium'], {
-      ...ours,
-      installs: { 'apt-get update': '/var/lib/apt/lists' },
-    })
-
-    expect(provideBrowser(machine)).toBe('/usr/bin/chromium')
-    expect(machine.commands).toEqual(['apt-get update', `${install} fonts-liberation`])
-  })
-})
-
-describe('the shell, in which most journeys run', () => {
-  const shell = '/usr/bin/chromium-headless-shell'
-
-  it("is Debian's, when it is installed", () => {
-    expect(findShell(machineWith([shell, '/usr/bin/chromium']))).toBe(shell)
-  })
-
-  it.each([
-    ['nobody has installed it', ['/usr/bin/chromium'], {}, '/usr/bin/chromium'],
-    ['Playwright has a browser of its own', [shell, playwrightPath], {}, playwrightPath],
-    [
-      'CHROMIUM_PATH names another',
-      [shell, '/opt/chromium'],
-      { CHROMIUM_PATH: '/opt/chromium' },
-      '/opt/chromium',
-    ],
-  ])('is the browser when %s', (_, files, environment, expected) => {
-    expect(findShell(machineWith(files, { environment }))).toBe(expected)
-  })
 })
 
 describe('a machine without a browser', () => {
@@ -92,23 +60,6 @@ describe('a machine without a browser', () => {
 
     expect(() => provideBrowser(machine)).toThrow(sentence)
     expect(machine.commands).toEqual(['npx playwright install chromium'])
-  })
-
-  it('hears what to do when every installation failed', () => {
-    const machine = machineWith(['/etc/debian_version'], ours)
-
-    expect(() => provideBrowser(machine)).toThrow(sentence)
-    expect(machine.commands).toEqual(['apt-get update', 'npx playwright install chromium'])
-  })
-
-  it('hears that CHROMIUM_PATH names nothing, whatever else is there', () => {
-    const machine = machineWith(['/usr/bin/chromium'], {
-      environment: { CHROMIUM_PATH: '/opt/chromium' },
-    })
-
-    expect(() => provideBrowser(machine)).toThrow(
-      "CHROMIUM_PATH is '/opt/chromium', where there is no file",
-    )
   })
 })
 
