@@ -3,10 +3,8 @@ import {
   canonicalPath,
   isReadable,
   readableAddress,
-  rejectMalformedPath,
   withoutTracking,
 } from '#server/http/addresses.ts'
-import { HttpError } from '#server/http/errors.ts'
 import { fc } from '../../support/properties.ts'
 
 const site = 'https://www.example.com'
@@ -94,24 +92,6 @@ function redirectOf(method: string, originalUrl: string): [number, string] | und
   return redirect
 }
 
-describe('a path', () => {
-  it.each(['/%', '/%E0%A4%A', '/%zz', '/caf%E9', '/a%00b', '/%%341?a=1'])(
-    'is refused when its percent escapes stand for no text: %s',
-    (address) => {
-      expect(refusalOf(address)).toEqual(
-        new HttpError(400, 'A percent sign in this address stands for no character.'),
-      )
-    },
-  )
-
-  it.each(['/', '/caf%C3%A9', '/a%20b', '/a%2Fb', '/%2541', '/?a=%', '/knots?b=%E9'])(
-    'passes otherwise, whatever its query holds: %s',
-    (address) => {
-      expect(refusalOf(address)).toBeUndefined()
-    },
-  )
-})
-
 describe('the readable form of an address', () => {
   it.each([
     ['/%', '/%25'],
@@ -141,14 +121,6 @@ describe('the readable form of an address', () => {
     )
   })
 })
-
-/** What a request for an address is refused with. */
-function refusalOf(originalUrl: string): unknown {
-  let fault: unknown
-  const next = (found?: unknown) => void (fault = found)
-  void rejectMalformedPath()({ originalUrl } as never, {} as never, next)
-  return fault
-}
 
 describe('an address', () => {
   it.each([

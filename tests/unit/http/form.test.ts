@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkForm, oldInput, refuseForms } from '#server/http/form.ts'
-import type { AnswerOptions } from '#server/http/page-answers.ts'
-import { page, redirect } from '#server/site/page.ts'
-import type { PageResult } from '#server/site/page.ts'
-import { served } from '../../support/served.ts'
+import { checkForm, oldInput } from '#server/http/form.ts'
 
 const form = z.object({
   email: z.string({ error: 'Please enter your e-mail address.' }).min(5, 'Too short.'),
@@ -58,49 +54,3 @@ describe('what a refused form shows again', () => {
     for (const none of [undefined, null, {}, []]) expect(oldInput(none)).toEqual({})
   })
 })
-
-describe('a plain form that is refused', () => {
-  const pages: Readonly<Record<string, PageResult>> = {
-    '/': titled('Home'),
-    '/contact-us': titled('Contact us'),
-    '/old': redirect('/contact-us'),
-  }
-
-  it.each([
-    ['/contact-us?topic=boats', undefined, '/contact-us?topic=boats'],
-    ['/old', undefined, '/'],
-    ['/unknown', '/contact-us', '/contact-us'],
-  ])('on %s, which says that it stands on %s, is shown again at %s', async (from, own, url) => {
-    const { result, options } = await refusedAt(pages, from, own)
-
-    const title = url === '/' ? 'Home' : 'Contact us'
-    expect(result).toMatchObject({ props: { title } })
-    expect(options).toEqual({
-      status: 422,
-      url,
-      errors: { name: 'Too long.' },
-      old: { name: 'Ada' },
-    })
-  })
-
-  function titled(title: string): PageResult {
-    return page('error', { status: 200, title, message: '' }, { isIndexed: false })
-  }
-})
-
-/** What the page layer is asked to show when a form with one fault was sent from a page. */
-async function refusedAt(pages: Readonly<Record<string, PageResult>>, from: string, own?: string) {
-  const refuse = refuseForms((path) => pages[path.replace(/\?.*/, '')] ?? null)
-  const origin = await served((app) =>
-    app.use((request, response, next) => {
-      const shown = async (result: PageResult, options?: AnswerOptions) =>
-        void response.json({ result, options })
-      Object.assign(request, { body: { name: 'Ada' } })
-      Object.assign(response, { inertia: { isVisit: false }, page: shown })
-      refuse(request, response, { name: 'Too long.' }, '/', own).catch(next)
-    }),
-  )
-  const headers = { Accept: 'text/html', Referer: origin + from }
-  const answer = await fetch(origin, { headers })
-  return (await answer.json()) as { result: PageResult; options: AnswerOptions }
-}

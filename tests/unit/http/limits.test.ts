@@ -8,25 +8,6 @@ import { served } from '../../support/served.ts'
 const twice: RateLimit = { name: 'letters', max: 2, seconds: 60 }
 
 describe('a limit', () => {
-  it('says how long to wait', async () => {
-    const origin = await limited({ '/a': { ...twice, max: 1, seconds: 600 } })
-
-    await fetch(`${origin}/a`)
-    const refused = await fetch(`${origin}/a`)
-
-    expect(refused.headers.get('retry-after')).toBe('600')
-    expect(await refused.text()).toBe(
-      'Too many tries in a short time. Wait 10 minutes and try again.',
-    )
-  })
-
-  it('is counted for all routes that share its name, apart from others and for each caller', async () => {
-    const origin = await limited({ '/a': twice, '/b': twice, '/c': { ...twice, name: 'parcels' } })
-
-    expect(await statuses(origin, ['/a', '/b', '/a', '/c'])).toEqual([200, 200, 429, 200])
-    expect(await statuses(origin, ['/a'], '203.0.113.2')).toEqual([200])
-  })
-
   it('takes the addresses of one IPv6 network for one caller', async () => {
     const origin = await limited({ '/a': { ...twice, max: 1 } })
 

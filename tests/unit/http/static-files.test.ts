@@ -8,14 +8,6 @@ import { served } from '../../support/served.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('a file', () => {
-  it('that the build named after its bytes is kept for ever', async () => {
-    const file = 'build/assets/app-Bx3_9-Qz.js'
-
-    const response = await fetch(`${await folderWith(file)}/${file}`)
-
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
-
   it('that was built may be read by pages of any address, and is no page itself', async () => {
     const file = 'build/assets/figtree-Bx3_9-Qz.woff2'
 
@@ -146,12 +138,6 @@ describe('a film', () => {
       expect([status, body]).toEqual([200, file])
     },
   )
-
-  it.each(['bytes=20-', 'bytes=30-40'])('has no such part: %s', async (range) => {
-    const { status, headers } = await ask(`Range: ${range}`)
-
-    expect([status, headers.get('content-range')]).toEqual([416, 'bytes */20'])
-  })
 })
 
 describe('what is not a file for everybody', () => {
