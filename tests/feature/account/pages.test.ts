@@ -59,8 +59,11 @@ describe('Your Profile', () => {
     const shown = await pageOf(answer)
 
     expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
     expect(shown).toMatchObject({
       component: 'account/profile',
+      encryptHistory: true,
       props: {
         name: customer.name,
         email: customer.email,
@@ -71,34 +74,5 @@ describe('Your Profile', () => {
         deletion: { url: '/user', method: 'delete' },
       },
     })
-  })
-})
-
-describe.each(['/dashboard', profile])('%s', (path) => {
-  it('is kept by nobody, encrypted in the history, and not for search engines', async () => {
-    const { visitor } = await signedInCustomer(site)
-
-    const answer = await visitor.get(path)
-
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
-    expect(await pageOf(answer)).toMatchObject({ encryptHistory: true })
-  })
-})
-
-describe.each([
-  ['PUT', '/user/profile-information'],
-  ['PUT', '/user/password'],
-  ['DELETE', '/user/other-browser-sessions'],
-  ['DELETE', `/user/sessions/${'0'.repeat(36)}`],
-  ['DELETE', '/user'],
-])('%s %s', (method, path) => {
-  it('does nothing for who is not signed in, and leads them to sign in', async () => {
-    const fields = { _method: method, password: 'guess', current_password: 'guess' }
-
-    const answer = await site.visitor().submit(path, fields, { from: profile })
-
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(/^\/login(?:\?|$)/)
   })
 })

@@ -80,14 +80,6 @@ describe('a page that was made of other content than is served now', () => {
   })
 })
 
-describe('a site in production', () => {
-  it('has no such stream', async () => {
-    const { site } = await editedSite({ environment: 'production' })
-
-    expect((await site.visitor().get(stream)).status).toBe(404)
-  })
-})
-
 /** A page in development, with its stream. */
 async function openPage(page: string) {
   const edited = await editedSite({ environment: 'development' })

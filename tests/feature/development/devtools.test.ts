@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 
 const site = siteOfFile({ environment: 'development' })
 
@@ -33,22 +32,5 @@ describe('the Inertia DevTools extension, while the site is built', () => {
 
     expect(list).toContain('/mail/confirm/')
     expect(list).not.toContain(token)
-  })
-})
-
-describe('a site in production', () => {
-  it('records nothing, and has nothing to read', async () => {
-    const production = await startSite()
-
-    const [page, list] = await Promise.all([
-      production.visitor().get('/'),
-      production.visitor().get(entries),
-    ])
-    const html = await page.text()
-    await production.stop()
-
-    expect(page.headers.has('x-inertia-devtools-id')).toBe(false)
-    expect(html).not.toContain('devtools')
-    expect(list.status).toBe(404)
   })
 })

@@ -107,15 +107,6 @@ describe('the stream of a page of another day', () => {
   })
 })
 
-describe('?at= in production', () => {
-  it('means nothing, good or bad', async () => {
-    const { site: production } = await editedSite({ environment: 'production' })
-
-    expect(await isSeasonal(production.visitor(), `/${christmas}`)).toBe(false)
-    expect((await production.visitor().get('/?at=never')).status).toBe(200)
-  })
-})
-
 async function isSeasonal(visitor: Visitor, path: string): Promise<unknown> {
   return (await pageOf(await visitor.visit(path))).props['isSeasonal']
 }

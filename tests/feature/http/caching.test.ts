@@ -113,3 +113,17 @@ describe('a file', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
   })
 })
+
+describe('a connection', () => {
+  const withoutProxy = siteOfFile({ variables: { TRUST_PROXY: '' } })
+
+  // A proxy may use a connection again that was idle for a minute.
+  it.each([
+    ['a proxy for longer than the proxy does', site, 'timeout=65'],
+    ['everybody else for seconds', withoutProxy, 'timeout=5'],
+  ])('is kept for %s', async (_, asked, kept) => {
+    const response = await fetch(`${asked.origin}/up`)
+
+    expect(response.headers.get('keep-alive')).toBe(kept)
+  })
+})

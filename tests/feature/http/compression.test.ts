@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 
 const site = siteOfFile({ render: renderPage })
 
@@ -121,19 +120,6 @@ describe('a page to anybody else', () => {
       expect(response.headers.get('content-encoding')).toBe('br')
     },
   )
-})
-
-describe('development', () => {
-  it('compresses nothing', async () => {
-    const workshop = await startSite({ environment: 'development' })
-    try {
-      const response = await workshop.visitor().get('/', { headers: { 'Accept-Encoding': 'br' } })
-
-      expect(response.headers.has('content-encoding')).toBe(false)
-    } finally {
-      await workshop.stop()
-    }
-  })
 })
 
 function ask(

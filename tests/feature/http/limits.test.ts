@@ -7,7 +7,6 @@ import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 const site = siteOfFile()
 
 const form = '/mail/customer-subscribe'
-const sentence = 'Too many tries in a short time. Wait a minute and try again.'
 
 describe('the seventh newsletter form in a minute', () => {
   it('says when to come back, whatever it holds', async () => {
@@ -20,21 +19,6 @@ describe('the seventh newsletter form in a minute', () => {
     expect((await pageOf(response)).props['title']).toBe('A little slower, please')
     const { db } = site.services.database
     expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([])
-  })
-
-  it('leads a visit back to its form, with the sentence and an error that keeps the form filled', async () => {
-    const visitor = await tired()
-    const response = await visitor.submitVisit(form, { email: '' })
-
-    expect(response.status).toBe(303)
-    expect(response.headers.has('retry-after')).toBe(true)
-    expect(await pageOf(await visitor.visit(response.headers.get('location') ?? ''))).toMatchObject(
-      {
-        component: 'home',
-        flash: { error: sentence },
-        props: { errors: { form: sentence } },
-      },
-    )
   })
 
   it('is no matter to anybody else, and keeps its sender from no page', async () => {

@@ -88,7 +88,7 @@ describe.each(refusals)('%s (%i)', (_what, status, message, ask) => {
     expect(shown.headers.get('x-inertia')).toBe('true')
     expect(await pageOf(shown)).toMatchObject(
       leadsBack
-        ? { component: 'home', flash: { error: message } }
+        ? { component: 'home', flash: { error: message }, props: { errors: { form: message } } }
         : { component: 'error', props: { status, message } },
     )
   })

@@ -85,16 +85,6 @@ describe('a forged form', () => {
     expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
   })
 
-  it('is refused before its body is read', async () => {
-    const response = await site.visitor().send('/mail/customer-subscribe', {
-      method: 'POST',
-      headers: { ...forged.headers, 'Content-Type': 'application/json' },
-      body: '{"email": ',
-    })
-
-    expect(response.status).toBe(403)
-  })
-
   it('does not use up the tries of the visitor whose browser sent it', async () => {
     const visitor = site.visitor()
     for (let tries = 0; tries < 8; tries += 1) {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exchange, sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 
 const site = siteOfFile()
 let host: string
@@ -99,26 +98,5 @@ describe('a request in pieces', () => {
     const text = await exchange(site.origin, [...start, ...chunked, ...pieces].join('\r\n'))
 
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(answers)
-  })
-})
-
-describe('a public site', () => {
-  it('answers for its own host alone, and tells browsers to insist on https', async () => {
-    const production = await startSite({
-      environment: 'production',
-      variables: {
-        APP_URL: 'https://www.example.com',
-        APP_KEY: 'a-key-of-more-than-thirty-two-characters',
-        MAIL_URL: 'log:',
-      },
-    })
-
-    const own = await sendRaw(production.origin, 'GET / HTTP/1.1', 'Host: www.example.com')
-    const local = await sendRaw(production.origin, 'GET / HTTP/1.1', `Host: localhost`)
-    await production.stop()
-
-    expect([own.status, local.status]).toEqual([200, 421])
-    expect(own.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-    expect(own.body).toContain('rel="canonical" href="https://www.example.com/"')
   })
 })

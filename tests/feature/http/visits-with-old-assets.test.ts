@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile()
 
@@ -35,28 +34,6 @@ describe('a visit that holds the assets of yesterday', () => {
       .submitVisit('/mail/customer-subscribe', { email: 'ada@example.com' }, { headers: old })
 
     expect(response.status).toBe(303)
-  })
-})
-
-describe('a visit for some of the props', () => {
-  const partial = { 'X-Inertia-Partial-Component': 'home' }
-
-  it('gets those and the errors', { tags: ['spec-7.4'] }, async () => {
-    const headers = { ...partial, 'X-Inertia-Partial-Data': 'title,isSeasonal' }
-
-    const { props } = await pageOf(await site.visitor().visit('/', { headers }))
-
-    expect(Object.keys(props).toSorted()).toEqual(['errors', 'isSeasonal', 'title'])
-  })
-
-  it('gets all but those that it has', { tags: ['spec-7.4'] }, async () => {
-    const headers = { ...partial, 'X-Inertia-Partial-Except': 'navigationData,pageContent' }
-
-    const { props } = await pageOf(await site.visitor().visit('/', { headers }))
-
-    expect(props).toHaveProperty('title')
-    expect(props).not.toHaveProperty('navigationData')
-    expect(props).not.toHaveProperty('pageContent')
   })
 })
 

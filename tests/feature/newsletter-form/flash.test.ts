@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
@@ -75,33 +73,6 @@ describe('the message that waits for the next page', () => {
 
     expect(response.status).toBe(200)
     expect(await pageOf(response)).not.toHaveProperty('flash')
-  })
-
-  it('over https is in a cookie that only this host can set', async () => {
-    const production = await startSite({
-      environment: 'production',
-      variables: {
-        APP_URL: 'https://www.example.com',
-        APP_KEY: 'a-key-of-more-than-thirty-two-characters',
-        MAIL_URL: 'log:',
-      },
-    })
-
-    const { status, headers } = await sendRaw(
-      production.origin,
-      `POST ${form} HTTP/1.1`,
-      'Host: www.example.com',
-      'X-Inertia: true',
-      'Sec-Fetch-Site: same-origin',
-    )
-    await production.stop()
-
-    expect(status).toBe(303)
-    expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ),
-    ])
   })
 })
 

@@ -95,21 +95,6 @@ describe('subscribing with a fault', () => {
     },
   )
 
-  it(
-    'keeps the message in the error bag that the form asked for',
-    { tags: ['spec-7.4', 'spec-8.2'] },
-    async () => {
-      const visitor = site.visitor()
-      const headers = { 'X-Inertia-Error-Bag': 'newsletter' }
-
-      await visitor.submitVisit(form, wrong, { from: '/', headers })
-      // The browser sends the header again to where it is redirected.
-      const shown = await pageOf(await visitor.visit('/', { headers }))
-
-      expect(shown.props['errors']).toEqual({ newsletter: { subscription_error: message } })
-    },
-  )
-
   it.each([
     [{}, 'Please enter your e-mail address.'],
     [{ email: '' }, 'Please enter your e-mail address.'],

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { route } from 'ziggy-js'
 import { routes } from '#routes/index.ts'
-import type { HomeProps } from '#server/props/home.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
-import { handClock } from '../../support/mail.ts'
+import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
-import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile()
@@ -14,10 +13,17 @@ const site = siteOfFile()
 describe('GET /', () => {
   it('is an HTML document that holds the home page', async () => {
     const response = await site.visitor().get('/')
+    const page = await pageOf(response)
 
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await pageOf(response)).toMatchObject({ component: 'home', url: '/', version: 'test' })
+    expect(page).toMatchObject({
+      component: 'home',
+      url: '/',
+      version: 'test',
+      props: { user: null, errors: {} },
+    })
+    expect(page.props).not.toHaveProperty('old')
   })
 
   it('is a page object to a visit, with the same props', async () => {
@@ -59,20 +65,6 @@ describe('GET /', () => {
     )
   })
 
-  it('knows nobody and has nothing to complain of', async () => {
-    const { props } = await pageOf(await site.visitor().visit('/'))
-
-    expect(props).toMatchObject({ user: null, errors: {} })
-    expect(props).not.toHaveProperty('old')
-  })
-
-  it('says where it is, query included', async () => {
-    const page = await pageOf(await site.visitor().visit('/?from=letter'))
-
-    expect(page.url).toBe('/?from=letter')
-    expect(page.props['ziggy']).toEqual({ location: `${site.origin}/?from=letter` })
-  })
-
   it('has a canonical address without a query', async () => {
     const html = await (await site.visitor().get('/?from=letter')).text()
 
@@ -90,16 +82,6 @@ describe('GET /', () => {
     for (const element of head) expect(html).toContain(element)
   })
 
-  it('leads to the dates of cta_event and cta_tag', async () => {
-    const { props } = await pageOf(await site.visitor().visit('/'))
-    const { eventsUrl, pageContent } = props as unknown as HomeProps
-    const { cta_event: reference, cta_tag: tag } = pageContent.page_data
-
-    const url = new URL(eventsUrl, site.origin)
-    expect(url.pathname).toBe(reference ? `/events/${reference}` : '/events')
-    expect(url.searchParams.get('tag')).toBe(tag ?? null)
-  })
-
   it('brings a size and a tint for every picture that it may show', async () => {
     const { props } = await pageOf(await site.visitor().visit('/'))
 
@@ -109,35 +91,32 @@ describe('GET /', () => {
     expect(named.filter((path) => !(path in pictures))).toEqual([])
   })
 })
-
-describe('the season on the home page', () => {
-  const clock = handClock(testInstant)
-  const dated = siteOfFile({ clock })
-
-  it.each([
-    ['2026-11-30T23:59:00Z', false],
-    ['2026-12-01T00:00:00Z', true],
-    ['2027-01-05T23:00:00Z', true],
-    ['2027-01-06T00:00:00Z', false],
-  ])('at %s is %s', async (instant, expected) => {
-    clock.pass(Date.parse(instant) - clock.now())
-
-    const { props } = await pageOf(await dated.visitor().visit('/'))
-
-    expect(props['isSeasonal']).toBe(expected)
-  })
-})
-
 describe('the route table in the document', () => {
-  it('has the names that browsers need', async () => {
-    const open = Object.entries<Route>(routes).filter(([, route]) => isForBrowsers(route))
-    const names = await browserNames()
+  it('has the names that browsers need, and nothing of limits, visitors and other options', async () => {
+    const open = Object.entries<Route>(routes).filter(([, one]) => isForBrowsers(one))
+    const table = (await tableAt('/')).routes
+    const names = Object.keys(table)
 
     expect(names).toEqual(open.map(([name]) => name))
     expect(names).toEqual(expect.arrayContaining(['web.home', 'web.courses.slug', 'mail.confirm']))
     for (const name of ['health', 'robots', 'development.mail']) {
       expect(names).not.toContain(name)
     }
+    const keys = new Set(Object.values(table).flatMap((entry) => Object.keys(entry)))
+    expect([...keys].toSorted()).toEqual(['methods', 'parameters', 'uri', 'wheres'])
+  })
+
+  it('comes with a page for an error too, and is not sent again with a visit', async () => {
+    expect(await tableAt('/nowhere')).toEqual(await tableAt('/'))
+    expect(await (await site.visitor().visit('/')).text()).not.toContain('/mail/confirm/{token}')
+  })
+
+  it('makes addresses with the real ziggy-js', async () => {
+    const table = await tableAt('/')
+    const token = 'a'.repeat(20)
+
+    expect(route('web.home', undefined, false, table)).toBe('/')
+    expect(route('mail.confirm', { token }, false, table)).toBe(`/mail/confirm/${token}`)
   })
 
   it('is the only other data in the document, and no script is inline', async () => {
@@ -152,10 +131,10 @@ describe('the route table in the document', () => {
     expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/)
   })
 
-  async function browserNames(): Promise<string[]> {
-    const html = await (await site.visitor().get('/')).text()
+  async function tableAt(path: string): Promise<ZiggyTable> {
+    const html = await (await site.visitor().get(path)).text()
     const [, json = ''] = /id="ziggy-routes-json" type="application\/json">(.*?)</s.exec(html) ?? []
-    return Object.keys((JSON.parse(json) as { routes: object }).routes)
+    return JSON.parse(json) as ZiggyTable
   }
 })
 
@@ -186,16 +165,15 @@ describe('a page that cannot be rendered on the server', () => {
     })
   })
 
-  it.each(['/', '/login'])('shows why in development: %s', async (path) => {
+  it('shows why in development', async () => {
     const broken = await startSite({ environment: 'development', render })
 
-    const response = await broken.visitor().get(path)
-    const html = await response.text()
+    const answers = [await broken.visitor().get('/'), await broken.visitor().get('/login')]
     await broken.stop()
 
-    expect(response.status).toBe(500)
-    expect(response.headers.has('retry-after')).toBe(false)
-    expect(html).toContain('window is not defined')
-    expect(html).toContain('home.test.ts')
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.has('retry-after')]).toEqual([500, false])
+      expect(await answer.text()).toMatch(/window is not defined[^]*home\.test\.ts/)
+    }
   })
 })

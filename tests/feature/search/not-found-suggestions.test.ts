@@ -69,12 +69,4 @@ describe('an answer that is no lost page', () => {
 
     expect((await pageOf(response)).props).not.toHaveProperty('lost')
   })
-
-  it('offers no search: a caller that wants JSON', async () => {
-    const response = await site
-      .visitor()
-      .send('/rya-courses/day-skiper', { headers: { Accept: 'application/json' } })
-
-    expect(await response.json()).toEqual({ message: 'There is no page at this address.' })
-  })
 })
