@@ -22,23 +22,7 @@ const seen = () =>
     .queryAllByRole('group', { name: / of \d$/ })
     .map((slide) => slide.textContent)
 
-const buttons = () => screen.queryAllByRole('button').map((button) => button.ariaLabel)
-
 describe('a carousel', () => {
-  it('shows previous, current and next at 1024 px', { tags: ['spec-4.8'] }, () => {
-    giveScreen(1024)
-    renderPage({ content: carouselOf(5) })
-
-    expect(seen()).toEqual(['Radio', 'Crew', 'Skipper'])
-  })
-
-  it('shows one slide at 1023 px', { tags: ['spec-4.8'] }, () => {
-    giveScreen(1023)
-    renderPage({ content: carouselOf(5) })
-
-    expect(seen()).toEqual(['Crew'])
-  })
-
   it('keeps its place when the screen is turned', () => {
     const { resizeTo } = giveScreen(1023)
     renderPage({ content: carouselOf(5) })
@@ -47,18 +31,6 @@ describe('a carousel', () => {
     resizeTo(1024)
 
     expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
-  })
-
-  it('goes round in both directions', { tags: ['spec-4.7'] }, async () => {
-    giveScreen(1023)
-    renderPage({ content: carouselOf(5) })
-
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
-    expect(seen()).toEqual(['Radio'])
-
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    expect(seen()).toEqual(['Skipper'])
   })
 
   it('keeps the focus on the button that was pressed, by mouse or by key', async () => {
@@ -71,18 +43,6 @@ describe('a carousel', () => {
 
     expect(screen.getByRole('button', { name: 'Next' })).toBe(document.activeElement)
     expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
-  })
-
-  it('goes to the slide of a dot and marks it', { tags: ['spec-4.7'] }, async () => {
-    giveScreen(1023)
-    renderPage({ content: carouselOf(5) })
-    const dot = screen.getByRole('button', { name: 'Show 4 of 5' })
-
-    await userEvent.click(dot)
-
-    expect(seen()).toEqual(['Ocean'])
-    expect(dot.ariaDisabled).toBe('true')
-    expect(screen.getByRole('button', { name: 'Show 1 of 5' }).ariaDisabled).toBe('false')
   })
 
   it('moves on a sideways swipe of more than 40 px, and not on a shorter one', () => {
@@ -106,49 +66,6 @@ describe('a carousel', () => {
     swipe(200, 50, 'mouse')
 
     expect(seen()).toEqual(['Crew'])
-  })
-})
-
-describe("a carousel's arrows and dots", () => {
-  it('are there for more than 3 slides on a wide screen', { tags: ['spec-4.9'] }, () => {
-    giveScreen(1024)
-    renderPage({ content: carouselOf(4) })
-
-    expect(buttons()).toEqual([
-      'Previous',
-      'Next',
-      'Show 1 of 4',
-      'Show 2 of 4',
-      'Show 3 of 4',
-      'Show 4 of 4',
-    ])
-  })
-
-  it(
-    'are not there for 3 slides on a wide screen, which all show',
-    { tags: ['spec-4.9', 'spec-4.8'] },
-    () => {
-      giveScreen(1024)
-      renderPage({ content: carouselOf(3) })
-
-      expect(seen()).toEqual(['Crew', 'Skipper', 'Coastal'])
-      expect(buttons()).toEqual([])
-    },
-  )
-
-  it('are there for more than 1 slide on a narrow screen', { tags: ['spec-4.9'] }, () => {
-    giveScreen(1023)
-    renderPage({ content: carouselOf(2) })
-
-    expect(buttons()).toEqual(['Previous', 'Next', 'Show 1 of 2', 'Show 2 of 2'])
-  })
-
-  it('are not there for 1 slide', { tags: ['spec-4.9'] }, () => {
-    giveScreen(1023)
-    renderPage({ content: carouselOf(1) })
-
-    expect(seen()).toEqual(['Crew'])
-    expect(buttons()).toEqual([])
   })
 })
 

@@ -1,25 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { badCode, book, goodCode, voucher } from '#js/gallery/cart-samples.ts'
-import { cartPage, fillCart, renderCart } from '../support/cart-page.tsx'
+import { book, voucher } from '#js/gallery/cart-samples.ts'
+import { cartPage, renderCart } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'
 
 describe('the code of a voucher', () => {
-  it('is sent, and its field is empty for the next one', async () => {
-    renderCart([book])
-    const sent = answerVisits(cartPage())
-    const field = screen.getByLabelText('Voucher code')
-
-    await hands.type(field, 'h7kq 3mxw 9pta vrc4')
-    fillCart([book], { codes: [goodCode] })
-    await hands.keyboard('{Enter}')
-
-    await screen.findByText(goodCode.text)
-    expect(sent).toMatchObject([{ data: { form: 'codes', code: 'h7kq 3mxw 9pta vrc4' } }])
-    expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('')
-  })
-
   it('says why it cannot pay, and keeps what was typed', async () => {
     renderCart([book])
     answerVisits(cartPage({ errors: { code: 'No voucher has this code.' } }))
@@ -30,31 +16,10 @@ describe('the code of a voucher', () => {
     await screen.findByText('No voucher has this code.')
     expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('nonsense')
   })
-
-  it('is taken off by its own button', async () => {
-    renderCart([book], { codes: [goodCode, badCode] })
-    const sent = answerVisits(cartPage())
-
-    await hands.click(screen.getByRole('button', { name: `Remove voucher ${badCode.code}` }))
-
-    await waitFor(() => expect(sent).toMatchObject([{ method: 'delete' }]))
-    expect(String(sent[0]?.url)).toContain(badCode.action)
-  })
 })
 
 describe('a voucher in the cart', () => {
   const save = () => hands.click(screen.getByRole('button', { name: 'Save the voucher' }))
-
-  it('shows its message, and all that was said of it in its form', () => {
-    renderCart([voucher])
-    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
-
-    expect(screen.getByText(/Fair winds/, { selector: 'blockquote' })).toBeDefined()
-    expect(value(/^Who it is for/)).toBe('Ben')
-    expect(value(/^Send on/)).toBe('2027-06-21')
-    expect(screen.getByLabelText<HTMLInputElement>('Home before dusk').checked).toBe(true)
-    expect(screen.getByLabelText<HTMLInputElement>(/^By e-mail/).checked).toBe(true)
-  })
 
   it('is changed where it is, and folds away', async () => {
     renderCart([voucher])

@@ -9,19 +9,6 @@ const line = (name: string) => screen.getByRole('listitem', { name })
 const bag = () => screen.getByRole('list', { name: 'In your basket' })
 
 describe('a cart', () => {
-  it('says what is in it, until when it is held, and what it comes to', () => {
-    renderCart([places])
-    const solent = within(line('Solent weekend'))
-
-    expect(solent.getByRole('link').getAttribute('href')).toBe('/sailing-weekends/solent-weekend')
-    expect(line('Solent weekend').textContent).toContain('£650.00£325.00 per person')
-    expect(line('Solent weekend').textContent).toContain('Held for you until 2:26 PM')
-    const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
-    expect(amount('Total')).toBe('£2,031.93')
-    expect(amount('Paid by gift voucher')).toBe('-£50.00')
-    expect(amount('Left to pay')).toBe('£1,981.93')
-  })
-
   it('says what stands in the way of the order instead', () => {
     renderCart([book, lost], { checkoutHref: null })
 
@@ -56,19 +43,6 @@ describe('how many of a line', () => {
       ['patch', { form: 'line-1', quantity: '3' }],
     ])
     expect(String(sent[0]?.url)).toMatch(/\/cart\/items\/1$/)
-  })
-
-  it('can be sent by a button where there are no scripts', () => {
-    renderCart([yacht])
-    const { form } = screen.getByLabelText<HTMLSelectElement>('People of Fleet day')
-
-    expect(screen.getByText(/^Update/, { selector: 'button' }).textContent).toBe('Update Fleet day')
-    expect(form?.getAttribute('action')).toBe('/cart/items/2#line-2')
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      _method: 'PATCH',
-      form: 'line-2',
-      people: '6',
-    })
   })
 
   it('is the last that was chosen, however slow the line is', async () => {

@@ -18,14 +18,6 @@ const sent = () => Object.fromEntries(new FormData(document.querySelector('form'
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the step that asks where to', () => {
-  it('has an answer chosen where one was given before', () => {
-    render(deliveryStep)
-
-    expect(field(/^Post it to me/).checked).toBe(true)
-    expect(field(/^I collect it/).checked).toBe(false)
-    expect(field('Name on the parcel').value).toBe('Ada Winters')
-  })
-
   it('tells browsers what to fill in', () => {
     render(deliveryStep)
     const fields = [...document.querySelectorAll('[autocomplete^="shipping"]')]
@@ -39,16 +31,6 @@ describe('the step that asks where to', () => {
       ['postcode', 'shipping postal-code'],
       ['country', 'shipping country-name'],
     ])
-  })
-
-  it('has the countries to choose from where it may go abroad', () => {
-    const { unmount } = render(deliveryStep)
-    const country = screen.getByLabelText<HTMLSelectElement>('Country')
-    expect([...country.options].map(({ value }) => value)).toEqual(['', 'France', 'Ireland'])
-    unmount()
-
-    render({ ...deliveryStep, countries: [] })
-    expect(screen.queryByLabelText('Country')).toBeNull()
   })
 
   it('asks where to only where there is a choice', () => {
@@ -73,20 +55,6 @@ describe('the step that asks where to', () => {
 })
 
 describe('the review before an order', () => {
-  it('shows what was told, each with the way back to it', () => {
-    render(reviewStep)
-
-    expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(
-      screen
-        .getAllByRole('link', { name: /^Change:/ })
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Change: Who orders', '/checkout?step=people'],
-      ['Change: Delivery', '/checkout?step=delivery'],
-    ])
-  })
-
   it('says what holds before the button that orders', () => {
     render(reviewStep)
     const condition = screen.getByText('There is no 14-day right to change your mind.')

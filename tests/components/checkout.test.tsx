@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Checkout from '#js/pages/cart/checkout.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
-import { deliveryStep, peopleStep, reviewStep, youngCrew } from '../support/checkout.ts'
+import { deliveryStep, peopleStep, youngCrew } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
@@ -28,21 +28,6 @@ const sent = () => Object.fromEntries(new FormData(document.querySelector('form'
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the steps of the checkout', () => {
-  const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }))
-
-  it('say where one is, and lead back to what is done', () => {
-    render(deliveryStep)
-
-    const here = steps().getByText('Delivery').closest('[aria-current]')
-    expect(here?.getAttribute('aria-current')).toBe('step')
-    expect(
-      steps()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/checkout?step=people'])
-    expect(steps().getByRole('link', { name: 'People, done' })).toBeDefined()
-  })
-
   it('give the focus to the next one where it begins', async () => {
     renderKept(peopleStep)
     answerVisits({ content: null, component: 'kept' })
@@ -52,21 +37,6 @@ describe('the steps of the checkout', () => {
 
     const heading = await screen.findByRole('heading', { level: 2, name: 'Delivery' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
-  })
-
-  it('show what is about to be ordered, and the way back to the cart', () => {
-    render(reviewStep)
-    const order = within(screen.getByRole('region', { name: 'Your order' }))
-
-    expect(order.getByText('Competent Crew')).toBeDefined()
-    expect(order.getByText('Places held until 2:32 PM')).toBeDefined()
-    expect(order.getByText('Total').parentElement?.textContent).toBe('Total£588.95')
-    expect(order.getByText('Due with the order').parentElement?.textContent).toMatch(/£123.95$/)
-    expect(order.getByText('Then £465.00 by Friday 22 January, 2027')).toBeDefined()
-    expect(order.getByText('Includes £103.33 VAT')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Back to the basket' }).getAttribute('href')).toBe(
-      '/cart',
-    )
   })
 })
 
@@ -127,17 +97,6 @@ describe('the step that asks who orders and who comes', () => {
     expect(field('Date of birth of person 2').type).toBe('date')
     expect(field('Date of birth of person 2').name).toBe('people[b][1][born]')
     expect(screen.getByText('Minimum age 8.')).toBeDefined()
-  })
-
-  it('needs no account, and offers one quiet link to those who have one', () => {
-    const { unmount } = render(peopleStep)
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/login?intended=%2Fcheckout',
-    )
-    unmount()
-
-    render({ ...peopleStep, signInHref: null })
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
   it('keeps what was typed when it is refused, and leads to each field that is wrong', async () => {

@@ -27,22 +27,6 @@ function renderDates(dates: readonly DateProps[] = [date], withOffer = false) {
 }
 
 describe('a list of dates', () => {
-  it('says of each when, where, how much and whether there is room', () => {
-    const { textContent } = renderDates()
-
-    for (const words of [date.when, 'Southampton', date.times, '£725.00', 'per person']) {
-      expect(textContent).toContain(words)
-    }
-    expect(textContent).toContain('Few places left1 of 5 places left')
-  })
-
-  it('leads to the page of the date, by a link that names it', () => {
-    const link = within(renderDates()).getByRole('link')
-
-    expect(link.getAttribute('href')).toBe('/events/CR-CC-261129')
-    expect(link.textContent).toBe(`Choose: RYA Competent Crew, ${date.when}`)
-  })
-
   it('books a place in one click where one can be had, and leads to the date beside it', () => {
     const add: AddToCart = {
       action: '/cart/items',
@@ -59,13 +43,6 @@ describe('a list of dates', () => {
     expect(list.getByRole('link').textContent).toBe(
       `See this date: RYA Competent Crew, ${date.when}`,
     )
-  })
-
-  it('names and links the offer where it holds several', () => {
-    const list = renderDates([date], true)
-
-    const heading = within(list).getByRole('heading', { level: 3, name: 'RYA Competent Crew' })
-    expect(within(heading).getByRole('link').getAttribute('href')).toBe(date.offer.href)
   })
 
   it.each<[AvailabilityState, string]>([

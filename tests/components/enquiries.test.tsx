@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import { ContactBlock } from '#js/sections/blocks/contact.tsx'
 import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
 import { longestMessage, mostPeople } from '#server/messages/enquiry-form.ts'
-import type { BlockProps } from '#server/props/info-pages.ts'
 import type { EnquiryProps } from '#server/props/offer-page.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 
 const hire: EnquiryProps = { subject: 'classroom-hire', action: '/contact-us' }
 
@@ -22,18 +19,6 @@ const hidden = (name: string) => document.querySelector<HTMLInputElement>(`[name
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
 
 describe('the enquiry form', () => {
-  it('asks who it is and what they would like to know', () => {
-    renderForm({ subject: 'general' })
-
-    expect(labels()).toEqual([
-      'Leave this empty',
-      'Your name',
-      'Your e-mail address',
-      'Your telephone number (optional)',
-      'Your message',
-    ])
-  })
-
   it.each(['classroom-hire', 'in-your-office', 'corporate-day', 'charter', 'dofe'] as const)(
     'about %s asks how many come, and when',
     (subject) => {
@@ -71,17 +56,6 @@ describe('a refused enquiry', () => {
     enquiry_message: 'Two\nlines',
   }
 
-  it('says what is wrong beside each field, and goes to the first', () => {
-    renderForm({}, { errors, old })
-    const field = box('Your e-mail address')
-
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'That is no address.',
-    )
-    expect(box('Your message').getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(field)
-  })
-
   it('keeps all that was typed, even on a page that asks about something else', () => {
     renderForm({ subject: 'general' }, { errors, old })
 
@@ -109,37 +83,5 @@ describe('the block that ends in the form', () => {
     const region = screen.getByRole('region', { name: 'Ask us' })
     expect(region.id).toBe('enquiry')
     expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
-  })
-})
-
-describe('the block of ways to reach us', () => {
-  const block: BlockProps<'contact'> = {
-    type: 'contact',
-    title: 'How to reach us',
-    action: '/contact-us',
-    hours: [{ days: 'Saturday', hours: '09:00 to 13:00' }],
-  }
-
-  it('has telephone, e-mail, address, numbers and hours, each to click or to read', () => {
-    renderPage({ content: <ContactBlock {...block} /> })
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-
-    expect(hrefOf('01632 960 214')).toBe('tel:+441632960214')
-    expect(hrefOf('hello@saltlark.example')).toBe('mailto:hello@saltlark.example')
-    expect(screen.getByText('Unit 3, Samphire Quay')).toBeDefined()
-    const numbers = screen.getByText(/^Company number/).textContent
-    expect(numbers).toBe('Company number 00000000, VAT number GB 000 0000 00')
-    expect(screen.getByText('Saturday').nextElementSibling?.textContent).toBe('09:00 to 13:00')
-  })
-
-  it('shows a map where there is one', () => {
-    giveViewport()
-    const map = { imageUrl: '/images/map.svg', imageAltText: 'Along the quay from the station' }
-    const { unmount } = renderPage({ content: <ContactBlock {...block} /> })
-    expect(screen.queryByRole('img')).toBeNull()
-    unmount()
-
-    renderPage({ content: <ContactBlock {...block} {...map} /> })
-    expect(screen.getByRole('img', { name: 'Along the quay from the station' })).toBeDefined()
   })
 })

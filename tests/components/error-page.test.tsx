@@ -10,17 +10,6 @@ const fault = {
 }
 
 describe('a page for a fault', () => {
-  it('says what happened and where to go from here', () => {
-    renderPage({ content: <ErrorPage {...fault} /> })
-
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
-    expect(screen.getByText(/try again in a moment/)).toBeDefined()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/',
-      'tel:+441632960214',
-    ])
-  })
-
   it('names the log line that it belongs to', () => {
     renderPage({ content: <ErrorPage {...fault} errorId="k3x9-22" /> })
 

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { render, screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { areas } from '#js/gallery/areas.ts'
 import { slugOf } from '#js/gallery/entry.ts'
 import Gallery from '#js/gallery/gallery.tsx'
 import { longName } from '#js/gallery/samples.tsx'
-import { Tokens } from '#js/gallery/tokens.tsx'
-import config from '../../tailwind.config.ts'
 import { homePageData, pictures } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
@@ -68,23 +66,6 @@ describe('the gallery', () => {
     expect(headings(2).filter((title) => titles.includes(title ?? ''))).toEqual(titles)
   })
 
-  it('has no id twice there', () => {
-    renderGallery()
-
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
-  })
-
-  it('leads to each of them by a link', () => {
-    renderGallery()
-    const index = within(screen.getByRole('navigation', { name: 'Gallery' }))
-
-    expect(index.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/_gallery',
-      ...entries.map(({ title }) => `/_gallery?show=${slugOf(title)}`),
-    ])
-  })
-
   it('gives a part of which a page has only one a page to itself', () => {
     renderGallery('?show=page-banner')
 
@@ -102,37 +83,5 @@ describe('the gallery', () => {
     renderGallery('?show=no-such-part')
 
     expect(headings(1)).toEqual(['Gallery'])
-  })
-})
-
-describe('the tokens', () => {
-  const textOf = (name: string) =>
-    screen.getByText(name, { selector: '.gallery-token strong' }).parentElement?.textContent
-
-  it('are those of the configuration, by name and value', () => {
-    render(<Tokens />)
-
-    const { coral, sea } = config.theme.colors
-    expect(textOf('sea')).toBe(`sea ${sea}`)
-    expect(textOf('coral')).toBe(`coral ${coral.DEFAULT}`)
-    expect(textOf('coral-deep')).toBe(`coral-deep ${coral.deep}`)
-    expect(textOf('page')).toBe('page 84rem')
-  })
-
-  it('are shown at work', () => {
-    render(<Tokens />)
-
-    const sample = screen.getByText('coral-strong').previousElementSibling as HTMLElement
-
-    expect(sample.style.backgroundColor).not.toBe('')
-  })
-
-  it('keep what belongs to a step of the type scale, and the names of a family', () => {
-    render(<Tokens />)
-
-    expect(textOf('body')).toContain('body 1.0625rem; lineHeight 1.55')
-    expect(textOf('sans')).toContain(
-      'sans Figtree, Figtree Arial, Figtree Roboto, Arial, sans-serif',
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteLayout } from '#js/layouts/site-layout.tsx'
 import { hands } from '../support/hands.ts'
@@ -6,13 +6,6 @@ import { renderPage } from '../support/render-page.tsx'
 
 const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
 const frame = { layout: SiteLayout } as const
-
-// The whole header is large: looking for every role in it takes jsdom seconds.
-function mainNav() {
-  const nav = document.getElementById('main-menu')
-  if (!nav) throw new Error('The header has no main menu.')
-  return within(nav)
-}
 
 function menuButton(name: string): HTMLElement {
   const label = screen.getByText(name, { selector: 'header li > button, header li > button *' })
@@ -25,37 +18,6 @@ function isOpen(name: string): boolean {
   expect(menuButton(name).getAttribute('aria-expanded')).toBe(String(isShown))
   return isShown
 }
-
-describe('the main menus', () => {
-  it('stand in the order of the specification', () => {
-    renderPage(home, frame)
-
-    const names = mainNav()
-      .getAllByText(/./, { selector: '#main-menu > ul > li > button, #main-menu > ul > li > a' })
-      .map((item) => item.textContent)
-
-    expect(names).toEqual([
-      'RYA Courses',
-      'Sailing Weekends',
-      'Sailing Holidays',
-      'Mile Builders',
-      'Racing',
-      'Adventures',
-      'D of E',
-    ])
-  })
-
-  it('are open one at a time, the top bar and the user menu included', async () => {
-    renderPage(home, frame)
-
-    await hands.click(menuButton('Racing'))
-    await hands.click(menuButton('Information'))
-    expect([isOpen('Racing'), isOpen('Information')]).toEqual([false, true])
-
-    await hands.click(menuButton('Account'))
-    expect([isOpen('Information'), isOpen('Account')]).toEqual([false, true])
-  })
-})
 
 describe('leaving a menu', () => {
   it('for another page closes it', async () => {

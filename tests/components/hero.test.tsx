@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstScreen } from '#js/lib/media.ts'
 import { Hero } from '#js/sections/hero.tsx'
 import type { Pictures } from '#server/props/shared.ts'
 import { homePageData, pictures, ratings } from '../support/home.ts'
@@ -40,28 +39,6 @@ function renderHero(hero = still, scores: object = ratings) {
   const content = <Hero hero={hero} ratings={scores} />
   return renderPage({ content, props: { pictures: listed } }).container
 }
-
-describe('a hero with a picture', () => {
-  it('shows it in tall windows as it was composed for them', () => {
-    const container = renderHero({ ...still, backgroundUrl: '/images/shaped.jpg' })
-    const sources = [...container.querySelectorAll('source')]
-
-    expect(sources.map(({ srcset, media }) => [srcset, media])).toEqual([
-      ['/images/shaped-tall-4.avif 4w', firstScreen.tall.media],
-      ['/images/shaped-8.avif 8w', ''],
-    ])
-  })
-})
-
-describe('a hero whose address ends .mp4, .webm or .ogg', () => {
-  beforeEach(givePlayer)
-
-  it('offers every type that the site has of it, the smaller one first', () => {
-    const { container } = openHero({ film: '/images/loop.mp4' })
-
-    expect(sourcesOf(container)).toEqual(['/images/loop.webm', '/images/loop.mp4'])
-  })
-})
 
 describe("the hero's film", () => {
   beforeEach(givePlayer)
@@ -107,9 +84,4 @@ function openHero({ film: path, width = 1440, connection, ...inputs }: Circumsta
   const video = container.querySelector('video')
   if (!video) throw new Error('The hero has no film.')
   return { container, video, scrollUntilBelowBy }
-}
-
-function sourcesOf(container: Element): (string | null)[] {
-  const sources = [...container.querySelectorAll('video source')]
-  return sources.map((source) => source.getAttribute('src'))
 }

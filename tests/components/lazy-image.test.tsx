@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { pictures } from '../support/home.ts'
-import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
@@ -17,22 +16,6 @@ function renderImage(src = '/images/solent.svg') {
 }
 
 describe('a lazy image', () => {
-  it('asks for nothing while it is 60 px below the viewport', { tags: ['spec-4.11'] }, () => {
-    const { viewport, image } = renderImage()
-
-    viewport.scrollUntilBelowBy(60)
-
-    expect(image.hasAttribute('src')).toBe(false)
-  })
-
-  it('asks for its picture at 50 px', { tags: ['spec-4.11'] }, () => {
-    const { viewport, image } = renderImage()
-
-    viewport.scrollUntilBelowBy(50)
-
-    expect(image.getAttribute('src')).toBe('/images/solent.svg')
-  })
-
   it('keeps its picture when it is scrolled away again', () => {
     const { viewport, image } = renderImage()
     viewport.scrollUntilBelowBy(0)
@@ -40,13 +23,6 @@ describe('a lazy image', () => {
     viewport.scrollUntilBelowBy(5000)
 
     expect(image.getAttribute('src')).toBe('/images/solent.svg')
-  })
-
-  it('takes its size and its tint from the manifest while it waits', () => {
-    const { image, container } = renderImage()
-
-    expect([image.width, image.height]).toEqual([800, 600])
-    expect(container.querySelector('.tint-day.aspect-4\\/3')?.contains(image)).toBe(true)
   })
 
   it('offers the smaller files of the manifest only when it asks for its picture', () => {
@@ -63,20 +39,4 @@ describe('a lazy image', () => {
 
     expect(container.querySelector('.tint-paper')).not.toBeNull()
   })
-
-  it(
-    'has a twin for visitors without scripts, who do not meet the empty one',
-    { tags: ['clar-3.10'] },
-    () => {
-      const markup = renderOnServer(imageOf('/images/solent.svg'), { pictures })
-      const [twin = ''] = /<noscript>.*<\/noscript>/.exec(markup) ?? []
-      const placeholder = markup.replace(twin, '')
-
-      expect(twin).toMatch(
-        /<img alt="A yacht off Cowes"[^>]* loading="lazy" src="\/images\/solent\.svg"/,
-      )
-      expect(placeholder).toMatch(/<img alt="A yacht off Cowes"[^>]* class="[^"]*noscript:hidden/)
-      expect(placeholder).not.toContain('src=')
-    },
-  )
 })

@@ -4,17 +4,6 @@ import { Link } from '#js/components/ui/link.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 describe('a link to a named route', () => {
-  it('leads to its address', () => {
-    const content = (
-      <Link to="web.courses.slug" params={{ slug: 'vhf-radio' }} query={{ from: 'menu' }}>
-        VHF
-      </Link>
-    )
-    renderPage({ content })
-
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/rya-courses/vhf-radio?from=menu')
-  })
-
   it('says when it leads to the page that is shown', () => {
     const content = (
       <>

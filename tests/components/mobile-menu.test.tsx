@@ -37,15 +37,6 @@ describe('the account in the slide-in menu', () => {
 
     expect(accountLinks()).toEqual(['Loading...'])
   })
-
-  it('can be created or signed in to, and remembers the page', async () => {
-    await openMenu(anonymousHeaderData, '/faq')
-
-    expect(accountLinks()).toEqual(['Create an account', 'Sign in'])
-    expect(drawer().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/login?intended=%2Ffaq',
-    )
-  })
 })
 
 describe('opening and closing the slide-in menu', () => {

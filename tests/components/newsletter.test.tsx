@@ -38,15 +38,6 @@ afterEach(() => {
 })
 
 describe('a refused address', () => {
-  it('is tied to its explanation', () => {
-    renderNewsletter(refused)
-
-    expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(
-      document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toBe('That is not an address.')
-  })
-
   it('takes the focus', async () => {
     renderNewsletter()
     answerVisits(refused)

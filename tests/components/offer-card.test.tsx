@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NextDate, OfferCard } from '#js/components/offer/offer-card.tsx'
+import { OfferCard } from '#js/components/offer/offer-card.tsx'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
@@ -13,42 +13,10 @@ function renderCard(card = daySkipper, scores: object = ratings) {
 describe('an offer card', () => {
   beforeEach(() => void giveViewport())
 
-  it('says what it is, for whom, how long and for how much', () => {
-    const container = renderCard()
-
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Day Skipper practical')
-    expect(screen.getByText('Intermediate')).toBeDefined()
-    expect(screen.getByText('5 days')).toBeDefined()
-    expect(screen.getByText('Take charge of a yacht by day.')).toBeDefined()
-    expect(container.textContent).toContain('£695.00')
-  })
-
   it('is text where it leads nowhere', () => {
     renderCard({ ...daySkipper, canonical_type: undefined })
 
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('Day Skipper practical')).toBeDefined()
-  })
-})
-
-describe("an offer card's dates", () => {
-  beforeEach(() => void giveViewport())
-
-  it('say when and where it is next to be had, and what hurries', () => {
-    const dates = { when: 'Monday 5 April, 2027, Southampton', note: 'Few places left' }
-    const content = (
-      <OfferCard card={daySkipper} ratings={ratings}>
-        <NextDate dates={dates} />
-      </OfferCard>
-    )
-    renderPage({ content, props: { pictures } })
-
-    const { textContent } = screen.getByRole('article')
-    expect(textContent).toContain('Next: Monday 5 April, 2027, Southampton')
-    expect(textContent).toContain('Few places left')
-  })
-
-  it('are left out where nothing is said of them', () => {
-    expect(renderCard().textContent).not.toContain('Next:')
   })
 })

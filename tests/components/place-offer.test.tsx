@@ -16,16 +16,6 @@ const open: PlaceOfferProps = {
 }
 
 describe('places that came free for somebody who waited', () => {
-  it('are what they waited for, and theirs until a time', () => {
-    renderPage({ content: <PlaceOffer {...open} /> })
-
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Solent weekend')
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      open.facts,
-    )
-    expect(screen.getByText(open.until)).toBeDefined()
-  })
-
   it('go into the cart by one button, and the header asks again', async () => {
     renderPage({ content: <PlaceOffer {...open} /> })
     const sent = answerVisits({ content: null })

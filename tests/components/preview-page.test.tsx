@@ -2,35 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { lengthVerdict, readPage } from '#js/gallery/preview/read-page.ts'
 
 describe('what a document tells in small', () => {
-  it('is its title, description and address, as search engines list them', () => {
-    const summary = read('<meta name="description" content="Five days."><title>Crew</title>')
-
-    expect(summary).toMatchObject({ title: 'Crew', description: 'Five days.', address: null })
-  })
-
   it('is the address that it calls its own, unless it is not to be listed', () => {
     const canonical = '<link rel="canonical" href="https://saltlark.example/faq">'
     const hidden = '<meta name="robots" content="noindex, follow">'
 
     expect(read(canonical).address).toBe('https://saltlark.example/faq')
     expect(read(canonical + hidden).address).toBeNull()
-  })
-
-  it('is a card of its own words, or of the title and description', () => {
-    const own = read(
-      `<title>Crew</title>
-      <meta property="og:title" content="Learn the ropes">
-      <meta property="og:image" content="https://saltlark.example/images/ropes.jpg">
-      <meta property="og:image:alt" content="Ropes">`,
-    )
-    const plain = read('<title>Crew</title><meta name="description" content="Five days.">')
-
-    expect(own.card).toMatchObject({
-      title: 'Learn the ropes',
-      image: 'https://saltlark.example/images/ropes.jpg',
-      alt: 'Ropes',
-    })
-    expect(plain.card).toMatchObject({ title: 'Crew', description: 'Five days.', image: null })
   })
 
   it('is its headings in their order, with what is wrong with each', () => {

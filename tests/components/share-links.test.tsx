@@ -40,13 +40,3 @@ describe('the share button', () => {
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeDefined()
   })
 })
-
-describe('without scripts', () => {
-  it('the page is sent on by e-mail', () => {
-    renderLinks()
-
-    expect(screen.getByText('Send to a friend').closest('a')?.getAttribute('href')).toBe(
-      `mailto:?subject=RYA%20First%20Aid&body=${encodeURIComponent(url)}`,
-    )
-  })
-})
