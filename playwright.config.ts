@@ -40,6 +40,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What moves is drawn anew sixty times a second; tests of it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'adapter', testDir: ofAdapter, use: shell },

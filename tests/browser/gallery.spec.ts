@@ -8,8 +8,6 @@ import { expect, test } from '../support/page-faults.ts'
 
 // One site for all of them, which is bundled when the first begins; each walks many pages.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
-// What fades in would be judged on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let site: GallerySite
 test.beforeAll(async () => {

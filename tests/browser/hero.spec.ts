@@ -4,6 +4,8 @@ import { openHome } from '../support/browser/open-home.ts'
 import { untilStarted } from '../support/browser/until-started.ts'
 import { expect, test } from '../support/page-faults.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const pause = 'Pause the background film'
 const play = 'Play the background film'
 

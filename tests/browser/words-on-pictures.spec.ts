@@ -5,6 +5,8 @@ import { readContrast } from '../support/browser/words-on-pictures.ts'
 import type { Reading } from '../support/browser/words-on-pictures.ts'
 import { expect, test } from '../support/page-faults.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

@@ -3,6 +3,8 @@ import { pointerMoves } from '../../support/browser/going-on.ts'
 import { openHome } from '../../support/browser/open-home.ts'
 import { expect, test } from '../../support/page-faults.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Counts view transitions, and has each of them last until the test is over. */
 async function watchTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(countTransitions)
