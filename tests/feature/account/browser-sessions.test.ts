@@ -54,23 +54,6 @@ describe('signing out all other browsers', () => {
     expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false])
   })
 
-  it.each([
-    ['', 'Please enter your password.'],
-    ['not my password', 'This is not your password. Please type it again.'],
-  ])('is refused with the password “%s”', async (password, message) => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const elsewhere = await signInBy(safari, customer)
-
-    const answer = await sendForm(visitor, 'DELETE', others, { form: 'sessions', password })
-
-    expect(answer.status).toBe(422)
-    expect((await pageOf(answer)).props).toMatchObject({
-      errors: { password: message },
-      old: { form: 'sessions' },
-    })
-    expect(await isSignedIn(elsewhere)).toBe(true)
-  })
-
   it("leaves other people's alone", async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const { visitor: somebody } = await signedInCustomer(site)

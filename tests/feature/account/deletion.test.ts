@@ -11,7 +11,7 @@ const site = siteOfFile()
 const account = '/user'
 
 describe('deleting the account', () => {
-  it('with the password ends it everywhere, and says so at home and by a last message', async () => {
+  it('with the password ends it everywhere, leaves nothing in the browser, and says so at home and by a last message', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const elsewhere = site.visitor()
     await signIn(elsewhere, customer)
@@ -21,8 +21,11 @@ describe('deleting the account', () => {
     const again = await signIn(site.visitor(), customer)
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-    expect(shown['flash']).toEqual({
-      success: 'Your account is deleted. A last letter says so; fair winds.',
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(shown).toMatchObject({
+      flash: { success: 'Your account is deleted. A last letter says so; fair winds.' },
+      clearHistory: true,
     })
     expect(await userWith(site, customer.email)).toBeUndefined()
     expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([false, false])
@@ -30,16 +33,6 @@ describe('deleting the account', () => {
     await expect
       .poll(async () => (await mailTo(site, customer.email))[0]?.subject)
       .toMatch(/deleted/i)
-  })
-
-  it('leaves nothing of signed-in pages in the browser', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-
-    const answer = await sendForm(visitor, 'DELETE', account, { password: customer.password })
-
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
-    expect(visitor.cookies.has('session')).toBe(false)
-    expect(await pageOf(await visitor.get('/'))).toMatchObject({ clearHistory: true })
   })
 
   it('tells a caller of JSON in JSON', async () => {
@@ -52,21 +45,28 @@ describe('deleting the account', () => {
       message: 'Your account is deleted. A last letter says so; fair winds.',
     })
   })
+})
 
+describe.each([
+  ['signing out all other browsers', '/user/other-browser-sessions', 'sessions'],
+  ['deleting the account', account, 'deletion'],
+])('%s', (_what, path, form) => {
   it.each([
     ['', 'Please enter your password.'],
     ['not my password', 'This is not your password. Please type it again.'],
-  ])('is refused with the password “%s”', async (password, message) => {
+  ])('is refused with the password “%s”, and changes nothing', async (password, message) => {
     const { customer, visitor } = await signedInCustomer(site)
+    const elsewhere = site.visitor()
+    await signIn(elsewhere, customer)
 
-    const answer = await sendForm(visitor, 'DELETE', account, { form: 'deletion', password })
+    const answer = await sendForm(visitor, 'DELETE', path, { form, password })
 
     expect(answer.status).toBe(422)
     expect((await pageOf(answer)).props).toMatchObject({
       errors: { password: message },
-      old: { form: 'deletion' },
+      old: { form },
     })
     expect(await userWith(site, customer.email)).toBeDefined()
-    expect(await isSignedIn(visitor)).toBe(true)
+    expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, true])
   })
 })

@@ -69,7 +69,8 @@ describe('changing the e-mail address', () => {
     const before = await pageOf(await visitor.get(profile))
     const link = await pathMailedTo(site, email, /\/email\/verify\//)
     const toOld = await mailTo(site, customer.email)
-    await site.visitor().submit(link, {}, { from: link })
+    const asked = await pageOf(await visitor.get(link))
+    const pressed = await visitor.submit(link, {}, { from: link })
     const after = await pageOf(await visitor.get(profile))
 
     expect(answer.status).toBe(303)
@@ -78,7 +79,12 @@ describe('changing the e-mail address', () => {
     })
     expect(before.props['email']).toBe(customer.email)
     expect(toOld[0]?.text).not.toContain(link)
-    expect(after.props['email']).toBe(email)
+    expect(asked.props).toMatchObject({ state: 'open', purpose: 'change-email', email })
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, profile])
+    expect(after).toMatchObject({
+      flash: { success: `From now on your e-mail address here is ${email}.` },
+      props: { email, user: { email } },
+    })
   })
 
   it('answers the same when somebody else has the address', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { siteCost } from '#server/auth/password-hashing.ts'
 import {
   ada,
   cheap,
@@ -85,10 +84,6 @@ describe('signing in', () => {
     await tokenOf(harbour)
     expect(harbour.work.hashed).toBe(0)
     await database.close()
-  })
-
-  it('costs the site 64 MiB and three passes', () => {
-    expect(siteCost).toEqual({ memoryCost: 65_536, timeCost: 3 })
   })
 })
 

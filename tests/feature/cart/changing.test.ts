@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
+import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import {
   cartOf,
@@ -136,20 +138,6 @@ describe.each(ways)('%s', (by, send) => {
 })
 
 describe('two tabs', () => {
-  it('see one cart, and what is put in by both at once is all in it', async () => {
-    const visitor = await visitorWith(book)
-    const { name } = await onlyLine(visitor)
-
-    await Promise.all([
-      visitor.submit(items, book),
-      visitor.submit(items, { ...book, quantity: '2' }),
-      visitor.submit(items, { kind: 'product', sku: 'SL-LOG' }),
-    ])
-
-    expect(await shortCart(visitor)).toEqual(expect.arrayContaining([`4 ${name}`]))
-    expect(await cartCount(visitor)).toBe(5)
-  })
-
   it('may take out in one what the other still shows: a change puts it back', async () => {
     const visitor = await visitorWith(book)
     const { action, name } = await onlyLine(visitor)
@@ -159,4 +147,32 @@ describe('two tabs', () => {
 
     expect(await shortCart(visitor)).toEqual([`2 ${name}`])
   })
+})
+
+describe('while somebody else keeps the carts for longer than a statement waits', () => {
+  it('a cart says that it is busy and when to try again, and changes nothing', async () => {
+    const visitor = await visitorWith(book)
+    const before = await shortCart(visitor)
+    const other = await openDatabase(site.services.config.database.url)
+
+    const answer = await other.transaction(async (trx) => {
+      await trx.updateTable('carts').set({ codes: '[]' }).execute()
+      return visitor.submit(items, book)
+    })
+    await other.close()
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await pageOf(answer)).toMatchObject({
+      component: 'error',
+      props: {
+        title: 'We are very busy just now',
+        message:
+          'This could not be done just now. Wait a few seconds and try again, or call us and we will help.',
+      },
+    })
+    expect(await shortCart(visitor)).toEqual(before)
+    expect((await visitor.submit(items, book)).status).toBe(303)
+    expect(await shortCart(visitor)).not.toEqual(before)
+    // Each write that waits for the other one takes five seconds.
+  }, 60_000)
 })

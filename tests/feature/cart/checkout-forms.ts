@@ -5,7 +5,7 @@ import { crewFields } from '../../support/buyer.ts'
 import type { TestSite } from '../../support/site.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { dateOn, items, sendPlain } from './cart-forms.ts'
+import { dateOn, items, sendPlain, voucher } from './cart-forms.ts'
 import type { Send } from './cart-forms.ts'
 
 export const path = '/checkout'
@@ -138,6 +138,18 @@ export function orderPathOf(answer: Response): string {
 export async function orderPage(visitor: Visitor, at: string): Promise<OrderProps> {
   const { props } = await pageOf(await visitor.get(at))
   return props as unknown as OrderProps
+}
+
+/** Buys a voucher of £50 and pays it: its code, the path of its page, and that of the order. */
+export async function paidVoucher(site: TestSite, visitor = site.visitor()) {
+  await put(visitor, voucher)
+  const path = await order(visitor)
+  const { number, lines: unpaid } = await orderPage(visitor, path)
+  const { orders } = site.services.shop
+  await orders.paid({ number })
+  const { lines } = await orderPage(visitor, path)
+  const code = (await orders.find({ number }))?.vouchers[0]?.code ?? ''
+  return { code, path: lines[0]?.voucherHref ?? '', before: unpaid[0]?.voucherHref, order: path }
 }
 
 /** All that could change by an order, to be compared. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { minute } from '../../support/auth.ts'
-import { ordered, voucherFor } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, items, shopBehind, ways } from './cart-forms.ts'
+import { cartOf, items, ways } from './cart-forms.ts'
+import { paidVoucher } from './checkout-forms.ts'
 
 const codes = '/cart/codes'
 const unknown = 'No voucher of ours has this code. Check its 16 letters and numbers.'
@@ -15,22 +15,8 @@ const site = siteOfFile({ clock })
 /** Of a voucher of £50. */
 let code: string
 beforeAll(async () => {
-  code = await newVoucher('GV-050')
+  code = (await paidVoucher(site)).code
 })
-
-/** Buys and pays a voucher, and returns its code. */
-async function newVoucher(sku: string): Promise<string> {
-  const shop = shopBehind(site, clock)
-  const { id, number } = await ordered(shop, voucherFor('Ben', sku))
-  await shop.orders.paid({ number })
-  const { code: made } = await site.services.database.db
-    .selectFrom('vouchers')
-    .innerJoin('order_lines', 'order_lines.id', 'vouchers.order_line_id')
-    .where('order_lines.order_id', '=', id)
-    .select('vouchers.code')
-    .executeTakeFirstOrThrow()
-  return made
-}
 
 async function withGoods(): Promise<Visitor> {
   const visitor = site.visitor()
@@ -120,7 +106,7 @@ describe('a code', () => {
   })
 
   it('of a voucher that is spent, or expired yesterday, stands in the way', async () => {
-    const spent = await newVoucher('GV-050')
+    const { code: spent } = await paidVoucher(site)
     const visitor = await withGoods()
     await visitor.submit(codes, { code: spent })
     const { db } = site.services.database

@@ -1,17 +1,24 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moneyText, pence } from '#server/format/money.ts'
+import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { day } from '../../support/auth.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
-import type { Visitor } from '../../support/visitor.ts'
-import { voucher } from './cart-forms.ts'
-import { book, freshDates, guestWith, order, orderPage, put } from './checkout-forms.ts'
+import {
+  book,
+  freshDates,
+  guestWith,
+  order,
+  orderPage,
+  paidVoucher,
+  put,
+} from './checkout-forms.ts'
 
-const site = siteOfFile()
+const clock = handClock(testInstant)
+const site = siteOfFile({ clock })
 
 const freshDate = freshDates(() => site)
 
@@ -82,51 +89,6 @@ describe('the page of an order', () => {
   })
 })
 
-describe('the balance of an order', () => {
-  it('is asked for when its day has come, and until then the page says where it can go', async () => {
-    const clock = handClock(testInstant)
-    const later = await startSite({ clock })
-    onTestFinished(() => later.stop())
-    const date = freshDates(() => later)(
-      5,
-      ({ unit, starts }) => unit === 'person' && starts > '2027-03-01',
-    )
-    const form = { kind: 'place', sku: date.reference, quantity: '1' }
-    const path = await order(await guestWith(later, form))
-    const shown = () => orderPage(later.visitor(), path)
-    const { number } = await shown()
-    const { orders } = later.services.shop
-    const { order: row } = (await orders.find({ number })) ?? {}
-    await orders.paid({ number, amount: pence(row?.due_now ?? 0) })
-    const balance = moneyText(pence(row?.due_later ?? 0))
-
-    const before = await shown()
-    expect(before.next).toEqual([
-      'Nothing is to be paid today.',
-      expect.stringMatching(new RegExp(`^The rest is due later: ${balance} by `)),
-    ])
-    expect(before.bank).toContainEqual({ term: 'Reference', text: number })
-    expect(before.sum.later).toHaveLength(1)
-    clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - 42 * day - clock.now())
-    expect(await shown()).toMatchObject({
-      next: [expect.stringContaining(`Please send ${balance} to our account`)],
-      bank: before.bank,
-      sum: { later: [] },
-    })
-    await orders.paid({ number })
-    expect(await shown()).toMatchObject({ status: 'paid', bank: [], sum: { later: [] } })
-  })
-
-  it('is due no more when it is cancelled', async () => {
-    const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
-    const path = await ordered({ kind: 'place', sku: date.reference, quantity: '1' })
-    const { number } = await orderPage(site.visitor(), path)
-    await site.services.shop.orders.cancel(number)
-
-    expect(await orderPage(site.visitor(), path)).toMatchObject({ bank: [], sum: { later: [] } })
-  })
-})
-
 describe('the calendar of an order', () => {
   it('has its dates, under the names that calendars know them by, and marks them once cancelled', async () => {
     const date = freshDate(5)
@@ -160,22 +122,12 @@ describe('the calendar of an order', () => {
 })
 
 describe('the page of a voucher', () => {
-  async function paidVoucher(visitor: Visitor): Promise<{ order: string; voucher: string }> {
-    await put(visitor, voucher)
-    const path = await order(visitor)
-    const { number, lines: unpaid } = await orderPage(visitor, path)
-    expect(unpaid[0]?.voucherHref).toBeNull()
-    await site.services.shop.orders.paid({ number })
-    const { lines } = await orderPage(visitor, path)
-    return { order: path, voucher: lines[0]?.voucherHref ?? '' }
-  }
-
   it('opens from the order once it is paid and not before, to print', async () => {
-    const visitor = site.visitor()
-    const { voucher: path } = await paidVoucher(visitor)
+    const { path, before } = await paidVoucher(site)
 
     const answer = await site.visitor().get(path)
 
+    expect(before).toBeNull()
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect((await pageOf(answer)).props).toMatchObject({
       design: 'chart',
@@ -190,7 +142,7 @@ describe('the page of a voucher', () => {
 
   it('opens without a key for who bought it alone, and by no other page’s key', async () => {
     const { visitor } = await signedInCustomer(site)
-    const { order: orderPath, voucher: path } = await paidVoucher(visitor)
+    const { order: orderPath, path } = await paidVoucher(site, visitor)
     const [address = ''] = path.split('?')
     const [, orderKey = ''] = orderPath.split('?')
 
@@ -198,5 +150,46 @@ describe('the page of a voucher', () => {
     expect(await statusOf(address)).toBe(404)
     expect(await statusOf(`${address}?${orderKey}`)).toBe(403)
     expect(await statusOf(withWrongKey(path))).toBe(403)
+  })
+})
+
+// The last of all: the day is another behind it.
+describe('the balance of an order', () => {
+  const far = () => freshDate(5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+  const placeOn = ({ reference: sku }: ScheduledDate) => ({ kind: 'place', sku, quantity: '1' })
+
+  it('is due no more when it is cancelled', async () => {
+    const path = await ordered(placeOn(far()))
+    const { number } = await orderPage(site.visitor(), path)
+    await site.services.shop.orders.cancel(number)
+
+    expect(await orderPage(site.visitor(), path)).toMatchObject({ bank: [], sum: { later: [] } })
+  })
+
+  it('is asked for when its day has come, and until then the page says where it can go', async () => {
+    const date = far()
+    const path = await ordered(placeOn(date))
+    const shown = () => orderPage(site.visitor(), path)
+    const { number } = await shown()
+    const { orders } = site.services.shop
+    const { order: row } = (await orders.find({ number })) ?? {}
+    await orders.paid({ number, amount: pence(row?.due_now ?? 0) })
+    const balance = moneyText(pence(row?.due_later ?? 0))
+
+    const before = await shown()
+    expect(before.next).toEqual([
+      'Nothing is to be paid today.',
+      expect.stringMatching(new RegExp(`^The rest is due later: ${balance} by `)),
+    ])
+    expect(before.bank).toContainEqual({ term: 'Reference', text: number })
+    expect(before.sum.later).toHaveLength(1)
+    clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - 42 * day - clock.now())
+    expect(await shown()).toMatchObject({
+      next: [expect.stringContaining(`Please send ${balance} to our account`)],
+      bank: before.bank,
+      sum: { later: [] },
+    })
+    await orders.paid({ number })
+    expect(await shown()).toMatchObject({ status: 'paid', bank: [], sum: { later: [] } })
   })
 })

@@ -5,13 +5,14 @@ import { signedInCustomer } from '../../support/customers.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { cartCount, sendPlain, voucher, ways } from './cart-forms.ts'
+import { cartCount, sendPlain, ways } from './cart-forms.ts'
 import {
   book,
   freshDates,
   order,
   orderPage,
   orderPathOf,
+  paidVoucher,
   put,
   reviewFields,
   sendStep,
@@ -26,16 +27,6 @@ const freshDate = freshDates(() => site)
 async function orderCount(): Promise<number> {
   const { db } = site.services.database
   return (await db.selectFrom('orders').select('id').execute()).length
-}
-
-/** The code of a voucher of £50 that somebody has bought and paid. */
-async function paidVoucher(): Promise<string> {
-  const visitor = site.visitor()
-  await put(visitor, voucher)
-  const { number } = await orderPage(visitor, await order(visitor))
-  const { orders } = site.services.shop
-  await orders.paid({ number })
-  return (await orders.find({ number }))?.vouchers[0]?.code ?? ''
 }
 
 async function balance(code: string): Promise<number> {
@@ -117,7 +108,7 @@ describe('a customer', () => {
 
 describe('a voucher', () => {
   it('pays in whole, asks for no payment, and keeps its balance', async () => {
-    const code = await paidVoucher()
+    const { code } = await paidVoucher(site)
     const visitor = site.visitor()
     await put(visitor, book)
     await sendPlain(visitor, 'POST', '/cart/codes', { code })
@@ -134,7 +125,7 @@ describe('a voucher', () => {
   })
 
   it('pays in part, and the rest is asked for', async () => {
-    const code = await paidVoucher()
+    const { code } = await paidVoucher(site)
     const visitor = site.visitor()
     await put(visitor, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
     await sendPlain(visitor, 'POST', '/cart/codes', { code })
@@ -151,7 +142,7 @@ describe('a voucher', () => {
   })
 
   it('that was spent elsewhere meanwhile refuses the order, which spends nothing', async () => {
-    const code = await paidVoucher()
+    const { code } = await paidVoucher(site)
     const [first, second] = [site.visitor(), site.visitor()]
     for (const visitor of [first, second]) {
       await put(visitor, { kind: 'product', sku: 'SL-BAG', quantity: '2' })

@@ -2,45 +2,26 @@ import { describe, expect, it } from 'vitest'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { hour } from '../../support/auth.ts'
-import { ordered, placesOn } from '../../support/chandlery.ts'
+import { ordered, placesOn, waitFor } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { cartOf, dateOn, items, shopBehind } from './cart-forms.ts'
+import { freshDates } from './checkout-forms.ts'
 
-/** Each test has a date of its own. */
-const used = new Set<string>()
 const clock = handClock(testInstant)
 const site = siteOfFile({ clock })
+const freshDate = freshDates(() => site)
 
 /** A date that was full when somebody asked for two of its places, which came free. */
 async function offered(name: string): Promise<{ path: string; date: ScheduledDate }> {
   const shop = shopBehind(site, clock)
-  const date = dateOn(
-    site,
-    5,
-    ({ unit, starts, reference }) =>
-      unit === 'person' && starts > '2027-03-01' && !used.has(reference),
-  )
-  used.add(date.reference)
+  const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
   const { number } = await ordered(shop, placesOn(date, 2))
   const rest = await ordered(shop, placesOn(date, 3))
-  const { db } = site.services.database
-  const now = clock.now()
-  await db
-    .insertInto('waiting_list')
-    .values({
-      id: name,
-      name,
-      email: `${name}@example.com`,
-      heads: 2,
-      reference: date.reference,
-      created_at: now,
-      forget_at: now * 2,
-    })
-    .execute()
+  await waitFor(shop, date, { name, heads: 2 })
   await shop.orders.cancel(number)
   await site.services.shop.placeOffers.offer()
   await shop.orders.cancel(rest.number)

@@ -7,6 +7,7 @@ import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { guestWith, ordered, placesOn } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
+import { runOrders } from '../../support/orders-command.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -94,6 +95,19 @@ describe('the places of a date', () => {
       most: 8,
     })
     expect(date.add).toBeNull()
+  })
+
+  // The board is read every five seconds.
+  it('are free again when a command of another process gave them back, with nobody telling the site', async () => {
+    const date = freeDate('CR-DSP', 3)
+    const { number } = await ordered(shop(), placesOn(date, 3))
+    const left = async () => (await dateAt(date.reference)).date.availability.detail
+    expect(await left()).toBe(`${date.places - 3} of ${date.places} places left`)
+
+    const printed = await runOrders(site, 'cancel', number)
+
+    expect(printed).toContain(`Free again: 3 places of ${date.reference}.`)
+    await expect.poll(left, { timeout: 20_000, interval: 250 }).toBe(`${date.places} places free`)
   })
 })
 

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { startSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, ways } from './cart-forms.ts'
+import { cartOf, sendJson, ways } from './cart-forms.ts'
 import {
   atReview,
   book,
@@ -17,11 +16,22 @@ import {
   sendStep,
   stepOf,
 } from './checkout-forms.ts'
+import type { Fields } from './checkout-forms.ts'
 
-const site = siteOfFile()
+const clock = handClock(testInstant)
+const site = siteOfFile({ clock })
 
 const freshDate = freshDates(() => site)
 const nobody = '0193f6a0-7c1e-4a3b-9d2f-5b8e4c1a6d70'
+const noAmounts = ['', '-1294', '12.94', '1e4', '99999999999999999999', 'NaN', '£12.94', '0x50e']
+const noTotal = { total: expect.any(String) }
+const noPayment = { payment: 'Please choose how you want to pay.' }
+
+/** One guest for all of one form: what is refused changes nothing. More tries would be too many. */
+let guest: Awaited<ReturnType<typeof atReview>>
+beforeAll(async () => {
+  guest = await atReview(site)
+})
 
 async function changeLines(sku: string, change: { unit_price?: number; held_until?: number }) {
   const { db } = site.services.database
@@ -128,6 +138,8 @@ describe('an order', () => {
 
   it('before all was told leads to the step that lacks something', async () => {
     const visitor = site.visitor()
+    // The newest cart of all.
+    clock.pass(1)
     await put(visitor, book)
     await sendStep(visitor, 'people', buyer)
     const { db } = site.services.database
@@ -149,28 +161,68 @@ describe('an order', () => {
     expect(answer.headers.get('location')).toBe('/checkout?step=delivery')
     expect(await books(site)).toEqual(before)
   })
+})
 
-  it('of a date that has begun is refused, and the cart says so', async () => {
-    const clock = handClock(testInstant)
-    const later = await startSite({ clock })
-    onTestFinished(() => later.stop())
-    const date = freshDates(() => later)(
-      5,
-      ({ unit, starts }) => unit === 'person' && starts < '2026-12-15',
-    )
-    const { visitor, fields } = await atReview(later, {
-      kind: 'place',
-      sku: date.reference,
-      quantity: '1',
-    })
+describe('an order that nobody’s page sends', () => {
+  it.each<readonly [changed: Fields, errors: unknown]>([
+    ...noAmounts.map((total) => [{ total }, noTotal] as const),
+    [{ due_now: '' }, noTotal],
+    [{ by_voucher: '' }, noTotal],
+    ...['', 'gold', '__proto__'].map((payment) => [{ payment }, noPayment] as const),
+  ])('with %j is refused', async (changed, errors) => {
+    const before = await books(site)
+
+    const answer = await sendStep(guest.visitor, 'review', { ...guest.fields, ...changed })
+
+    expect(answer.status).toBe(422)
+    expect((await refusalOf(answer)).errors).toEqual(errors)
+    expect(await books(site)).toEqual(before)
+  })
+
+  it.each([[[1294]], [{ toString: 1 }], [true], [null], [-1], [1e21], [12.94]])(
+    'with the total %j in JSON orders nothing',
+    async (total) => {
+      const { visitor, fields } = await atReview(site)
+      const before = await books(site)
+
+      await sendJson(visitor, 'POST', path, { step: 'review', ...fields, total }, path)
+
+      expect(await books(site)).toEqual(before)
+    },
+  )
+
+  it.each([
+    ['none', () => ''],
+    ['a text', () => 'nonsense'],
+    ['nobody’s', () => nobody],
+    ['an attack', () => `${nobody}' or 1=1`],
+    ['somebody else’s', async () => (await atReview(site)).fields['key'] ?? 'none'],
+  ])('with a key that is %s orders nothing and leads to the cart', async (_, keyOf) => {
+    const { visitor, fields } = await atReview(site)
+    const key = await keyOf()
+    const before = await books(site)
+
+    const answer = await sendStep(visitor, 'review', { ...fields, key })
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart'])
+    expect(await books(site)).toEqual(before)
+  })
+})
+
+// The last of all: the day is another behind it.
+describe('an order of a date that has begun', () => {
+  it('is refused, and the cart says so', async () => {
+    const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts < '2026-12-15')
+    const thing = { kind: 'place', sku: date.reference, quantity: '1' }
+    const { visitor, fields } = await atReview(site, thing)
     clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - clock.now())
-    const before = await books(later)
+    const before = await books(site)
 
     const answer = await sendStep(visitor, 'review', fields)
 
     expect(answer.status).toBe(422)
     expect((await refusalOf(answer)).errors['lines']).toContain('has begun')
-    expect(await books(later)).toEqual(before)
+    expect(await books(site)).toEqual(before)
     expect((await cartOf(visitor)).checkoutHref).toBeNull()
   })
 })

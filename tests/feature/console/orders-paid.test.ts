@@ -73,15 +73,111 @@ describe('npm run orders -- paid', () => {
     expect((await desk.first()).payments).toEqual([])
   })
 
-  it('notes nothing for an order that is none, or was cancelled', async () => {
+  it('notes nothing for an order that was cancelled', async () => {
     await ordered(desk.shop, goods('G158'))
     await desk.shop.orders.cancel('SL-1001')
 
-    expect([await desk.run('paid', 'SL-1001'), await desk.run('paid', 'SL-9')]).toEqual([1, 1])
+    expect(await desk.run('paid', 'SL-1001')).toBe(1)
 
     expect(desk.faults).toEqual([
       'SL-1001 was cancelled, on 21/11/2026 10:00: nothing was noted. Money that came for it goes back.',
-      'There is no order SL-9. npm run orders -- list shows them all.',
     ])
+  })
+})
+
+describe('npm run orders -- unpaid', () => {
+  it('takes back what was noted by mistake, says what is open and whom to tell', async () => {
+    await ordered(desk.shop, goods('G158'))
+    await desk.run('paid', 'SL-1001')
+    desk.clear()
+
+    expect(await desk.run('unpaid', 'SL-1001')).toBe(0)
+
+    expect(desk.printed).toEqual([
+      'Taken back: £12.94 of 21/11/2026 10:00.',
+      'Still to pay for SL-1001 is £12.94 at once.',
+      'ben@example.com has a letter that it came in, and gets none about this: write to them.',
+    ])
+    expect(await desk.first()).toMatchObject({
+      order: { status: 'awaiting-payment', paid_at: null },
+      payments: [],
+    })
+  })
+
+  it('changes nothing the second time', async () => {
+    await ordered(desk.shop, goods('G158'))
+    await desk.run('paid', 'SL-1001')
+    await desk.run('unpaid', 'SL-1001')
+    desk.clear()
+
+    expect(await desk.run('unpaid', 'SL-1001')).toBe(0)
+
+    expect(desk.printed).toEqual(['No payment is noted for SL-1001: nothing changed.'])
+  })
+
+  it('wants to know which of several', async () => {
+    await ordered(desk.shop, placesOn(farDate(desk.shop)))
+    const { due_now: deposit } = (await desk.first()).order
+    const amount = (deposit / 100).toFixed(2)
+    await desk.run('paid', 'SL-1001', '--amount', amount)
+    desk.shop.clock.pass(5 * minute)
+    await desk.run('paid', 'SL-1001', '--amount', amount, '--note', 'second transfer')
+
+    expect(await desk.run('unpaid', 'SL-1001')).toBe(1)
+    expect(await desk.run('unpaid', 'SL-1001', '--amount', '0.01')).toBe(1)
+    const noted = `${pounds(deposit)} of 21/11/2026 10`
+    expect(desk.faults).toEqual(
+      Array(2).fill(
+        `Which payment of SL-1001 is meant? Noted are: ${noted}:00; ${noted}:05 (second transfer). Name one of them by its --amount, and by its --note where two are the same. Nothing changed.`,
+      ),
+    )
+
+    expect(await desk.run('unpaid', 'SL-1001', '--note', 'second transfer')).toBe(0)
+    const { order, payments } = await desk.first()
+    expect([order.status, payments.map(({ note }) => note)]).toEqual(['part-paid', [null]])
+
+    await desk.run('paid', 'SL-1001', '--amount', amount, '--note', 'third')
+    expect(await desk.run('unpaid', 'SL-1001', '--amount', amount)).toBe(0)
+    expect((await desk.first()).payments.map(({ note }) => note)).toEqual(['third'])
+  })
+
+  it('takes its vouchers along, and new ones are made when it is paid', async () => {
+    await ordered(desk.shop, voucherFor('Ada'))
+    await desk.run('paid', 'SL-1001')
+    const [wrong] = (await desk.first()).vouchers
+    desk.clear()
+
+    await desk.run('unpaid', 'SL-1001')
+
+    expect(desk.printed).toContain(
+      `Can be spent no longer: ${wrong?.code}. New ones are made when it is paid.`,
+    )
+    expect((await desk.first()).vouchers).toEqual([])
+    expect(await messages(desk.shop)).not.toContain('voucher-ready to ben@example.com')
+    await desk.run('paid', 'SL-1001')
+    const { vouchers } = await desk.first()
+    expect(vouchers).toHaveLength(1)
+    expect(vouchers[0]?.code).not.toBe(wrong?.code)
+  })
+
+  it('is refused when one of its vouchers is spent', async () => {
+    await ordered(desk.shop, voucherFor('Ada'))
+    await desk.run('paid', 'SL-1001')
+    const before = await desk.first()
+    const [voucher] = before.vouchers
+    await desk.shop.database.db
+      .insertInto('voucher_spendings')
+      .values({
+        voucher_id: voucher?.id ?? '',
+        order_id: before.order.id,
+        amount: 1,
+        created_at: 1,
+      })
+      .execute()
+
+    expect(await desk.run('unpaid', 'SL-1001')).toBe(1)
+
+    expect(desk.faults[0]).toContain(`somebody has spent already: ${voucher?.code}.`)
+    expect(await desk.first()).toEqual(before)
   })
 })

@@ -106,14 +106,6 @@ describe('npm run user -- list', () => {
     ])
   })
 
-  it('shows no password, not even what is kept of it', async () => {
-    await inDatabase((database) => seed(database, now))
-
-    await run('list')
-
-    expect(printed.join('\n')).not.toContain('argon2')
-  })
-
   it('says when there is nobody', async () => {
     await run('list')
 

@@ -11,21 +11,6 @@ const password = 'a chart of the outer banks'
 const site = siteOfFile()
 
 describe('a forgotten password', () => {
-  it('is asked for on a page that carries the way back along', async () => {
-    const page = await pageOf(await site.visitor().get('/forgot-password?intended=%2Ffaq'))
-
-    expect(page).toMatchObject({
-      component: 'auth/forgot',
-      props: {
-        action: '/forgot-password',
-        intended: '/faq',
-        email: '',
-        sentTo: null,
-        loginHref: '/login?intended=%2Ffaq',
-      },
-    })
-  })
-
   it('has one message and the same words for each address', async () => {
     const known = await openAccount(site)
     const unknown = newCustomer()

@@ -7,21 +7,6 @@ import type { Visitor } from '../../support/visitor.ts'
 
 const site = siteOfFile()
 
-describe('the page for opening an account', () => {
-  it('says where its form leads, and carries the way back along', async () => {
-    const page = await pageOf(await site.visitor().get('/register?intended=%2Ffaq'))
-
-    expect(page).toMatchObject({
-      component: 'auth/register',
-      props: {
-        action: '/register',
-        intended: '/faq',
-        loginHref: '/login?intended=%2Ffaq',
-      },
-    })
-  })
-})
-
 describe('opening an account', () => {
   it('leads to a page that says where the message went, and signs nobody in', async () => {
     const visitor = site.visitor()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCustomer, signIn, signedInCustomer } from '../../support/customers.ts'
+import { newCustomer, signIn } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { pathMailedTo, sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -66,29 +66,6 @@ describe('the link that makes an address somebody’s own', () => {
       state: 'expired',
       action: resend,
       loginHref: '/login',
-    })
-  })
-})
-
-describe('a changed e-mail address', () => {
-  it('holds from the button on, and leads back to the profile', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const { email } = newCustomer()
-    const { auth } = site.services
-    const signedIn = await auth.session(visitor.cookies.get('session') ?? '')
-    if (!signedIn) throw new Error('nobody is signed in')
-    await auth.requestEmailChange(signedIn, email, customer.password)
-    const link = await pathMailedTo(site, email, /\/email\/verify\//)
-
-    const asked = await pageOf(await visitor.get(link))
-    const answer = await visitor.submit(link, {})
-    const next = await pageOf(await visitor.get('/knots'))
-
-    expect(asked.props).toMatchObject({ state: 'open', purpose: 'change-email', email })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/user/profile'])
-    expect(next).toMatchObject({
-      flash: { success: `From now on your e-mail address here is ${email}.` },
-      props: { user: { email } },
     })
   })
 })

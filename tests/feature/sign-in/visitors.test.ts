@@ -17,26 +17,6 @@ describe('what a page and the header know of who is signed in', () => {
     expect(props['user']).toEqual(user)
     expect(header).toEqual({ user, cartItems: 0, isAuthenticated: true })
   })
-
-  it.each(['/', '/knots', '/nowhere', '/dashboard'])(
-    'is in the history only encrypted, and kept by nobody: %s',
-    { tags: ['clar-4.4'] },
-    async (path) => {
-      const { visitor } = await signedInCustomer(site)
-
-      const response = await visitor.visit(path)
-
-      expect(response.headers.get('cache-control')).toBe('private, no-store')
-      expect(await pageOf(response)).toMatchObject({ encryptHistory: true })
-    },
-  )
-
-  it('is nothing, in plain pages, for a visitor who has no session', async () => {
-    const page = await pageOf(await site.visitor().get('/knots'))
-
-    expect(page.props['user']).toBeNull()
-    expect(page).not.toHaveProperty('encryptHistory')
-  })
 })
 
 describe('a session cookie that opens nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mostLines } from '#server/shop/cart/rows.ts'
+import { mostLines, sweepCarts } from '#server/shop/cart/rows.ts'
 import type { LineInput } from '#server/shop/cart/write-line.ts'
-import { minute, times } from '../../support/auth.ts'
+import { day, minute, times } from '../../support/auth.ts'
 import {
   contentsOf,
   dateWith,
@@ -98,8 +98,7 @@ describe('a guest who signs in', () => {
 
   it('puts back what the account had taken out, if the guest has it', async () => {
     const shop = await shopWithAda(goods('G158', 7))
-    const id = (await shop.carts.view(ada))?.lines[0]?.line.id ?? ''
-    await shop.carts.remove(ada, id)
+    await shop.carts.remove(ada, await lineId(shop, ada))
     const guest = await guestWith(shop, goods('G158', 2))
 
     await shop.carts.merge('ada', guest.token)
@@ -107,3 +106,60 @@ describe('a guest who signs in', () => {
     expect(await contentsOf(shop, ada)).toEqual(['2 G158'])
   })
 })
+
+describe('a cart', () => {
+  it('keeps every one of twenty that are put in at once', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('SL-LOG'))
+
+    await times(19, () => shop.carts.add(guest, goods('SL-LOG')))
+    expect(await contentsOf(shop, guest)).toEqual(['20 SL-LOG'])
+    expect(await shop.carts.add(guest, goods('SL-LOG'))).toMatchObject({
+      fault: { reason: 'too-many', most: 20 },
+    })
+  })
+
+  it('has a line for each voucher, which has a name on it', async () => {
+    const shop = await testChandlery()
+    const voucher = (to: string) => ({
+      ...goods('GV-050'),
+      kind: 'voucher' as const,
+      details: { to },
+    })
+    const guest = await guestWith(shop, voucher('Ada'), voucher('Ben'))
+
+    const lines = (await shop.carts.view(guest))?.lines ?? []
+    expect(lines.map(({ line }) => line.details)).toEqual(['{"to":"Ada"}', '{"to":"Ben"}'])
+  })
+
+  it('is swept when nobody touched it for thirty days', async () => {
+    const shop = await testChandlery()
+    const { db } = shop.database
+    const guest = await guestWith(shop, goods('G158'))
+    shop.clock.pass(29 * day)
+    await shop.carts.add(guest, goods('SL-LOG'))
+    shop.clock.pass(29 * day)
+    await sweepCarts(db, shop.clock.now())
+    expect(await shop.carts.count(guest)).toBe(2)
+
+    shop.clock.pass(2 * day)
+    await sweepCarts(db, shop.clock.now())
+    expect(await db.selectFrom('carts').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('cart_items').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a line', () => {
+  it('that was taken out begins anew when the same is put in', async () => {
+    const shop = await testChandlery()
+    const guest = await guestWith(shop, goods('G158', 5))
+    await shop.carts.remove(guest, await lineId(shop, guest))
+
+    await shop.carts.add(guest, goods('G158', 1))
+    expect(await contentsOf(shop, guest)).toEqual(['1 G158'])
+  })
+})
+
+async function lineId({ carts }: Chandlery, visitor: Parameters<Chandlery['carts']['view']>[0]) {
+  return (await carts.view(visitor))?.lines[0]?.line.id ?? ''
+}
