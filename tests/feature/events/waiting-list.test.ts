@@ -19,24 +19,27 @@ const fields = (email: string, others: object = {}) => ({
   ...others,
 })
 
-describe('joining a waiting list without JavaScript', () => {
-  it('goes back to the date, which says so once', async () => {
+describe('joining a waiting list', () => {
+  it.each([
+    ['without JavaScript', 'submit', 'get'],
+    ['from the application', 'submitVisit', 'visit'],
+  ] as const)('%s goes back to the date, which says so once', async (_, send, open) => {
     const visitor = site.visitor()
+    const email = `a-${send.toLowerCase()}@example.com`
 
-    const answer = await visitor.submit(form, fields('Ada@example.com'), { from: date })
-    const shown = await pageOf(await visitor.get(date))
-    const again = await pageOf(await visitor.get(date))
+    const answer = await visitor[send](form, fields(`A-${send}@Example.com`), { from: date })
+    const shown = await pageOf(await visitor[open](date))
+    const again = await pageOf(await visitor[open](date))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
     expect(shown.flash).toEqual({
-      success:
-        'You are on the waiting list for RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026. We write to ada@example.com as soon as there is room.',
+      success: `You are on the waiting list for RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026. We write to ${email} as soon as there is room.`,
     })
     expect(again).not.toHaveProperty('flash')
-    expect(await waitingAs('ada@example.com')).toMatchObject([
+    expect(await waitingAs(email)).toMatchObject([
       { reference: 'CR-DSP-261129', name: 'Ada', heads: 2 },
     ])
-    expect(await mailTo('ada@example.com')).toHaveLength(1)
+    expect(await mailTo(email)).toHaveLength(1)
   })
 
   it('gives an address that waits already the same answer, and no second message', async () => {
@@ -108,17 +111,6 @@ describe('how many places somebody can wait for', () => {
     const refused = await ask(String(Number(most) + 1))
     expect((await pageOf(refused)).props['errors']).toEqual({ waiting_heads: message })
     expect((await ask(most)).status).toBe(303)
-  })
-})
-
-describe('joining a waiting list from the application', () => {
-  it('goes back to the date with a message', async () => {
-    const visitor = site.visitor()
-
-    const answer = await visitor.submitVisit(form, fields('cora@example.com'), { from: date })
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, date])
-    expect((await pageOf(await visitor.visit(date))).flash).toHaveProperty('success')
   })
 })
 

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { offerHref } from '#server/presenters/context.ts'
-import { isNight } from '../../support/by-night.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -42,13 +41,6 @@ describe('a course', () => {
       expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
     },
   )
-
-  it('in your office opens at the address that the specification gives it', async () => {
-    const canonical = `/${inYourOffice}`
-
-    expect(await openedAt(canonical)).toEqual({ status: 200, headings: 1, canonical })
-    expect((await openedAt(`/rya-courses/${inYourOffice}`)).status).toBe(301)
-  })
 })
 
 describe('a trip', () => {
@@ -56,32 +48,6 @@ describe('a trip', () => {
     const address = homeOf(slug)
 
     expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
-  })
-
-  // One rule for all of them: by day every fourth.
-  const besides = slugsOf('holidays').filter((_, index) => isNight || index % 4 === 0)
-  it.each(besides)('%s opens where the link rules lead besides', async (slug) => {
-    const page = { status: 200, headings: 1, canonical: homeOf(slug) }
-
-    expect(await openedAt(`/mile-builder/${slug}`)).toEqual(page)
-    expect(await openedAt(`/breaks/${slug}`)).toEqual(page)
-    expect(await openedAt(`/sailing-holidays/${slug}`)).toEqual(page)
-  })
-
-  it('with two tags opens at the address of each', async () => {
-    const page = {
-      status: 200,
-      headings: 1,
-      canonical: '/sailing-holidays/sail-portsmouth-to-canaries',
-    }
-
-    expect(await openedAt('/sailing-holidays/sail-portsmouth-to-canaries')).toEqual(page)
-    expect(await openedAt('/mile-builder/sail-portsmouth-to-canaries')).toEqual(page)
-  })
-
-  it('that has only tags of our own is listed under mile builders, or under holidays', () => {
-    expect(homeOf('biscay-crossing')).toBe('/mile-builder/biscay-crossing')
-    expect(homeOf('norway-sailing-adventures')).toBe('/sailing-holidays/norway-sailing-adventures')
   })
 
   it.each([
@@ -109,17 +75,12 @@ describe('an address of no offer', () => {
     '/rya-courses/rya-competent-crew.json',
     '/rya-courses/..%2fholidays',
     '/rya-courses/%3Cscript%3E',
+    `/rya-courses/${'a'.repeat(2000)}`,
   ])('%s is not found, and nothing breaks', async (address) => {
     const response = await site.visitor().get(address)
 
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(response.status).toBeLessThan(500)
     expect((await pageOf(response)).component).toBe('error')
-  })
-
-  it('may be as long as it likes', async () => {
-    const response = await site.visitor().get(`/rya-courses/${'a'.repeat(2000)}`)
-
-    expect(response.status).toBe(404)
   })
 })
