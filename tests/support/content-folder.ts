@@ -1,5 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import type { Content } from '#server/content/content.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { formatViolation } from '#server/content/violation.ts'
 import type { Violation } from '#server/content/violation.ts'
 import { smallContent, smallPictures } from './small-content.ts'
@@ -34,6 +36,13 @@ export function contentFolder(): ContentFolder {
     rename: (file, to) => renameSync(at(file), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
   }
+}
+
+/** What the site makes of a folder that has no fault. */
+export function contentIn({ directory, pictures }: ContentFolder = contentFolder()): Content {
+  const { content, violations } = readContent(directory, { pictures })
+  if (!content) throw new Error(faultLines(violations, directory).join('\n'))
+  return content
 }
 
 /** Faults as people read them, their files named from the content's folder. */

@@ -18,7 +18,7 @@ export const pageServices: PageServices = {
 }
 
 /** The frozen catalogue at the instant of all tests. */
-const frozenSite = snapshotAt({ content, version: 'test' }, testInstant)
+export const frozenSite = snapshotAt({ content, version: 'test' }, testInstant)
 
 /** The props that a page of the frozen catalogue gets. */
 export function frozenProps<Name extends PageName, Params>(

@@ -1,23 +1,11 @@
 import { messagesByField } from '@saltlark/inertia-express'
 import { describe, expect, it } from 'vitest'
-import {
-  confirmForm,
-  deleteForm,
-  forgotForm,
-  passwordForm,
-  profileForm,
-  registerForm,
-  resetForm,
-  signInForm,
-} from '#server/auth/forms.ts'
+import { confirmForm, registerForm, signInForm } from '#server/auth/forms.ts'
 
 const password = 'seven knots upwind'
 const ada = { name: 'Ada  Marlowe ', email: ' Ada@Example.com', password }
 
-function messages(
-  schema: typeof registerForm | typeof signInForm | typeof resetForm,
-  body: object,
-) {
+function messages(schema: typeof registerForm | typeof signInForm, body: object) {
   const result = schema.safeParse(body)
   return result.success ? {} : messagesByField(result.error.issues)
 }
@@ -31,17 +19,6 @@ describe('the form to register', () => {
       intended: null,
     })
     expect(registerForm.parse({ ...ada, intended: ['/knots'] }).intended).toBeNull()
-  })
-
-  it('says of each field what is wrong', () => {
-    expect(messages(registerForm, {})).toEqual({
-      name: 'Please enter your name.',
-      email: 'Please enter your e-mail address.',
-      password: 'Please choose a password.',
-    })
-    expect(messages(registerForm, { ...ada, password: 'too short' })['password']).toContain(
-      'it needs 12 at least',
-    )
   })
 
   it('compares a password that was typed twice', () => {
@@ -70,19 +47,6 @@ describe('the form to sign in', () => {
 })
 
 describe('the forms of an account', () => {
-  it('ask for what they need', () => {
-    expect(forgotForm.parse({ email: ada.email })).toEqual({
-      email: 'ada@example.com',
-      intended: null,
-    })
-    expect(messages(resetForm, { password })['token']).toContain('link of our letter')
-    expect(confirmForm.safeParse({}).success).toBe(false)
-    expect(deleteForm.safeParse({ password }).success).toBe(true)
-    expect(passwordForm.safeParse({ password }).success).toBe(false)
-    expect(passwordForm.safeParse({ current_password: 'x', password }).success).toBe(true)
-    expect(profileForm.parse(ada)).toEqual({ name: 'Ada Marlowe', email: 'ada@example.com' })
-  })
-
   it('take nothing that is no text for a password', () => {
     for (const given of [['x'], { length: 20 }, 123_456_789_012, true]) {
       expect(confirmForm.safeParse({ password: given }).success).toBe(false)

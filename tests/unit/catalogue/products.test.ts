@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allProducts, productPicture } from '#server/catalogue/products.ts'
-import type { Content } from '#server/content/content.ts'
-import { readContent } from '#server/content/read-content.ts'
 import type { Product } from '#server/props/shop.ts'
-import { contentFolder } from '../../support/content-folder.ts'
-import type { ContentFolder } from '../../support/content-folder.ts'
+import { contentFolder, contentIn } from '../../support/content-folder.ts'
 
 describe('a course as a product', () => {
   it('says what the course says, and has no package', () => {
@@ -93,20 +90,14 @@ describe('a book or a voucher as a product', () => {
 
 describe('the products', () => {
   it('stand in the order of their ids', () => {
-    const ids = allProducts(contentOf(contentFolder())).map(({ id }) => id)
+    const ids = allProducts(contentIn()).map(({ id }) => id)
 
     expect(ids).toEqual([102, 201, 241, 401, 501, 502])
   })
 })
 
 function productOf(id: number, folder = contentFolder()): Product {
-  const found = allProducts(contentOf(folder)).find((product) => product.id === id)
+  const found = allProducts(contentIn(folder)).find((product) => product.id === id)
   if (!found) throw new Error(`the small content has no product ${id}`)
   return found
-}
-
-function contentOf({ directory, pictures }: ContentFolder): Content {
-  const { content, violations: faults } = readContent(directory, { pictures })
-  if (!content) throw new Error(JSON.stringify(faults))
-  return content
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
-import { lessons } from '#server/console/break-lessons.ts'
 import { runBreakCommand } from '#server/console/content-break.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -22,21 +21,6 @@ describe('npm run break', () => {
     expect(printed).toContain('\nMended; npm run content:check finds 0 faults.\n')
     expect(exitCode).toBe(0)
     expect(existsSync(copy)).toBe(false)
-  })
-
-  it('gives every lesson, each with a message of its own, and leaves the content as it was', async () => {
-    const before = readFileSync(join(directory, 'home.json'), 'utf8')
-
-    const { printed } = await run([])
-
-    expect(printed).toContain('a comma is missing; put , at the end of what stands before\n')
-    expect(printed).toContain(
-      'page_data.hero.buttonUrl: nothing answers "/gift-vuochers"; did you mean "/gift-vouchers"?\n',
-    )
-    expect(printed.match(/Mended; npm run content:check finds 0 faults\./g)).toHaveLength(
-      lessons.length,
-    )
-    expect(readFileSync(join(directory, 'home.json'), 'utf8')).toBe(before)
   })
 
   it('waits at a terminal until the person has mended the file, and tells what is left', async () => {

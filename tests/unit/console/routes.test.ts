@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#routes/index.ts'
 import { runRoutesCommand } from '#server/console/routes.ts'
-import { routesPage, siteRouteRows } from '#server/controllers/development/routes-page.ts'
+import { routesPage } from '#server/controllers/development/routes-page.ts'
 import { get, page, post } from '#server/routing/define.ts'
 import { routeRows } from '#server/routing/listing/rows.ts'
 
@@ -114,13 +113,6 @@ describe('npm run routes', () => {
     [['--path=/qqqqqqqqqqqq'], "No route fits the path '/qqqqqqqqqqqq'."],
   ])('says when no route fits: %j', (flags, fault) => {
     expect(run(flags)).toEqual({ code: 1, printed: '', faults: fault })
-  })
-
-  it('lists every route of the site in the order in which paths are matched', () => {
-    const names = siteRouteRows().map(({ name }) => name)
-
-    expect(names).toEqual(Object.keys(routes))
-    expect(siteRouteRows().filter(({ declared }) => declared.line === null)).toEqual([])
   })
 })
 

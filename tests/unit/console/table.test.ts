@@ -8,26 +8,6 @@ const columns = [
 ] as const
 
 describe('a table', () => {
-  it('has its columns under one another, amounts to the right', () => {
-    expect(
-      tableOf(columns, [
-        ['SL-1001', '£5.00', 'Ada'],
-        ['SL-1002', '£1,205.00', 'Zoë Öström'],
-      ]),
-    ).toEqual([
-      'Number       Total  Name',
-      'SL-1001      £5.00  Ada',
-      'SL-1002  £1,205.00  Zoë Öström',
-    ])
-  })
-
-  it('is never wider than a page: what can shrink is cut', () => {
-    const lines = tableOf(columns, [['SL-1001', '£5.00', 'x'.repeat(300)]])
-
-    expect(lines.map((line) => line.length)).toEqual([20, tableWidth])
-    expect(lines[1]).toMatch(/x…$/)
-  })
-
   it('lets no text steer the terminal or begin a line of its own', () => {
     const [, line] = tableOf(columns, [['SL-1', '£1.00', 'Ada\u001b[31m\nSL-2\u202e']])
 
@@ -72,9 +52,5 @@ describe('a record of a CSV file', () => {
     [' =HYPERLINK("https://example.com","x")', `"' =HYPERLINK(""https://example.com"",""x"")"`],
   ])('gives a spreadsheet no formula: %j is %j', (cell, written) => {
     expect(csvRecord([cell])).toBe(written)
-  })
-
-  it('leaves what is none as it is', () => {
-    expect(csvRecord(['a=b', '1-2', 'ben@example.com'])).toBe('a=b,1-2,ben@example.com')
   })
 })

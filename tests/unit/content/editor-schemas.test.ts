@@ -28,16 +28,6 @@ describe('the JSON Schemas that editors read', () => {
       }
     }
   })
-
-  it('explain what a name alone does not say', () => {
-    const course = schemas.find(({ path }) => path === 'schema/course.schema.json')
-
-    expect(JSON.parse(course?.text ?? '')).toMatchObject({
-      properties: {
-        vat: { description: 'standard: shown as inc vat; zero or outside: shown as no vat' },
-      },
-    })
-  })
 })
 
 describe('the settings of Visual Studio Code', () => {

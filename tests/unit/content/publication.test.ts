@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#server/content/content.ts'
 import { contentAt } from '#server/content/publication.ts'
-import { readContent } from '#server/content/read-content.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentFolder, contentIn } from '../../support/content-folder.ts'
 
 const spring = '2027-03-01T09:00:00Z'
 const autumn = '2027-09-01T00:00:00+01:00'
@@ -31,21 +30,9 @@ describe('a card with dates', () => {
   })
 })
 
-describe('content without dates', () => {
-  it('is the same value at any time, for ever', () => {
-    const { directory, pictures } = contentFolder()
-    const { content } = readContent(directory, { pictures })
-
-    expect(content && contentAt(content, from)).toEqual({ content, until: Infinity })
-    expect(content && contentAt(content, from).content).toBe(content)
-  })
-})
-
 function springContent(): Content {
   const folder = contentFolder()
   const dates = `"publishAt": "${spring}", "unpublishAt": "${autumn}"`
   folder.edit('home.json', '"className": "course"', `${dates}, "className": "course"`)
-  const { content } = readContent(folder.directory, { pictures: folder.pictures })
-  if (!content) throw new Error('the spring content has faults')
-  return content
+  return contentIn(folder)
 }

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
-import type { Content } from '#server/content/content.ts'
-import { readContent } from '#server/content/read-content.ts'
 import type { DateOverride } from '#server/content/schema/schedule.ts'
 import { datesPage } from '#server/controllers/dates/dates.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
-import { noOrders } from '#server/schedule/availability.ts'
 import { snapshotAt } from '#server/site/site.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
-
-const { content: shipped } = readContent(frozenContent)
-const links = createUrls<Routes>(ziggyTable(routes, patterns, 'http://localhost'))
+import { content } from '../../support/catalogue.ts'
+import { pageServices } from '../../support/frozen-pages.ts'
 
 /** What the page of a reference answers on a day on which staff have written something. */
 function answer(reference: string, override?: DateOverride, day = '2026-11-21') {
-  if (!shipped) throw new Error('The content of the site could not be read.')
   const overrides = new Map(override ? [[override.reference, override]] : [])
-  const content: Content = { ...shipped, overrides }
-  const site = snapshotAt({ content, version: 'test' }, Date.parse(`${day}T10:00:00Z`))
-  return datesPage({ links, takenPlaces: noOrders })(site, { params: { reference }, query: {} })
+  const site = snapshotAt(
+    { content: { ...content, overrides }, version: 'test' },
+    Date.parse(`${day}T10:00:00Z`),
+  )
+  return datesPage(pageServices)(site, { params: { reference }, query: {} })
 }
 
 const reference = 'CR-DSP-261129'

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { firstScreen } from '#js/lib/media.ts'
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
 import { homePage } from '#server/controllers/home.ts'
 import type { PageMeta } from '#server/props/meta.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
 import { snapshotAt } from '#server/site/site.ts'
+import { pageServices } from '../../support/frozen-pages.ts'
 import { runningContent } from '../../support/running-content.ts'
 
-const urls = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
 const picture = '/images/a.svg'
 
 describe('the picture that the home page is shared with', () => {
@@ -80,7 +75,7 @@ function metaOf(
   expect(source.refresh().violations).toEqual([])
 
   const site = snapshotAt(source.current(), Date.parse('2026-11-21T10:00:00Z'))
-  const answer = homePage(urls)(site, { params: {}, query: {} })
+  const answer = homePage(pageServices.links)(site, { params: {}, query: {} })
   if (answer.kind !== 'page') throw new Error('The home page did not answer a page.')
   return answer.meta
 }

@@ -31,10 +31,6 @@ describe('the address of a named route', () => {
     expect(() => routes.to('web.courses.slgu')).toThrow(/there is no route/)
     expect(routes.to('web.courses.slug', { slug: 'vhf' })).toBe('/rya-courses/vhf')
   })
-
-  it('carries its method as a link', () => {
-    expect(plain.link('logout')).toEqual({ url: '/logout', method: 'post' })
-  })
 })
 
 describe("the page's own query", () => {
@@ -63,35 +59,7 @@ describe("the page's own query", () => {
   })
 })
 
-describe('a name that browsers do not get', () => {
-  const hidden = ziggyTable(
-    table,
-    patterns,
-    'https://saltlark.example',
-    (name) => name === 'health',
-  )
-  const routes = createSiteRoutes(hidden, '/')
-
-  it('has no address to find', () => {
-    expect(routes.find('health')).toBeUndefined()
-    expect(routes.find('web.courses.slug', { slug: 'vhf-radio' })).toBe('/rya-courses/vhf-radio')
-  })
-})
-
 describe('the current route', () => {
-  it.each([
-    ['/', 'web.home', {}],
-    ['/rya-courses/vhf-radio?slug=other', 'web.courses.slug', { slug: 'vhf-radio' }],
-    ['/rya-courses/theory', 'web.courses.theory', {}],
-    ['/level-finder', 'web.level-finder.index', {}],
-    ['/no/such/page', undefined, {}],
-    ['/.', undefined, {}],
-  ])('of the page at %s is %s with %j', (address, name, params) => {
-    const routes = createSiteRoutes(everyName, address)
-
-    expect([routes.current(), routes.params()]).toEqual([name, params])
-  })
-
   it('is recognised by its name or by a pattern', () => {
     const routes = createSiteRoutes(everyName, '/rya-courses/theory')
 

@@ -48,14 +48,6 @@ describe('the layout of a message', () => {
     expect(message.text).toContain(hostile)
   })
 
-  it('is a whole document in English with a title and a heading', () => {
-    const { html } = mailLayout(company, 'Fair winds', [])
-
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
-    expect(html).toContain('<title>Fair winds</title>')
-    expect(html).toMatch(/<h1 [^>]*>Fair winds<\/h1>/)
-  })
-
   it('has a subject of one line', () => {
     const { subject } = mailLayout(company, ' Fair winds\r\nBcc: eve@example.com ', [])
 

@@ -37,16 +37,6 @@ describe('the waiting-list-joined message', () => {
   })
 })
 
-describe('the newsletter-welcome message', () => {
-  const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
-  const mail = renderMessage('newsletter-welcome', JSON.stringify({ unsubscribeUrl }), company)
-
-  it('has the link to stop, to read and for mail programs', () => {
-    expect(mail.text).toContain(`Stop the newsletter:\n${unsubscribeUrl}\n`)
-    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl)
-  })
-})
-
 describe('the enquiry-to-office message', () => {
   const data = {
     about: 'hiring the classroom',

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pageFile } from '#server/app/assets.ts'
 import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
 import { handlerPlaces, handlerText } from '#server/routing/listing/rows.ts'
 
@@ -82,20 +80,5 @@ describe('the text of a handler', () => {
 
     expect(handlerText(maker, place)).toBe(maker)
     expect(handlerText(maker, { ...place, member: 'nowhere' })).toBe('')
-  })
-})
-
-describe('the pages of the site', () => {
-  it('are known by their handlers, and all have their component', () => {
-    const rows = siteRouteRows()
-    const pages = Object.fromEntries(rows.map(({ name, pages: found }) => [name, found]))
-
-    expect(pages).toMatchObject({
-      'web.home': ['home'],
-      'mail.confirm': ['newsletter/confirm'],
-      'mail.confirm.store': [],
-    })
-    const all = rows.flatMap((row) => row.pages)
-    expect(all.filter((page) => !existsSync(pageFile(page)))).toEqual([])
   })
 })

@@ -51,14 +51,6 @@ describe('finding every route of a path', () => {
 
     expect(names).toEqual(['confirm', 'confirm.store'])
   })
-
-  it('brings the route itself, with its options', () => {
-    expect(matcher.all('/events')[0]?.route).toBe(table.events)
-  })
-
-  it('is empty for a path that no route has', () => {
-    expect(matcher.all('/nowhere')).toEqual([])
-  })
 })
 
 const recase = createRecase(routes, sitePatterns)

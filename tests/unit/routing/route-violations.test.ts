@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pagesExist, routeViolations } from '#server/routing/check/checks.ts'
 import { formatViolation, RouteViolations } from '#server/routing/check/violations.ts'
-import { del, get, page, post } from '#server/routing/define.ts'
-import type { RouteTable } from '#server/routing/define.ts'
+import { page } from '#server/routing/define.ts'
 import { faultyAddresses } from './corpus/faulty-addresses.ts'
 import { faultyTables } from './corpus/faulty-tables.ts'
 import { setOf } from './corpus/route-set.ts'
 import type { Case } from './corpus/route-set.ts'
-
-const limit = { name: 'letters', max: 6, seconds: 60 }
 
 describe('a fault of the routes is told with its cure', () => {
   it.each([...faultyAddresses, ...faultyTables].map((one) => [one[0], one] as const))(
@@ -32,23 +29,6 @@ describe('a fault of the routes is told with its cure', () => {
   })
 })
 
-describe('routes without a fault', () => {
-  it('are left alone', () => {
-    const web: RouteTable = {
-      'web.home': page('/'),
-      'web.course': page('/courses/{slug}', { cache: { seconds: 10 } }),
-      'web.course.destroy': del('/courses/{slug}'),
-      'web.level': page('/level/{step?}'),
-      'web.join': post('/join', { limit, body: 1024 }),
-      'styles.colour': get('/colour-{step}.css', { table: 'server' }),
-    }
-
-    expect(linesOf({ web, redirects: { file: 'r.ts', entries: { '/old': 'web.home' } } })).toEqual(
-      [],
-    )
-  })
-})
-
 describe('the faults of a route table', () => {
   const faulty = setOf({
     web: { home: page('/home/'), course: page('/courses/{name}') },
@@ -69,12 +49,6 @@ describe('the faults of a route table', () => {
       "  routes/web.ts course: nothing says what '{name}' may look like, so it would take any text; add a pattern for name",
       '  handlers.ts:3 faq: no route has this name; correct or remove it',
     ])
-  })
-
-  it('name the route alone where there are no sources', () => {
-    const [first] = routeViolations(faulty)
-
-    expect(first && formatViolation(first)).toMatch(/^routes\/web\.ts home: /)
   })
 
   it('never make the finder itself fail', () => {

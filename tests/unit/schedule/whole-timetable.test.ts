@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Content } from '#server/content/content.ts'
-import { readContent } from '#server/content/read-content.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { samples } from '../../support/by-night.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
+import { content } from '../../support/catalogue.ts'
 import { fc } from '../../support/properties.ts'
 
-const content = wholeContent()
 const schedule = scheduleAt(content, '2026-11-21')
 const days = samples(400, 120)
 
@@ -60,10 +57,4 @@ function signsOn(day: number): string[] {
     const of = [date.place.id, date.yacht?.id, date.leader?.id, date.meetings?.length]
     return [starts, ends, joins, leaves, reference, price, places, onSaleFrom, ...of].join(' ')
   })
-}
-
-function wholeContent(): Content {
-  const { content: found } = readContent(frozenContent)
-  if (!found) throw new Error('the frozen catalogue has faults')
-  return found
 }

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#server/content/read-content.ts'
 import { documentsOf } from '#server/search/documents.ts'
 import { plainText } from '#server/search/words.ts'
-import { contentFolder } from '../../support/content-folder.ts'
+import { contentIn } from '../../support/content-folder.ts'
 
-function smallDocuments() {
-  const { directory, pictures } = contentFolder()
-  const { content } = readContent(directory, { pictures })
-  if (!content) throw new Error('the small content has faults')
-  return documentsOf(content)
-}
+const smallDocuments = () => documentsOf(contentIn())
 
 describe('the documents of a site', () => {
   it('hold everything that visitors look for, each under its own name', () => {

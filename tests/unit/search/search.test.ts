@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#server/content/read-content.ts'
 import { documentsOf } from '#server/search/documents.ts'
 import type { SearchDocument } from '#server/search/search-index.ts'
 import { createSearchIndex } from '#server/search/search-index.ts'
 import { nearestWords, search } from '#server/search/search.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
+import { content } from '../../support/catalogue.ts'
 
-const { content } = readContent(frozenContent)
-if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
 const site = createSearchIndex(documentsOf(content))
 
 /** What is found for a query on the site as it is, as `kind: name`. */

@@ -18,23 +18,6 @@ const instants = fc.integer({
   max: Date.parse('2035-01-01T00:00:00Z'),
 })
 
-describe('the London date of an instant', () => {
-  it.each([
-    ['2026-11-21T10:00:00Z', '2026-11-21', 'a day in winter'],
-    ['2026-11-21T23:59:59Z', '2026-11-21', 'winter time is UTC'],
-    ['2026-06-30T22:59:59Z', '2026-06-30', 'a summer evening'],
-    [
-      '2026-06-30T23:30:00Z',
-      '2026-07-01',
-      'in summer the day begins an hour before it does in UTC',
-    ],
-    ['2026-12-31T23:59:59Z', '2026-12-31', 'the last second of a year'],
-    ['2027-01-01T00:00:00Z', '2027-01-01', 'the first of the next'],
-  ])('%s is %s: %s', (instant, date) => {
-    expect(londonDate(Date.parse(instant))).toBe(date)
-  })
-})
-
 describe('the season', () => {
   it.each([
     ['2026-11-30', false],

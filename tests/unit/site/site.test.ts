@@ -26,13 +26,6 @@ describe('the site at an instant', () => {
     })
   })
 
-  it('shows what is published at that instant, and nothing else', () => {
-    const files = filesWith(always, fromEvening, untilEvening)
-
-    expect(slugsAt(files, noon)).toEqual(['competent-crew', 'autumn-sale'])
-    expect(slugsAt(files, evening)).toEqual(['competent-crew', 'winter-sale'])
-  })
-
   it('is good until something appears or goes, when that is before midnight', () => {
     expect(snapshotAt(filesWith(always, fromEvening), noon).validUntil).toBe(evening)
     expect(snapshotAt(filesWith(always, fromEvening), evening).validUntil).toBe(midnight)
@@ -83,10 +76,6 @@ function running(first: SiteFiles) {
 function filesWith(...courses: Partial<TimedCard>[]): SiteFiles {
   const page_data = { courses, adventures: [] }
   return { content: { home: { pageContent: { page_data } } } as unknown as Content, version: 'v1' }
-}
-
-function slugsAt(files: SiteFiles, instant: number): string[] {
-  return slugsOf(snapshotAt(files, instant).content)
 }
 
 function slugsOf({ home }: Content): string[] {

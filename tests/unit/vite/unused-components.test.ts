@@ -8,11 +8,6 @@ describe('a component of the client library', () => {
     expect(await sentWith('Link')).toEqual([])
   })
 
-  it('is sent when somebody imports it', async () => {
-    expect(await sentWith('Form')).toEqual(['Form'])
-    expect(await sentWith('InfiniteScroll')).toEqual(['InfiniteScroll'])
-  })
-
   it('stops the build when the library has become another, so that no saving is lost unseen', () => {
     const transform = unusedComponents().transform as Rolldown.ObjectHook<
       (this: { error: (message: string) => never }, code: string) => unknown

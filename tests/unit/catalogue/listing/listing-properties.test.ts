@@ -109,22 +109,6 @@ describe('every listing', () => {
     )
   })
 
-  it('gains no result by a choice in another facet, and has the number that was told', () => {
-    fc.assert(
-      fc.property(catalogue, queries, (which, query) => {
-        const { facets, total } = show(which, query)
-        for (const { values } of facets) {
-          if (values.some(({ isChosen }) => isChosen)) continue
-          for (const { count, href } of values) {
-            expect(count).toBeLessThanOrEqual(total)
-            expect(show(which, queryOf(href)).total).toBe(count)
-          }
-        }
-      }),
-      { numRuns: 25 },
-    )
-  })
-
   it('is never empty', () => {
     fc.assert(
       fc.property(catalogue, queries, (which, query) => {

@@ -35,12 +35,6 @@ describe('a listing', () => {
     expect(wight).toMatchObject({ next: { startsOn: '2027-09-10' }, lowestPrice: 42_500 })
   })
 
-  it('asks for one date that has it all: the Isle of Wight is under £400, but not in September', () => {
-    expect(slugs(show('?month=2027-09&price=to-400'))).toEqual(['solent'])
-    expect(show('?level=intermediate').countText).toBe('1 weekend')
-    expect(slugs(show('?price=to-400'))).toEqual(['solent', 'wight'])
-  })
-
   it('places an offer without dates where it begins, and a course wherever it is held', () => {
     const course = listed(courseWith({ slug: 'radio', locations: ['london', 'southampton'] }))
 
@@ -71,16 +65,6 @@ describe('a facet', () => {
       ['Up to £400', 2],
       ['Up to £800', 3],
     ])
-  })
-
-  it('leads each value to the listing with it, on its first page', () => {
-    const novice = show('?sort=price&page=2').facets.find(({ name }) => name === 'level')?.values[0]
-
-    expect(novice).toMatchObject({
-      value: 'beginner',
-      isChosen: false,
-      href: '/weekends?level=beginner&sort=price',
-    })
   })
 
   it('replaces a price by the next, as each holds those before it', () => {

@@ -3,13 +3,10 @@ import type { ListedDate } from '#server/catalogue/listing/columns.ts'
 import { createSiteListings, offersIn } from '#server/catalogue/listing/listing-index.ts'
 import { listing } from '#server/catalogue/listing/listing.ts'
 import type { ListingName } from '#server/catalogue/listing/listings.ts'
-import type { Content } from '#server/content/content.ts'
-import { readContent } from '#server/content/read-content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
-import { frozenContent } from '../../../support/frozen-content.ts'
+import { content } from '../../../support/catalogue.ts'
 import { courseWith, dateOn, placesOf } from '../../../support/offers.ts'
 
-const content = shipped()
 const site = createSiteListings(content, { datesOf: datesBySeason, placesOf })
 
 describe('the listing of a route', () => {
@@ -92,10 +89,4 @@ function datesBySeason(offer: Offer): readonly ListedDate[] {
   return offer.months.map((month) =>
     dateOn(`2027-${String(month).padStart(2, '0')}-05`, offer.price ?? 0, offer.route[0]),
   )
-}
-
-function shipped(): Content {
-  const { content, violations: faults } = readContent(frozenContent)
-  if (!content) throw new Error(JSON.stringify(faults))
-  return content
 }

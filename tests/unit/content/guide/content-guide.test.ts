@@ -52,13 +52,6 @@ describe('the guide for staff', () => {
     expect(rest).toEqual(['cta_event', 'cta_tag'])
   })
 
-  it('gives each key what it is and its limits', () => {
-    expect(guide).toMatch(
-      /^\| `hero\.title` +\| The large heading of the page +\| text on one line, at most 80 characters +\|$/m,
-    )
-    expect(guide).toMatch(/^\| `hero\.focus` +\| .*\| one of: left, .*; may be left out \|$/m)
-  })
-
   it('has every content file and every block on the page of keys', () => {
     const titles = [...everyKey.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
 

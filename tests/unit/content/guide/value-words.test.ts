@@ -44,20 +44,3 @@ describe('what may be written at a key', () => {
     },
   )
 })
-
-describe('the keys of a file', () => {
-  it('are told in their order with those inside, and which may be left out', () => {
-    const schema = z.strictObject({
-      $schema: z.string().optional(),
-      hero: z.strictObject({ title: line(9).describe('The heading') }),
-      cards: z.array(z.strictObject({ slug: slug.optional() })).optional(),
-    })
-
-    expect(fieldsOf(schema).map(({ name, isNeeded, says }) => [name, isNeeded, says])).toEqual([
-      ['hero', true, ''],
-      ['hero.title', true, 'The heading'],
-      ['cards', false, ''],
-      ['cards[].slug', false, ''],
-    ])
-  })
-})

@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
-import type { Content } from '#server/content/content.ts'
-import { readContent } from '#server/content/read-content.ts'
 import type { Block } from '#server/content/schema/blocks.ts'
 import { presentBlocks, shopBlocks } from '#server/presenters/info/blocks.ts'
 import type { BlockProps } from '#server/props/info-pages.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
-import { noOrders } from '#server/schedule/availability.ts'
-import { snapshotAt } from '#server/site/site.ts'
-import { frozenContent } from '../../../support/frozen-content.ts'
+import { content } from '../../../support/catalogue.ts'
+import { frozenSite, pageServices } from '../../../support/frozen-pages.ts'
 import { html } from '../../../support/home.ts'
 
-const links = createUrls<Routes>(ziggyTable(routes, patterns, 'https://www.example.com'))
-const content = shipped()
-const site = snapshotAt({ content, version: 'test' }, Date.parse('2026-11-21T12:00:00Z'))
-
-function shipped(): Content {
-  const { content: read } = readContent(frozenContent)
-  if (!read) throw new Error('The content of the site could not be read.')
-  return read
-}
+const given = { site: frozenSite, ...pageServices }
 
 function shown<Type extends Block['type']>(block: Extract<Block, { readonly type: Type }>) {
-  return presentBlocks([block], { site, links, takenPlaces: noOrders })[0] as BlockProps<Type>
+  return presentBlocks([block], given)[0] as BlockProps<Type>
 }
 
 describe('a block', () => {
@@ -126,7 +110,7 @@ describe('the questions of a page', () => {
         { type: 'questions', topics: ['refunds'] },
         { type: 'questions', topics: [] },
       ],
-      { site, links, takenPlaces: noOrders },
+      given,
     ) as BlockProps<'questions'>[]
 
     const ids = page.map(({ questions }) => questions.map(({ id }) => id))
@@ -148,7 +132,7 @@ describe('the blocks around the shop', () => {
         { type: 'overview', copy, linkToLearn: false },
         { type: 'points', points: ['It floats'] },
       ],
-      { site, links, takenPlaces: noOrders },
+      given,
     )
 
     expect(before.map(({ type }) => type)).toEqual(['overview'])

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#routes/index.ts'
-import type { Routes } from '#routes/index.ts'
-import { patterns } from '#routes/patterns.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { presentHolidayFacts } from '#server/presenters/offers/holiday.ts'
 import { bookingOf, offerEnquiry, offerPrice } from '#server/presenters/offers/offer.ts'
-import { createUrls } from '#server/routing/urls.ts'
-import { ziggyTable } from '#server/routing/ziggy.ts'
+import { pageServices } from '../../../support/frozen-pages.ts'
 import { courseWith, tripWith } from '../../../support/offers.ts'
 
 const priceOf = (facts: Parameters<typeof courseWith>[0]) => offerPrice(courseWith(facts), [])
@@ -60,7 +56,7 @@ describe('the way to a place', () => {
   })
 })
 
-const links = createUrls<Routes>(ziggyTable(routes, patterns, 'http://localhost'))
+const { links } = pageServices
 const subjectOf = (offer: Offer, dates = 0) => offerEnquiry(offer, dates, links)?.subject
 
 describe('the form at the end of an offer’s page', () => {
