@@ -1,11 +1,23 @@
 import { messagesByField } from '@saltlark/inertia-express'
 import { describe, expect, it } from 'vitest'
-import { confirmForm, registerForm, signInForm } from '#server/auth/forms.ts'
+import {
+  confirmForm,
+  deleteForm,
+  forgotForm,
+  passwordForm,
+  profileForm,
+  registerForm,
+  resetForm,
+  signInForm,
+} from '#server/auth/forms.ts'
 
 const password = 'seven knots upwind'
 const ada = { name: 'Ada  Marlowe ', email: ' Ada@Example.com', password }
 
-function messages(schema: typeof registerForm | typeof signInForm, body: object) {
+function messages(
+  schema: typeof registerForm | typeof signInForm | typeof resetForm,
+  body: object,
+) {
   const result = schema.safeParse(body)
   return result.success ? {} : messagesByField(result.error.issues)
 }
@@ -47,6 +59,19 @@ describe('the form to sign in', () => {
 })
 
 describe('the forms of an account', () => {
+  it('ask for what they need', () => {
+    expect(forgotForm.parse({ email: ada.email })).toEqual({
+      email: 'ada@example.com',
+      intended: null,
+    })
+    expect(messages(resetForm, { password })['token']).toContain('link of our letter')
+    expect(confirmForm.safeParse({}).success).toBe(false)
+    expect(deleteForm.safeParse({ password }).success).toBe(true)
+    expect(passwordForm.safeParse({ password }).success).toBe(false)
+    expect(passwordForm.safeParse({ current_password: 'x', password }).success).toBe(true)
+    expect(profileForm.parse(ada)).toEqual({ name: 'Ada Marlowe', email: 'ada@example.com' })
+  })
+
   it('take nothing that is no text for a password', () => {
     for (const given of [['x'], { length: 20 }, 123_456_789_012, true]) {
       expect(confirmForm.safeParse({ password: given }).success).toBe(false)
