@@ -6,18 +6,24 @@ import { classroom, fields, page, thanks } from './enquiry-form.ts'
 
 const site = siteOfFile()
 
-describe('asking without JavaScript', () => {
-  it('goes back to the page, which says once what happens next', async () => {
-    const visitor = site.visitor()
+describe('asking', () => {
+  it.each([
+    ['submit', 'get'],
+    ['submitVisit', 'visit'],
+  ] as const)(
+    'goes back to the page, which says once what happens next (%s)',
+    async (send, open) => {
+      const visitor = site.visitor()
 
-    const answer = await visitor.submit(page, fields('Ada@example.com'), { from: page })
-    const shown = await pageOf(await visitor.get(page))
-    const again = await pageOf(await visitor.get(page))
+      const answer = await visitor[send](page, fields('Ada@example.com'), { from: page })
+      const shown = await pageOf(await visitor[open](page))
+      const again = await pageOf(await visitor[open](page))
 
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
-    expect(shown.flash).toEqual({ success: thanks('ada@example.com') })
-    expect(again).not.toHaveProperty('flash')
-  })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+      expect(shown.flash).toEqual({ success: thanks('ada@example.com') })
+      expect(again).not.toHaveProperty('flash')
+    },
+  )
 
   it(
     'stores the question, and mails it to staff with a receipt',
@@ -153,18 +159,6 @@ describe('asking without JavaScript, with a fault', () => {
     const response = await site.visitor().submit(page, fields(''), { from: '/nowhere' })
 
     expect(await pageOf(response)).toMatchObject({ component: 'info/page', url: page })
-  })
-})
-
-describe('asking from the application', () => {
-  it('goes back to the page with a message', async () => {
-    const visitor = site.visitor()
-
-    const answer = await visitor.submitVisit(page, fields('dora@example.com'), { from: classroom })
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, classroom])
-    const { flash } = await pageOf(await visitor.visit(classroom))
-    expect(flash).toEqual({ success: thanks('dora@example.com') })
   })
 })
 

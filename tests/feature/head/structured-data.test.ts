@@ -6,97 +6,104 @@ const site = siteOfFile()
 
 type Node = Readonly<Record<string, unknown>>
 
-describe('the home page', () => {
-  it('says who the company is, and how to reach it', async () => {
-    expect(await nodeOf('/', 'Organization')).toMatchObject({
-      '@id': `${site.origin}/#company`,
-      name: 'Saltlark Sailing',
-      url: `${site.origin}/`,
-      telephone: '+441632960214',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Unit 3, Samphire Quay',
-        addressLocality: 'Southampton',
-        postalCode: 'SO99 0ZZ',
-        addressCountry: 'GB',
+const organization = {
+  name: 'Saltlark Sailing',
+  telephone: '+441632960214',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Unit 3, Samphire Quay',
+    addressLocality: 'Southampton',
+    postalCode: 'SO99 0ZZ',
+    addressCountry: 'GB',
+  },
+}
+const six = expect.objectContaining({ length: 6 }) as unknown
+const dated = {
+  courseMode: 'Onsite',
+  courseWorkload: 'P5D',
+  startDate: '2026-11-22',
+  endDate: '2026-11-27',
+  location: { '@type': 'Place', name: 'Southampton' },
+  offers: { price: '795.00', priceCurrency: 'GBP', category: 'Paid' },
+}
+
+describe('a page', () => {
+  it.each<readonly [what: string, path: string, type: string, node: Node]>([
+    ...['/', '/about-saltlark', '/contact-us'].map(
+      (path) => ['who the company is', path, 'Organization', organization] as const,
+    ),
+    [
+      'a course with its dates',
+      '/rya-courses/rya-day-skipper-practical',
+      'Course',
+      {
+        name: 'RYA Day Skipper practical',
+        courseCode: 'CR-DSP',
+        educationalLevel: 'Intermediate',
+        hasCourseInstance: six,
       },
-    })
+    ],
+    [
+      'of one that begins on any day that it is online',
+      '/rya-courses/rya-day-skipper-theory-online',
+      'Course',
+      {
+        hasCourseInstance: [{ courseMode: 'Online' }],
+        offers: [{ availability: 'https://schema.org/InStock' }],
+      },
+    ],
+    [
+      'a product that is a trip, stop by stop',
+      '/sailing-holidays/hebrides-sailing-week',
+      'TouristTrip',
+      {
+        '@type': ['Product', 'TouristTrip'],
+        sku: 'HO-HB',
+        itinerary: {
+          '@type': 'ItemList',
+          numberOfItems: 6,
+          itemListElement: expect.arrayContaining([
+            { '@type': 'ListItem', position: 1, name: 'Day 1: Oban to Tobermory' },
+          ]) as unknown,
+        },
+        offers: six,
+      },
+    ],
+    [
+      'what a thing costs, what posting it costs, and how it comes back',
+      '/merchandise/crew-beanie',
+      'Product',
+      {
+        sku: 'SL-BEAN',
+        offers: {
+          price: '18.00',
+          shippingDetails: { shippingRate: { value: '4.95', currency: 'GBP' } },
+          hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'GB' },
+        },
+      },
+    ],
+  ])('says %s: %s', async (_, path, type, node) => {
+    expect(await nodeOf(path, type)).toMatchObject(node)
   })
 
-  it.each(['/about-saltlark', '/contact-us'])('is not alone in that: %s', async (path) => {
-    expect(await nodeOf(path, 'Organization')).toEqual(await nodeOf('/', 'Organization'))
-  })
-
-  it('says what the site is', async () => {
-    expect(await nodeOf('/', 'WebSite')).toMatchObject({ publisher: { '@id': companyId() } })
-  })
-})
-
-describe('the page of a course', () => {
-  const path = '/rya-courses/rya-day-skipper-practical'
-
-  it('describes it, with its dates as the page lists them', async () => {
+  it('names company, site and course by their own addresses', async () => {
+    const path = '/rya-courses/rya-day-skipper-practical'
+    const company = { '@id': `${site.origin}/#company` }
     const course = await nodeOf(path, 'Course')
     const [first] = course['hasCourseInstance'] as Node[]
 
-    expect(course).toMatchObject({
-      '@id': `${site.origin}${path}#course`,
-      name: 'RYA Day Skipper practical',
-      courseCode: 'CR-DSP',
-      educationalLevel: 'Intermediate',
-      provider: { '@id': companyId() },
-    })
-    expect(course['hasCourseInstance']).toHaveLength(6)
-    expect(first).toMatchObject({
-      courseMode: 'Onsite',
-      courseWorkload: 'P5D',
-      startDate: '2026-11-22',
-      endDate: '2026-11-27',
-      location: { '@type': 'Place', name: 'Southampton' },
-      offers: {
-        url: `${site.origin}/events/CR-DSP-261122`,
-        price: '795.00',
-        priceCurrency: 'GBP',
-        category: 'Paid',
-      },
-    })
-  })
-
-  it('says of one that begins on any day that it is online', async () => {
-    const course = await nodeOf('/rya-courses/rya-day-skipper-theory-online', 'Course')
-
-    expect(course).toMatchObject({
-      hasCourseInstance: [{ courseMode: 'Online' }],
-      offers: [{ availability: 'https://schema.org/InStock' }],
-    })
+    expect(await nodeOf('/', 'Organization')).toMatchObject({ ...company, url: `${site.origin}/` })
+    expect(await nodeOf('/', 'WebSite')).toMatchObject({ publisher: company })
+    expect(course).toMatchObject({ '@id': `${site.origin}${path}#course`, provider: company })
+    expect(first).toMatchObject(dated)
+    expect(first?.['offers']).toHaveProperty('url', `${site.origin}/events/CR-DSP-261122`)
   })
 
   it('names no price for what people ask about', async () => {
-    const course = await nodeOf('/sailing-courses-in-your-office', 'Course')
-
-    expect(course).not.toHaveProperty('offers')
-  })
-})
-
-describe('the page of a trip', () => {
-  it('describes a product that is a trip, stop by stop', async () => {
-    const trip = await nodeOf('/sailing-holidays/hebrides-sailing-week', 'TouristTrip')
-
-    expect(trip).toMatchObject({
-      '@type': ['Product', 'TouristTrip'],
-      sku: 'HO-HB',
-      itinerary: {
-        '@type': 'ItemList',
-        numberOfItems: 6,
-        itemListElement: expect.arrayContaining([
-          { '@type': 'ListItem', position: 1, name: 'Day 1: Oban to Tobermory' },
-        ]),
-      },
-    })
-    expect(trip['offers']).toHaveLength(6)
+    expect(await nodeOf('/sailing-courses-in-your-office', 'Course')).not.toHaveProperty('offers')
   })
 
-  it('is one thing under all its addresses', async () => {
+  it('is about one thing under all its addresses', async () => {
     const at = async (path: string) => (await nodeOf(path, 'TouristTrip'))['@id']
 
     expect(await at('/breaks/winter-solent-weekend')).toBe(
@@ -140,19 +147,6 @@ describe('a page with breadcrumbs', () => {
   })
 })
 
-describe('the page of a thing from the shop', () => {
-  it('says what it costs, what posting it costs, and how it comes back', async () => {
-    expect(await nodeOf('/merchandise/crew-beanie', 'Product')).toMatchObject({
-      sku: 'SL-BEAN',
-      offers: {
-        price: '18.00',
-        shippingDetails: { shippingRate: { value: '4.95', currency: 'GBP' } },
-        hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'GB' },
-      },
-    })
-  })
-})
-
 describe('the page of the vouchers', () => {
   it('offers each of them', async () => {
     const nodes = await nodesOf('/gift-vouchers')
@@ -173,10 +167,6 @@ describe('no page', () => {
     },
   )
 })
-
-function companyId(): string {
-  return `${site.origin}/#company`
-}
 
 async function nodeOf(path: string, type: string): Promise<Node> {
   const nodes = await nodesOf(path)

@@ -7,13 +7,18 @@ import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import {
   dateWith,
   guestWith,
+  inputOf,
   placesOn,
   testChandlery,
   voucherFor,
-  inputOf,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import { company } from '../../support/company.ts'
+import { handClock } from '../../support/mail.ts'
+import { pathMailedTo } from '../../support/sent-messages.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
+import { testInstant } from '../../support/test-instant.ts'
+import { shopBehind } from '../cart/cart-forms.ts'
 
 /** A message in the outbox as its reader sees it. */
 async function messageOf({ database: { db } }: Chandlery, template: string): Promise<MailContent> {
@@ -50,3 +55,40 @@ describe('an order', () => {
     expect(text).toContain('https://www.saltlark.example/terms-and-conditions\n')
   })
 })
+
+const clock = handClock(testInstant)
+const site = siteOfFile({ clock })
+
+describe('the links in messages about an order', () => {
+  it('open the order and the voucher for whoever has them, and are told by no log', async () => {
+    const shop = shopBehind(site, clock)
+    const date = dateWith(shop, 5, ({ unit }) => unit === 'person')
+    const guest = await guestWith(shop, placesOn(date), voucherFor('Ada'))
+    await shop.orders.place(guest, await inputOf(shop, guest))
+    await shop.orders.paid({ number: 'SL-1001' })
+    const whole = await shop.orders.find({ number: 'SL-1001' })
+    const code = whole?.vouchers[0]?.code ?? 'none'
+
+    const order = await opened(/\/orders\//)
+    const voucher = await opened(/\/vouchers\//)
+
+    expect([order.status, voucher.status]).toEqual([200, 200])
+    expect(order.body).toContain('SL-1001')
+    expect(voucher.body).toContain(code)
+    // What was ordered, by whom, and what opens it is nobody's business who reads the log.
+    // The lines of the transport are left out that prints mail in place of sending it.
+    const lines = site.log.filter(({ message }) => !message.startsWith('Mail to '))
+    const logged = JSON.stringify(lines)
+    const [orderKey = '', voucherKey = ''] = [order, voucher].map(({ path }) => path.split('=')[1])
+    const secrets = [code, orderKey, voucherKey, 'Ben Okafor', 'ben@example.com', '01632 960 111']
+    expect(logged).toContain('Sent a message')
+    expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
+  })
+})
+
+/** What somebody sees who follows a link of this shape in a message to the buyer. */
+async function opened(link: RegExp) {
+  const path = await pathMailedTo(site, 'ben@example.com', link)
+  const answer = await site.visitor().get(path)
+  return { path, status: answer.status, body: await answer.text() }
+}
