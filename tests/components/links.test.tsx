@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Link } from '#js/components/ui/link.tsx'
+import { ChoiceLinks } from '#js/sections/choice-links.tsx'
 import { renderPage } from '../support/render-page.tsx'
 
 describe('a link to a named route', () => {
@@ -64,4 +65,18 @@ describe('a link to an address from content', () => {
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['#dates', 'mailto:hello@saltlark.example', 'tel:+441632960214'])
   })
+})
+
+it('of choices in a row the one that holds is marked', () => {
+  const choices = ['List', 'Month'].map((label) => ({ label, href: `/${label}` }))
+  const content = (
+    <ChoiceLinks
+      name="View"
+      choices={choices.map((one) => ({ ...one, isChosen: one.label === 'List' }))}
+    />
+  )
+  renderPage({ content })
+
+  const marks = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
+  expect(marks).toEqual(['true', null])
 })

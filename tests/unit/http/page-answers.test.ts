@@ -62,6 +62,27 @@ describe('a cache in front of the site', () => {
   })
 })
 
+describe('search engines', () => {
+  it('may list a page when both it and its route allow that', async () => {
+    expect(await robotsOf('/knots', knots)).toBe('index, follow')
+  })
+
+  it.each([
+    ['/search', knots, 'its route is not to be listed'],
+    ['/dashboard', knots, 'it is not for everybody'],
+    ['/confirm', knots, 'an action answers'],
+    ['/knots', { ...knots, meta: { isIndexed: false } }, 'it says so itself'],
+  ])('may not list %s', async (path, result) => {
+    expect(await robotsOf(path, result)).toBe('noindex, follow')
+  })
+})
+
+async function robotsOf(path: string, result: PageResult): Promise<string | undefined> {
+  const { props } = await (await answerTo('GET', path, result)).json()
+  const head = (props.head as string[]).join('')
+  return /name="robots" content="([^"]*)"/.exec(head)?.[1]
+}
+
 async function answerTo(
   method: string,
   path: string,
