@@ -12,13 +12,15 @@ const site = siteOfFile()
 const others = '/user/other-browser-sessions'
 
 describe('the list of browsers on the profile', () => {
-  it('has this one first, and says of each what it is, where from and since when', async () => {
+  it('has this one first, and says of each what it is, where from and since when, and nothing that a cookie could be made of', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     await signInBy(safari, customer)
 
     const [own, other, ...more] = await sessionsOf(visitor)
 
     expect(more).toEqual([])
+    const page = JSON.stringify(await pageOf(await visitor.get(profile)))
+    expect(page).not.toContain(visitor.cookies.get('session'))
     expect(own).toMatchObject({ isThis: true, end: null, lastUsed: 'In use now' })
     expect(other).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -30,20 +32,13 @@ describe('the list of browsers on the profile', () => {
       end: { url: `/user/sessions/${other?.id}`, method: 'delete' },
     })
   })
-
-  it('holds nothing that a cookie could be made of', async () => {
-    const { visitor } = await signedInCustomer(site)
-
-    const page = JSON.stringify(await pageOf(await visitor.get(profile)))
-
-    expect(page).not.toContain(visitor.cookies.get('session'))
-  })
 })
 
 describe('signing out all other browsers', () => {
-  it('is done with the password; this one stays signed in', async () => {
+  it('is done with the password; this one stays signed in, and so does everybody else', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const elsewhere = await signInBy(safari, customer)
+    const { visitor: somebody } = await signedInCustomer(site)
     const { password } = customer
 
     const answer = await sendForm(visitor, 'DELETE', others, { password })
@@ -52,14 +47,6 @@ describe('signing out all other browsers', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
     expect(shown['flash']).toEqual({ success: 'Every other browser is signed out.' })
     expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false])
-  })
-
-  it("leaves other people's alone", async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const { visitor: somebody } = await signedInCustomer(site)
-
-    await sendForm(visitor, 'DELETE', others, { password: customer.password })
-
     expect(await isSignedIn(somebody)).toBe(true)
   })
 })

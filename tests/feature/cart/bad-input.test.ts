@@ -164,7 +164,7 @@ describe('what is not sold', () => {
 describe('a date that is over', () => {
   const sku = 'CR-CC-250309'
 
-  it('is 410 with the next dates, without scripts', async () => {
+  it('is 410 with the next dates, in JSON too, and is said beside the form with scripts', async () => {
     const before = await kept()
 
     const answer = await visitor.submit(items, { kind: 'place', sku }, { from: '/events' })
@@ -174,22 +174,13 @@ describe('a date that is over', () => {
       component: 'events/gone',
       props: { title: 'This date is over', next: expect.any(Array) },
     })
-    expect(await kept()).toEqual(before)
-  })
-
-  it('is said beside the form, with them', async () => {
-    const answer = await sendJson(visitor, 'POST', items, { kind: 'place', sku }, '/merchandise')
-
-    expect(answer.status).toBe(303)
-    expect(await errorsIn(answer)).toEqual({
+    expect((await askInJson(visitor, 'POST', items, { kind: 'place', sku })).status).toBe(410)
+    const visited = await sendJson(visitor, 'POST', items, { kind: 'place', sku }, '/merchandise')
+    expect(visited.status).toBe(303)
+    expect(await errorsIn(visited)).toEqual({
       cart: 'This date has begun or was cancelled. Please choose another date.',
     })
-  })
-
-  it('is 410 in JSON', async () => {
-    const answer = await askInJson(visitor, 'POST', items, { kind: 'place', sku })
-
-    expect(answer.status).toBe(410)
+    expect(await kept()).toEqual(before)
   })
 })
 

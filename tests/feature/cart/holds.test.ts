@@ -18,7 +18,7 @@ async function holding(reference: string, quantity: number): Promise<Visitor> {
 }
 
 describe('places in a cart', () => {
-  it('stay in it when the half hour is over, which it says, and can be held again', async () => {
+  it('stay in it when the half hour is over, which it and the checkout say, and can be held again', async () => {
     const visitor = await holding(dateOn(site, 12).reference, 2)
     const before = await cartOf(visitor)
     expect(before.lines[0]?.hold).toEqual({
@@ -27,7 +27,18 @@ describe('places in a cart', () => {
       text: expect.stringMatching(/^Held for you until \d+:\d\d AM$/),
     })
 
+    const atCheckout = async () => {
+      const { props } = await pageOf(await visitor.get('/checkout?step=people'))
+      return props as unknown as CheckoutProps
+    }
+    const { holds, lines } = await atCheckout()
+    expect(holds).toMatch(/^Places held until \d+:\d\d [AP]M$/)
+    expect(lines).toMatchObject([{ hold: { state: 'held' } }])
+
     clock.pass(30 * minute)
+    expect((await atCheckout()).holds).toBe(
+      'Your places are held no longer, but they are still free. Order now to have them.',
+    )
     const lapsed = await cartOf(visitor)
     expect(lapsed.lines).toMatchObject([
       { hold: { state: 'lapsed' }, fault: null, cure: 'Hold again', quantity: 2 },
@@ -57,21 +68,6 @@ describe('places in a cart', () => {
     const { lines, now } = await cartOf(visitor)
     expect(lines).toMatchObject([{ hold: { state: 'held', until: now + 30 * minute }, cure: null }])
     await visitor.submit(action, { _method: 'DELETE' })
-  })
-
-  it('are held, lapse and can be ordered still, which every step of the checkout says', async () => {
-    const visitor = await holding(dateOn(site, 12).reference, 1)
-    const shown = async () => (await pageOf(await visitor.get('/checkout?step=people'))).props
-
-    const { holds, lines } = (await shown()) as unknown as CheckoutProps
-    expect(holds).toMatch(/^Places held until \d+:\d\d [AP]M$/)
-    expect(lines).toMatchObject([{ hold: { state: 'held' } }])
-
-    clock.pass(30 * minute)
-    expect((await shown())['holds']).toBe(
-      'Your places are held no longer, but they are still free. Order now to have them.',
-    )
-    await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
   })
 
   it('may be lost meanwhile, and then stand in the way of ordering', async () => {

@@ -4,42 +4,34 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
+const noTools = 'needs the development tools, which are not installed: run npm install first.'
+
 describe('what can run nowhere', () => {
-  it('npm start, without a build', async () => {
-    const { errors, exitCode } = await run(copy(), ['start'])
-
-    expect(errors).toBe(
-      'There is no production build to start (build/server/index.js is missing): run npm run build, then npm start. npm run dev needs no build.\n',
-    )
-    expect(exitCode).toBe(1)
-  })
-
-  it('npm start, when only the server was built', async () => {
-    const { errors, exitCode } = await run(copy('build/server/index.js'), ['start'])
-
-    expect(errors).toContain('(public/build/.vite/manifest.json is missing): run npm run build')
-    expect(exitCode).toBe(1)
-  })
-
-  it.each([
-    ['npm run dev', 'dev'],
-    ['npm test', 'test'],
-  ])('%s, before npm install', async (typed, name) => {
-    const { errors, exitCode } = await run(copy(), [name])
-
-    expect(errors).toBe(
-      `${typed} needs the development tools, which are not installed: run npm install first.\n`,
-    )
-    expect(exitCode).toBe(1)
-  })
-
-  it('a command, with neither development tools nor a build', async () => {
-    const { errors, exitCode } = await run(copy(), ['orders', 'list'])
-
-    expect(errors).toBe(
-      'npm run orders runs from the sources (after npm install) or from a build (after npm run build, which must come before npm prune --omit=dev). Neither is here.\n',
-    )
-    expect(exitCode).toBe(1)
+  it.each<
+    readonly [what: string, files: readonly string[], words: readonly string[], told: string]
+  >([
+    [
+      'npm start, without a build',
+      [],
+      ['start'],
+      'There is no production build to start (build/server/index.js is missing): run npm run build, then npm start. npm run dev needs no build.',
+    ],
+    [
+      'npm start, when only the server was built',
+      ['build/server/index.js'],
+      ['start'],
+      'There is no production build to start (public/build/.vite/manifest.json is missing): run npm run build, then npm start. npm run dev needs no build.',
+    ],
+    ['npm run dev, before npm install', [], ['dev'], `npm run dev ${noTools}`],
+    ['npm test, before npm install', [], ['test'], `npm test ${noTools}`],
+    [
+      'a command, with neither development tools nor a build',
+      [],
+      ['orders', 'list'],
+      'npm run orders runs from the sources (after npm install) or from a build (after npm run build, which must come before npm prune --omit=dev). Neither is here.',
+    ],
+  ])('%s', async (_what, files, words, told) => {
+    expect(await run(copy(...files), words)).toEqual({ errors: `${told}\n`, exitCode: 1 })
   })
 
   it.each(['dev', 'start', 'test', 'orders'])(
@@ -47,16 +39,13 @@ describe('what can run nowhere', () => {
     async (name) => {
       const older =
         "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })"
-      const { errors, exitCode } = await run(
-        copy(),
-        [name],
-        ['--import', `data:text/javascript,${encodeURIComponent(older)}`],
-      )
+      const options = ['--import', `data:text/javascript,${encodeURIComponent(older)}`]
 
-      expect(errors).toBe(
-        'This is Node 20.18.3; Saltlark needs 20.19 or newer. Install Node 24 from nodejs.org or with your version manager, run npm install again, then this command.\n',
-      )
-      expect(exitCode).toBe(1)
+      expect(await run(copy(), [name], options)).toEqual({
+        errors:
+          'This is Node 20.18.3; Saltlark needs 20.19 or newer. Install Node 24 from nodejs.org or with your version manager, run npm install again, then this command.\n',
+        exitCode: 1,
+      })
     },
   )
 })

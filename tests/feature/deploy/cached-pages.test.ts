@@ -74,14 +74,6 @@ describe('a page that everybody gets', () => {
     }
   })
 
-  it('is of their own for who wants something else left out', async () => {
-    const held = { headers: { 'X-Inertia-Except-Once-Props': 'company' } }
-
-    const own = await neverKept(() => site.visitor().visit('/privacy-policy', held))
-
-    expect((await pageOf(own)).props).toHaveProperty('navigationData')
-  })
-
   it('is a document for a client that leaves the kind blank, and for the next one', async () => {
     const path = '/our-sailing-yachts'
     const blank = { headers: { 'X-Inertia': '', 'X-Inertia-Partial-Data': '' } }

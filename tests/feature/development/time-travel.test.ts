@@ -36,19 +36,16 @@ describe('an address with ?at= in development', () => {
     expect(await slugs('2027-09-01T09:00')).toContain('rya-competent-crew')
   })
 
-  it.each([['2027-02-30'], ['24/12/2027'], ['1850-01-01'], ['']])(
-    'refuses %j with a word of what to write',
-    async (at) => {
-      const visitor = site.visitor()
+  it.each([['2027-02-30'], ['']])('refuses %j with a word of what to write', async (at) => {
+    const visitor = site.visitor()
 
-      const answer = await visitor.get(`/?at=${encodeURIComponent(at)}`)
-      const { document } = new JSDOM(await answer.text()).window
+    const answer = await visitor.get(`/?at=${encodeURIComponent(at)}`)
+    const { document } = new JSDOM(await answer.text()).window
 
-      expect(answer.status).toBe(400)
-      expect(document.body.textContent).toContain(`says '${at}', which is no day to travel to`)
-      expect(document.body.textContent).toContain('such as ?at=2026-12-24')
-    },
-  )
+    expect(answer.status).toBe(400)
+    expect(document.body.textContent).toContain(`says '${at}', which is no day to travel to`)
+    expect(document.body.textContent).toContain('such as ?at=2026-12-24')
+  })
 })
 
 describe('a link on a page of another day', () => {

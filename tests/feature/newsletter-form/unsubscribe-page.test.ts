@@ -24,14 +24,9 @@ describe('the link to stop in a message to subscribers', () => {
       props: { email: 'ada@example.com', action: path, state: 'subscribed' },
     })
     expect(await subscriberWith(site, 'ada@example.com')).toMatchObject({ status: 'confirmed' })
-  })
-
-  it('is not listed by search engines, and never written to the log', async () => {
-    const path = await linkOf('ben@example.com')
-
+    // It is listed by no search engine, and never written to the log.
     const { props } = await pageOf(await site.visitor().visit(path))
     await site.visitor().submit(path, {})
-
     expect(props['head']).toContain(
       '<meta data-inertia="robots" name="robots" content="noindex, follow">',
     )
@@ -78,14 +73,6 @@ describe('the button that a mail program shows (RFC 8058)', () => {
       expect(await subscriberWith(site, email)).toMatchObject({ status: 'unsubscribed' })
     },
   )
-
-  it('may be pressed twice', async () => {
-    const path = await linkOf('twice@example.com')
-
-    const answers = [await oneClick(path), await oneClick(path)]
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  })
 
   it('is pressed for a hundred readers from one address of their provider', async () => {
     const provider = site.visitor()

@@ -48,14 +48,6 @@ describe('an information page', () => {
       expect(lost).toEqual([])
     },
   )
-
-  it('says under which address it is listed', async () => {
-    const { document } = await open('/knots?utm=post')
-
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `${site.origin}/knots`,
-    )
-  })
 })
 
 describe('the page of questions', () => {

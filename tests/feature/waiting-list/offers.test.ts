@@ -94,22 +94,14 @@ describe('places that come free', () => {
     }
   })
 
-  it('are offered by the next round when somebody waits only then', async () => {
+  it('are offered by the next round when somebody waits only then, once, however many look at once', async () => {
     const quay = await fullDate()
     await quay.orders.cancel('SL-1001')
     await waitFor(quay, quay.date, { name: 'ben', heads: 2 })
 
-    expect(await quay.offer()).toBe(1)
-    expect(await quay.offer()).toBe(0)
-  })
+    const offered = await times(5, () => quay.offer())
 
-  it('are offered once, however many look at once', async () => {
-    const quay = await fullDate()
-    await quay.orders.cancel('SL-1001')
-    await waitFor(quay, quay.date, { name: 'ben', heads: 2 })
-
-    await times(5, () => quay.offer())
-
+    expect(offered.reduce((sum, count) => sum + count)).toBe(1)
     expect(await asked(quay)).toHaveLength(1)
   })
 
