@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
 import { emailField, nameField, nameLine, telephoneField } from '#server/forms/fields.ts'
+import { withoutLinks } from '#server/forms/web-addresses.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { CheckoutAnswers, PersonAnswer } from './answers.ts'
 import { ageFault, ageOn } from './steps.ts'
@@ -30,7 +31,12 @@ export function peopleForm(crews: readonly Crew[], today: string): z.ZodType<Peo
     }))
 }
 
-const contactFields = { name: nameField, email: emailField, telephone: telephoneField }
+// The messages about an order greet by this name.
+const contactFields = {
+  name: withoutLinks(nameField),
+  email: emailField,
+  telephone: telephoneField,
+}
 
 const missingPerson = 'Please enter the name of everybody who comes.'
 

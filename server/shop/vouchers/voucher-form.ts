@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDate } from '#server/format/dates.ts'
 import { emailField, nameLine, onItsLines } from '#server/forms/fields.ts'
+import { withoutLinks } from '#server/forms/web-addresses.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 
 const longestName = 60
@@ -22,13 +23,14 @@ const wrongDay = 'Please enter the day on which we send it, such as 09/05/2027, 
 
 const wrongSpan = 'Please choose a day from today on and within twelve months, or leave it empty.'
 
-const nameOnVoucher = nameLine(longestName, missingName)
+const nameOnVoucher = withoutLinks(nameLine(longestName, missingName))
 
-const messageField = z
-  .string({ error: 'Please write the message as text.' })
-  .transform(onItsLines)
-  .refine((text) => text.length <= longestMessage, { error: longMessage })
-  .optional()
+const messageField = withoutLinks(
+  z
+    .string({ error: 'Please write the message as text.' })
+    .transform(onItsLines)
+    .refine((text) => text.length <= longestMessage, { error: longMessage }),
+).optional()
 
 const optionalEmail = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
