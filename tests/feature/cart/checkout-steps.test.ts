@@ -45,16 +45,6 @@ describe('the checkout', () => {
     },
   )
 
-  it('is kept by nobody and not for search engines', async () => {
-    const visitor = await guestWith(site, book)
-
-    const answer = await visitor.get(`${path}?step=people`)
-
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
-  })
-
   it('asks for delivery only where something is posted', async () => {
     const posted = await stepOf(await guestWith(site, book, online), 'people')
     const sent = await stepOf(await guestWith(site, online), 'people')
@@ -67,6 +57,10 @@ describe('the checkout', () => {
     const { customer, visitor } = await signedInCustomer(site)
     await put(visitor, book)
 
+    // The page is kept by nobody, and not for search engines.
+    const { headers } = await visitor.get(`${path}?step=people`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, follow')
     const own = await stepOf(visitor, 'people')
     const guest = await stepOf(await guestWith(site, book), 'people')
 

@@ -30,6 +30,13 @@ describe('while the database does not answer', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  it('the process says that it answers', async () => {
+    const answer = await visitor.get('/up')
+
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'up' }])
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+  })
+
   it('the header knows nobody, and shows nothing in anybody’s cart', async () => {
     for (const one of [visitor, guest]) {
       expect(await headerOf(one)).toEqual({ user: null, cartItems: 0, isAuthenticated: false })
