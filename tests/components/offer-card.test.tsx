@@ -13,6 +13,16 @@ function renderCard(card = daySkipper, scores: object = ratings) {
 describe('an offer card', () => {
   beforeEach(() => void giveViewport())
 
+  it('says what it is, for whom, how long and for how much', () => {
+    const container = renderCard()
+
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Day Skipper practical')
+    expect(screen.getByText('Intermediate')).toBeDefined()
+    expect(screen.getByText('5 days')).toBeDefined()
+    expect(screen.getByText('Take charge of a yacht by day.')).toBeDefined()
+    expect(container.textContent).toContain('£695.00')
+  })
+
   it('is text where it leads nowhere', () => {
     renderCard({ ...daySkipper, canonical_type: undefined })
 

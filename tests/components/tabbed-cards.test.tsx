@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import type { CardTab } from '#server/props/offers.ts'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
+import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
@@ -31,6 +32,12 @@ const Tabs = ({ tabs = [practical, theory, oneDay] }: { readonly tabs?: readonly
 
 const renderTabs = (...tabs: readonly CardTab[]) =>
   renderPage({ content: tabs.length > 0 ? <Tabs tabs={tabs} /> : <Tabs />, props: { pictures } })
+
+function printedTabs(): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = renderOnServer(<Tabs />, { pictures })
+  return page
+}
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
@@ -147,5 +154,23 @@ describe('the tabs by keyboard', () => {
 
     expect(isLeft).toBe(true)
     expect(chosen()).toEqual(['Practical'])
+  })
+})
+
+describe('cards behind tabs from the server', () => {
+  it('are sections with headings, to which links lead', () => {
+    const page = printedTabs()
+    const links = [...page.querySelectorAll('ul a[href^="#"]')]
+
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Practical', 'Theory', 'One day'])
+    for (const link of links) {
+      const section = page.querySelector(link.getAttribute('href') ?? '')
+      const heading = section?.querySelector('h3')
+      expect(heading?.textContent).toBe(link.textContent)
+      expect(heading?.className).toContain('noscript:block')
+    }
+    expect(page.querySelectorAll('[role="tab"], [role="tablist"], [role="tabpanel"]')).toHaveLength(
+      0,
+    )
   })
 })
