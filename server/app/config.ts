@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { writePrivateFile } from '#server/files/private.ts'
 import { checkSettings } from './settings/settings.ts'
 import type { Environment, Settings, Variables } from './settings/settings.ts'
 
@@ -67,10 +68,7 @@ function environmentOf(variables: Variables): Environment {
 /** The key that this machine made for itself: made once, then kept. */
 function keptKey(directory: string): { value: string; warning: string } {
   const path = resolve(directory, 'app-key')
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  }
+  if (!existsSync(path)) writePrivateFile(path, randomBytes(32).toString('base64url'))
   return {
     value: readFileSync(path, 'utf8').trim(),
     warning: `APP_KEY is not set; a key made for this machine is kept in ${path}. Set APP_KEY before the site is public.`,

@@ -14,7 +14,7 @@ import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
-import type { SharedCounters } from '#server/http/limits.ts'
+import { narrowModes } from '#server/files/narrow.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
@@ -36,6 +36,7 @@ import type { Log } from './log.ts'
 import type { RenderPage } from './render-page.ts'
 import { openShop } from './shop-services.ts'
 import type { Shop } from './shop-services.ts'
+import { ownFiles } from './own-files.ts'
 import { startSweeper } from './sweeper.ts'
 
 /** Every long-lived object of a process, built once and handed to whoever needs it. */
@@ -76,7 +77,9 @@ export async function createServices(
   config: Config,
   { log, assets, render, clock = clockOf(config), passwordCost }: Surroundings,
 ): Promise<Services> {
-  const content = openContent(config, log)
+  const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
+  narrowModes(ownFiles(config), log)
+  const content = surroundings.content ?? openContent(config, log)
   const lock = await takeServerLock(config.database.url)
   const database = await openDatabase(config.database.url, {
     onError: (error) => log.error({ err: error }, 'the database connection failed'),

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { writePrivateFile } from '#server/files/private.ts'
 import { versionOf } from './load/read-files.ts'
 import type { ContentBytes } from './load/read-files.ts'
 import type { Log } from './violation-log.ts'
@@ -69,9 +69,8 @@ function keptVersion(path: string): string {
 
 // A name of its own until it is whole and on the disk: a reader finds the old file or the new one.
 function replaceFile(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
   const next = `${path}.${process.pid}`
-  writeFileSync(next, text, { mode: 0o600, flush: true })
+  writePrivateFile(next, text)
   renameSync(next, path)
 }
 

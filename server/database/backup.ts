@@ -1,14 +1,6 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makePrivateFile } from '#server/files/private.ts'
 import { loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle } from './sqlite-engine.ts'
 
@@ -30,12 +22,11 @@ export async function backUp(source: string, target: string): Promise<RowCounts>
       `${target} exists already and is left as it is. Name a file that does not exist yet.`,
     )
   }
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
   const partial = `${target}.partial`
   rmSync(partial, { force: true })
   try {
+    makePrivateFile(partial)
     const counts = await copy(source, partial)
-    chmodSync(partial, 0o600)
     flush(partial)
     renameSync(partial, target)
     flush(dirname(target))

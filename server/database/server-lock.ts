@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { makePrivateFile, writePrivateFile } from '#server/files/private.ts'
 import { inMemory, parseDatabaseUrl } from './database-url.ts'
 import { isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle } from './sqlite-engine.ts'
@@ -22,7 +22,7 @@ export async function takeServerLock(url: string): Promise<ServerLock> {
 
   const path = existsSync(address.path) ? realpathSync(address.path) : address.path
   const handle = await lock(path)
-  writeFileSync(pidFile(path), `${process.pid}\n`)
+  writePrivateFile(pidFile(path), `${process.pid}\n`)
   return {
     release() {
       if (!handle.isOpen) return
@@ -35,7 +35,7 @@ export async function takeServerLock(url: string): Promise<ServerLock> {
 
 async function lock(path: string): Promise<SqliteHandle> {
   const { DatabaseSync } = await loadSqlite()
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makePrivateFile(`${path}.lock`)
   const handle = new DatabaseSync(`${path}.lock`)
   try {
     handle.exec('pragma busy_timeout = 0')

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from 'kysely'
+import { makePrivateFile } from '#server/files/private.ts'
 import { inMemory } from './database-url.ts'
 import { isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle, SqliteValue } from './sqlite-engine.ts'
@@ -20,7 +19,7 @@ export async function openSqliteFile(path: string): Promise<SqliteHandle> {
   const { DatabaseSync } = await loadSqlite()
   let handle: SqliteHandle | undefined
   try {
-    if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    if (path !== inMemory) makePrivateFile(path)
     handle = new DatabaseSync(path)
     handle.exec(`pragma busy_timeout = ${waitLimit}`)
     await switchToWal(handle)

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder, privateModes } from '#server/files/private.ts'
 import type { OutgoingMail } from './outbox.ts'
 
 /**
@@ -11,9 +12,9 @@ export async function keepMessage(directory: string, mail: OutgoingMail): Promis
   if (!idShape.test(mail.id)) {
     throw new Error(`[mail] id '${mail.id}' cannot name a file; give the outbox row's id.`)
   }
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  makePrivateFolder(directory)
   const path = pathOf(directory, mail.id)
-  const options = { mode: 0o600, flush: true }
+  const options = { mode: privateModes.file, flush: true }
   await writeFile(`${path}.new`, `${JSON.stringify(mail, null, 2)}\n`, options)
   await rename(`${path}.new`, path)
 }

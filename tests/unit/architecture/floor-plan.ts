@@ -32,6 +32,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
+  // What a process keeps on the disk for itself alone.
+  'server/files': { imports: [], packages: ['node:'] },
   'server/content': {
     imports: [
       't:server/props',
@@ -39,6 +41,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/format/money.ts',
       'server/schedule',
       'routes/item-links.ts',
+      'server/files/private.ts',
     ],
     packages: ['zod', 'sanitize-html', 'jsonc-parser', 'node:'],
   },
@@ -57,7 +60,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   },
   'server/level-finder': { imports: ['t:server/content'], packages: [] },
   'server/database': {
-    imports: [],
+    imports: ['server/files/private.ts'],
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
   },
   'server/mail': {
@@ -67,6 +70,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/signing',
       't:server/app/log.ts',
       'server/format/words.ts',
+      'server/files/private.ts',
     ],
     packages: ['kysely', 'nodemailer', 'node:'],
   },
