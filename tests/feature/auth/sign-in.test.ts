@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { siteCost } from '#server/auth/password-hashing.ts'
 import {
   ada,
   cheap,
@@ -84,6 +85,10 @@ describe('signing in', () => {
     await tokenOf(harbour)
     expect(harbour.work.hashed).toBe(0)
     await database.close()
+  })
+
+  it('costs the site 64 MiB and three passes', () => {
+    expect(siteCost).toEqual({ memoryCost: 65_536, timeCost: 3 })
   })
 })
 
