@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { pictures } from '../support/home.ts'
+import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
@@ -39,4 +40,20 @@ describe('a lazy image', () => {
 
     expect(container.querySelector('.tint-paper')).not.toBeNull()
   })
+
+  it(
+    'has a twin for visitors without scripts, who do not meet the empty one',
+    { tags: ['clar-3.10'] },
+    () => {
+      const markup = renderOnServer(imageOf('/images/solent.svg'), { pictures })
+      const [twin = ''] = /<noscript>.*<\/noscript>/.exec(markup) ?? []
+      const placeholder = markup.replace(twin, '')
+
+      expect(twin).toMatch(
+        /<img alt="A yacht off Cowes"[^>]* loading="lazy" src="\/images\/solent\.svg"/,
+      )
+      expect(placeholder).toMatch(/<img alt="A yacht off Cowes"[^>]* class="[^"]*noscript:hidden/)
+      expect(placeholder).not.toContain('src=')
+    },
+  )
 })
