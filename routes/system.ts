@@ -5,6 +5,7 @@ import { suggestionsLimit } from './limits.ts'
 export const systemRoutes = {
   sitemap: get('/sitemap.xml', { table: 'server' }),
   robots: get('/robots.txt', { table: 'server' }),
+  'well-known.security': get('/.well-known/security.txt', { table: 'server' }),
   health: get('/up', { table: 'server' }),
   'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
   'web.events.feed': get('/events.atom', { table: 'server' }),

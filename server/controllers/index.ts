@@ -30,7 +30,7 @@ import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
 import { homePage } from './home.ts'
 import { levelFinder } from './level-finder.ts'
-import { health, linkColour, robots, sitemap } from './machine.ts'
+import { health, linkColour, robots, securityContact, sitemap } from './machine.ts'
 import { newsletter, unsubscribing } from './newsletter.ts'
 import { infoPages, listings, offers } from './pages.ts'
 import { searchPage, suggestions } from './search.ts'
@@ -73,6 +73,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     health: health(services),
     robots: robots(services),
     sitemap: sitemap(services),
+    'well-known.security': securityContact(services),
     'styles.link-colour': linkColour(),
 
     'development.mail': development.mailbox,

@@ -49,6 +49,33 @@ export function robots({ config, urls }: ControllerServices): ActionHandler {
   }
 }
 
+/**
+ * GET /.well-known/security.txt: whom to tell of a weakness of the site (RFC 9116). It runs out half a
+ * year after the day on which it is read, so it is never out of date and never older than the year that
+ * the standard asks for.
+ */
+export function securityContact({ config, clock, site, urls }: ControllerServices): ActionHandler {
+  return (_request, response) => {
+    const { email } = site.current().content.company
+    const contacts = config.securityContacts ?? [`mailto:${email}`]
+    const lines = [
+      ...contacts.map((contact) => `Contact: ${contact}`),
+      `Expires: ${new Date(startOfDay(clock.now()) + halfYear).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${urls.absolute('well-known.security')}`,
+    ]
+    setCachePolicy(response, 'file')
+    response.type('text').send(`${lines.join('\n')}\n`)
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+const halfYear = 182 * day
+
+function startOfDay(instant: number): number {
+  return instant - (instant % day)
+}
+
 /** Where nobody finds anything: pages for one person, and links in messages to one person. */
 function privatePaths(): string[] {
   const paths = Object.values<Route>(routes)

@@ -2,9 +2,11 @@ import { nearest } from '#server/content/load/nearest.ts'
 import { isLoopback, readAppUrl, readAssetUrl, readDatabaseUrl, readMailUrl } from './address.ts'
 import {
   readKeys,
+  readLogAddresses,
   readLogLevel,
   readPort,
   readSearchEngines,
+  readSecurityContacts,
   readSharedCache,
   readSiteDate,
   readTrustProxy,
@@ -35,6 +37,10 @@ export interface Settings {
   /** Does a cache in front keep pages that everybody gets? It must be one as in docs/deploy. */
   readonly hasSharedCache: boolean
   readonly logLevel: string
+  /** Does the security log name addresses of callers, besides their keyed hashes? */
+  readonly logsAddresses: boolean
+  /** Whom to tell of a weakness of the site, as URIs; null: the company's e-mail address. */
+  readonly securityContacts: readonly string[] | null
   readonly contentDirectory: string
   /** Where the process keeps its own files: the key, kept mails, the embedded database. */
   readonly dataDirectory: string
@@ -80,6 +86,8 @@ export function checkSettings(
     trustProxy: readTrustProxy(read('TRUST_PROXY'), report),
     hasSharedCache: readSharedCache(read('SHARED_CACHE'), report),
     logLevel: readLogLevel(read('LOG_LEVEL'), report),
+    logsAddresses: readLogAddresses(read('LOG_ADDRESSES'), report),
+    securityContacts: readSecurityContacts(read('SECURITY_CONTACT'), report),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',
   }

@@ -96,6 +96,27 @@ export function readSharedCache(value: string | undefined, report: Report): bool
   return value === '1'
 }
 
+/** LOG_ADDRESSES: 1 or 0; 0 without one. */
+export function readLogAddresses(value: string | undefined, report: Report): boolean {
+  if (value !== undefined && value !== '0' && value !== '1') {
+    report(`LOG_ADDRESSES is '${value}'; it must be 1 (the log names callers' addresses) or 0.`)
+  }
+  return value === '1'
+}
+
+/** SECURITY_CONTACT, as a list of URIs that RFC 9116 has for contacts: null without one. */
+export function readSecurityContacts(value: string | undefined, report: Report): string[] | null {
+  const contacts = listOf(value)
+  for (const contact of contacts) {
+    if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(contact)) {
+      report(
+        `SECURITY_CONTACT holds '${contact}'; each must be an address such as mailto:security@example.com, https://example.com/security or tel:+441632960214.`,
+      )
+    }
+  }
+  return contacts.length > 0 ? contacts : null
+}
+
 /** LOG_LEVEL: `info` without one. */
 export function readLogLevel(value: string | undefined, report: Report): string {
   const level = value ?? 'info'

@@ -31,12 +31,14 @@ describe('the settings of a process that says nothing', () => {
       trustProxy: [],
       hasSharedCache: false,
       logLevel: 'info',
+      logsAddresses: false,
+      securityContacts: null,
     })
   })
 
   it('are the same when every variable is there and blank', () => {
     const names =
-      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE'
+      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE LOG_ADDRESSES SECURITY_CONTACT'
     const blank = Object.fromEntries(names.split(' ').map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
@@ -65,6 +67,8 @@ describe('a setting', () => {
     ['TRUST_PROXY', '10.0.0.7', 'trustProxy', ['10.0.0.7']],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1', 'trustProxy', ['loopback', '10.0.0.0/8', '::1']],
     ['SEARCH_ENGINES', 'welcome', 'isForSearchEngines', true],
+    ['LOG_ADDRESSES', '1', 'logsAddresses', true],
+    ['SECURITY_CONTACT', 'mailto:a@b.example', 'securityContacts', ['mailto:a@b.example']],
     ['LOG_LEVEL', ' warn ', 'logLevel', 'warn'],
   ])('%s=%s is taken as %s', (name, value, setting, expected) => {
     const { settings, violations } = checkSettings({ [name]: value }, 'development')
@@ -83,6 +87,8 @@ describe('a fault in a setting is told with what was found and what is expected'
   const url =
     'it must be an http: or https: address without a path, such as https://www.example.com.'
   const assets = 'it must be an http: or https: address such as https://cdn.example.com.'
+  const contact =
+    'each must be an address such as mailto:security@example.com, https://example.com/security or tel:+441632960214.'
   const sharedCache = 'it must be 1 (there is one, as in docs/deploy) or 0.'
   const database =
     'it must be file:PATH, such as file:.data/saltlark.sqlite, or postgres://user:password@host:5432/name.'
@@ -104,6 +110,12 @@ describe('a fault in a setting is told with what was found and what is expected'
     ['APP_URL', 'https://example.com?a=1', `APP_URL is 'https://example.com?a=1'; ${url}`],
     ['ASSET_URL', '/static', `ASSET_URL cannot be used; ${assets}`],
     ['SHARED_CACHE', 'yes', `SHARED_CACHE is 'yes'; ${sharedCache}`],
+    [
+      'LOG_ADDRESSES',
+      'yes',
+      "LOG_ADDRESSES is 'yes'; it must be 1 (the log names callers' addresses) or 0.",
+    ],
+    ['SECURITY_CONTACT', 'a@b.example', `SECURITY_CONTACT holds 'a@b.example'; ${contact}`],
     ['APP_KEY', 'secret', shortKey],
     ['APP_KEY', `${key},secret`, shortKey],
     ['DATABASE_URL', 'mysql://a:b@db/site', `DATABASE_URL starts with 'mysql:'; ${database}`],
