@@ -84,7 +84,10 @@ export function csvRecord(cells: readonly string[]): string {
   return cells.map(cellOf).join(',')
 }
 
+// The full-width signs too, which some spreadsheets read as the plain ones (OWASP, CSV injection).
+const formula = /^(?:[\t\r]|[\s\p{C}]*[=+\-@＝＋－＠])/u
+
 function cellOf(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hiddenCharacterFault } from './hidden-characters.ts'
 
 /** Two spellings of one address are one subscriber. */
 export function normaliseEmail(email: string): string {
@@ -43,10 +44,14 @@ export const nameField = nameLine(100, missingName).refine((text) => text !== ''
   error: missingName,
 })
 
-/** A name on one line, which may be empty. */
+/** A name on one line, which may be empty. What cannot be seen is refused in it: it is shown to others. */
 export function nameLine(longest: number, missing: string) {
   return z
     .string({ error: missing })
+    .superRefine((text, context) => {
+      const message = hiddenCharacterFault(text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
     .transform(onOneLine)
     .refine((text) => text.length <= longest, {
       error: `That name is too long; it can have ${longest} characters at most.`,

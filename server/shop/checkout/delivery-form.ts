@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { onOneLine } from '#server/forms/fields.ts'
+import { hiddenCharacterFault } from '#server/forms/hidden-characters.ts'
 import type { DeliveryAnswer } from './answers.ts'
 import { europeanCountry } from './europe.ts'
 
-/** On one line; what was left out is empty. */
-const lineOfText = z
+const text = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? onOneLine(value) : ''))
+  .transform((value) => (typeof value === 'string' ? value : ''))
+
+/** On one line; what was left out is empty. */
+const lineOfText = text.transform(onOneLine)
 
 const fields = z.object({
   by: lineOfText,
   to: lineOfText,
-  name: lineOfText,
+  name: text,
   line1: lineOfText,
   line2: lineOfText,
   town: lineOfText,
@@ -30,8 +33,13 @@ type FieldName = keyof DeliveryFields
  * @param staying the names of the things that are posted inside the United Kingdom only.
  */
 export function deliveryForm(staying: readonly string[]): z.ZodType<DeliveryAnswer> {
-  return fields.transform((given, context) => {
-    const errors = errorsOf(given, staying)
+  return fields.transform((typed, context) => {
+    const given = { ...typed, name: onOneLine(typed.name) }
+    const hidden = given.by === 'post' ? hiddenCharacterFault(typed.name) : null
+    const errors = [
+      ...(hidden === null ? [] : [['name', hidden] as const]),
+      ...errorsOf(given, staying),
+    ]
     for (const [name, message] of errors) {
       context.addIssue({ code: 'custom', path: [name], message })
     }

@@ -49,6 +49,13 @@ describe('a record of a CSV file', () => {
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋44', "'＋44"],
+    ['－2', "'－2"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['\u200B=1', "'\u200B=1"],
+    ['\r1', '"\'\r1"'],
+    ['Ann-Marie +1', 'Ann-Marie +1'],
     [' =HYPERLINK("https://example.com","x")', `"' =HYPERLINK(""https://example.com"",""x"")"`],
   ])('gives a spreadsheet no formula: %j is %j', (cell, written) => {
     expect(csvRecord([cell])).toBe(written)
