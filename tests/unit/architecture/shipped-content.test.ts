@@ -3,7 +3,6 @@ import { sourceFiles } from './source-files.ts'
 
 /** The tests that read what staff write, and why they may; every other reads the frozen catalogue. */
 const readers: Readonly<Record<string, string>> = {
-  'tests/feature/content/content-check.test.ts': 'content:check itself',
   'tests/feature/content/content-commands.test.ts': 'content:break shows its slip on a copy of it',
   'tests/feature/content/edits/content-copy.ts': 'ordinary edits are made in a copy of it',
   'tests/feature/content/one-more-course.test.ts': 'a course that the frozen catalogue lacks',
