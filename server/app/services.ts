@@ -2,6 +2,8 @@ import type { Assets } from '@saltlark/inertia-express/vite'
 import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
+import { createAttempts } from '#server/auth/attempts.ts'
+import type { Attempts } from '#server/auth/attempts.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
@@ -12,7 +14,6 @@ import type { ContentSource } from '#server/content/source.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import { narrowModes } from '#server/files/narrow.ts'
 import { createTransport } from '#server/mail/transport.ts'
@@ -30,13 +31,15 @@ import { createSiteSource } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { travellingSite } from '#server/site/time-travel.ts'
 import type { Config } from './config.ts'
+import { openCounters } from './counters.ts'
+import type { KeptCounters } from './counters.ts'
 import { createLinkChecker } from './link-checker.ts'
 import { accountLinks, siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
+import { ownFiles } from './own-files.ts'
 import type { RenderPage } from './render-page.ts'
 import { openShop } from './shop-services.ts'
 import type { Shop } from './shop-services.ts'
-import { ownFiles } from './own-files.ts'
 import { startSweeper } from './sweeper.ts'
 
 /** Every long-lived object of a process, built once and handed to whoever needs it. */
@@ -53,8 +56,10 @@ export interface Services {
   readonly outbox: OutboxWorker
   readonly auth: Auth
   readonly shop: Shop
-  /** Counts of calls that all processes share; null where there is one process. */
-  readonly counters: SharedCounters | null
+  /** Counts of calls, which all processes share. */
+  readonly counters: KeptCounters
+  /** Counts of tries, by the same counters. */
+  readonly attempts: Attempts
   readonly matcher: Matcher
   readonly urls: Urls<Routes>
   /** The table that browsers get: without system and development names. */
@@ -70,12 +75,14 @@ interface Surroundings {
   readonly clock?: Clock
   /** Left out: what the site's passwords cost. Tests have little time. */
   readonly passwordCost?: PasswordCost
+  /** Left out: that of the settings' folder. */
+  readonly content?: ContentSource
 }
 
 /** Opens what the site needs. Content that cannot be read, or data that cannot be opened, stops it. */
 export async function createServices(
   config: Config,
-  { log, assets, render, clock = clockOf(config), passwordCost }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Services> {
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
@@ -97,9 +104,11 @@ export async function createServices(
   const urls = siteUrls(appUrl)
   const hashing = createPasswordHashing(passwordCost)
   const site = siteOf(content, clock, config)
-  const sweeper = startSweeper({ database, clock, log, site })
+  const counters = await openCounters(database, clock, log)
+  const sweeper = startSweeper({ database, clock, log, site, counters })
   const signer = createSigner(config.appKeys)
   const shop = await openShop({ database, clock, log, site, outbox, urls, signer })
+  const attempts = createAttempts(counters, clock)
   return {
     config,
     log,
@@ -113,8 +122,9 @@ export async function createServices(
     site,
     signer,
     shop,
-    auth: createAuth({ database, clock, outbox, hashing, links: accountLinks(urls) }),
-    counters: await sharedCounters(database, clock),
+    auth: createAuth({ database, clock, outbox, hashing, attempts, links: accountLinks(urls) }),
+    counters,
+    attempts,
     matcher: createMatcher(routes, patterns),
     browserTable: tableForBrowsers(appUrl),
     async close() {
@@ -122,6 +132,7 @@ export async function createServices(
       await sweeper.stop()
       await shop.stop()
       await outbox.stop()
+      await counters.stop()
       transport.close()
       await database.close()
       lock.release()
@@ -144,13 +155,6 @@ function openContent(config: Config, log: Log): ContentSource {
 function siteOf(content: ContentSource, clock: Clock, { environment }: Config): SiteSource {
   const site = createSiteSource(content, clock)
   return environment === 'development' ? travellingSite(site, content) : site
-}
-
-async function sharedCounters(database: Database, clock: Clock): Promise<SharedCounters | null> {
-  if (database.engine === 'sqlite') return null
-  const counters = tableCounters(database.db, () => clock.now())
-  await counters.sweep()
-  return counters
 }
 
 function clockOf({ siteDate }: Config): Clock {

@@ -1,5 +1,6 @@
 import { sweep } from '#server/auth/sweep.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Counters } from '#server/database/rate-limit-counters.ts'
 import { timers } from '#server/mail/worker.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 import { sweepCarts } from '#server/shop/cart/rows.ts'
@@ -12,6 +13,7 @@ interface SweeperOptions {
   readonly clock: { now(): number }
   readonly log: Log
   readonly site: SiteSource
+  readonly counters: Pick<Counters, 'sweep'>
   readonly schedule?: Schedule
 }
 
@@ -21,7 +23,8 @@ const sweepInterval = 60 * 60_000
  * Sweeps the tables once an hour, the first time an hour after the start, in every process: twice
  * is as good as once. What fails is logged and tried again an hour later.
  */
-export function startSweeper({ database, clock, log, site, schedule = timers }: SweeperOptions) {
+export function startSweeper(options: SweeperOptions) {
+  const { database, clock, log, site, counters, schedule = timers } = options
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
   let cancel = schedule.after(sweepInterval, work)
@@ -35,6 +38,7 @@ export function startSweeper({ database, clock, log, site, schedule = timers }: 
   async function sweepOrLog(): Promise<void> {
     try {
       await sweep(database.db, clock.now())
+      await counters.sweep()
       await sweepCarts(database.db, clock.now())
       await sweepOrders(database.db, clock.now())
       await sweepBirths(database.db, site.current(), clock.now())

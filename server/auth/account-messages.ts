@@ -67,8 +67,8 @@ export async function messageOnRequest(
   { kind, email, address }: MessageRequest,
   write: (trx: Trx, user: UserRow) => Promise<void>,
 ): Promise<Limited> {
-  const limited = await attempts.take(messageRules(kind, email, address))
-  if (limited) return limited
+  const sending = await attempts.take(messageRules(kind, email, address))
+  if (sending.outcome === 'limited') return sending
   await database.transaction(async (trx) => {
     const user = await userByEmail(trx, email)
     if (user) return write(trx, user)

@@ -24,7 +24,12 @@ export interface Device {
   readonly userAgent: string
   /** The caller's IP address. */
   readonly address: string
+  /** The secret of the cookie by which accounts know the browser, if it came with one. */
+  readonly browser?: string | undefined
 }
+
+/** How long a browser is known, in milliseconds, from the last time that somebody signed in by it. */
+export const browserLife = 365 * 24 * 60 * 60_000
 
 /** Was the password asked for within the last 15 minutes? Guards what a borrowed browser must not do. */
 export function isConfirmed({ confirmedAt }: SignedIn, now: number): boolean {
@@ -69,6 +74,8 @@ export type Checked =
 /** A session just begun: what the browser's cookie holds from now on. */
 export interface BegunSession {
   readonly token: string
+  /** The secret by which the account knows this browser from now on; null: it stays what it was. */
+  readonly browser: string | null
   /** How long the browser keeps the cookie; null: until it is closed. */
   readonly seconds: number | null
   readonly user: Account
@@ -103,6 +110,17 @@ export interface Verification {
   readonly purpose: VerificationPurpose
 }
 
+/** `expired` is a link that is used, replaced, too old, or never was one. */
+export type VerifyOutcome =
+  | (Verification & {
+      readonly outcome: 'signed-in'
+      readonly session: BegunSession
+      readonly intended: string | null
+    })
+  | (Verification & { readonly outcome: 'changed' })
+  | { readonly outcome: 'expired' }
+  | Exclude<Checked, { readonly outcome: 'done' }>
+
 /** A browser that is signed in, as the person's own list shows it. Instants are milliseconds UTC. */
 export interface OwnSession {
   readonly id: string
@@ -112,3 +130,6 @@ export interface OwnSession {
   readonly seenAt: number
   readonly isThis: boolean
 }
+
+/** A browser that is known and signed out. */
+export type KnownBrowser = Pick<OwnSession, 'id' | 'userAgent' | 'seenAt'>

@@ -1,49 +1,77 @@
 import { isIPv6 } from 'node:net'
-import type { Connection } from '#server/database/database.ts'
-import { tableCounters } from '#server/database/rate-limit-counters.ts'
+import type { Count, Counters } from '#server/database/rate-limit-counters.ts'
 import { fingerprint } from '#server/signing/signer.ts'
 import type { TooMany } from './account.ts'
 
 /** How often something may be tried: `max` times in `seconds`, counted apart for each `of`. */
-interface AttemptRule {
+export interface AttemptRule {
   readonly name: string
   /** Whose tries are counted together, such as an e-mail address and a caller. */
   readonly of: readonly string[]
   readonly max: number
   readonly seconds: number
+  /** What counts in its place once it is used up; left out: nothing more is let through. */
+  readonly beyond?: AttemptRule
 }
 
-/** Counts tries in the database, for all processes of the site. */
+/** A try that was counted; `undo` takes it back where it turned out to be none. */
+interface Tried {
+  readonly outcome: 'counted'
+  undo(): Promise<void>
+}
+
+/** Counts tries for all processes of the site. */
 export type Attempts = ReturnType<typeof createAttempts>
 
-export function createAttempts(connection: Connection, clock: { now(): number }) {
-  const counters = tableCounters(connection, () => clock.now())
+type TriedCounters = Pick<Counters, 'read' | 'hitAll' | 'giveBack' | 'forget'>
+
+export function createAttempts(counters: TriedCounters, clock: { now(): number }) {
+  const tooMany = (counts: readonly Count[]): TooMany => {
+    const last = Math.max(...counts.map(({ resetsAt }) => resetsAt))
+    return { outcome: 'limited', seconds: Math.max(1, Math.ceil((last - clock.now()) / 1000)) }
+  }
+
   return {
     /**
-     * Counts a try by each rule, until one has had enough: then it says how long to wait, and the
-     * rules after it count nothing. Counted before anything is checked, so tries at once count too.
+     * Counts a try by each rule, unless one has had enough: then it says how long to wait, and nothing
+     * is counted or written. Counted before anything is checked, so tries at once count too.
      */
-    async take(rules: readonly AttemptRule[]): Promise<TooMany | null> {
-      for (const rule of rules) {
-        const { hits, resetsAt } = await counters.hit(keyOf(rule), rule.seconds)
-        if (hits > rule.max) {
-          return { outcome: 'limited', seconds: Math.ceil((resetsAt - clock.now()) / 1000) }
-        }
-      }
-      return null
-    },
-    /** Takes back a try that was none, by each rule. */
-    async giveBack(rules: readonly AttemptRule[]): Promise<void> {
-      for (const rule of rules) await counters.giveBack(keyOf(rule))
+    async take(rules: readonly AttemptRule[]): Promise<Tried | TooMany> {
+      const { counting, full } = await standing(rules)
+      if (full.length > 0) return tooMany(full)
+
+      const keys = counting.map(keyOf)
+      const counts = await counters.hitAll(
+        counting.map((rule) => ({ key: keyOf(rule), seconds: rule.seconds })),
+      )
+      // Of calls at once each read a count that had room.
+      const over = counts.filter(({ hits }, index) => hits > (counting[index]?.max ?? 0))
+      if (over.length > 0) return tooMany(over)
+      return { outcome: 'counted', undo: () => counters.giveBack(keys) }
     },
     /** Begins to count anew. */
-    forget: (rule: AttemptKey) => counters.forget(keyOf(rule)),
+    forget: (rules: readonly AttemptKey[]) => counters.forget(rules.map(keyOf)),
   }
+
+  /** The rules that count now, and the counts of those that let nothing more through. */
+  async function standing(rules: readonly AttemptRule[]) {
+    const all = rules.flatMap(withBeyond)
+    const counts = await counters.read(all.map(keyOf))
+    const countOf = (rule: AttemptRule) => counts[all.indexOf(rule)] ?? null
+    const isFull = (rule: AttemptRule) => (countOf(rule)?.hits ?? 0) >= rule.max
+    const counting = rules.map((rule) => withBeyond(rule).find((one) => !isFull(one)) ?? rule)
+    const full = counting.filter(isFull).flatMap((rule) => countOf(rule) ?? [])
+    return { counting, full }
+  }
+}
+
+function withBeyond(rule: AttemptRule): readonly AttemptRule[] {
+  return rule.beyond ? [rule, rule.beyond] : [rule]
 }
 
 type AttemptKey = Pick<AttemptRule, 'name' | 'of'>
 
-/** A table of counts is to name nobody: it holds what an address gives, not the address. */
+/** Counts are to name nobody: they hold what an address gives, not the address. */
 function keyOf({ name, of }: AttemptKey): string {
   return `${name}:${fingerprint(JSON.stringify(of))}`
 }
@@ -52,26 +80,41 @@ const minute = 60
 
 const hour = 60 * minute
 
+const day = 24 * hour
+
 /**
- * Tries to sign in. Nobody is locked out for good: that would hand a weapon to whoever knows an
- * e-mail address. The narrowest comes first, so that refused tries do not use up the others.
+ * Tries to sign in from a browser that the account does not know. Nobody is locked out by others: each
+ * network has ten tries a day at an account to itself, five a minute; only beyond these do all share
+ * twenty an hour. From n networks an account gets at most 480 + 10 n guesses a day.
  */
 export function signInRules(email: string, address: string): readonly AttemptRule[] {
   const caller = callerNetwork(address)
   return [
     { name: 'sign-in', of: [email, caller], max: 5, seconds: minute },
     { name: 'sign-in-address', of: [caller], max: 30, seconds: minute },
-    signInRuleOf(email),
+    {
+      name: 'sign-in-day',
+      of: [email, caller],
+      max: 10,
+      seconds: day,
+      beyond: { name: 'sign-in-email', of: [email], max: 20, seconds: hour },
+    },
   ]
 }
 
-/** Tries at one account, from anywhere. */
-export function signInRuleOf(email: string): AttemptRule {
-  return { name: 'sign-in-email', of: [email], max: 20, seconds: hour }
+/** Tries from a browser that somebody signed in by before: no stranger uses them up. */
+export function knownBrowserRules(browser: string): readonly AttemptRule[] {
+  return [
+    { name: 'sign-in-browser', of: [browser], max: 5, seconds: minute },
+    { name: 'sign-in-browser-hour', of: [browser], max: 20, seconds: hour },
+  ]
 }
 
-export function registerRules(address: string): readonly AttemptRule[] {
-  return [{ name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour }]
+export function registerRules(email: string, address: string): readonly AttemptRule[] {
+  return [
+    { name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour },
+    messagesTo('registration', email),
+  ]
 }
 
 /** Messages that a stranger can have sent to somebody; each kind has a count of its own. */
@@ -96,7 +139,10 @@ export function messagesTo(
 
 /** Guesses at the password of somebody whose browser is signed in already. */
 export function passwordRules(userId: string): readonly AttemptRule[] {
-  return [{ name: 'password', of: [userId], max: 5, seconds: minute }]
+  return [
+    { name: 'password', of: [userId], max: 5, seconds: minute },
+    { name: 'password-hour', of: [userId], max: 20, seconds: hour },
+  ]
 }
 
 /**

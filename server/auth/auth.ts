@@ -1,4 +1,3 @@
-import { createAttempts } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { confirm, endOthers } from './current-password.ts'
 import { deleteAccount } from './deletion.ts'
@@ -6,7 +5,7 @@ import { personalData } from './personal-data.ts'
 import { changeName, changePassword, requestEmailChange } from './profile.ts'
 import { register } from './registration.ts'
 import { requestReset, reset, resetIsOpen } from './resetting.ts'
-import { endOne, endSession, findSession, listSessions } from './sessions.ts'
+import { endOne, endSession, findSession, listKnown, listSessions } from './sessions.ts'
 import { signIn, signInAs } from './sign-in.ts'
 import { findVerification, sendVerification, verify } from './verification.ts'
 
@@ -21,9 +20,8 @@ import { findVerification, sendVerification, verify } from './verification.ts'
  */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth(given: Omit<AuthContext, 'attempts'>) {
-  const { database, clock } = given
-  const context: AuthContext = { ...given, attempts: createAttempts(database.db, clock) }
+export function createAuth(context: AuthContext) {
+  const { database } = context
   const bind =
     <Given extends unknown[], Answer>(
       work: (context: AuthContext, ...given: Given) => Promise<Answer>,
@@ -48,6 +46,7 @@ export function createAuth(given: Omit<AuthContext, 'attempts'>) {
     requestEmailChange: bind(requestEmailChange),
     changePassword: bind(changePassword),
     sessions: bind(listSessions),
+    knownBrowsers: bind(listKnown),
     endOthers: bind(endOthers),
     endOne: bind(endOne),
     deleteAccount: bind(deleteAccount),

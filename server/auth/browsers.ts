@@ -1,52 +1,134 @@
-import type { Trx } from '#server/database/database.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
+import { newId } from '#server/database/ids.ts'
 import type { UserRow } from '#server/database/schema.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { fingerprint } from '#server/signing/signer.ts'
+import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
 import { momentText } from './account-messages.ts'
 import type { Device } from './account.ts'
 import type { AuthContext } from './context.ts'
 
+/** Of one account; the longest unused go first. */
+const mostBrowsers = 50
+
+/** What the table calls a browser: who reads it cannot make the cookie. */
+function browserId(secret: string): string {
+  return fingerprint('known-browser', secret)
+}
+
 /**
- * Notes the kind of browser that somebody signs in by, with a message to them when they have signed
- * in before, but never by one that names itself like this.
+ * The id of the browser that a cookie names, if the account of an address was signed in to by it
+ * before; else null. Asks nothing where no cookie came.
+ */
+export async function knownBrowser(
+  connection: Connection,
+  email: string,
+  { browser }: Device,
+): Promise<string | null> {
+  if (browser === undefined || !isSecret(browser)) return null
+  const row = await connection
+    .selectFrom('browsers')
+    .innerJoin('users', 'users.id', 'browsers.user_id')
+    .select('fingerprint')
+    .where('fingerprint', '=', browserId(browser))
+    .where('users.email', '=', email)
+    .executeTakeFirst()
+  return row?.fingerprint ?? null
+}
+
+/**
+ * Notes the browser that somebody signs in by; a message goes to them when they have signed in before,
+ * but never by one that names itself like this.
+ * @returns the secret of its cookie: the one that it came with, else a new one.
  */
 export async function noteBrowser(
   { links }: AuthContext,
   trx: Trx,
-  { id, email }: UserRow,
-  { userAgent, address }: Device,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  device: Device,
   now: number,
-): Promise<void> {
-  const kind = kindOf(userAgent)
-  if (!(await isNewBrowser(trx, id, kind, now))) return
-  const data = {
-    when: momentText(now),
-    device: deviceName(userAgent),
-    address,
-    profileUrl: links.profile,
-    forgotUrl: links.forgot,
+): Promise<{ secret: string; id: string }> {
+  const { userAgent, address } = device
+  const secret = await secretOf(trx, device)
+  if (await isOfNewKind(trx, id, userAgent)) {
+    const data = {
+      when: momentText(now),
+      device: deviceName(userAgent),
+      address,
+      profileUrl: links.profile,
+      forgotUrl: links.forgot,
+    }
+    await enqueue(trx, { template: 'new-sign-in', to: email, data }, now)
   }
-  await enqueue(trx, { template: 'new-sign-in', to: email, data }, now)
+  await keepBrowser(trx, id, { id: browserId(secret), userAgent }, now)
+  return { secret, id: browserId(secret) }
 }
 
-async function isNewBrowser(trx: Trx, userId: string, kind: string, now: number): Promise<boolean> {
+/** A secret that was never ours is not taken over: somebody else may know it. */
+async function secretOf(trx: Trx, { browser }: Device): Promise<string> {
+  if (browser === undefined || !isSecret(browser)) return newSecret()
+  const row = await trx
+    .selectFrom('browsers')
+    .select('fingerprint')
+    .where('fingerprint', '=', browserId(browser))
+    .executeTakeFirst()
+  return row ? browser : newSecret()
+}
+
+async function isOfNewKind(trx: Trx, userId: string, userAgent: string): Promise<boolean> {
   const known = await trx
+    .selectFrom('browsers')
+    .select(['fingerprint', 'user_agent'])
+    .where('user_id', '=', userId)
+    .execute()
+  const kind = kindOf(userAgent)
+  return (
+    known.length > 0 &&
+    // Rows from before there was a cookie are named by the kind itself.
+    !known.some((row) =>
+      row.user_agent === null
+        ? row.fingerprint === fingerprint('browser', kind)
+        : kindOf(row.user_agent) === kind,
+    )
+  )
+}
+
+async function keepBrowser(
+  trx: Trx,
+  userId: string,
+  { id, userAgent }: { readonly id: string; readonly userAgent: string },
+  now: number,
+): Promise<void> {
+  const seen = { user_agent: userAgent.slice(0, 400), seen_at: now }
+  await trx
+    .insertInto('browsers')
+    .values({ ...seen, user_id: userId, fingerprint: id, public_id: newId(now) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doUpdateSet(seen))
+    .execute()
+  const newest = trx
     .selectFrom('browsers')
     .select('fingerprint')
     .where('user_id', '=', userId)
-    .execute()
+    .orderBy('seen_at', 'desc')
+    .limit(mostBrowsers)
   await trx
-    .insertInto('browsers')
-    .values({ user_id: userId, fingerprint: kind, seen_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'fingerprint']).doUpdateSet({ seen_at: now }),
-    )
+    .deleteFrom('browsers')
+    .where('user_id', '=', userId)
+    .where('fingerprint', 'not in', newest)
     .execute()
-  return known.length > 0 && !known.some((browser) => browser.fingerprint === kind)
+}
+
+/** Whoever comes by them is a stranger from now on. */
+export async function forgetBrowsers(
+  connection: Connection,
+  userId: string,
+  { except }: { readonly except: string | null },
+): Promise<void> {
+  const all = connection.deleteFrom('browsers').where('user_id', '=', userId)
+  await (except === null ? all : all.where('fingerprint', '!=', except)).execute()
 }
 
 // A browser gets a new version every few weeks, and is no other browser for that.
 function kindOf(userAgent: string): string {
-  return fingerprint('browser', userAgent.replaceAll(/\d+/g, '0'))
+  return userAgent.replaceAll(/\d+/g, '0')
 }

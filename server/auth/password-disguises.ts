@@ -1,15 +1,24 @@
 /**
- * What is left of a password when the usual disguises are taken off it, in lower case: digits and
- * signs put before or behind it, digits and signs in place of letters, the whole said twice.
+ * What is left of a password when the usual disguises are taken off it, in lower case: spaces, digits
+ * and signs put before or behind it, digits and signs in place of letters, the whole said twice.
  */
 export function guessableForms(password: string): readonly string[] {
-  const whole = password.toLowerCase()
+  const whole = withoutSpaces(password).toLowerCase()
   const bare = [whole, unitOf(whole)].flatMap((form) => {
     const ended = form.replace(tail, '')
     return [form, ended, ended.replace(head, '')]
   })
   const forms = [...bare, ...bare.map(withLetters)].flatMap((form) => [form, unitOf(form)])
   return [...new Set(forms)].filter((form) => form !== '')
+}
+
+/** Of a password that says one thing again and again, with spaces or without: the thing. */
+export function saidOnce(password: string): string {
+  return unitOf(withoutSpaces(password))
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/gu, '')
 }
 
 /** The letters of a text, in lower case and without accents. */

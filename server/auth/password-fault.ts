@@ -1,4 +1,4 @@
-import { guessableForms, lettersOf, plainLetters } from './password-disguises.ts'
+import { guessableForms, lettersOf, plainLetters, saidOnce } from './password-disguises.ts'
 
 /** Whom the password is for: it must not be made of what is known about them. */
 interface PasswordOwner {
@@ -21,7 +21,8 @@ export async function passwordFault(
   if (isMadeOf(contextWords(email, name), password)) return personal
   list ??= readList()
   const triedFirst = await list
-  return guessableForms(password).some((form) => triedFirst.has(form)) ? tooCommon : null
+  if (guessableForms(password).some((form) => triedFirst.has(form))) return tooCommon
+  return isShortRepeated(password) ? monotonous : null
 }
 
 const advice = 'A few words that have nothing to do with each other are hard to guess.'
@@ -31,6 +32,13 @@ const monotonous = `That password repeats itself, or counts up. ${advice}`
 const personal = `That password is made of your name, your e-mail address or ours. ${advice}`
 
 const tooCommon = `That password is one of those that are tried first, or close to one. ${advice}`
+
+/** Said again and again, a short password is no harder to guess. */
+function isShortRepeated(password: string): boolean {
+  const once = saidOnce(password)
+  const isRepeated = once.length < password.replaceAll(/\s+/gu, '').length
+  return isRepeated && [...once].length < passwordLength.shortest
+}
 
 const fewestDifferent = 5
 

@@ -40,7 +40,7 @@ async function ofAccount(db: Connection, id: string) {
       .execute(),
     browsers: await db
       .selectFrom('browsers')
-      .select('seen_at')
+      .select(['user_agent', 'seen_at'])
       .where('user_id', '=', id)
       .orderBy('seen_at')
       .execute(),

@@ -5,6 +5,7 @@ import { sendAlreadyRegistered, sendLink, sendPasswordChanged } from './account-
 import type { BegunSession, Checked, PasswordOutcome, SignedIn } from './account.ts'
 import { userByEmail } from './account.ts'
 import { messagesTo } from './attempts.ts'
+import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
 import { passwordFault } from './password-fault.ts'
@@ -30,8 +31,8 @@ export async function requestEmailChange(
   const { database, clock, links, attempts, outbox } = context
   const checked = await checkPassword(context, user, password)
   if (checked.outcome !== 'done' || email === user.email) return checked
-  const limited = await attempts.take([messagesTo('verification', email)])
-  if (limited) return limited
+  const sending = await attempts.take([messagesTo('verification', email)])
+  if (sending.outcome === 'limited') return sending
 
   await database.transaction(async (trx) => {
     if (await userByEmail(trx, email)) await sendAlreadyRegistered(context, trx, email)
@@ -56,7 +57,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password. Other browsers are signed out, and links in messages end.
+ * Changes the password. Other browsers are signed out and strangers again, and links in messages end.
  * @param token the session's cookie: this session goes on under a new one.
  */
 export async function changePassword(
@@ -82,7 +83,9 @@ export async function changePassword(
       .where('id', '!=', fingerprint(token))
       .execute()
     await sendPasswordChanged(context, trx, user.email)
-    return renumber(trx, signedIn, token, clock.now())
+    const { session, browser } = await renumber(trx, signedIn, token, clock.now())
+    await forgetBrowsers(trx, user.id, { except: browser })
+    return session
   })
   outbox.wake()
   return { outcome: 'done', ...session }
@@ -97,16 +100,17 @@ async function renumber(
   { user }: SignedIn,
   oldToken: string,
   now: number,
-): Promise<BegunSession> {
+): Promise<{ session: BegunSession; browser: string | null }> {
   const token = newSecret()
-  const session = await trx
+  const row = await trx
     .updateTable('sessions')
     .set({ id: fingerprint(token) })
     .where('id', '=', fingerprint(oldToken))
     .where('user_id', '=', user.id)
-    .returning(['is_remembered', 'expires_at'])
+    .returning(['is_remembered', 'expires_at', 'browser'])
     .executeTakeFirst()
-  if (!session) throw new Error(`The session of user ${user.id} ended while it was renumbered.`)
-  const left = Math.max(1, Math.floor((session.expires_at - now) / 1000))
-  return { token, seconds: session.is_remembered === 1 ? left : null, user }
+  if (!row) throw new Error(`The session of user ${user.id} ended while it was renumbered.`)
+  const left = Math.max(1, Math.floor((row.expires_at - now) / 1000))
+  const seconds = row.is_remembered === 1 ? left : null
+  return { session: { token, seconds, user, browser: null }, browser: row.browser }
 }

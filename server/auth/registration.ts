@@ -1,8 +1,9 @@
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
+import type { UserRow } from '#server/database/schema.ts'
 import { sendAlreadyRegistered, sendLink } from './account-messages.ts'
 import type { Limited, RefusedPassword } from './account.ts'
-import { messagesTo, registerRules } from './attempts.ts'
+import { registerRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
 
@@ -14,9 +15,10 @@ interface Registration {
 }
 
 /**
- * Opens an account that can do nothing yet, with a message to verify its address. For an address
- * that has one, the message says so; the work and the answer are the same. Limit: 5 an hour for one
- * address.
+ * Opens an account that can do nothing yet, with a message to verify its address. Of an address that
+ * nobody has verified the latest registration counts: its name, password and link take the place of
+ * those before. For one that has an account, the message says so; the work and the answer are the
+ * same. Limit: 5 an hour for a network, 3 an hour for an e-mail address.
  */
 export async function register(
   context: AuthContext,
@@ -24,40 +26,46 @@ export async function register(
   address: string,
 ): Promise<Limited | RefusedPassword> {
   const { database, clock, attempts, hashing, outbox } = context
-  const limited = await attempts.take(registerRules(address))
-  if (limited) return limited
+  const tried = await attempts.take(registerRules(form.email, address))
+  if (tried.outcome === 'limited') return tried
   const fault = await passwordFault(form.password, form)
   if (fault !== null) return { outcome: 'refused', message: fault }
 
   // Hashed before anybody is looked up, so that it takes its time for known addresses too.
   const password = await hashing.hash(form.password)
-  const isQuiet = (await attempts.take([messagesTo('registration', form.email)])) !== null
   await database.transaction(async (trx) => {
-    const now = clock.now()
-    const { id, isNew } = await putUser(trx, form, password, now)
-    // Of calls at once a quiet one may be the first here, but an account needs its message.
     const { email, intended } = form
-    if (isNew)
+    const { id, verified_at } = await putUser(trx, form, password, clock.now())
+    if (verified_at === null)
       await sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended })
-    else if (!isQuiet) await sendAlreadyRegistered(context, trx, email)
+    else await sendAlreadyRegistered(context, trx, email)
   })
   outbox.wake()
   return { outcome: 'taken' }
 }
 
-/** The account of an address, made when there is none. A known one is written too: as much work. */
+/**
+ * The account of an address, made when there is none. One that is verified is written too, as it is:
+ * as much work.
+ */
 async function putUser(
   trx: Trx,
   { name, email }: Registration,
   password: string,
   now: number,
-): Promise<{ id: string; isNew: boolean }> {
-  const wanted = newId(now)
-  const { id } = await trx
+): Promise<Pick<UserRow, 'id' | 'verified_at'>> {
+  return trx
     .insertInto('users')
-    .values({ id: wanted, name, email, role: 'customer', created_at: now, password })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
-    .returning('id')
+    .values({ id: newId(now), name, email, role: 'customer', created_at: now, password })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((eb) => {
+        const unlessVerified = eb.case().when(eb('users.verified_at', 'is', null))
+        return {
+          name: unlessVerified.then(eb.val(name)).else(eb.ref('users.name')).end(),
+          password: unlessVerified.then(eb.val(password)).else(eb.ref('users.password')).end(),
+        }
+      }),
+    )
+    .returning(['id', 'verified_at'])
     .executeTakeFirstOrThrow()
-  return { id, isNew: id === wanted }
 }

@@ -3,7 +3,8 @@ import type { UserRow } from '#server/database/schema.ts'
 import { messageOnRequest, sendLink, sendPasswordChanged } from './account-messages.ts'
 import { userByEmail } from './account.ts'
 import type { Limited, ResetOutcome } from './account.ts'
-import { signInRuleOf } from './attempts.ts'
+import { signInRules } from './attempts.ts'
+import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
 import { consumeToken, findToken } from './tokens.ts'
@@ -37,11 +38,13 @@ export async function resetIsOpen(
  * Sets a new password by the link of a message, used up in the same transaction. Whoever held the
  * account before is out: sessions and links of it end. Reading the message proves the address,
  * so one that was not verified yet is now.
+ * @param address the caller's IP address: its tries at the old password are forgotten.
  */
 export async function reset(
   context: AuthContext,
   secret: string,
   password: string,
+  address: string,
 ): Promise<ResetOutcome> {
   const { database, clock, attempts, hashing, outbox } = context
   const owner = await ownerOf(context, secret)
@@ -56,11 +59,13 @@ export async function reset(
       return { outcome: 'expired' }
     }
     await trx.deleteFrom('sessions').where('user_id', '=', token.user_id).execute()
+    await forgetBrowsers(trx, token.user_id, { except: null })
     await trx.deleteFrom('tokens').where('user_id', '=', token.user_id).execute()
     await sendPasswordChanged(context, trx, owner.email)
     return { outcome: 'changed', email: owner.email, intended: token.intended }
   })
-  if (outcome.outcome === 'changed') await attempts.forget(signInRuleOf(owner.email))
+  // Who mistyped the old one all day signs in with the new one.
+  if (outcome.outcome === 'changed') await attempts.forget(signInRules(owner.email, address))
   outbox.wake()
   return outcome
 }

@@ -1,7 +1,14 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import { fingerprint, isSecret, newSecret } from '#server/signing/signer.ts'
-import type { Account, BegunSession, Device, OwnSession, SignedIn } from './account.ts'
+import type {
+  Account,
+  BegunSession,
+  Device,
+  KnownBrowser,
+  OwnSession,
+  SignedIn,
+} from './account.ts'
 import type { AuthContext } from './context.ts'
 import { isOver, lifeOf } from './session-life.ts'
 
@@ -11,12 +18,17 @@ export interface NewSession {
   readonly isRemembered: boolean
   /** The session that this browser had: it ends. */
   readonly oldToken: string | undefined
+  /** The browser as {@link noteBrowser} has it; left out: no account is to know it. */
+  readonly browser?: { readonly secret: string; readonly id: string }
 }
+
+/** A browser that somebody signs in by, and the session that it had. */
+export type Visit = Pick<NewSession, 'device' | 'oldToken'>
 
 /** Begins a session under a new number, whatever number the browser came with. */
 export async function beginSession(
   trx: Trx,
-  { user, device, isRemembered, oldToken }: NewSession,
+  { user, device, isRemembered, oldToken, browser }: NewSession,
   now: number,
 ): Promise<BegunSession> {
   if (oldToken !== undefined) await endSession(trx, oldToken)
@@ -32,12 +44,14 @@ export async function beginSession(
       is_remembered: isRemembered ? 1 : 0,
       user_agent: device.userAgent.slice(0, 400),
       address: device.address.slice(0, 64),
+      browser: browser?.id ?? null,
       created_at: now,
       seen_at: now,
       expires_at: now + absolute,
     })
     .execute()
-  return { token, seconds: isRemembered ? absolute / 1000 : null, user }
+  const seconds = isRemembered ? absolute / 1000 : null
+  return { token, seconds, user, browser: browser?.secret ?? null }
 }
 
 /**
@@ -113,17 +127,55 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
-export async function endOne(
+/** The browsers that the account knows and nobody is signed in by, the last seen first. */
+export async function listKnown(
   { database: { db } }: AuthContext,
+  { user }: SignedIn,
+): Promise<readonly KnownBrowser[]> {
+  const rows = await db
+    .selectFrom('browsers')
+    .select(['public_id', 'user_agent', 'seen_at'])
+    .where('user_id', '=', user.id)
+    .where('public_id', 'is not', null)
+    .where('fingerprint', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('browser')
+        .where('user_id', '=', user.id)
+        .where('browser', 'is not', null)
+        .$castTo<{ browser: string }>(),
+    )
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.public_id ?? '',
+    userAgent: row.user_agent ?? '',
+    seenAt: row.seen_at,
+  }))
+}
+
+/** Signs a browser out, and knows it no longer; or forgets one that was signed out before. */
+export async function endOne(
+  { database }: AuthContext,
   { user }: SignedIn,
   id: string,
 ): Promise<void> {
   if (!/^[\da-f-]{36}$/.test(id)) return
-  await db
-    .deleteFrom('sessions')
-    .where('public_id', '=', id)
-    .where('user_id', '=', user.id)
-    .execute()
+  await database.transaction(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('public_id', '=', id)
+      .where('user_id', '=', user.id)
+      .returning('browser')
+      .executeTakeFirst()
+    await trx
+      .deleteFrom('browsers')
+      .where('user_id', '=', user.id)
+      .where((eb) =>
+        eb.or([eb('public_id', '=', id), eb('fingerprint', '=', ended?.browser ?? '')]),
+      )
+      .execute()
+  })
 }
 
 const touchInterval = 5 * 60_000

@@ -3,20 +3,17 @@ import type { UserRow } from '#server/database/schema.ts'
 import { sendLink } from './account-messages.ts'
 import type { BegunSession, Device, SignInOutcome } from './account.ts'
 import { accountOf, userByEmail } from './account.ts'
-import { messagesTo, signInRules } from './attempts.ts'
-import { noteBrowser } from './browsers.ts'
+import { knownBrowserRules, messagesTo, signInRules } from './attempts.ts'
+import { knownBrowser, noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { beginSession } from './sessions.ts'
-import type { NewSession } from './sessions.ts'
+import type { Visit } from './sessions.ts'
 
 interface SignInForm {
   readonly email: string
   readonly password: string
   readonly isRemembered: boolean
 }
-
-/** A browser that somebody signs in by, and the session that it had. */
-type Visit = Pick<NewSession, 'device' | 'oldToken'>
 
 /**
  * Signs somebody in. An unknown address costs the work of a wrong password.
@@ -30,16 +27,17 @@ export async function signIn(
   intended: string | null,
 ): Promise<SignInOutcome> {
   const { database, hashing, attempts, outbox } = context
-  const rules = signInRules(form.email, device.address)
-  const limited = await attempts.take(rules)
-  if (limited) return limited
+  const known = await knownBrowser(database.db, form.email, device)
+  const rules = known ? knownBrowserRules(known) : signInRules(form.email, device.address)
+  const tried = await attempts.take(rules)
+  if (tried.outcome === 'limited') return tried
 
   const user = await userByEmail(database.db, form.email)
   const isRight = await hashing.verify(user?.password ?? null, form.password)
   if (!user || !isRight) return { outcome: 'refused' }
 
-  await attempts.giveBack(rules.slice(1))
-  if (rules[0]) await attempts.forget(rules[0])
+  await tried.undo()
+  await attempts.forget(rules.slice(0, 1))
   const outcome =
     user.verified_at === null
       ? await askToVerify(context, user, intended)
@@ -73,7 +71,8 @@ async function askToVerify(
   intended: string | null,
 ): Promise<SignInOutcome> {
   const { database, attempts } = context
-  if (!(await attempts.take([messagesTo('verification', email)]))) {
+  const sending = await attempts.take([messagesTo('verification', email)])
+  if (sending.outcome === 'counted') {
     await database.transaction((trx) =>
       sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended }),
     )
@@ -92,8 +91,8 @@ async function admit(
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
-    await noteBrowser(context, trx, user, visit.device, now)
-    const session = { user: accountOf(user), isRemembered, ...visit }
+    const browser = await noteBrowser(context, trx, user, visit.device, now)
+    const session = { user: accountOf(user), isRemembered, browser, ...visit }
     return { outcome: 'signed-in', ...(await beginSession(trx, session, now)) }
   })
 }

@@ -1,11 +1,12 @@
 import type { Connection } from '#server/database/database.ts'
+import { browserLife } from './account.ts'
 import { sweepSessions } from './session-life.ts'
 
 const day = 24 * 60 * 60_000
 
 /**
  * Deletes what has had its time, as the privacy policy promises: sessions that are over, links that
- * no longer work, counts of tries, messages 30 days after they were sent, and what nobody confirmed
+ * no longer work, messages 30 days after they were sent, and what nobody confirmed
  * within 30 days: newsletter addresses, and accounts of customers.
  */
 export async function sweep(connection: Connection, now: number): Promise<void> {
@@ -14,9 +15,8 @@ export async function sweep(connection: Connection, now: number): Promise<void> 
   await connection.deleteFrom('tokens').where('expires_at', '<=', now).execute()
   await connection
     .deleteFrom('browsers')
-    .where('seen_at', '<=', now - 365 * day)
+    .where('seen_at', '<=', now - browserLife)
     .execute()
-  await connection.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
   await connection
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb('sent_at', '<=', aMonthAgo), eb('failed_at', '<=', aMonthAgo)]))

@@ -1,8 +1,13 @@
 import type { Trx } from '#server/database/database.ts'
-import type { TokenRow } from '#server/database/schema.ts'
+import type { TokenRow, UserRow } from '#server/database/schema.ts'
 import { messageOnRequest, sendAlreadyRegistered, sendLink } from './account-messages.ts'
-import type { Limited, Verification, VerificationPurpose } from './account.ts'
+import { accountOf } from './account.ts'
+import type { Limited, Verification, VerificationPurpose, VerifyOutcome } from './account.ts'
+import { noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
+import { checkPassword } from './current-password.ts'
+import { beginSession } from './sessions.ts'
+import type { Visit } from './sessions.ts'
 import { consumeToken, findToken } from './tokens.ts'
 
 const purposes = ['verify-email', 'change-email'] as const
@@ -17,26 +22,40 @@ export async function findVerification(
 }
 
 /**
- * Uses a link up and verifies its address, in one transaction; null when it is used, replaced or too
- * old. Signs nobody in.
+ * Uses a link up and verifies its address, in one transaction, for whoever also knows the account's
+ * password: a stranger may have asked for the message, and only a stranger can have opened an account
+ * whose password its reader does not know. A new account is signed in to.
  */
 export async function verify(
-  { database, clock }: AuthContext,
+  context: AuthContext,
   secret: string,
-): Promise<(Verification & { readonly intended: string | null }) | null> {
+  password: string,
+  visit: Visit,
+): Promise<VerifyOutcome> {
+  const { database, clock, outbox } = context
+  const found = await findToken(database.db, purposes, secret, clock.now())
+  if (!found) return { outcome: 'expired' }
+  const checked = await checkPassword(context, { id: found.user_id }, password)
+  if (checked.outcome !== 'done') return checked
   try {
     return await database.transaction(async (trx) => {
       const now = clock.now()
       const token = await consumeToken(trx, purposes, secret, now)
-      if (!token) return null
-      const purpose = purposeOf(token)
-      const isDone = await effects[purpose](trx, token, now)
-      return isDone ? { email: token.email, purpose, intended: token.intended } : null
+      const user = token && (await effects[purposeOf(token)](trx, token, now))
+      if (!user) return { outcome: 'expired' }
+      const verified = { email: token.email, purpose: purposeOf(token), intended: token.intended }
+      if (verified.purpose === 'change-email') return { outcome: 'changed', ...verified }
+      const browser = await noteBrowser(context, trx, user, visit.device, now)
+      const session = { user: accountOf(user), isRemembered: false, browser, ...visit }
+      const begun = await beginSession(trx, session, now)
+      return { outcome: 'signed-in', ...verified, session: begun }
     })
   } catch (error) {
     // Somebody else opened an account by the new address at the same moment.
-    if (error instanceof Error && /unique/i.test(error.message)) return null
+    if (error instanceof Error && /unique/i.test(error.message)) return { outcome: 'expired' }
     throw error
+  } finally {
+    outbox.wake()
   }
 }
 
@@ -57,18 +76,17 @@ export async function sendVerification(
   )
 }
 
-type Effect = (trx: Trx, token: TokenRow, now: number) => Promise<boolean>
+type Effect = (trx: Trx, token: TokenRow, now: number) => Promise<UserRow | undefined>
 
 const effects: Readonly<Record<VerificationPurpose, Effect>> = {
   async 'verify-email'(trx, { user_id: id, email }, now) {
-    const verified = await trx
+    return trx
       .updateTable('users')
       .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
       .where('id', '=', id)
       .where('email', '=', email)
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
-    return verified !== undefined
   },
 
   async 'change-email'(trx, { user_id: id, email }, now) {
@@ -79,11 +97,11 @@ const effects: Readonly<Record<VerificationPurpose, Effect>> = {
       .where((eb) =>
         eb.not(eb.exists(eb.selectFrom('users as others').select('id').where('email', '=', email))),
       )
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
     // Links that went to the old address end with it.
     if (changed) await trx.deleteFrom('tokens').where('user_id', '=', id).execute()
-    return changed !== undefined
+    return changed
   },
 }
 

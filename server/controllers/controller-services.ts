@@ -8,6 +8,7 @@ import type { PageResult } from '#server/site/page.ts'
 /** What controllers may use: the site's services, and the answer to a refused form. */
 export interface ControllerServices extends Pick<
   Services,
+  | 'attempts'
   | 'auth'
   | 'clock'
   | 'config'

@@ -14,8 +14,11 @@ export interface VisitorPage {
 interface SentForm {
   readonly request: Request
   readonly response: Response
-  /** Answers that it is refused all the same. */
-  refuse(errors: Record<string, string>): Promise<void>
+  /**
+   * Answers that it is refused all the same.
+   * @param wait the seconds until it may be sent again, where it was sent too often.
+   */
+  refuse(errors: Record<string, string>, wait?: number): Promise<void>
 }
 
 /**
@@ -29,8 +32,8 @@ export function formsOn(pageFor: (request: Request) => VisitorPage) {
   ): ActionHandler {
     return formAction(schema, async (form, request, response) => {
       const page = pageFor(request)
-      const refuse = (errors: Record<string, string>) =>
-        refuseOnPage(request, response, errors, page)
+      const refuse = (errors: Record<string, string>, wait?: number) =>
+        refuseOnPage(request, response, errors, page, wait)
       if (!form.ok) return refuse(form.errors)
       await take(form.value, { request, response, refuse })
     })
@@ -43,8 +46,10 @@ export async function refuseOnPage(
   response: Response,
   errors: Record<string, string>,
   { url, make }: VisitorPage,
+  wait?: number,
 ): Promise<void> {
-  await refuseOn(request, response, errors, url, async () => ({ result: await make(), url }))
+  const page = async () => ({ result: await make(), url })
+  await refuseOn(request, response, errors, url, page, wait)
 }
 
 /** GET of a page on the way to another: where its visitor wanted to go is kept. */

@@ -43,6 +43,8 @@ export interface SessionRow {
   user_agent: string
   /** The IP address that it was begun from. */
   address: string
+  /** The fingerprint of the browser that it was begun by. */
+  browser: string | null
   created_at: number
   /** Written every 5 minutes at most. */
   seen_at: number
@@ -67,11 +69,14 @@ export interface TokenRow {
   expires_at: number
 }
 
-/** A kind of browser that a person has signed in by: by another one, they are told. */
+/** A browser that a person has signed in by: wrong tries of others do not count against it. */
 interface BrowserRow {
   user_id: string
-  /** sha-256 of the browser's name of itself, without versions, in hex. */
+  /** sha-256 of its cookie, in hex; of the browser's name of itself in rows without a `public_id`. */
   fingerprint: string
+  /** The id that pages show. */
+  public_id: string | null
+  user_agent: string | null
   seen_at: number
 }
 

@@ -117,6 +117,8 @@ export interface OrderRow {
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
+  /** When the message about it was written; null: none was, as too many had gone to its address. */
+  told_at: number | null
 }
 
 export interface OrderLineRow {

@@ -1,8 +1,8 @@
 import { parse, serialize } from 'cookie'
 import type { Request, Response } from 'express'
 
-/** The three cookies (decision 7). An anonymous visit sets none of them. */
-type CookieName = 'session' | 'cart' | 'flash'
+/** The four cookies (decision 7). An anonymous visit sets none of them. */
+type CookieName = 'session' | 'cart' | 'flash' | 'browser'
 
 export interface Cookies {
   read(request: Request, name: CookieName): string | undefined
@@ -12,8 +12,8 @@ export interface Cookies {
   /** Does the request carry any cookie of ours? */
   hasAny(request: Request): boolean
   /**
-   * Does a `Cookie` header carry one that fills pages: a session's, or that of a message? A cart's does
-   * not, so who has one gets the pages that everybody gets.
+   * Does a `Cookie` header carry one that fills pages: a session's, or that of a message? A cart's and a
+   * known browser's do not, so who has them gets the pages that everybody gets.
    */
   fillsPages(header: string | undefined): boolean
 }

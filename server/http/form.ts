@@ -39,6 +39,7 @@ type PageAt = (path: string) => PageResult | null
  * a caller that wants JSON gets 422 and the messages. `fallback` is the path of the page for a form
  * whose own page is not known; `page` is what the form says of its own, which counts for more than
  * the request's address: a form that was refused before stands at an address that is not its page's.
+ * `wait` is as for {@link refuseOn}.
  */
 export function refuseForms(pageAt: PageAt) {
   return async function refuseForm(
@@ -47,14 +48,16 @@ export function refuseForms(pageAt: PageAt) {
     errors: Record<string, string>,
     fallback: string,
     page?: string,
+    wait?: number,
   ): Promise<void> {
-    await refuseOn(request, response, errors, fallback, () => {
+    const show = () => {
       const own = page ?? pageReferer(request)
       const found = own === undefined ? null : pageAt(own)
       const result = found?.kind === 'page' ? found : pageAt(fallback)
       if (!result) throw new Error(`No page answers ${fallback}`)
       return { result, url: found?.kind === 'page' && own ? own : fallback }
-    })
+    }
+    await refuseOn(request, response, errors, fallback, show, wait)
   }
 }
 
@@ -67,6 +70,8 @@ interface RefusedPage {
 /**
  * The same for a form whose page is made for its visitor: `page` makes it when it is to be shown in
  * place, `fallback` is its path.
+ * @param wait the seconds until the form may be sent again, where it was sent too often: then the status
+ * is 429 with Retry-After (RFC 6585), but a visit goes back all the same.
  */
 export async function refuseOn(
   request: Request,
@@ -74,14 +79,19 @@ export async function refuseOn(
   errors: Record<string, string>,
   fallback: string,
   page: () => RefusedPage | Promise<RefusedPage>,
+  wait?: number,
 ): Promise<void> {
   if (response.inertia.isVisit) {
     response.inertia.errors(errors).back(fallback)
-  } else if (expectsJson(request)) {
-    response.status(422).json({ message: Object.values(errors)[0], errors })
+    return
+  }
+  const status = wait === undefined ? 422 : 429
+  if (wait !== undefined) response.set('Retry-After', String(wait))
+  if (expectsJson(request)) {
+    response.status(status).json({ message: Object.values(errors)[0], errors })
   } else {
     const { result, url } = await page()
-    await response.page(result, { status: 422, url, errors, old: oldInput(request.body) })
+    await response.page(result, { status, url, errors, old: oldInput(request.body) })
   }
 }
 

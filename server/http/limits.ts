@@ -1,21 +1,19 @@
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Store } from 'express-rate-limit'
+import type { Counters } from '#server/database/rate-limit-counters.ts'
 import type { RateLimit } from '#server/routing/define.ts'
+import { fingerprint } from '#server/signing/signer.ts'
 import { HttpError } from './errors.ts'
 
 /** Counts calls for all processes of the site: `hits` in the window that ends at `resetsAt`. */
-export interface SharedCounters {
-  hit(key: string, seconds: number): Promise<{ hits: number; resetsAt: number }>
-  forget(key: string): Promise<void>
-}
+export type CallCounters = Pick<Counters, 'hit' | 'forget'>
 
 /**
  * Makes the middleware of a route's `limit`. Routes that share a limit's name share its count, by
  * the caller's address (an IPv6 network counts as one caller).
- * @param counters where counts are kept; null keeps them in this process.
  */
-export function createLimits(counters: SharedCounters | null) {
+export function createLimits(counters: CallCounters) {
   const made = new Map<string, RequestHandler>()
   return function limit(rule: RateLimit): RequestHandler {
     const known = made.get(rule.name)
@@ -26,13 +24,18 @@ export function createLimits(counters: SharedCounters | null) {
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       identifier: rule.name,
-      keyGenerator: (request: Request) => `${rule.name}:${ipKeyGenerator(request.ip ?? '')}`,
+      keyGenerator: (request: Request) => keyOf(rule, request),
       handler: (_request, _response, next) => next(tooManyCalls(rule)),
-      ...(counters && { store: storeOf(counters, rule) }),
+      store: storeOf(counters, rule),
     })
     made.set(rule.name, handler)
     return handler
   }
+}
+
+// Counts are kept: they are to name nobody.
+function keyOf({ name }: RateLimit, { ip = '' }: Request): string {
+  return `${name}:${fingerprint(ipKeyGenerator(ip))}`
 }
 
 function tooManyCalls({ seconds }: RateLimit): HttpError {
@@ -42,7 +45,7 @@ function tooManyCalls({ seconds }: RateLimit): HttpError {
   })
 }
 
-function storeOf(counters: SharedCounters, rule: RateLimit): Store {
+function storeOf(counters: CallCounters, rule: RateLimit): Store {
   return {
     async increment(key) {
       const { hits, resetsAt } = await counters.hit(key, rule.seconds)
@@ -50,6 +53,6 @@ function storeOf(counters: SharedCounters, rule: RateLimit): Store {
     },
     // Nothing here takes a hit back: no option that would ask for it is set.
     decrement() {},
-    resetKey: (key) => counters.forget(key),
+    resetKey: (key) => counters.forget([key]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#server/app/log.ts'
+import { browserLife } from '#server/auth/account.ts'
 import type { BegunSession, SignedIn } from '#server/auth/account.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { Cookies } from './cookies.ts'
@@ -12,7 +13,7 @@ interface AuthenticateOptions {
 }
 
 /**
- * Gives `request.signedIn`, `request.sessionToken`, `response.beginSession` and `response.endSession`.
+ * Gives `request.signedIn`, `request.sessionToken`, `request.browserToken`, `response.beginSession` and `response.endSession`.
  * Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
  * its cookie.
  */
@@ -20,10 +21,13 @@ export function authenticate({ auth, cookies, log }: AuthenticateOptions): Reque
   return function authenticatesVisitor(request, response, next) {
     const cookie = cookies.read(request, 'session')
     request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined
+    request.browserToken = cookies.read(request, 'browser')
     let looked = cookie === undefined ? nobody : undefined
     request.signedIn = () => (looked ??= lookUp(request, response))
-    response.beginSession = ({ token, seconds }) =>
+    response.beginSession = ({ token, seconds, browser }) => {
       cookies.set(response, 'session', token, seconds ?? undefined)
+      if (browser !== null) cookies.set(response, 'browser', browser, browserLife / 1000)
+    }
     response.endSession = () => endSession(response)
     next()
   }
@@ -75,7 +79,7 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
 }
 
 /** What `response.beginSession` needs of a session. */
-export type SessionCookie = Pick<BegunSession, 'token' | 'seconds'>
+export type SessionCookie = Pick<BegunSession, 'token' | 'seconds' | 'browser'>
 
 const nobody: Promise<SignedIn | null> = Promise.resolve(null)
 

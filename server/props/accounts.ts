@@ -54,6 +54,13 @@ export interface SessionProps {
   readonly end: FormAction | null
 }
 
+/** A browser that the account knows, and that is signed out. */
+export interface KnownBrowserProps extends Pick<SessionProps, 'id' | 'device'> {
+  /** `Last signed in on 4 May, 2027`. */
+  readonly lastSignIn: string
+  readonly forget: FormAction
+}
+
 /**
  * `profile.show`. Every form on it sends its own name as `form`, so that a refused one is told from
  * the others, whose fields have the same names: `information`, `password`, `sessions`, `deletion`.
@@ -67,6 +74,8 @@ export interface ProfileProps {
   readonly password: FormAction
   /** This one first, then the one used last. */
   readonly sessions: readonly SessionProps[]
+  /** The one used last first. */
+  readonly known: readonly KnownBrowserProps[]
   /** Ends all sessions but this one. Field `password`. */
   readonly endOthers: FormAction
   /** A file of everything that is kept about this customer. */

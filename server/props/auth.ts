@@ -31,7 +31,10 @@ export type VerifyProps =
       readonly state: 'open'
       readonly purpose: 'verify-email' | 'change-email'
       readonly email: string
+      /** Field `password`: that of the account. */
       readonly action: string
+      /** For whoever does not know it: somebody else may have used their address. */
+      readonly forgotHref: string
     }
   | {
       /** Used already, too old, or never one of ours: nobody is told which. */

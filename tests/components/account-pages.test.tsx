@@ -108,6 +108,7 @@ const profile: ProfileProps = {
   information: { url: '/user/profile-information', method: 'put' },
   password: { url: '/user/password', method: 'put' },
   sessions: [here, elsewhere],
+  known: [],
   endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
   deletion: { url: '/user', method: 'delete' },
 }
@@ -118,11 +119,11 @@ describe('Your Profile', () => {
 
   it('offers to end all others only where there are others', () => {
     const { unmount } = renderProfile()
-    expect(screen.getByRole('button', { name: 'Sign out all other browsers' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Sign out and forget all others' })).toBeDefined()
     unmount()
 
     renderProfile({ sessions: [here] })
-    expect(screen.queryByRole('button', { name: 'Sign out all other browsers' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out and forget all others' })).toBeNull()
     expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
   })
 })

@@ -1,10 +1,12 @@
 import { onTestFinished } from 'vitest'
 import type { SignedIn } from '#server/auth/account.ts'
+import { createAttempts } from '#server/auth/attempts.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { PasswordCost, PasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
+import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { OutboxRow } from '#server/database/schema.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
@@ -63,7 +65,8 @@ export async function testAuth(options: HarbourOptions = {}): Promise<Harbour> {
   const work = { hashed: 0, verified: 0 }
   const hashing = counted(createPasswordHashing(options.cost ?? cheap), work, options.onVerified)
   const outbox = { wake: () => undefined }
-  const auth = createAuth({ database, clock, outbox, links, hashing })
+  const attempts = createAttempts(tableCounters(database.db, clock.now), clock)
+  const auth = createAuth({ database, clock, outbox, links, hashing, attempts })
   const messages = (to?: string) => messagesIn(database, to)
   return {
     auth,
@@ -91,11 +94,22 @@ const links = {
 
 /** Registers somebody and verifies the address by the message's link. */
 export async function openAccount(
-  { auth, linkOf }: Harbour,
+  harbour: Harbour,
   person: { name: string; email: string; password: string } = ada,
 ): Promise<void> {
-  await auth.register({ ...person, intended: null }, '203.0.113.250')
-  await auth.verify(await linkOf('verify-email', person.email))
+  await harbour.auth.register({ ...person, intended: null }, '203.0.113.250')
+  const opened = await confirms(harbour, person)
+  if (opened.outcome === 'signed-in') await harbour.auth.signOut(opened.session.token)
+}
+
+/** Follows the newest link to verify an address, with the account's password. */
+export async function confirms(
+  { auth, linkOf }: Harbour,
+  { email, password }: { email: string; password: string } = ada,
+  secret?: string,
+) {
+  const link = secret ?? (await linkOf('verify-email', email))
+  return auth.verify(link, password, { device: laptop, oldToken: undefined })
 }
 
 /** The accounts of a site of which Ada has one. */

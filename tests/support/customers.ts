@@ -21,14 +21,15 @@ export function newCustomer(name = 'Ada Marlowe'): Customer {
   }
 }
 
-/** Opens an account by the form of the site, and presses the button behind the message's link. */
+/** Opens an account by the form of the site, verifies it by the message's link, and signs out. */
 export async function openAccount(site: TestSite, customer = newCustomer()): Promise<Customer> {
   const visitor = site.visitor()
   const { password } = customer
   const fields = { ...customer, password_confirmation: password }
   expect((await visitor.submit('/register', fields, { from: '/register' })).status).toBe(303)
   const link = await pathMailedTo(site, customer.email, verifyLink)
-  expect((await visitor.submit(link, {}, { from: link })).status).toBe(303)
+  expect((await visitor.submit(link, { password }, { from: link })).status).toBe(303)
+  expect((await visitor.submit('/logout', {})).status).toBe(303)
   return customer
 }
 

@@ -8,12 +8,15 @@ import { createSiteApp } from '#server/app/app.ts'
 import { cachedPages } from '#server/app/cached-pages.ts'
 import { loadConfig } from '#server/app/config.ts'
 import { createHttpServer } from '#server/app/http-server.ts'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import type { Log } from '#server/app/log.ts'
 import type { RenderPage } from '#server/app/render-page.ts'
 import { createServices } from '#server/app/services.ts'
 import type { Services } from '#server/app/services.ts'
 import type { Environment } from '#server/app/settings/settings.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
+import { createContentSource } from '#server/content/source.ts'
+import type { ContentSource } from '#server/content/source.ts'
 import { shiftedClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { siteDatabasePlace } from './database.ts'
@@ -86,8 +89,15 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   )
   const clock = options.clock ?? shiftedClock(options.instant ?? testInstant)
   const { passwordCost = cheapPasswords } = options
-  const surroundings = { log: options.log ?? log, assets, render, clock, passwordCost }
-  const services = await createServices(config, surroundings)
+  const isFrozen = environment === 'test' && config.content.directory === frozenContent
+  const services = await createServices(config, {
+    log: options.log ?? log,
+    assets,
+    render,
+    clock,
+    passwordCost,
+    ...(isFrozen && { content: frozenSource() }),
+  })
   const site = createSiteApp(services)
   const { listener } = cachedPages(site, services)
   const served = options.before ? express().use(options.before, listener) : site.app
@@ -113,6 +123,15 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
       rmSync(directory, { recursive: true })
     },
   }
+}
+
+let frozen: ContentSource | undefined
+
+/** Content that nobody edits is read once by a worker: reading costs most of what a start does. */
+function frozenSource(): ContentSource {
+  const options = { directory: frozenContent, log: memoryLog().log, links: createLinkChecker() }
+  frozen ??= createContentSource({ ...options, watch: false })
+  return { ...frozen, listen: () => () => undefined, close: () => undefined }
 }
 
 /** A log that is kept in memory. */

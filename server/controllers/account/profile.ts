@@ -8,7 +8,7 @@ import type { ActionHandler } from '#server/http/handlers.ts'
 import { requireSignedIn } from '#server/http/session.ts'
 import { presentProfile } from '#server/presenters/account/profile.ts'
 import { page, unlisted } from '#server/site/page.ts'
-import { checkedFault } from '../auth/refusals.ts'
+import { checkedFault, waitOf } from '../auth/refusals.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
@@ -25,8 +25,11 @@ function profilePage({ auth, clock, urls }: ControllerServices) {
     url,
     async make() {
       const signedIn = await requireSignedIn(request)
-      const sessions = await auth.sessions(signedIn)
-      const props = presentProfile(signedIn.user, sessions, { links: urls, now: clock.now() })
+      const browsers = {
+        sessions: await auth.sessions(signedIn),
+        known: await auth.knownBrowsers(signedIn),
+      }
+      const props = presentProfile(signedIn.user, browsers, { links: urls, now: clock.now() })
       return page('account/profile', props, unlisted('Your profile'))
     },
   })
@@ -44,8 +47,8 @@ export function profileForms(services: ControllerServices) {
     const { name, email, current_password: password = '' } = input
     const isMoving = email !== signedIn.user.email
     if (isMoving) {
-      const fault = await moveTo(signedIn, email, password)
-      if (fault !== null) return refuse({ current_password: fault })
+      const { fault, wait } = await moveTo(signedIn, email, password)
+      if (fault !== null) return refuse({ current_password: fault }, wait)
     }
     if (name !== signedIn.user.name) await auth.changeName(signedIn, name)
     const message = isMoving ? messageSent(email) : 'Your profile is saved.'
@@ -53,8 +56,11 @@ export function profileForms(services: ControllerServices) {
   })
 
   async function moveTo(signedIn: SignedIn, email: string, password: string) {
-    if (password === '') return 'Please enter your password as well: the address is to change.'
-    return checkedFault(await auth.requestEmailChange(signedIn, email, password))
+    if (password === '') {
+      return { fault: 'Please enter your password as well: the address is to change.' }
+    }
+    const checked = await auth.requestEmailChange(signedIn, email, password)
+    return { fault: checkedFault(checked), wait: waitOf(checked) }
   }
 
   /** PUT user-password.update: a new password; other browsers are signed out. */
@@ -64,7 +70,8 @@ export function profileForms(services: ControllerServices) {
     const signedIn = await requireSignedIn(request)
     const changed = await auth.changePassword(signedIn, { current, password }, token)
     if (changed.outcome === 'refused') return refuse({ password: changed.message })
-    if (changed.outcome !== 'done') return refuse({ current_password: checkedFault(changed) })
+    if (changed.outcome !== 'done')
+      return refuse({ current_password: checkedFault(changed) }, waitOf(changed))
     response.beginSession(changed)
     acceptForm(request, response, passwordChanged, profile)
   })
@@ -87,16 +94,17 @@ export function ownSessions(services: ControllerServices) {
 
   /** DELETE other-browser-sessions.destroy: all but this one, once the password is given. */
   const endOthers = form(confirmForm, async ({ password }, { request, response, refuse }) => {
-    const fault = checkedFault(await auth.endOthers(await requireSignedIn(request), password))
-    if (fault !== null) return refuse({ password: fault })
-    acceptForm(request, response, 'Every other browser is signed out.', profile)
+    const checked = await auth.endOthers(await requireSignedIn(request), password)
+    const fault = checkedFault(checked)
+    if (fault !== null) return refuse({ password: fault }, waitOf(checked))
+    acceptForm(request, response, 'Every other browser is signed out, and forgotten.', profile)
   })
 
   /** DELETE user-sessions.destroy: one of them. One that has ended since is answered the same. */
   const endOne: ActionHandler = async (request, response) => {
     const signedIn = await requireSignedIn(request)
     await auth.endOne(signedIn, String(request.params['item']))
-    acceptForm(request, response, 'That browser is signed out.', profile)
+    acceptForm(request, response, 'That browser is signed out, and forgotten.', profile)
   }
 
   return { endOthers, endOne }
@@ -120,8 +128,9 @@ export function deletion(services: ControllerServices): ActionHandler {
   const form = formsOn(profilePage(services))
 
   return form(deleteForm, async ({ password }, { request, response, refuse }) => {
-    const fault = checkedFault(await auth.deleteAccount(await requireSignedIn(request), password))
-    if (fault !== null) return refuse({ password: fault })
+    const checked = await auth.deleteAccount(await requireSignedIn(request), password)
+    const fault = checkedFault(checked)
+    if (fault !== null) return refuse({ password: fault }, waitOf(checked))
 
     response.endSession()
     if (!response.inertia.isVisit && expectsJson(request)) {

@@ -6,7 +6,7 @@ import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
-import { checkedFault } from './refusals.ts'
+import { checkedFault, waitOf } from './refusals.ts'
 
 /** The password once more, before something that a borrowed browser must not do. */
 export function confirmPassword({ auth, urls }: ControllerServices) {
@@ -28,8 +28,9 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
 
   const store = formsOn(pageFor)(confirmForm, async ({ password }, form) => {
     const { request, response, refuse } = form
-    const fault = checkedFault(await auth.confirm(await requireSignedIn(request), password))
-    if (fault !== null) return refuse({ password: fault })
+    const checked = await auth.confirm(await requireSignedIn(request), password)
+    const fault = checkedFault(checked)
+    if (fault !== null) return refuse({ password: fault }, waitOf(checked))
     response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')
     return response.redirect(303, request.intended.end(urls.path('dashboard')))
   })

@@ -51,7 +51,7 @@ export function login(services: ControllerServices) {
         return response.redirect(303, urls.path('verification.notice'))
       }
       case 'limited': {
-        return refuse({ email: tooManyTries(signIn.seconds) })
+        return refuse({ email: tooManyTries(signIn.seconds) }, signIn.seconds)
       }
       case 'refused': {
         return refuse({ email: wrong })

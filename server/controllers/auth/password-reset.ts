@@ -34,7 +34,7 @@ export function newPassword({ auth, urls }: ControllerServices) {
       refuseOnPage(request, response, errors, { url, make: () => resetPage(token) })
     if (!form.ok) return refuse(form.errors)
 
-    const reset = await auth.reset(token, form.value.password)
+    const reset = await auth.reset(token, form.value.password, addressOf(request))
     if (reset.outcome === 'refused') return refuse({ password: reset.message })
     // That page says why not.
     if (reset.outcome === 'expired') return response.redirect(303, url)
@@ -80,7 +80,8 @@ export function forgottenPassword({ auth, urls }: ControllerServices) {
   const store = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.intended.url()
     const sent = await auth.requestReset(email, intended, addressOf(request))
-    if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
+    if (sent.outcome === 'limited')
+      return refuse({ email: tooManyTries(sent.seconds) }, sent.seconds)
     request.intended.keep({ intended, email })
     return response.redirect(303, urls.path('password.request', {}, { intended, sent: true }))
   })

@@ -1,9 +1,9 @@
-import type { Checked } from '#server/auth/account.ts'
+import type { Checked, TooMany } from '#server/auth/account.ts'
 import { counted } from '#server/format/words.ts'
 
 /**
- * The message beside a form that was sent too often. It is never an answer of its own, which would hide
- * the form.
+ * The message beside a form that was sent too often, which is answered 429 in place: an answer of its
+ * own would hide the form.
  * @param seconds until the next try counts; a minute and more is told in whole minutes.
  */
 export function tooManyTries(seconds: number): string {
@@ -14,7 +14,12 @@ export function tooManyTries(seconds: number): string {
   return `Too many tries. Wait ${wait} and try again.`
 }
 
-type Refused = Exclude<Checked, { readonly outcome: 'done' }>
+/** The seconds until the next try counts, where there were too many. */
+export function waitOf(outcome: { readonly outcome: string } | TooMany): number | undefined {
+  return 'seconds' in outcome && outcome.outcome === 'limited' ? outcome.seconds : undefined
+}
+
+export type Refused = Exclude<Checked, { readonly outcome: 'done' }>
 
 /** What to tell whoever gave a password that was not taken; null: it was. */
 export function checkedFault(checked: Refused): string

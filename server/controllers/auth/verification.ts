@@ -1,54 +1,103 @@
 import type { Request } from 'express'
-import type { Verification } from '#server/auth/account.ts'
-import { forgotForm } from '#server/auth/forms.ts'
+import { confirmForm, forgotForm } from '#server/auth/forms.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { VerifyProps } from '#server/props/auth.ts'
 import { page, unlisted } from '#server/site/page.ts'
+import { bringCart } from '../cart/own-cart.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { formsOn } from '../visitor-forms.ts'
 import type { VisitorPage } from '../visitor-forms.ts'
-import { addressOf } from './device-of.ts'
-import { tooManyTries } from './refusals.ts'
+import { addressOf, deviceOf } from './device-of.ts'
+import { checkedFault, tooManyTries, waitOf } from './refusals.ts'
+import type { Refused } from './refusals.ts'
 
-/** Proving that an e-mail address is one's own, by the button behind a message's link. */
-export function verification({ auth, urls }: ControllerServices) {
-  /** GET verification.verify: mail scanners open links, so this page only offers the button. */
+/** Proving that an e-mail address is one's own, by the form behind a message's link. */
+export function verification(services: ControllerServices) {
+  const { auth, urls } = services
+  const pageFor = verifyPage(services)
+
+  /** GET verification.verify: mail scanners open links, so this page only offers the form. */
   const show: ActionHandler = async (request, response) => {
-    const token = String(request.params['token'])
-    const found = await auth.verification(token)
+    const answer = await pageFor(request).make()
     request.intended.keep({})
-    await response.page(verifyPage(request, token, found))
+    await response.page(answer)
   }
 
-  /** POST verification.verify.store. Nobody is signed in by it: a stranger may have asked for it. */
-  const store: ActionHandler = async (request, response) => {
-    const token = String(request.params['token'])
-    const found = await auth.verify(token)
-    // That page says why not.
-    if (!found) return response.redirect(303, urls.path('verification.verify', { token }))
-    const { email, intended } = found
-    if (found.purpose === 'change-email') {
-      response.inertia.flash('success', `From now on your e-mail address here is ${email}.`)
-      return response.redirect(303, urls.path('profile.show'))
+  const take = formsOn(pageFor)(confirmForm, async ({ password }, form) => {
+    const { request, response, refuse } = form
+    const visit = { device: deviceOf(request), oldToken: request.sessionToken }
+    const verified = await auth.verify(tokenOf(request), password, visit)
+    switch (verified.outcome) {
+      case 'signed-in': {
+        const { session, intended } = verified
+        response.beginSession(session)
+        await bringCart(services, request, response, session.user.id).catch(() => undefined)
+        request.intended.end('')
+        response.inertia.flash('success', 'Your e-mail address is confirmed. Welcome aboard.')
+        return response.redirect(303, intended ?? urls.path('dashboard'))
+      }
+      case 'changed': {
+        const message = `From now on your e-mail address here is ${verified.email}.`
+        response.inertia.flash('success', message)
+        return response.redirect(303, urls.path('profile.show'))
+      }
+      case 'expired': {
+        return response.redirect(303, pageFor(request).url)
+      }
+      case 'wrong-password':
+      case 'limited': {
+        return refuse({ password: verifyFault(verified) }, waitOf(verified))
+      }
     }
-    request.intended.keep({ intended, email })
-    response.inertia.flash('success', 'Your e-mail address is confirmed. Now you can sign in.')
-    return response.redirect(303, urls.path('login', {}, { intended }))
-  }
+  })
 
-  function verifyPage(request: Request, token: string, found: Verification | null) {
-    const action = urls.path('verification.verify.store', { token })
-    const props: VerifyProps = found
-      ? { state: 'open', purpose: found.purpose, email: found.email, action }
-      : {
-          state: 'expired',
-          action: urls.path('verification.send'),
-          loginHref: urls.path('login', {}, { intended: request.intended.url() }),
-        }
-    return page('auth/verify', props, unlisted('Your e-mail address'), found ? 200 : 410)
+  /** POST verification.verify.store, with the account's password: a stranger may have asked for it. */
+  const store: ActionHandler = async (request, response) => {
+    // That page says why not.
+    if (!(await auth.verification(tokenOf(request)))) {
+      return response.redirect(303, pageFor(request).url)
+    }
+    return take(request, response)
   }
 
   return { show, store }
+}
+
+function tokenOf(request: Request): string {
+  return String(request.params['token'])
+}
+
+function verifyPage({ auth, urls }: ControllerServices) {
+  return (request: Request): VisitorPage => {
+    const token = tokenOf(request)
+    return {
+      url: urls.path('verification.verify', { token }),
+      async make() {
+        const found = await auth.verification(token)
+        const props: VerifyProps = found
+          ? {
+              state: 'open',
+              purpose: found.purpose,
+              email: found.email,
+              action: urls.path('verification.verify.store', { token }),
+              forgotHref: urls.path('password.request'),
+            }
+          : {
+              state: 'expired',
+              action: urls.path('verification.send'),
+              loginHref: urls.path('login', {}, { intended: request.intended.url() }),
+            }
+        return page('auth/verify', props, unlisted('Your e-mail address'), found ? 200 : 410)
+      },
+    }
+  }
+}
+
+/** Nobody is told a way round: whose password it is not may choose one by a message of their own. */
+function verifyFault(refused: Refused): string {
+  return refused.outcome === 'wrong-password'
+    ? 'This is not the password that this account was opened with. Type it again; or, if somebody else used your address, choose your own by “Forgotten your password?”.'
+    : checkedFault(refused)
 }
 
 /** What comes between a registration and its message, and asking for that again. */
@@ -78,7 +127,8 @@ export function verificationNotice({ auth, urls }: ControllerServices) {
   const send = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.intended.url()
     const sent = await auth.sendVerification(email, intended, addressOf(request))
-    if (sent.outcome === 'limited') return refuse({ email: tooManyTries(sent.seconds) })
+    if (sent.outcome === 'limited')
+      return refuse({ email: tooManyTries(sent.seconds) }, sent.seconds)
     request.intended.keep({ intended, email })
     response.inertia.flash('success', `Another letter is on its way to ${email}.`)
     return response.redirect(303, urls.path('verification.notice'))

@@ -47,8 +47,9 @@ export function refuseInCart(
   response: Response,
 ) {
   const url = services.urls.path('web.shopping.cart')
-  return (errors: Record<string, string>) =>
-    refuseOnPage(request, response, errors, { url, make: () => cartPage(services, visitor) })
+  const page = { url, make: () => cartPage(services, visitor) }
+  return (errors: Record<string, string>, wait?: number) =>
+    refuseOnPage(request, response, errors, page, wait)
 }
 
 /** Sends a visitor back to their cart, which shows what is the matter. */

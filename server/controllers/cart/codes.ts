@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerNetwork, createAttempts } from '#server/auth/attempts.ts'
+import { callerNetwork } from '#server/auth/attempts.ts'
 import { whenAvailable } from '#server/http/errors.ts'
 import { formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
@@ -18,17 +18,17 @@ const codeForm = z.object({
 
 /** Vouchers that are to pay for what is in a cart. */
 export function cartCodes(services: ControllerServices) {
-  const { clock, database, shop, urls } = services
+  const { attempts, shop, urls } = services
   const url = urls.path('web.shopping.cart')
-  const attempts = createAttempts(database.db, clock)
 
   /** POST web.shopping.cart.codes.store. Nobody guesses many: tries are counted by caller. */
   const store = formAction(codeForm, async (form, request, response) => {
     const visitor = await ownCart(services, request, response)
     const refuse = refuseInCart(services, visitor, request, response)
     if (!form.ok) return refuse(form.errors)
-    const tooMany = await whenAvailable(attempts.take(rules(addressOf(request))), 'Vouchers')
-    if (tooMany) return refuse({ code: tooManyTries(tooMany.seconds) })
+    const tried = await whenAvailable(attempts.take(rules(addressOf(request))), 'Vouchers')
+    if (tried.outcome === 'limited')
+      return refuse({ code: tooManyTries(tried.seconds) }, tried.seconds)
 
     const added = await shop.carts.addCode(visitor, form.value.code)
     if (added.outcome === 'refused') {

@@ -4,6 +4,8 @@ import { up as enquiries } from './0003-enquiries.ts'
 import { up as accounts } from './0004-accounts.ts'
 import { up as carts } from './0005-carts.ts'
 import { up as orders } from './0006-orders.ts'
+import { up as knownBrowsers } from './0007-known-browsers.ts'
+import { up as orderMessages } from './0008-order-messages.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -17,4 +19,6 @@ export const migrations: readonly Migration[] = [
   { name: '0004-accounts', up: accounts },
   { name: '0005-carts', up: carts },
   { name: '0006-orders', up: orders },
+  { name: '0007-known-browsers', up: knownBrowsers },
+  { name: '0008-order-messages', up: orderMessages },
 ]

@@ -9,10 +9,10 @@ export const accountMailables = {
   /** Asks whoever reads an address to say that the new account is theirs. The link lives for a day. */
   'verify-email': ({ verifyUrl }: Texts<'verifyUrl'>, company: Sender) =>
     personalMail({ company }, 'Please verify your e-mail address', [
-      `An account at ${company.brand} has been opened with this address. Please verify that it is yours; then you can sign in.`,
+      `An account at ${company.brand} has been opened with this address. Please verify that it is yours, with the password that it was opened with.`,
       'The link works for 24 hours, and once.',
       { button: 'Verify my address', url: verifyUrl },
-      'If you did not open an account, please do not use the link: somebody else would then have an account in your name. Without it nobody can sign in, and we delete the account after 30 days.',
+      'If you did not open an account, there is nothing to do: without this link and the password nobody can sign in, and we delete the account after 30 days.',
     ]),
   /** To somebody whose address already has an account, when it was given for a new one. */
   'already-registered': (
@@ -65,7 +65,7 @@ export const accountMailables = {
     personalMail({ company }, 'Please verify your new e-mail address', [
       `Somebody, and we hope it was you, asked to use this address for their account at ${company.brand}. The link works for 24 hours, and once; until then the old address holds.`,
       { button: 'Use this address', url: verifyUrl },
-      'If it was not you, please do not use the link. Somebody typed your address by mistake, and without the link nothing happens.',
+      'If it was not you, there is nothing to do. Somebody typed your address by mistake, and without this link and their password nothing happens.',
     ]),
   /** To the present address of an account, for which another one was asked. */
   'email-change-requested': ({ forgotUrl }: Texts<'forgotUrl'>, company: Sender) =>

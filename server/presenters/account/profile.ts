@@ -1,4 +1,4 @@
-import type { Account, OwnSession } from '#server/auth/account.ts'
+import type { Account, KnownBrowser, OwnSession } from '#server/auth/account.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deviceName } from '#server/format/device-name.ts'
 import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
@@ -10,10 +10,15 @@ interface ProfileContext {
   readonly now: number
 }
 
-/** The profile of who is signed in: what they may change, and the browsers that are. */
+interface Browsers {
+  readonly sessions: readonly OwnSession[]
+  readonly known: readonly KnownBrowser[]
+}
+
+/** The profile of who is signed in: what they may change, and the browsers that are or were. */
 export function presentProfile(
   { name, email }: Account,
-  sessions: readonly OwnSession[],
+  { sessions, known }: Browsers,
   context: ProfileContext,
 ): ProfileProps {
   const { links } = context
@@ -23,6 +28,12 @@ export function presentProfile(
     information: links.link('user-profile-information.update'),
     password: links.link('user-password.update'),
     sessions: sessions.map((session) => presentSession(session, context)),
+    known: known.map(({ id, userAgent, seenAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      lastSignIn: `Last signed in on ${formatDate(seenAt, 'fullDate')}`,
+      forget: links.link('user-sessions.destroy', { item: id }),
+    })),
     endOthers: links.link('other-browser-sessions.destroy'),
     downloadHref: links.path('user-data.download'),
     deletion: links.link('current-user.destroy'),

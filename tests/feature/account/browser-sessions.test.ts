@@ -45,7 +45,7 @@ describe('signing out all other browsers', () => {
     const shown = await pageOf(await visitor.get(profile))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, profile])
-    expect(shown['flash']).toEqual({ success: 'Every other browser is signed out.' })
+    expect(shown['flash']).toEqual({ success: 'Every other browser is signed out, and forgotten.' })
     expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(await isSignedIn(somebody)).toBe(true)
   })

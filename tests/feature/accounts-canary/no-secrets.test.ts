@@ -21,6 +21,7 @@ describe('an account, from its first form to its last', () => {
     const { site, visitor, lines, secrets } = await wholeJourney()
     const { database } = site.services
     const rows = await everyRow(database)
+    await site.services.counters.stop()
     const counts = await database.db.selectFrom('rate_limits').select('key').execute()
     const keys = counts.map(({ key }) => key)
     await visitor.submit('/user', { _method: 'DELETE', password: third })
@@ -84,7 +85,9 @@ async function join(visitor: Visitor, inbox: SmtpInbox): Promise<void> {
   await visitor.get(link)
   await visitor.get(`${link}?email=${email}`)
   await visitor.get(`${link}%`)
-  await visitor.submit(link, {}, { from: link })
+  await visitor.submit(link, { password: second }, { from: link })
+  await visitor.submit(link, { password: first }, { from: link })
+  await visitor.submit('/logout', {})
   await visitor.submit('/login', { email, password: second })
   await visitor.submit('/login', { email, password: first, remember: 'on' })
   expect((await visitor.get('/dashboard')).status).toBe(200)
@@ -101,7 +104,7 @@ async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<voi
     current_password: first,
   })
   const change = await pathIn(inbox, newEmail, /\/email\/verify\/[\w-]+/)
-  await visitor.submit(change, {}, { from: change })
+  await visitor.submit(change, { password: first }, { from: change })
   await visitor.submit('/user/password', {
     _method: 'PUT',
     current_password: first,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ada,
+  confirms,
   day,
   harbourWithAda,
   laptop,
@@ -33,11 +34,15 @@ describe('changing the e-mail address', () => {
     const verification = { email: newAddress, purpose: 'change-email' }
     expect(await harbour.auth.verification(link)).toEqual(verification)
 
-    expect(await harbour.auth.verify(link)).toEqual({ ...verification, intended: null })
+    expect(await confirms(harbour, ben, link)).toEqual({ outcome: 'wrong-password' })
+    expect(await confirms(harbour, ada, link)).toMatchObject({
+      outcome: 'changed',
+      ...verification,
+    })
 
     expect((await signedInBy(harbour, harbour.token)).user.email).toBe(newAddress)
     expect(await harbour.auth.resetIsOpen(await harbour.linkOf('reset-password'))).toBe(false)
-    expect(await harbour.auth.verify(link)).toBeNull()
+    expect(await confirms(harbour, ada, link)).toEqual({ outcome: 'expired' })
     await tokenOf(harbour, { ...ada, email: newAddress })
     await expect(tokenOf(harbour)).rejects.toThrow('refused')
   })
@@ -48,7 +53,7 @@ describe('changing the e-mail address', () => {
     const link = await harbour.linkOf('change-email')
     await openAccount(harbour, ben)
 
-    expect(await harbour.auth.verify(link)).toBeNull()
+    expect(await confirms(harbour, ada, link)).toEqual({ outcome: 'expired' })
 
     expect((await signedInBy(harbour, harbour.token)).user.email).toBe(ada.email)
     await tokenOf(harbour, ben)

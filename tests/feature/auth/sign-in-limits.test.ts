@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { ada, harbourWithAda, laptop, testAuth, times } from '../../support/auth.ts'
+import type { Device } from '#server/auth/account.ts'
+import {
+  ada,
+  harbourWithAda,
+  laptop,
+  minute,
+  telephone,
+  testAuth,
+  times,
+} from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
 
 const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
 const right = { ...ada, isRemembered: false }
 
-function tries({ auth }: Harbour, form = wrong, device = laptop) {
+function tries({ auth }: Harbour, form = wrong, device: Device = laptop) {
   return auth.signIn(form, device, undefined, null)
 }
 
@@ -63,12 +72,6 @@ describe('wrong passwords', () => {
 
   it.each([
     {
-      what: 'are limited to twenty an hour for an e-mail, from wherever they come',
-      most: 20,
-      seconds: 3600,
-      from: (index: number) => `198.51.100.${index}`,
-    },
-    {
       what: 'are limited to thirty a minute for an address, whoever is meant',
       most: 30,
       email: (index: number) => `crew-${index}@example.com`,
@@ -78,7 +81,7 @@ describe('wrong passwords', () => {
       most: 5,
       from: (index: number) => `2001:db8:1:ff00::${index + 1}`,
     },
-  ])('$what', async ({ most, seconds = 60, from, email }) => {
+  ])('$what', async ({ most, from, email }) => {
     const harbour = await harbourWithAda()
     const next = (index: number, password: string) =>
       tries(
@@ -91,7 +94,60 @@ describe('wrong passwords', () => {
       expect(await next(index, wrong.password)).toEqual({ outcome: 'refused' })
     }
 
-    expect(await next(most, ada.password)).toEqual({ outcome: 'limited', seconds })
+    expect(await next(most, ada.password)).toEqual({ outcome: 'limited', seconds: 60 })
+  })
+})
+
+/** Strangers guess at Ada's password from so many networks, each so often, a minute apart. */
+async function siege(harbour: Harbour, networks: number, guesses: number) {
+  let taken = 0
+  for (let count = 0; count < guesses; count += 1) {
+    harbour.clock.pass(minute)
+    for (let network = 0; network < networks; network += 1) {
+      const device = { ...laptop, address: `198.51.100.${network}` }
+      if ((await tries(harbour, wrong, device)).outcome === 'refused') taken += 1
+    }
+  }
+  return taken
+}
+
+describe('while strangers guess', () => {
+  it('each network has ten tries a day to itself, and beyond them all share twenty an hour', async () => {
+    const harbour = await harbourWithAda()
+
+    expect(await siege(harbour, 3, 40)).toBe(3 * 10 + 20)
+  })
+
+  it('the owner is let in by a browser that the account knows, and by a new one elsewhere', async () => {
+    const harbour = await harbourWithAda()
+    const first = await tries(harbour, right)
+    const browser = first.outcome === 'signed-in' ? first.browser : null
+    expect(browser).not.toBeNull()
+    await siege(harbour, 4, 20)
+    const amidThem = { ...laptop, address: '198.51.100.1' }
+
+    expect((await tries(harbour, right, amidThem)).outcome).toBe('limited')
+    expect((await tries(harbour, right, { ...amidThem, browser: 'x'.repeat(43) })).outcome).toBe(
+      'limited',
+    )
+    expect((await tries(harbour, right, telephone)).outcome).toBe('signed-in')
+    const known = { ...amidThem, browser: browser ?? '' }
+    expect((await tries(harbour, right, known)).outcome).toBe('signed-in')
+  })
+
+  it('a browser that is known has twenty tries an hour, five a minute', async () => {
+    const harbour = await harbourWithAda()
+    const first = await tries(harbour, right)
+    const known = { ...laptop, browser: first.outcome === 'signed-in' ? first.browser : null }
+    let refused = 0
+
+    for (let count = 0; count < 30; count += 1) {
+      harbour.clock.pass(minute)
+      const device = { ...known, browser: known.browser ?? '' }
+      if ((await tries(harbour, wrong, device)).outcome === 'refused') refused += 1
+    }
+
+    expect(refused).toBe(20)
   })
 })
 

@@ -67,6 +67,9 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ])
   })
 
@@ -164,7 +167,8 @@ describe('a refused sign-in', () => {
     const sixth = await signIn(visitor, customer)
     const elsewhere = await signIn(site.visitor(), customer)
 
-    expect(sixth.status).toBe(422)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect((await pageOf(sixth)).props['errors']).toEqual({
       email: expect.stringMatching(
         /^Too many tries\. Wait (?:\d+ seconds?|1 minute) and try again\.$/,

@@ -95,7 +95,7 @@ describe('a refused registration', () => {
 
     const sixth = await visitor.submit('/register', { ...newCustomer() })
 
-    expect(sixth.status).toBe(422)
+    expect(sixth.status).toBe(429)
     expect((await pageOf(sixth)).props['errors']).toEqual({
       email: expect.stringMatching(/^Too many tries\. Wait \d+ minutes? and try again\.$/),
     })

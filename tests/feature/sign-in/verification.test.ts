@@ -34,22 +34,27 @@ describe('the link that makes an address somebody’s own', () => {
     const { customer, link } = await registered('/knots?a=1')
     const visitor = site.visitor()
 
-    const answer = await visitor.submit(link, {})
-    const page = await pageOf(await visitor.get(answer.headers.get('location') ?? ''))
-
-    expect([answer.status, page.url]).toEqual([303, '/login?intended=%2Fknots%3Fa%3D1'])
-    expect(page).toMatchObject({
-      flash: { success: 'Your e-mail address is confirmed. Now you can sign in.' },
-      props: { email: customer.email, intended: '/knots?a=1', user: null },
+    const guessed = await visitor.submit(link, { password: 'not the one of it' }, { from: link })
+    expect(guessed.status).toBe(422)
+    expect((await pageOf(guessed)).props['errors']).toEqual({
+      password: expect.stringContaining('“Forgotten your password?”'),
     })
-    expect(visitor.cookies.has('session')).toBe(false)
+
+    const answer = await visitor.submit(link, { password: customer.password }, { from: link })
+    const page = await pageOf(await visitor.get('/dashboard'))
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/knots?a=1'])
+    expect(page).toMatchObject({
+      flash: { success: 'Your e-mail address is confirmed. Welcome aboard.' },
+      props: { user: { email: customer.email } },
+    })
   })
 
   it('works once: replayed, it says that it is over', { tags: ['clar-4.12'] }, async () => {
     const { customer, link } = await registered()
-    await site.visitor().submit(link, {})
+    await site.visitor().submit(link, { password: customer.password })
 
-    const again = await site.visitor().submit(link, {})
+    const again = await site.visitor().submit(link, { password: customer.password })
     const page = await site.visitor().get(link)
 
     expect([again.status, again.headers.get('location')]).toEqual([303, link])

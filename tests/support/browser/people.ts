@@ -26,10 +26,13 @@ export async function register(person: Person): Promise<void> {
   await send('/register', person, { ...person, password_confirmation: person.password })
 }
 
-/** Somebody who has an account, verified by the link of the message. */
+/** Somebody who has an account, verified by the link of the message, and is signed out again. */
 export async function newCustomer(person = newPerson()): Promise<Person> {
   await register(person)
-  await send(new URL(await linkMailedTo(person.email, verifyLink)).pathname, person, {})
+  const { pathname } = new URL(await linkMailedTo(person.email, verifyLink))
+  const verified = await send(pathname, person, { password: person.password })
+  const cookies = verified.headers.getSetCookie().map((line) => line.split(';')[0])
+  await send('/logout', person, {}, cookies.join('; '))
   return person
 }
 
@@ -87,15 +90,25 @@ export async function expectFault(box: Locator, words: string | RegExp): Promise
 
 let people = 0
 
-async function send(path: string, { email }: Person, fields: Readonly<Record<string, string>>) {
+async function send(
+  path: string,
+  { email }: Person,
+  fields: Readonly<Record<string, string>>,
+  cookie = '',
+): Promise<Response> {
   const { origin } = await siteUnderTest()
   const response = await fetch(origin + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(email) },
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': addressOf(email),
+      ...(cookie && { Cookie: cookie }),
+    },
     body: new URLSearchParams(fields),
   })
   if (response.status !== 303) throw new Error(`POST ${path} answered ${response.status}.`)
+  return response
 }
 
 /** Limits count visitors by their address: everybody calls from one of their own. */

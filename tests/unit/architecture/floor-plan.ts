@@ -67,10 +67,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: [
       't:server/database',
       'server/database/ids.ts',
+      'server/database/rate-limit-counters.ts',
       'server/signing',
       't:server/app/log.ts',
-      'server/format/words.ts',
       'server/files/private.ts',
+      'server/format/words.ts',
     ],
     packages: ['kysely', 'nodemailer', 'node:'],
   },
@@ -145,6 +146,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/http': {
     imports: [
       't:server/auth',
+      't:server/database/rate-limit-counters.ts',
       'server/auth/account.ts',
       'server/auth/intended.ts',
       'server/routing',

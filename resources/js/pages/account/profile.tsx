@@ -30,7 +30,7 @@ export default function Profile(props: ProfileProps) {
 }
 
 /** Where somebody is signed in to the account, and the ways to end it. */
-function Browsers({ email, sessions, endOthers, sent }: SettingsProps) {
+function Browsers({ email, sessions, known, endOthers, sent }: SettingsProps) {
   return (
     <SettingsPart
       id="sessions"
@@ -47,14 +47,15 @@ function Browsers({ email, sessions, endOthers, sent }: SettingsProps) {
           <Browser key={session.id} {...session} />
         ))}
       </ul>
-      {sessions.length > 1 ? (
+      {known.length > 0 && <KnownBrowsers known={known} />}
+      {sessions.length + known.length > 1 ? (
         <div className="mt-6">
-          <h3 className="mb-4 text-lg">Sign out everywhere else</h3>
+          <h3 className="mb-4 text-lg">Sign out and forget everywhere else</h3>
           <PasswordForm
             action={endOthers}
             among={{ name: 'sessions', sent }}
             username={email}
-            button="Sign out all other browsers"
+            button="Sign out and forget all others"
             tone="quiet"
           />
         </div>
@@ -65,9 +66,42 @@ function Browsers({ email, sessions, endOthers, sent }: SettingsProps) {
   )
 }
 
+/** What a stranger tries does not keep out who comes by one of these. */
+function KnownBrowsers({ known }: Pick<SettingsProps, 'known'>) {
+  return (
+    <div className="mt-6">
+      <h3 className="mb-2 text-lg">Browsers that we know</h3>
+      <p className="mb-4">
+        You are signed out there, but were signed in before. While strangers try your password,
+        these still let you in without waiting.
+      </p>
+      <ul className="divide-y divide-line border-b border-line">
+        {known.map(({ id, device, lastSignIn, forget }) => (
+          <li key={id} className={row}>
+            <div className="min-w-0">
+              <p className="font-semibold text-ink">{device}</p>
+              <p className="text-sm">{lastSignIn}</p>
+            </div>
+            <ActionForm action={forget} preserveScroll>
+              <button type="submit" className={rowButton}>
+                Forget <span className="sr-only">{device}</span>
+              </button>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0'
+
+const rowButton =
+  'min-h-11 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide'
+
 function Browser({ device, address, since, lastUsed, isThis, end }: SessionProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
+    <li className={row}>
       <div className="min-w-0">
         <p className="font-semibold text-ink">
           {device}
@@ -84,10 +118,7 @@ function Browser({ device, address, since, lastUsed, isThis, end }: SessionProps
       </div>
       {end && (
         <ActionForm action={end} preserveScroll>
-          <button
-            type="submit"
-            className="min-h-11 font-semibold text-tide-deep underline underline-offset-4 hover:text-tide"
-          >
+          <button type="submit" className={rowButton}>
             Sign out <span className="sr-only">{device}</span>
           </button>
         </ActionForm>

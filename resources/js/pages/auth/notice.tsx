@@ -18,7 +18,8 @@ export default function Notice(props: NoticeProps) {
           <p>
             We have sent a letter to{' '}
             <strong className="font-semibold break-words text-ink">{email}</strong>. Open it and
-            follow its link: one click there, and you can sign in. The link works for 24 hours.
+            follow its link: with your password there, you are signed in. The link works for 24
+            hours.
           </p>
           <h2 className="mt-10 text-card">Nothing there?</h2>
         </>

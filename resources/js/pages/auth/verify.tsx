@@ -1,39 +1,49 @@
 import { AccountForm } from '#js/components/account/account-form.tsx'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
+import { PasswordForm } from '#js/components/account/password-fields.tsx'
 import { EmailField } from '#js/components/ui/text-field.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { VerifyProps } from '#server/props/auth.ts'
 
 const scene = 'solent-morning'
 
-/** One click before a link from a message takes effect: mail scanners open links. */
+/**
+ * The account's password before a link from a message takes effect: mail scanners open links, and a
+ * stranger may have asked for the message.
+ */
 export default function Verify(props: VerifyProps) {
   return props.state === 'open' ? <Open {...props} /> : <Expired {...props} />
 }
 
 type StateOf<State> = Extract<VerifyProps, { readonly state: State }>
 
-function Open({ purpose, email, action }: StateOf<'open'>) {
+function Open({ purpose, email, action, forgotHref }: StateOf<'open'>) {
   const isNew = purpose === 'verify-email'
 
   return (
     <AuthCard title={isNew ? 'Is this your address?' : 'Your new address'} scene={scene}>
       <p className="mb-8">
-        {isNew ? 'Press the button, and the account of ' : 'Press the button, and you sign in as '}
-        <strong className="font-semibold break-words text-ink">{email}</strong>
-        {isNew ? ' is open. Then you can sign in.' : ' from now on. Your password stays.'}
-      </p>
-      <AccountForm
-        action={action}
-        fields={[]}
-        button={isNew ? 'Yes, it is mine' : 'Yes, use this address'}
-      >
-        {() => null}
-      </AccountForm>
-      <p className="mt-6 text-sm">
         {isNew
-          ? 'You did not ask for an account? Then do nothing, and close this page: without your click there is none that can be used.'
-          : 'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'}
+          ? 'Type the password that you chose, and the account of '
+          : 'Type your password, and '}
+        <strong className="font-semibold break-words text-ink">{email}</strong>
+        {isNew ? ' is open, and you are signed in.' : ' is your address from now on.'}
+      </p>
+      <PasswordForm
+        action={action}
+        username={email}
+        button={isNew ? 'Yes, it is mine' : 'Yes, use this address'}
+      />
+      <p className="mt-6 text-sm">
+        {isNew ? (
+          <>
+            You did not ask for an account? Then close this page: without the password nobody can
+            use one. If you would like one yourself,{' '}
+            <TextLink href={forgotHref}>choose a password of your own</TextLink>.
+          </>
+        ) : (
+          'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'
+        )}
       </p>
     </AuthCard>
   )

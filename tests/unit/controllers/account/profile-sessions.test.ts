@@ -51,7 +51,11 @@ function shown(facts: Partial<OwnSession>) {
     ...facts,
   }
   const account = { name: 'Ada', email: 'ada@example.com' } as Account
-  const [first] = presentProfile(account, [session], { links, now }).sessions
+  const [first] = presentProfile(
+    account,
+    { sessions: [session], known: [] },
+    { links, now },
+  ).sessions
   if (!first) throw new Error('The list has no browser in it.')
   return first
 }

@@ -1,0 +1,119 @@
+import type { Connection } from './database.ts'
+import type { Count, Counters } from './rate-limit-counters.ts'
+
+/** About 20 MB. Who calls from more addresses than that within an hour has the oldest forgotten. */
+const mostCounts = 100_000
+
+/** Shorter windows are over before a site is up again. */
+const leastWorthKeeping = 60_000
+
+/** SQLite takes so many values in one statement, and other work has its turn between two. */
+const batch = 500
+
+/**
+ * Counters of a site with one process: a call writes nothing. `save` writes what changed since, for
+ * the next process; the table is read once, here.
+ * @param now reads the time, in milliseconds UTC.
+ */
+export async function memoryCounters(
+  connection: Connection,
+  now: () => number,
+): Promise<Counters & { save(): Promise<void> }> {
+  const rows = await connection
+    .selectFrom('rate_limits')
+    .select(['key', 'hits', 'resets_at'])
+    .where('resets_at', '>', now())
+    .execute()
+  const kept = rows.map(({ key, hits, resets_at: resetsAt }) => [key, { hits, resetsAt }] as const)
+  const { counts, changed, standing, put, dropOver } = createCounts(kept, now)
+
+  function hitNow(key: string, seconds: number): Count {
+    const { hits, resetsAt } = standing(key) ?? { hits: 0, resetsAt: now() + seconds * 1000 }
+    return put(key, { hits: hits + 1, resetsAt })
+  }
+
+  return {
+    read: async (keys) => keys.map(standing),
+    hitAll: async (counted) => counted.map(({ key, seconds }) => hitNow(key, seconds)),
+    hit: async (key, seconds) => hitNow(key, seconds),
+    async giveBack(keys) {
+      for (const key of keys) {
+        const count = standing(key)
+        if (count && count.hits > 0) put(key, { hits: count.hits - 1, resetsAt: count.resetsAt })
+      }
+    },
+    async forget(keys) {
+      for (const key of keys) if (counts.delete(key)) changed.add(key)
+    },
+    async sweep() {
+      dropOver()
+      await connection.deleteFrom('rate_limits').where('resets_at', '<=', now()).execute()
+    },
+    async save() {
+      const keys = [...changed]
+      changed.clear()
+      for (let at = 0; at < keys.length; at += batch) {
+        await write(connection, keys.slice(at, at + batch), counts)
+      }
+    },
+  }
+}
+
+/** What is counted, never more than there is room for, and what of it changed. */
+function createCounts(kept: readonly (readonly [string, Count])[], now: () => number) {
+  const counts = new Map<string, Count>(kept)
+  const changed = new Set<string>()
+
+  function standing(key: string): Count | null {
+    const count = counts.get(key)
+    return count && count.resetsAt > now() ? count : null
+  }
+
+  function put(key: string, count: Count): Count {
+    counts.set(key, count)
+    if (count.resetsAt - now() > leastWorthKeeping) changed.add(key)
+    if (counts.size > mostCounts) makeRoom()
+    return count
+  }
+
+  function makeRoom(): void {
+    dropOver()
+    for (const key of counts.keys()) {
+      if (counts.size <= mostCounts * 0.9) return
+      counts.delete(key)
+    }
+  }
+
+  function dropOver(): void {
+    for (const [key, { resetsAt }] of counts) if (resetsAt <= now()) counts.delete(key)
+  }
+
+  return { counts, changed, standing, put, dropOver }
+}
+
+async function write(
+  connection: Connection,
+  keys: readonly string[],
+  counts: ReadonlyMap<string, Count>,
+): Promise<void> {
+  const rows = keys.flatMap((key) => {
+    const count = counts.get(key)
+    return count ? [{ key, hits: count.hits, resets_at: count.resetsAt }] : []
+  })
+  const gone = keys.filter((key) => !counts.has(key))
+  if (rows.length > 0) {
+    await connection
+      .insertInto('rate_limits')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          hits: eb.ref('excluded.hits'),
+          resets_at: eb.ref('excluded.resets_at'),
+        })),
+      )
+      .execute()
+  }
+  if (gone.length > 0) {
+    await connection.deleteFrom('rate_limits').where('key', 'in', gone).execute()
+  }
+}
