@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { limitReason } from '#server/mail/recipient-limit.ts'
 import { storeEnquiry } from '#server/messages/enquiries.ts'
 import type { EnquiryForm } from '#server/messages/enquiry-form.ts'
 import { enquiryForm, subjectLabels } from '#server/messages/enquiry-form.ts'
@@ -26,7 +27,7 @@ export function enquiries(services: ControllerServices): ActionHandler {
     // A code that nothing has any more costs nobody an answer.
     const { enquiry_offer: code, enquiry_subject: subject } = form.value
     const offer = code === null ? undefined : offerOfCode(content, code)
-    await storeEnquiry(
+    const limited = await storeEnquiry(
       database,
       { ...asked(form.value), context: offer?.code ?? null },
       {
@@ -39,7 +40,11 @@ export function enquiries(services: ControllerServices): ActionHandler {
       },
     )
     outbox.wake()
-    const message = `Thank you, your message has arrived. A person reads it and answers within two working days; a receipt is on its way to ${form.value.enquiry_email}.`
+    const { enquiry_email: email } = form.value
+    const receipt = limited
+      ? `there is no receipt for ${email}, because ${limitReason}`
+      : `a receipt is on its way to ${email}`
+    const message = `Thank you, your message has arrived. A person reads it and answers within two working days; ${receipt}.`
     acceptForm(request, response, message, contactPage)
   })
 }

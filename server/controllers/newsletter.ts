@@ -3,6 +3,7 @@ import { subscriptionForm } from '#server/forms/fields.ts'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { limitEnd, limitReason } from '#server/mail/recipient-limit.ts'
 import { confirmSubscription, findSubscription } from '#server/messages/newsletter.ts'
 import type { LinkFault, Subscription } from '#server/messages/newsletter.ts'
 import { subscribe } from '#server/messages/subscribe.ts'
@@ -22,11 +23,16 @@ export function newsletter(services: ControllerServices) {
       const message = form.errors['email'] ?? 'Please enter your e-mail address.'
       return refuseForm(request, response, { subscription_error: message }, home)
     }
-    await subscribe(database, form.value, {
+    const limited = await subscribe(database, form.value, {
       now: clock.now(),
       signer,
       confirmUrl: (token) => urls.absolute('mail.confirm', { token }),
     })
+    if (limited) {
+      const message = `We have sent no link, because ${limitReason}. Look whether one of ours is there already; another can be asked for ${limitEnd(limited)}.`
+      const errors = { subscription_error: message }
+      return refuseForm(request, response, errors, home, undefined, limited.seconds)
+    }
     outbox.wake()
     const message = `Nearly there. We have sent an e-mail to ${form.value.email}; please open it and press the button to confirm.`
     acceptForm(request, response, message, home)

@@ -30,7 +30,7 @@ export type Texts<Names extends string> = Readonly<Record<Names, string>>
 
 /** A message to a customer, greeted by name where that is known. */
 export function personalMail(
-  { company, name }: { readonly company: Sender; readonly name?: string },
+  { company, name }: { readonly company: Sender; readonly name?: string | undefined },
   subject: string,
   blocks: readonly Block[],
 ): MailContent {

@@ -33,23 +33,6 @@ export async function enqueue(
   return id
 }
 
-/** Was such a message written to this address after the instant? Sent or not: it is on its way. */
-export async function isWrittenSince(
-  connection: Connection,
-  { template, to }: Pick<Message, 'template' | 'to'>,
-  instant: number,
-): Promise<boolean> {
-  const message = await connection
-    .selectFrom('outbox')
-    .select('id')
-    .where('recipient', '=', to)
-    .where('template', '=', template)
-    .where('created_at', '>', instant)
-    .limit(1)
-    .executeTakeFirst()
-  return message !== undefined
-}
-
 /** A finished message for one recipient, as a transport takes it. */
 export interface OutgoingMail extends MailContent {
   /** The outbox row's id, the same at every try. */

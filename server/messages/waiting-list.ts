@@ -5,6 +5,8 @@ import type { WaitingRow } from '#server/database/schema.ts'
 import { emailField, nameField } from '#server/forms/fields.ts'
 import type { Mailables } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessageOnce } from '#server/mail/recipient-limit.ts'
+import type { TooManyMessages } from '#server/mail/recipient-limit.ts'
 
 type WaitingInput = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 'forget_at'>
 
@@ -13,15 +15,18 @@ type WaitingInput = Pick<WaitingRow, 'reference' | 'name' | 'email' | 'heads' | 
  * already keeps their turn and gets no second message; their name and number of places become what
  * they wrote last. The row and the message are written together or not at all, and two calls at once
  * make one of each. Whoever waited for dates that are over is forgotten, and whoever let an offer of
- * places lapse waits anew. Wake the outbox afterwards.
+ * places lapse waits anew. What counts is the same for who is on it and who is not. Wake the outbox
+ * afterwards.
+ * @returns null; or that they wait without a message, because too much is sent to this address already.
  */
 export async function joinWaitingList(
   database: Database,
   input: WaitingInput,
   { now, message }: { readonly now: number; readonly message: Mailables['waiting-list-joined'] },
-): Promise<void> {
+): Promise<TooManyMessages | null> {
   const { reference, name, email, heads, forget_at } = input
-  await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
+    const taken = await takeMessageOnce(trx, `waiting-list-${reference}`, email, now)
     await trx.deleteFrom('waiting_list').where('forget_at', '<=', now).execute()
     await deleteLapsed(trx, input, now)
     const id = newId(now)
@@ -33,8 +38,10 @@ export async function joinWaitingList(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (row.id !== id) return
-    await enqueue(trx, { template: 'waiting-list-joined', to: email, data: message }, now)
+    if (taken.outcome === 'taken' && row.id === id) {
+      await enqueue(trx, { template: 'waiting-list-joined', to: email, data: message }, now)
+    }
+    return taken.outcome === 'limited' ? taken : null
   })
 }
 

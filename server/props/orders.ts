@@ -26,6 +26,8 @@ export interface OrderProps {
   readonly deliverTo: readonly string[]
   /** null without dated places. */
   readonly calendarHref: string | null
+  /** Why no message about it was sent, and the page's own whole address to keep; null: one was. */
+  readonly untold: { readonly text: string; readonly url: string } | null
   /** It was ordered within the last ten minutes. */
   readonly isNew: boolean
 }

@@ -37,6 +37,7 @@ const placed: OrderProps = {
   contact: [{ term: 'Name', text: 'Ada Winters' }],
   deliverTo: [],
   calendarHref: '/orders/1/calendar.ics?key=0',
+  untold: null,
   isNew: false,
 }
 

@@ -17,19 +17,23 @@ export async function cancelAnOrder(number: string, console: OrdersConsole): Pro
     if (cancelled.outcome !== 'cancelled') return explain(cancelled, number, console)
 
     const whole = await findOrder(context.database.db, { number })
-    const lines = whole ? report(whole, cancelled.offered, context.site.current()) : []
+    const lines = whole ? report(whole, cancelled, context.site.current()) : []
     for (const line of lines) console.print(line)
     return 0
   })
 }
 
-function report(whole: WholeOrder, offered: number, site: Site): readonly string[] {
+function report(
+  whole: WholeOrder,
+  { offered, isTold }: Pick<CancelledNow, 'offered' | 'isTold'>,
+  site: Site,
+): readonly string[] {
   const { order, lines, vouchers } = whole
   const places = lines.flatMap(({ reference, quantity }) =>
     reference === null ? [] : [`${counted(quantity, 'place')} of ${reference}`],
   )
   return [
-    `Cancelled ${order.number}. ${order.email} is told.`,
+    `Cancelled ${order.number}. ${isTold ? `${order.email} is told.` : untold(order)}`,
     ...(places.length === 0
       ? []
       : [
@@ -46,8 +50,14 @@ function report(whole: WholeOrder, offered: number, site: Site): readonly string
   ]
 }
 
+type CancelledNow = Extract<Cancelled, { outcome: 'cancelled' }>
+
+function untold({ email, telephone }: WholeOrder['order']): string {
+  return `No letter goes to ${email}: nothing was paid, and whoever ordered may have typed a stranger’s address, which had too many already. Ring ${telephone}.`
+}
+
 function explain(
-  cancelled: Exclude<Cancelled, { outcome: 'cancelled' }>,
+  cancelled: Exclude<Cancelled, CancelledNow>,
   number: string,
   { print, printError }: OrdersConsole,
 ): ExitCode {

@@ -2,6 +2,7 @@ import { daySpan } from '#server/format/dates.ts'
 import { HttpError, notFound } from '#server/http/errors.ts'
 import { acceptForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { limitReason } from '#server/mail/recipient-limit.ts'
 import { joinWaitingList, waitingListForm } from '#server/messages/waiting-list.ts'
 import { availabilityNow } from '#server/presenters/dates/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
@@ -45,13 +46,14 @@ function join(services: ControllerServices, date: ScheduledDate): ActionHandler 
     const when = daySpan(date.starts, date.ends)
     const dateUrl = urls.absolute('web.events.all', { reference })
     const wanted = countText(heads, date)
-    await joinWaitingList(
+    const limited = await joinWaitingList(
       database,
       { reference, name, email, heads, forget_at: instantOf(date.ends, date.leaves, date.zone) },
       { now: clock.now(), message: { offer: offer.name, when, reference, wanted, dateUrl } },
     )
     outbox.wake()
-    const message = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
+    const joined = `You are on the waiting list for ${offer.name}, ${when}. We write to ${email} as soon as there is room.`
+    const message = limited ? `${joined} No message says so now, because ${limitReason}.` : joined
     acceptForm(request, response, message, page)
   })
 }

@@ -9,10 +9,10 @@ import type { MailContent, Sender, Texts } from '../mail-layout.ts'
 type Waiting = Texts<'offer' | 'when' | 'reference' | 'wanted' | 'dateUrl'>
 
 /**
- * To whom how many places are offered, such as `2 places`, of which date, such as `Competent Crew, Friday
- * 5 March, 2027 to Sunday 7 March, 2027`, and until when, such as `05/03/2027 17:30`.
+ * How many places are offered, such as `2 places`, of which date, such as `Competent Crew, Friday 5 March,
+ * 2027 to Sunday 7 March, 2027`, and until when, such as `05/03/2027 17:30`.
  */
-type PlaceOffer = Texts<'name' | 'places' | 'date' | 'until' | 'offerUrl'>
+type PlaceOffer = Texts<'places' | 'date' | 'until' | 'offerUrl'>
 
 interface EnquirySubject {
   /** Within a sentence: `hiring the classroom`. */
@@ -54,9 +54,12 @@ export const messageMailables = {
       { button: 'See this date', url: dateUrl },
       `If it was not you who asked, or you no longer wish to wait, answer this letter or write to ${company.email}, and we take you off the list.`,
     ]),
-  /** Offers places that came free to who waited for them, for a while. */
-  'place-offered': ({ name, places, date, until, offerUrl }: PlaceOffer, company: Sender) =>
-    personalMail({ company, name }, 'A place has come free', [
+  /**
+   * Offers places that came free to who waited for them, for a while. It repeats nothing that was typed,
+   * as above.
+   */
+  'place-offered': ({ places, date, until, offerUrl }: PlaceOffer, company: Sender) =>
+    personalMail({ company }, 'A place has come free', [
       `You waited for ${date}. There is room now: ${places}.`,
       `We keep this for you until ${until}, London time. After that we ask the next on the list.`,
       { button: 'See what we keep for you', url: offerUrl },

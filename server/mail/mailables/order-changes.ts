@@ -6,9 +6,13 @@ interface PaidOrder extends Texts<'number' | 'name' | 'orderUrl'> {
   readonly amount: string
   /** What is open still, such as `£236.25 by Friday 30 April, 2027`; none: it is paid in full. */
   readonly open: readonly string[]
+  /** What was ordered, where no message had told of it; older messages have none. */
+  readonly lines?: readonly string[]
 }
 
-interface CancelledOrder extends Texts<'number' | 'name' | 'orderUrl'> {
+interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
+  /** As it was typed; left out for an address that has not proved to be the buyer's. */
+  readonly name?: string
   /** What had come in for it, such as `£78.75`; null: nothing. */
   readonly paid: string | null
   /** Those that had paid of it. */
@@ -28,9 +32,11 @@ export const orderChangeMailables = {
 }
 
 /** Says that money has come in for an order, and what is open still. */
-function orderPaid({ number, name, amount, open, orderUrl }: PaidOrder, company: Sender) {
+function orderPaid(order: PaidOrder, company: Sender): MailContent {
+  const { number, name, amount, open, lines = [], orderUrl } = order
   return personalMail({ company, name }, `We have your payment for ${number}`, [
     `Thank you. We have received ${amount} for order ${number}.`,
+    ...(lines.length > 0 ? [['The order is confirmed:', ...lines].join('\n')] : []),
     open.length > 0 ? `Still to pay: ${open.join('; ')}.` : 'The order is paid in full.',
     { button: 'See your order', url: orderUrl },
   ])

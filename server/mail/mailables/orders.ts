@@ -3,7 +3,7 @@ import type { Block, MailContent, Sender, Texts } from '../mail-layout.ts'
 import { orderChangeMailables } from './order-changes.ts'
 
 /** What an order comes to, as people read it. */
-export interface OrderSummary extends Texts<'number' | 'name' | 'total'> {
+export interface OrderSummary extends Texts<'number' | 'total'> {
   /** One for each line, with its price. */
   readonly lines: readonly string[]
   /** Such as `£4.95`; null: nothing is posted. */
@@ -22,6 +22,8 @@ export interface OrderSummary extends Texts<'number' | 'name' | 'total'> {
 }
 
 interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
+  /** As it was typed; left out for an address that has not proved to be the buyer's. */
+  readonly name?: string
   /** What holds for its lines, as the checkout said it. */
   readonly conditions: readonly (Texts<'title'> & { readonly sentences: readonly string[] })[]
   /** By when what is due at once is expected, such as `Thursday 26 November, 2026`. */
@@ -30,7 +32,7 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly bank: readonly string[]
 }
 
-interface OrderForStaff extends OrderSummary, Texts<'email' | 'telephone'> {
+interface OrderForStaff extends OrderSummary, Texts<'name' | 'email' | 'telephone'> {
   /** What is due at once as the commands take it, such as `162.50`. Older messages have it not. */
   readonly amountDue?: string
 }
@@ -42,7 +44,10 @@ export const orderMailables = {
   'order-to-office': orderToStaff,
 }
 
-/** Confirms an order, which makes the agreement (terms, "Who agrees with whom"). */
+/**
+ * Confirms an order, which makes the agreement (terms, "Who agrees with whom"). Whoever ordered may have
+ * named a stranger's address: besides a name for one that is known it has our own words alone.
+ */
 function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
   const { number, name, orderUrl, termsUrl, conditions } = order
   return personalMail({ company, name }, `Your order ${number}`, [
@@ -55,8 +60,12 @@ function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
     'Our terms and conditions, as they read on our site today, are part of the agreement.',
     { button: 'Read the terms', url: termsUrl },
     `Is something not as you meant it? Answer this letter or ring ${company.phone}, the sooner the better.`,
+    ...(name === undefined ? [notYours] : []),
   ])
 }
+
+const notYours =
+  'If it was not you who ordered, somebody gave us your address by mistake. You owe nothing; answer this letter, and we cancel the order.'
 
 /** The lines of an order and what they come to, one under the other. */
 function orderText({ lines, delivery, total, vat, byVoucher }: OrderSummary): string {

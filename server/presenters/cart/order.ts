@@ -1,5 +1,6 @@
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { formatMoney, pence } from '#server/format/money.ts'
+import { limitReason } from '#server/mail/recipient-limit.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
 import { readLineDetails } from '#server/shop/orders/bought-line.ts'
@@ -59,7 +60,19 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
     calendarHref: hasDates ? keyedPath('web.shopping.orders.calendar', context, id) : null,
+    untold: untoldText(order, context),
     isNew: context.now - created < timeOfNew,
+  }
+}
+
+/** Of an order that no message told of, until the one that its payment has come. */
+function untoldText(order: Order, { signer, urls }: Paths): OrderProps['untold'] {
+  const { id, email, status, told_at: toldAt } = order
+  if (toldAt !== null || status !== 'awaiting-payment') return null
+  const key = signer.sign(signedPages.order, id)
+  return {
+    text: `No e-mail about this order has gone to ${email}, because ${limitReason}. The order stands all the same: please print this page, or keep its address. We write to you when your payment is here.`,
+    url: urls.absolute('web.shopping.orders.show', { order: id }, { key }),
   }
 }
 

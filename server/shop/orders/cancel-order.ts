@@ -2,12 +2,13 @@ import type { Trx } from '#server/database/database.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import type { OrderContext } from '../context.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { endVouchers, giveBack } from '../vouchers/undo.ts'
 import type { GivenBack } from '../vouchers/undo.ts'
 import { offerDates } from '../waiting/offer-places.ts'
-import { linesOfOrder, poundsText } from './order-messages.ts'
+import { isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
 export type Cancelled =
@@ -16,6 +17,8 @@ export type Cancelled =
       readonly order: OrderRow
       /** How many of those who wait were offered what became free. */
       readonly offered: number
+      /** Was a message written? None is to an address that may be a stranger's and had too many. */
+      readonly isTold: boolean
     }
   | { readonly outcome: 'unknown' }
   /** It had been cancelled before. */
@@ -59,23 +62,30 @@ async function cancel(context: OrderContext, trx: Trx, number: string): Promise<
     .where('id', '=', found.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await sendCancelled(context, trx, { order, back, now })
-  return { outcome: 'cancelled', order, offered: await offerDates(context, trx, references) }
+  const isTold = await sendCancelled(context, trx, { order, back, now })
+  const offered = await offerDates(context, trx, references)
+  return { outcome: 'cancelled', order, offered, isTold }
 }
 
 async function sendCancelled(
   { links }: OrderContext,
   trx: Trx,
   {
-    order: { id, number, name, email },
+    order,
     back,
     now,
   }: { readonly order: OrderRow; readonly back: readonly GivenBack[]; readonly now: number },
-): Promise<void> {
+): Promise<boolean> {
+  const { id, number, name, email, told_at: toldAt } = order
   const paid = await paidFor(trx, id)
+  const isKnown = await isKnownBuyer(trx, order, paid)
+  // Who never heard of an order has nothing to hear of its end.
+  if (!isKnown && (toldAt === null || (await takeMessage(trx, email, now)).outcome === 'limited')) {
+    return false
+  }
   const data = {
     number,
-    name,
+    ...(isKnown && { name }),
     orderUrl: links.order(id),
     paid: paid > 0 ? poundsText(paid) : null,
     vouchers: back.map(({ code, amount, validUntil, isDead }) => ({
@@ -86,4 +96,5 @@ async function sendCancelled(
     })),
   }
   await enqueue(trx, { template: 'order-cancelled', to: email, data }, now)
+  return true
 }

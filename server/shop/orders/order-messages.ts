@@ -5,6 +5,7 @@ import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { moneyText, pence, plainAmount } from '#server/format/money.ts'
 import type { OrderSummary } from '#server/mail/mailables/orders.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { londonDate } from '#server/site/clock.ts'
 import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
@@ -13,7 +14,9 @@ import type { Instalment } from '../money/instalments.ts'
 import { readLineDetails } from './bought-line.ts'
 
 /**
- * Writes the messages about a new order to the customer and to staff.
+ * Writes the messages about a new order to the customer and to staff. To an address that is not known
+ * to be the buyer's it has no name, and none goes there when too much is sent to it already: then the
+ * order's page says so, and `told_at` stays null.
  * @param conditions what the checkout said of its lines.
  */
 export async function sendOrder(
@@ -24,20 +27,51 @@ export async function sendOrder(
   now: number,
 ): Promise<void> {
   const { company } = site.current().content
-  const { email, telephone } = order
+  const { name, email, telephone } = order
   const summary = orderSummary(order, await linesOfOrder(trx, order.id))
+  const isKnown = await isKnownBuyer(trx, order, 0)
   const confirmed = {
     ...summary,
+    ...(isKnown && { name }),
     conditions,
     bank: bankLines(company),
     payBy: formatDate(payBy(londonDate(order.created_at)), 'fullDate'),
     orderUrl: links.order(order.id),
     termsUrl: links.terms(),
   }
-  await enqueue(trx, { template: 'order-confirmed', to: email, data: confirmed }, now)
+  if (isKnown || (await takeMessage(trx, email, now)).outcome === 'taken') {
+    await enqueue(trx, { template: 'order-confirmed', to: email, data: confirmed }, now)
+    await noteTold(trx, order.id, now)
+  }
   const amountDue = plainAmount(pence(order.due_now))
-  const forStaff = { ...summary, email, telephone, amountDue }
+  const forStaff = { ...summary, name, email, telephone, amountDue }
   await enqueue(trx, { template: 'order-to-office', to: company.email, data: forStaff }, now)
+}
+
+/** Notes that a message has told of an order, the first time. */
+export async function noteTold(trx: Trx, orderId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ told_at: now })
+    .where('id', '=', orderId)
+    .where('told_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Is the address of an order its buyer's, and no stranger's? It is when their account has it, whose
+ * owner has confirmed it, and when money has come for the order.
+ * @param paid in pence, without what vouchers paid.
+ */
+export async function isKnownBuyer(
+  trx: Trx,
+  { user_id: id, email, by_voucher: byVoucher }: OrderRow,
+  paid: number,
+): Promise<boolean> {
+  if (paid > 0 || byVoucher > 0) return true
+  if (id === null) return false
+  const user = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  return user?.email === email
 }
 
 /** The lines of an order, in order. */
@@ -54,12 +88,11 @@ export async function linesOfOrder(
 }
 
 function orderSummary(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
-  const { number, name, payment } = order
+  const { number, payment } = order
   return {
     number,
-    name,
     payment,
-    lines: lines.map(lineWithTimes),
+    lines: lineTexts(lines),
     delivery: unlessNothing(order.delivery),
     total: poundsText(order.total),
     vat: unlessNothing(order.vat),
@@ -99,6 +132,11 @@ export function lineText({ quantity, name, details, reference, price }: OrderLin
   const when = date ? `, ${daySpan(date.starts, date.ends)}` : ''
   const which = reference === null ? '' : ` (${reference})`
   return `${quantity} × ${name}${when}${which}: ${poundsText(price)}`
+}
+
+/** What an order has, line by line, in the catalogue's words. */
+export function lineTexts(lines: readonly OrderLineRow[]): string[] {
+  return lines.map(lineWithTimes)
 }
 
 /** The same, with when people come and where to in a line of its own. */

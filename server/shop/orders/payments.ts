@@ -7,7 +7,7 @@ import type { OrderContext } from '../context.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { paymentsOf } from './find-orders.ts'
 import { openAmount, openTexts } from './open-amounts.ts'
-import { poundsText } from './order-messages.ts'
+import { lineTexts, linesOfOrder, noteTold, poundsText } from './order-messages.ts'
 
 export interface PaymentInput {
   /** Such as `SL-1001`. */
@@ -68,9 +68,11 @@ async function record(
     name: order.name,
     amount: poundsText(amount),
     open: openTexts(settled, before + amount, context.site.current().today),
+    lines: order.told_at === null ? lineTexts(await linesOfOrder(trx, order.id)) : [],
     orderUrl: context.links.order(order.id),
   }
   await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)
+  await noteTold(trx, order.id, now)
   return { outcome: 'paid', order: settled, amount }
 }
 

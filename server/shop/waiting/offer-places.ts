@@ -3,6 +3,7 @@ import { newId } from '#server/database/ids.ts'
 import type { WaitingRow } from '#server/database/schema.ts'
 import { daySpan, formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { bookMessage } from '#server/mail/recipient-limit.ts'
 import { countText } from '#server/schedule/availability.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
@@ -19,7 +20,7 @@ export interface OfferContext extends Pick<OrderContext, 'clock' | 'site'> {
   readonly links: Pick<OrderLinks, 'placeOffer'>
 }
 
-/** How long places are kept for who waited for them, in milliseconds. */
+/** How long places are kept for who waited for them from the message on, in milliseconds. */
 const offerTime = 24 * 60 * 60_000
 
 /**
@@ -84,12 +85,14 @@ async function unasked(trx: Trx, reference: string): Promise<WaitingRow[]> {
 async function ask(
   { links }: OfferContext,
   trx: Trx,
-  { id, reference, name, email, heads }: WaitingRow,
+  { id, reference, email, heads }: WaitingRow,
   date: SoldDate,
   now: number,
 ): Promise<void> {
   const secret = newSecret()
-  const until = now + offerTime
+  // Somebody may have put a stranger on many lists.
+  const sendAt = await bookMessage(trx, email, now)
+  const until = sendAt + offerTime
   await trx
     .insertInto('place_offers')
     .values({
@@ -103,11 +106,10 @@ async function ask(
     })
     .execute()
   const data = {
-    name,
     places: countText(heads, date),
     date: `${date.name}, ${daySpan(date.starts, date.ends)}`,
     until: formatDate(until, 'dateAndTime'),
     offerUrl: links.placeOffer(secret),
   }
-  await enqueue(trx, { template: 'place-offered', to: email, data }, now)
+  await enqueue(trx, { template: 'place-offered', to: email, data }, now, sendAt)
 }

@@ -57,7 +57,7 @@ describe('the link of an offer', () => {
   })
 
   it('puts the places into the cart of whoever presses its button, held, once', async () => {
-    const { path, date } = await offered('ben')
+    const { path, date } = await offered('bea')
     const visitor = site.visitor()
 
     const answer = await visitor.submit(path, {}, { from: path })

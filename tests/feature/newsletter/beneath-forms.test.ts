@@ -77,6 +77,15 @@ describe('subscribing', () => {
     expect([await subscribers(), await mails()]).toEqual(before)
   })
 
+  it('is refused as often for an address that has confirmed as for any other', async () => {
+    await confirm(await sentToken(), noon)
+
+    const outcomes: unknown[] = []
+    for (const at of [10, 20, 30]) outcomes.push(await join(noon + at * minute))
+
+    expect(outcomes).toEqual([null, null, { outcome: 'limited', seconds: 30 * 60 }])
+  })
+
   it('asks somebody who has unsubscribed for a fresh confirmation', async () => {
     await change(unsubscribed)
 
@@ -89,6 +98,7 @@ describe('subscribing', () => {
   it('twenty times at once makes one subscriber and one mail', async () => {
     await database.db.deleteFrom('subscribers').execute()
     await database.db.deleteFrom('outbox').execute()
+    await database.db.deleteFrom('rate_limits').execute()
 
     await times(20, () => join())
 

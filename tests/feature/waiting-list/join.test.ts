@@ -5,6 +5,7 @@ import { testDatabase } from '../../support/database.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const over = Date.parse('2026-12-04T16:00:00Z')
+const day = 24 * 60 * 60_000
 const ada = {
   reference: 'CR-DSP-261129',
   name: 'Ada',
@@ -54,14 +55,14 @@ describe('joining a waiting list', () => {
     const offer = { id: 'offer', token: 'token', reference: ada.reference, heads: 2 }
     await database.db
       .insertInto('place_offers')
-      .values({ ...offer, waiting_id: row?.id ?? '', created_at: noon, held_until: noon + 60_000 })
+      .values({ ...offer, waiting_id: row?.id ?? '', created_at: noon, held_until: noon + day })
       .execute()
 
-    await join(ada, noon + 59_999)
+    await join(ada, noon + day - 1)
     expect(await waiting()).toEqual([row])
-    await join(ada, noon + 60_000)
+    await join(ada, noon + 2 * day)
 
-    expect(await waiting()).toMatchObject([{ ...ada, created_at: noon + 60_000 }])
+    expect(await waiting()).toMatchObject([{ ...ada, created_at: noon + 2 * day }])
     expect(await database.db.selectFrom('place_offers').selectAll().execute()).toEqual([])
     expect(await messages()).toHaveLength(2)
   })

@@ -69,18 +69,18 @@ async function asked(quay: Quay): Promise<string[]> {
 
 describe('places that come free', () => {
   it('are offered to the first who waits and whom they are enough for', async () => {
-    const quay = await fullDate(['ada', 4], ['ben', 2], ['cora', 1])
+    const quay = await fullDate(['ada', 4], ['bea', 2], ['cora', 1])
     expect(await quay.offer()).toBe(0)
 
     expect(await quay.orders.cancel('SL-1001')).toMatchObject({ offered: 1 })
 
-    expect(await asked(quay)).toEqual(['place-offered to ben@example.com'])
+    expect(await asked(quay)).toEqual(['place-offered to bea@example.com'])
     const gone = quay.places.taken([quay.date.reference]).get(quay.date.reference)
     expect(gone).toEqual({ taken: 3, held: 2 })
   })
 
   it('are never anybody else’s between, however many ask while they come free', async () => {
-    const quay = await fullDate(['ben', 2])
+    const quay = await fullDate(['bea', 2])
     const carts = createCarts(quay)
 
     const [cancelled, ...others] = await Promise.all([
@@ -97,7 +97,7 @@ describe('places that come free', () => {
   it('are offered by the next round when somebody waits only then, once, however many look at once', async () => {
     const quay = await fullDate()
     await quay.orders.cancel('SL-1001')
-    await waitFor(quay, quay.date, { name: 'ben', heads: 2 })
+    await waitFor(quay, quay.date, { name: 'bea', heads: 2 })
 
     const offered = await times(5, () => quay.offer())
 
@@ -106,18 +106,18 @@ describe('places that come free', () => {
   })
 
   it('go to the next when a day has passed', async () => {
-    const quay = await fullDate(['ben', 2], ['cora', 1])
+    const quay = await fullDate(['bea', 2], ['cora', 1])
     await quay.orders.cancel('SL-1001')
-    const bens = await quay.linkOf('ben@example.com')
+    const beas = await quay.linkOf('bea@example.com')
 
     quay.clock.pass(24 * hour)
     expect(await quay.offer()).toBe(1)
 
     expect(await asked(quay)).toEqual([
-      'place-offered to ben@example.com',
+      'place-offered to bea@example.com',
       'place-offered to cora@example.com',
     ])
-    expect(await take(quay, bens)).toMatchObject({ fault: { reason: 'unknown' } })
+    expect(await take(quay, beas)).toMatchObject({ fault: { reason: 'unknown' } })
   })
 
   it('are offered as many as one visitor may have, to who waits for more', async () => {
@@ -152,9 +152,9 @@ describe('places that come free', () => {
 
 describe('who takes an offer', () => {
   it('takes it once, however often the link is used, and waits no longer', async () => {
-    const quay = await fullDate(['ben', 2])
+    const quay = await fullDate(['bea', 2])
     await quay.orders.cancel('SL-1001')
-    const link = await quay.linkOf('ben@example.com')
+    const link = await quay.linkOf('bea@example.com')
 
     const answers = await times(6, () => take(quay, link))
 

@@ -6,7 +6,6 @@ import { company } from '../../support/company.ts'
 const orderUrl = 'https://www.saltlark.example/orders/an-id?key=a-key'
 const order: Mailables['order-confirmed'] = {
   number: 'SL-1001',
-  name: 'Ben Okafor',
   orderUrl,
   payment: 'bank-transfer',
   lines: ['2 × RYA Competent Crew, Friday 5 March, 2027 (CR-CC-270305): £650.00'],
@@ -40,6 +39,14 @@ describe('the order-confirmed message', () => {
     )
     expect(text).toContain(`See your order:\n${orderUrl}\n`)
     expect(html).toContain(`<a href="${orderUrl}"`)
+  })
+
+  it('greets by name who is known to be the buyer, and tells anybody else what to do', () => {
+    const stranger = 'If it was not you who ordered'
+
+    expect(confirmed().text).toMatch(new RegExp(`^Hello,\n.*${stranger}`, 's'))
+    expect(confirmed({ name: 'Ben Okafor' }).text).toMatch(/^Hello Ben Okafor,/)
+    expect(confirmed({ name: 'Ben Okafor' }).text).not.toContain(stranger)
   })
 
   it('says how a transfer gets to us, and what is due later', () => {
@@ -87,8 +94,8 @@ describe('the order-confirmed message', () => {
 
 describe('the order-to-office message', () => {
   const told = (changed: Partial<Mailables['order-to-office']> = {}) => {
-    const data = { ...order, email: 'ben@example.com', telephone: '01632 960 111' }
-    return write('order-to-office', { ...data, amountDue: '162.50', ...changed })
+    const who = { name: 'Ben Okafor', email: 'ben@example.com', telephone: '01632 960 111' }
+    return write('order-to-office', { ...order, ...who, amountDue: '162.50', ...changed })
   }
 
   it('says who ordered what, and is answered to them', () => {
@@ -199,7 +206,6 @@ describe('the place-offered message', () => {
   it('says what is kept, until when, and that the button buys nothing', () => {
     const offerUrl = 'https://www.saltlark.example/places/a-secret'
     const { text } = write('place-offered', {
-      name: 'Ada',
       places: '1 place',
       until: '22/11/2026 10:00',
       offerUrl,
