@@ -22,6 +22,9 @@ export interface CacheKeyOptions {
   readonly pageAddress: (url: string) => string
 }
 
+/** No page of ours has a longer address, and what remembers addresses would hold megabytes of them. */
+const longestUrl = 1_000
+
 /** Null for whatever only the application can answer. */
 export function cacheKeyOf(
   { method, url }: IncomingMessage,
@@ -29,6 +32,7 @@ export function cacheKeyOf(
   { hosts, version, onceProps, fillsPages, pageAddress }: CacheKeyOptions,
 ): CacheKey | null {
   if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/')) return null
+  if (url.length > longestUrl) return null
   if (!hosts.has(host) || (cookie !== undefined && fillsPages(cookie))) return null
   const isVisit = visit !== undefined
   if (isVisit && assets !== version) return null

@@ -81,9 +81,12 @@ function withoutBody({ etag, notModifiedHeaders }: Representation): NamedReprese
   return { etag, notModifiedHeaders }
 }
 
-/** How many bytes it holds. */
-export function sizeOf(entry: Entry): number {
-  return [...entry.representations.values()].reduce((sum, { body }) => sum + body.length, 0)
+/** How many bytes it holds, with the memory that its bodies lie in and the text of its headers. */
+export function sizeOf({ representations }: Entry): number {
+  return [...representations.values()].reduce((sum, { body, headers, earlier }) => {
+    const texts = headers.join('').length * (2 + earlier.length)
+    return sum + body.buffer.byteLength + texts
+  }, 0)
 }
 
 // What belongs to one answer or to one representation of it.

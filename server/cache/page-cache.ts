@@ -144,13 +144,16 @@ const preferences = new Map<string, Encoding>()
 
 const mostPreferences = 1_000
 
+/** Twice what any browser sends. */
+const longestPreference = 100
+
 function preferred(header: string | undefined, ready: readonly Encoding[]): Encoding {
   const key = `${ready.length}${header ?? ''}`
   const known = preferences.get(key)
   if (known !== undefined) return known
   if (preferences.size >= mostPreferences) preferences.clear()
   const encoding = acceptedEncoding(header, ready)
-  preferences.set(key, encoding)
+  if (key.length <= longestPreference) preferences.set(key, encoding)
   return encoding
 }
 

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 import { askInProcess } from './in-process.ts'
 import type { WholeAnswer } from './in-process.ts'
 
-/** What an answer was made of. One that is made of the same is the same. */
+/** What an answer is made of. One that is made of the same is the same. */
 interface Source {
   /** Another value when anything that pages show has changed. */
   readonly site: object
@@ -29,9 +29,12 @@ export interface PagesOptions extends Pick<CacheKeyOptions, 'hosts' | 'version' 
   readonly mostBytes?: number
 }
 
-export interface Page extends Source {
+export interface Page {
   readonly key: string
   readonly entry: Entry
+  /** Weak: a page that nobody asks for again must not keep the site of that day in memory. */
+  readonly madeOf: WeakRef<Source['site']>
+  readonly availabilityVersion: Source['availabilityVersion']
   /** For how many at most it may be given again; null: until the site changes. */
   readonly seconds: number | null
   /** Milliseconds since 1970, UTC. */
@@ -50,12 +53,18 @@ interface Making extends Source {
   readonly page: Promise<Page | null>
 }
 
+/** Whoever asks for one more is answered by the application, and nothing is kept of it. */
+const mostMaking = 16
+
+/** At a tenth of a second each, a visitor who sees the quick representation waits for none of them. */
+const mostCompressing = 8
+
 /** Keeps pages, and makes them by asking the application in this process. */
 export function createPages(options: PagesOptions) {
   const { source, now, failures, onError, mostBytes = 32 * 1_048_576 } = options
-  const store = createStore<Page>(mostBytes, ({ entry }) => sizeOf(entry))
+  const store = createStore<Page>(mostBytes, ({ key, entry }) => 2 * key.length + sizeOf(entry))
   const making = new Map<string, Making>()
-  let compressing: Promise<void> = Promise.resolve()
+  const precompress = createBacklog(mostCompressing, precompressNow)
 
   async function make(
     cacheKey: CacheKey,
@@ -66,13 +75,19 @@ export function createPages(options: PagesOptions) {
     const answer = await ask(cacheKey, found, options)
     if (!answer || failures() !== before) return null
     const entry = await unlessTheSame(store.get(key)?.entry, answer)
-    const page = { key, site, availabilityVersion, entry, seconds, madeAt }
+    const madeOf = new WeakRef(site)
+    const page = { key, madeOf, availabilityVersion, entry, seconds, madeAt }
     store.set(key, page)
     return page
   }
 
-  function weigh(key: string): void {
-    const page = store.get(key)
+  async function precompressNow(key: string): Promise<void> {
+    const entry = store.peek(key)?.entry
+    // Work on what was evicted meanwhile would be for nobody.
+    if (!entry || entry.isPrecompressed) return
+    entry.isPrecompressed = true
+    await addSmallRepresentations(entry).catch(onError)
+    const page = store.peek(key)
     if (page) store.set(key, page)
   }
 
@@ -89,26 +104,50 @@ export function createPages(options: PagesOptions) {
       // What was begun before a change would not show it to who has made the change.
       if (known?.site === current.site && known.availabilityVersion === current.availabilityVersion)
         return known.page
+      if (making.size >= mostMaking) return Promise.resolve(null)
       const page = make(cacheKey, keepable, current).finally(() => {
         if (making.get(key)?.page === page) making.delete(key)
       })
       making.set(key, { ...current, page })
       return page
     },
-    /** Has the smallest representations of a page made, after those that are being made already. */
+    /**
+     * Has the smallest representations of a page made, after those that are being made already. While
+     * many wait nothing happens: the next who asks for the page asks again.
+     */
     precompress({ key, entry }: Page): void {
-      if (entry.isPrecompressed) return
-      entry.isPrecompressed = true
-      compressing = compressing
-        .then(() => addSmallRepresentations(entry))
-        .then(() => weigh(key), onError)
+      if (!entry.isPrecompressed) precompress(key)
     },
   }
 }
 
+/** Works on keys, one after another. A key that waits already, or finds `most` waiting, is passed over. */
+export function createBacklog(
+  most: number,
+  work: (key: string) => Promise<void>,
+): (key: string) => void {
+  const waiting = new Set<string>()
+  let isWorking = false
+
+  async function workThrough(): Promise<void> {
+    isWorking = true
+    for (const key of waiting) {
+      waiting.delete(key)
+      await work(key)
+    }
+    isWorking = false
+  }
+
+  return (key) => {
+    if (waiting.size >= most) return
+    waiting.add(key)
+    if (!isWorking) void workThrough()
+  }
+}
+
 function isFresh(page: Page, current: Source, instant: number): boolean {
-  const { site, availabilityVersion, seconds, madeAt } = page
-  if (site !== current.site) return false
+  const { madeOf, availabilityVersion, seconds, madeAt } = page
+  if (madeOf.deref() !== current.site) return false
   if (seconds === null) return true
   return availabilityVersion === current.availabilityVersion && instant - madeAt < seconds * 1000
 }
@@ -150,6 +189,8 @@ export function createStore<Item>(mostBytes: number, sizeOf: (item: Item) => num
   }
 
   return {
+    /** Without counting as asked for. */
+    peek: (key: string): Item | undefined => slots.get(key)?.item,
     get(key: string): Item | undefined {
       const slot = slots.get(key)
       if (!slot) return undefined
