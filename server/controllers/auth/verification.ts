@@ -27,6 +27,11 @@ export function verification(services: ControllerServices) {
     const { request, response, refuse } = form
     const visit = { device: deviceOf(request), oldToken: request.sessionToken }
     const verified = await auth.verify(tokenOf(request), password, visit)
+    request.tell(
+      'address-verified',
+      verified.outcome,
+      'email' in verified ? verified.email : undefined,
+    )
     switch (verified.outcome) {
       case 'signed-in': {
         const { session, intended } = verified
@@ -55,6 +60,7 @@ export function verification(services: ControllerServices) {
   const store: ActionHandler = async (request, response) => {
     // That page says why not.
     if (!(await auth.verification(tokenOf(request)))) {
+      request.tell('address-verified', 'expired')
       return response.redirect(303, pageFor(request).url)
     }
     return take(request, response)
@@ -96,7 +102,7 @@ function verifyPage({ auth, urls }: ControllerServices) {
 /** Nobody is told a way round: whose password it is not may choose one by a message of their own. */
 function verifyFault(refused: Refused): string {
   return refused.outcome === 'wrong-password'
-    ? 'This is not the password that this account was opened with. Type it again; or, if somebody else used your address, choose your own by “Forgotten your password?”.'
+    ? 'This is not the password that this account was opened with. Type it again; or, if somebody else used your address, choose a password of your own by the link below.'
     : checkedFault(refused)
 }
 
@@ -127,6 +133,7 @@ export function verificationNotice({ auth, urls }: ControllerServices) {
   const send = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.intended.url()
     const sent = await auth.sendVerification(email, intended, addressOf(request))
+    request.tell('verification-asked', sent.outcome, email)
     if (sent.outcome === 'limited')
       return refuse({ email: tooManyTries(sent.seconds) }, sent.seconds)
     request.intended.keep({ intended, email })

@@ -33,7 +33,7 @@ test('a customer who registers from a course is back on it when they have signed
     await page.goto(await linkMailedTo(person.email, verifyLink))
     await field(page, 'password').fill('a guess of somebody else')
     await field(page, 'password').press('Enter')
-    await expectFault(field(page, 'password'), /Forgotten your password/)
+    await expectFault(field(page, 'password'), /by the link below/)
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionProps } from '#server/props/accounts.ts'
+import type { KnownBrowserProps, SessionProps } from '#server/props/accounts.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -76,6 +76,25 @@ describe('signing out one browser', () => {
   })
 })
 
+describe('a browser that the account knows', () => {
+  it('is listed when it is signed out, has a count of its own, and is forgotten by a button', async () => {
+    const { customer, visitor } = await signedInCustomer(site)
+    const laptop = await signInBy(safari, customer)
+    await laptop.submit('/logout', {})
+    const known = (await knownOf(visitor)).find(({ device }) => device === 'Safari on a Mac')
+    for (let tries = 0; tries < 5; tries += 1) {
+      await laptop.submit('/login', { email: customer.email, password: 'a guess' })
+    }
+    expect((await laptop.submit('/login', { ...customer })).status).toBe(429)
+
+    await sendForm(visitor, 'DELETE', String(known?.forget.url), {})
+
+    // Its guesses were its own count; now it is a stranger, whose network has tried nothing yet.
+    expect((await knownOf(visitor)).map(({ id }) => id)).not.toContain(known?.id)
+    expect((await laptop.submit('/login', { ...customer })).status).toBe(303)
+  })
+})
+
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -87,6 +106,11 @@ async function signInBy(userAgent: string, { email, password }: Customer): Promi
   await visitor.submit('/login', { email, password }, { headers, from: '/login' })
   expect(await isSignedIn(visitor)).toBe(true)
   return visitor
+}
+
+async function knownOf(visitor: Visitor): Promise<readonly KnownBrowserProps[]> {
+  const { props } = await pageOf(await visitor.get(profile))
+  return props['known'] as readonly KnownBrowserProps[]
 }
 
 async function sessionsOf(visitor: Visitor): Promise<readonly SessionProps[]> {

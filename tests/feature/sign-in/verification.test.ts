@@ -37,7 +37,7 @@ describe('the link that makes an address somebody’s own', () => {
     const guessed = await visitor.submit(link, { password: 'not the one of it' }, { from: link })
     expect(guessed.status).toBe(422)
     expect((await pageOf(guessed)).props['errors']).toEqual({
-      password: expect.stringContaining('“Forgotten your password?”'),
+      password: expect.stringContaining('by the link below'),
     })
 
     const answer = await visitor.submit(link, { password: customer.password }, { from: link })

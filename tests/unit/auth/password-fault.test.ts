@@ -39,6 +39,8 @@ describe('a new password', () => {
     '123456789012',
     '987654321098',
     '111111111111111',
+    'gannet gannet',
+    'tern tern tern tern',
   ])('is refused when it repeats itself or counts up: %s', async (password) => {
     expect(await faultOf(password)).toContain('repeats itself, or counts up')
   })
@@ -55,6 +57,8 @@ describe('a new password', () => {
     'qwertyuiop123',
     'letmein20262026',
     'sunshine!!!!!!',
+    'password password',
+    'letmein letmein',
     '1qaz2wsx3edc4rfv',
   ])('is refused when it is common in disguise: %s', async (password) => {
     expect(await faultOf(password)).toContain('tried first')

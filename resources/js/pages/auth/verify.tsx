@@ -35,16 +35,15 @@ function Open({ purpose, email, action, forgotHref }: StateOf<'open'>) {
         button={isNew ? 'Yes, it is mine' : 'Yes, use this address'}
       />
       <p className="mt-6 text-sm">
-        {isNew ? (
-          <>
-            You did not ask for an account? Then close this page: without the password nobody can
-            use one. If you would like one yourself,{' '}
-            <TextLink href={forgotHref}>choose a password of your own</TextLink>.
-          </>
-        ) : (
-          'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'
-        )}
+        {isNew
+          ? 'You did not ask for an account? Then close this page: without the password nobody can use one.'
+          : 'You did not ask for this? Then do nothing, and close this page: everything stays as it is.'}
       </p>
+      {isNew && (
+        <p className="mt-2 text-sm">
+          <TextLink href={forgotHref}>Choose a password of my own</TextLink>
+        </p>
+      )}
     </AuthCard>
   )
 }
