@@ -20,9 +20,11 @@ import { authenticate } from '#server/http/session.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
+import { securityEvents } from '#server/http/security-events.ts'
 import {
   answeredPaths,
   answers,
+import { createSecurityLog } from '#server/log/security-log.ts'
   createRedirects,
   destinations,
   withUnavailable,
@@ -48,14 +50,14 @@ export interface SiteApp {
 /** The whole site as an Express application: what happens to a request, from top to bottom. */
 export function createSiteApp(opened: Services): SiteApp {
   const services = withUnavailable(opened)
-  const { auth, config, log, matcher, site } = services
+  const { auth, config, log, matcher, signer, site } = services
   const { appUrl } = config
   const isSecure = appUrl.startsWith('https:')
   const isDevelopment = config.environment === 'development'
   const hosts = allowedHosts(appUrl, isLoopback(appUrl))
   const origins = new Set([...hosts].map((host) => `${isSecure ? 'https' : 'http'}://${host}`))
   const cookies = createCookies(isSecure)
-  const state = cookieFlashStore(cookies, services.signer)
+  const state = cookieFlashStore(cookies, signer)
   const redirects = createRedirects(services)
 
   const app = bareApp(config)
@@ -70,6 +72,8 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(precognitive())
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))
+  const namesAddresses = config.logsAddresses
+  app.use(securityEvents(createSecurityLog({ log, signer, namesAddresses })))
   app.use(canonicalPath(redirects.moved))
   app.use(matchRoute(matcher))
   const { options, failures } = siteInertia(services, state)

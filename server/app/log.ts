@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isUnderLoad } from '#server/http/errors.ts'
 import type { Environment } from './settings/settings.ts'
 
 /** Structured lines: what happened, with the facts beside it. */
@@ -54,6 +55,8 @@ function atUsualDepths(name: string): string[] {
 function withoutDetails(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { type, message, stack, code } = pino.stdSerializers.err(error)
+  // What many meet at once is told in one short line: no stack of ours says more of it.
+  if (isUnderLoad(error)) return { type, message, code: code as unknown }
   const errors = error instanceof AggregateError ? error.errors.map(withoutDetails) : undefined
   return { type, message, stack, code: code as unknown, errors }
 }

@@ -7,9 +7,11 @@ import type { Config } from './config.ts'
 
 type Places = Pick<Config, 'content' | 'database' | 'dataDirectory'>
 
-/** What the process keeps for itself: the key, kept mail, good content, the database, its backups. */
+/** What the process keeps for itself: key, mail, good content, staff's acts, database, backups. */
 export function ownFiles({ content, database, dataDirectory }: Places): OwnFiles {
-  const own = ['app-key', 'mail', 'last-good-content'].map((name) => join(dataDirectory, name))
+  const own = ['app-key', 'mail', 'last-good-content', 'staff.log'].map((name) =>
+    join(dataDirectory, name),
+  )
   const data = databaseFiles(database.url)
   return {
     folders: [realPath(dataDirectory), ...data.folders],

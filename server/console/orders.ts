@@ -13,6 +13,7 @@ import { readAmount, readNumber, readStatus, requireDay } from './orders/orders-
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
 import { showOrder } from './orders/show-order.ts'
+import { tellStaffAct } from './staff-log.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -78,6 +79,28 @@ export async function runOrdersCommand(
   return 'exitCode' in read ? read.exitCode : read.asked(console)
 }
 
+/** Commands that change orders, or hand out what customers gave. */
+const acts = {
+  paid: 'order-paid',
+  unpaid: 'order-unpaid',
+  cancel: 'order-cancelled',
+  export: 'orders-exported',
+} as const
+
+function told(name: string, order: string, work: Work): Work {
+  if (!isAct(name)) return work
+  return async (console) => {
+    const code = await work(console)
+    const about = order === '' ? {} : { order }
+    await tellStaffAct(console, acts[name], code === 0 ? 'done' : 'refused', about)
+    return code
+  }
+}
+
+function isAct(name: string): name is keyof typeof acts {
+  return Object.hasOwn(acts, name)
+}
+
 function workOf({ words: [name, ...rest], texts }: Typed): Work {
   if (name === undefined) throw new Slip('There is no command.')
   const command = commands.get(name)
@@ -88,7 +111,8 @@ function workOf({ words: [name, ...rest], texts }: Typed): Work {
     const needs = command.isOfOne ? 'one order number, such as SL-1001' : 'nothing but its options'
     throw new Slip(`${name} needs ${needs}.`)
   }
-  return command.prepare(command.isOfOne ? readNumber(rest[0] ?? '') : '', texts)
+  const number = command.isOfOne ? readNumber(rest[0] ?? '') : ''
+  return told(name, number, command.prepare(number, texts))
 }
 
 function prepareList(_number: string, { status: typed }: Texts): Work {

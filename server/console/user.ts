@@ -12,6 +12,7 @@ import { systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { readCommand, Slip } from './command.ts'
 import type { OptionKinds, Speech, Typed } from './command.ts'
+import { tellStaffAct } from './staff-log.ts'
 import { withTables } from './with-tables.ts'
 
 /** `npm run user`: opens accounts, makes people staff, and lists them; beside a running site too. */
@@ -25,7 +26,7 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 interface UserConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'appUrl' | 'database'>
+  readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database' | 'dataDirectory'>
   readonly clock: Clock
 }
 
@@ -62,11 +63,18 @@ function workOf({ words: [command, email, ...rest], switches }: Typed): Work {
   if (command === 'create' && email !== undefined && rest.length > 0) {
     const role = isStaff ? 'staff' : 'customer'
     const person = { email, name: rest.join(' '), role } as const
-    return (database, console) => createUser(database, person, console)
+    return async (database, console) => {
+      await createUser(database, person, console)
+      await tellStaffAct(console, 'account-opened', 'done', { email })
+      if (isStaff) await tellStaffAct(console, 'account-made-staff', 'done', { email })
+    }
   }
   if (isStaff) throw new Slip('--staff belongs to create; somebody who has an account is promoted.')
   if (command === 'promote' && email !== undefined && rest.length === 0) {
-    return ({ db }, console) => promote(db, email, console)
+    return async ({ db }, console) => {
+      await promote(db, email, console)
+      await tellStaffAct(console, 'account-made-staff', 'done', { email })
+    }
   }
   if (command === 'list' && email === undefined) return ({ db }, console) => list(db, console)
   if (command === undefined) throw new Slip('There is no command.')

@@ -8,7 +8,7 @@ import { page } from '#server/site/page.ts'
 import { readableAddress } from './addresses.ts'
 import { errorText } from './error-texts.ts'
 import type { ErrorText } from './error-texts.ts'
-import { HttpError, expectsJson } from './errors.ts'
+import { HttpError, expectsJson, isUnderLoad } from './errors.ts'
 
 interface ErrorAnswersOptions {
   readonly log: Log
@@ -33,7 +33,7 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
 
   return async function answerError(error: unknown, request, response, _next) {
     const answer = answerFor(error, request.id)
-    if (answer.errorId) log.error({ errorId: answer.errorId, err: error }, 'a request failed')
+    if (answer.errorId) tellFault(error, answer.errorId, log)
     if (response.headersSent) {
       // Half an answer must not look like a whole one.
       response.destroy()
@@ -55,6 +55,12 @@ export function errorAnswers(options: ErrorAnswersOptions): ErrorRequestHandler 
       await sendErrorPage(answer, request, response, options)
     }
   }
+}
+
+function tellFault(error: unknown, errorId: string, log: Log): void {
+  const facts = { errorId, err: error }
+  if (isUnderLoad(error)) log.warn(facts, 'a request had to be turned away')
+  else log.error(facts, 'a request failed')
 }
 
 function answerFor(error: unknown, requestId: string): Answer {

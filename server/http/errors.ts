@@ -1,4 +1,6 @@
 import type { Request } from 'express'
+import { HashingBusy } from '#server/auth/password-hashing.ts'
+import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 
 /** Thrown to answer a status with a sentence for the caller; everything else thrown is a fault. */
 export class HttpError extends Error {
@@ -51,6 +53,12 @@ function tried(call: Call, what: string): Call {
 }
 
 const accounts = 'Accounts'
+
+/** Does the error say no more than that too many came at once, or that the database is away? */
+export function isUnderLoad(error: unknown): boolean {
+  if (error instanceof HashingBusy || error instanceof DatabaseUnavailable) return true
+  return error instanceof Error && error.cause !== undefined && isUnderLoad(error.cause)
+}
 
 /** What the database says, or the answer that it cannot be asked now. */
 export async function whenAvailable<T>(asked: Promise<T>, what = accounts): Promise<T> {

@@ -4,6 +4,7 @@ import type { PageResult } from '#server/site/page.ts'
 import type { Intended } from './flash.ts'
 import type { FoundPage } from './handlers.ts'
 import type { AnswerOptions } from './page-answers.ts'
+import type { TellRequestEvent } from './security-events.ts'
 import type { SessionCookie } from './session.ts'
 
 /** What our middleware hangs on Express's request and response, and which middleware does. */
@@ -12,6 +13,8 @@ declare global {
     interface Request {
       /** `requestId`: names the request in the log and on error pages. */
       id: string
+      /** `securityEvents`: writes a line of the security log. */
+      tell: TellRequestEvent
       /** `matchRoute`: the routes whose path this is; empty for files and unknown addresses. */
       matches: readonly RouteMatch[]
       /** The page cache: the page that it asks for. No client can say so. */

@@ -81,6 +81,7 @@ export async function refuseOn(
   page: () => RefusedPage | Promise<RefusedPage>,
   wait?: number,
 ): Promise<void> {
+  if (wait !== undefined) request.tell('limit', 'limited')
   if (response.inertia.isVisit) {
     response.inertia.errors(errors).back(fallback)
     return

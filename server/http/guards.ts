@@ -1,7 +1,6 @@
 import { pageReferer } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import { isConfirmed } from '#server/auth/account.ts'
-import type { SignedIn } from '#server/auth/account.ts'
 import { safeIntended } from '#server/auth/intended.ts'
 import type { RouteOptions } from '#server/routing/define.ts'
 import { writeQuery } from '#server/routing/urls.ts'
@@ -33,7 +32,10 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
       async function ownersOnly(request, response, next) {
         const signedIn = await request.signedIn()
         if (!signedIn) return askToSignIn(request, response)
-        requireRole(signedIn, options)
+        if (options.visitor === 'staff' && signedIn.user.role !== 'staff') {
+          request.tell('access', 'refused', signedIn.user.email)
+          throw new HttpError(403, 'This page is for the people who work here.')
+        }
         if (options.isConfirmed && !isConfirmed(signedIn, now())) {
           return askForPassword(request, response)
         }
@@ -69,9 +71,4 @@ export function createGuards({ paths, isDestination, now }: GuardOptions) {
       safeIntended(own, isDestination) ?? safeIntended(pageReferer(request), isDestination)
     return writeQuery({ intended })
   }
-}
-
-function requireRole({ user }: SignedIn, { visitor }: RouteOptions): void {
-  if (visitor !== 'staff' || user.role === 'staff') return
-  throw new HttpError(403, 'This page is for the people who work here.')
 }

@@ -25,7 +25,10 @@ export function createLimits(counters: CallCounters) {
       legacyHeaders: false,
       identifier: rule.name,
       keyGenerator: (request: Request) => keyOf(rule, request),
-      handler: (_request, _response, next) => next(tooManyCalls(rule)),
+      handler: (request: Request, _response, next) => {
+        request.tell('limit', 'limited')
+        next(tooManyCalls(rule))
+      },
       store: storeOf(counters, rule),
     })
     made.set(rule.name, handler)

@@ -57,6 +57,7 @@ export function requestForgery(origins: ReadonlySet<string>, cookies: Cookies): 
       return
     }
     response.vary('Sec-Fetch-Site, Origin')
+    request.tell('forgery', 'refused')
     next(
       new HttpError(
         403,

@@ -18,7 +18,7 @@ import { withTables } from '../with-tables.ts'
 
 /** What the commands on orders need. */
 export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database'>
+  readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database' | 'dataDirectory'>
   readonly clock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => SiteFiles

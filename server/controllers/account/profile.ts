@@ -47,7 +47,7 @@ export function profileForms(services: ControllerServices) {
     const { name, email, current_password: password = '' } = input
     const isMoving = email !== signedIn.user.email
     if (isMoving) {
-      const { fault, wait } = await moveTo(signedIn, email, password)
+      const { fault, wait } = await moveTo(request, signedIn, email, password)
       if (fault !== null) return refuse({ current_password: fault }, wait)
     }
     if (name !== signedIn.user.name) await auth.changeName(signedIn, name)
@@ -55,11 +55,12 @@ export function profileForms(services: ControllerServices) {
     acceptForm(request, response, message, profile)
   })
 
-  async function moveTo(signedIn: SignedIn, email: string, password: string) {
+  async function moveTo(request: Request, signedIn: SignedIn, email: string, password: string) {
     if (password === '') {
       return { fault: 'Please enter your password as well: the address is to change.' }
     }
     const checked = await auth.requestEmailChange(signedIn, email, password)
+    request.tell('address-change-asked', checked.outcome, signedIn.user.email)
     return { fault: checkedFault(checked), wait: waitOf(checked) }
   }
 
@@ -69,6 +70,7 @@ export function profileForms(services: ControllerServices) {
     const token = request.sessionToken ?? ''
     const signedIn = await requireSignedIn(request)
     const changed = await auth.changePassword(signedIn, { current, password }, token)
+    request.tell('password-change', changed.outcome, signedIn.user.email)
     if (changed.outcome === 'refused') return refuse({ password: changed.message })
     if (changed.outcome !== 'done')
       return refuse({ current_password: checkedFault(changed) }, waitOf(changed))
@@ -94,7 +96,9 @@ export function ownSessions(services: ControllerServices) {
 
   /** DELETE other-browser-sessions.destroy: all but this one, once the password is given. */
   const endOthers = form(confirmForm, async ({ password }, { request, response, refuse }) => {
-    const checked = await auth.endOthers(await requireSignedIn(request), password)
+    const signedIn = await requireSignedIn(request)
+    const checked = await auth.endOthers(signedIn, password)
+    request.tell('sessions-ended', checked.outcome, signedIn.user.email)
     const fault = checkedFault(checked)
     if (fault !== null) return refuse({ password: fault }, waitOf(checked))
     acceptForm(request, response, 'Every other browser is signed out, and forgotten.', profile)
@@ -104,6 +108,7 @@ export function ownSessions(services: ControllerServices) {
   const endOne: ActionHandler = async (request, response) => {
     const signedIn = await requireSignedIn(request)
     await auth.endOne(signedIn, String(request.params['item']))
+    request.tell('sessions-ended', 'done', signedIn.user.email)
     acceptForm(request, response, 'That browser is signed out, and forgotten.', profile)
   }
 
@@ -113,7 +118,9 @@ export function ownSessions(services: ControllerServices) {
 /** GET user-data.download: everything that is kept about somebody, as a file that machines read too. */
 export function ownData({ auth, clock }: ControllerServices): ActionHandler {
   return async (request, response) => {
-    const data = await auth.data(await requireSignedIn(request))
+    const signedIn = await requireSignedIn(request)
+    const data = await auth.data(signedIn)
+    request.tell('data-downloaded', 'done', signedIn.user.email)
     const day = formatDate(clock.now(), 'machine')
     response.attachment(`saltlark-${day}.json`)
     response.send(`${JSON.stringify(data, null, 2)}\n`)
@@ -128,7 +135,9 @@ export function deletion(services: ControllerServices): ActionHandler {
   const form = formsOn(profilePage(services))
 
   return form(deleteForm, async ({ password }, { request, response, refuse }) => {
-    const checked = await auth.deleteAccount(await requireSignedIn(request), password)
+    const signedIn = await requireSignedIn(request)
+    const checked = await auth.deleteAccount(signedIn, password)
+    request.tell('account-deleted', checked.outcome, signedIn.user.email)
     const fault = checkedFault(checked)
     if (fault !== null) return refuse({ password: fault }, waitOf(checked))
 

@@ -28,7 +28,9 @@ export function confirmPassword({ auth, urls }: ControllerServices) {
 
   const store = formsOn(pageFor)(confirmForm, async ({ password }, form) => {
     const { request, response, refuse } = form
-    const checked = await auth.confirm(await requireSignedIn(request), password)
+    const signedIn = await requireSignedIn(request)
+    const checked = await auth.confirm(signedIn, password)
+    request.tell('password-confirmed', checked.outcome, signedIn.user.email)
     const fault = checkedFault(checked)
     if (fault !== null) return refuse({ password: fault }, waitOf(checked))
     response.inertia.flash('success', 'Thank you. For 15 minutes you are not asked again.')

@@ -39,6 +39,7 @@ export function login(services: ControllerServices) {
     const device = deviceOf(request)
     const old = request.sessionToken
     const signIn = await auth.signIn({ email, password, isRemembered }, device, old, intended)
+    request.tell('sign-in', signIn.outcome, email)
     switch (signIn.outcome) {
       case 'signed-in': {
         response.beginSession(signIn)
@@ -69,6 +70,7 @@ export function login(services: ControllerServices) {
 export function logout({ auth, urls }: ControllerServices): ActionHandler {
   return async (request, response) => {
     if (request.sessionToken !== undefined) await auth.signOut(request.sessionToken)
+    request.tell('sign-out', 'done')
     request.intended.end('')
     response.endSession()
     response.redirect(303, urls.path('web.home'))

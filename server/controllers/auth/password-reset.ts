@@ -35,6 +35,7 @@ export function newPassword({ auth, urls }: ControllerServices) {
     if (!form.ok) return refuse(form.errors)
 
     const reset = await auth.reset(token, form.value.password, addressOf(request))
+    request.tell('reset', reset.outcome, 'email' in reset ? reset.email : undefined)
     if (reset.outcome === 'refused') return refuse({ password: reset.message })
     // That page says why not.
     if (reset.outcome === 'expired') return response.redirect(303, url)
@@ -80,6 +81,7 @@ export function forgottenPassword({ auth, urls }: ControllerServices) {
   const store = formsOn(pageFor)(forgotForm, async ({ email }, { request, response, refuse }) => {
     const intended = request.intended.url()
     const sent = await auth.requestReset(email, intended, addressOf(request))
+    request.tell('reset-asked', sent.outcome, email)
     if (sent.outcome === 'limited')
       return refuse({ email: tooManyTries(sent.seconds) }, sent.seconds)
     request.intended.keep({ intended, email })

@@ -26,6 +26,7 @@ export function register({ auth, urls }: ControllerServices) {
     const { name, email, password } = input
     const intended = request.intended.url()
     const opened = await auth.register({ name, email, password, intended }, addressOf(request))
+    request.tell('registration', opened.outcome, email)
     if (opened.outcome === 'refused') return refuse({ password: opened.message })
     if (opened.outcome === 'limited')
       return refuse({ email: tooManyTries(opened.seconds) }, opened.seconds)

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runUserCommand } from '#server/console/user.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { createVisitor } from '../../support/visitor.ts'
@@ -10,12 +13,15 @@ const [email, password] = ['ada@example.com', 'seven knots upwind']
  */
 export async function signedInCookie(origin: string, databaseUrl: string): Promise<string> {
   const lines: string[] = []
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'saltlark-bench-'))
+  const appKeys = ['a key of the benchmark']
   await runUserCommand(['create', email, 'Ada', 'Marlowe'], {
-    config: { appUrl: origin, database: { url: databaseUrl } },
+    config: { appUrl: origin, appKeys, database: { url: databaseUrl }, dataDirectory },
     clock: systemClock,
     print: (line) => lines.push(line),
     printError: (text) => lines.push(text),
   })
+  rmSync(dataDirectory, { recursive: true })
   const [, token = ''] = /\/reset-password\/(\S+)/.exec(lines.join('\n')) ?? []
   const visitor = createVisitor(origin)
   await visitor.submit('/reset-password', { token, password, password_confirmation: password })

@@ -8,6 +8,7 @@ import { content } from '../../support/catalogue.ts'
 import { dateWith, testChandlery } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import { testDatabasePlace } from '../../support/database.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** Where staff type, beside a shop that sells. */
 export interface OrdersDesk {
@@ -41,6 +42,7 @@ export async function ordersDesk(): Promise<OrdersDesk> {
         appUrl: 'https://www.saltlark.example',
         appKeys: ['a key of the test'],
         database: { url: databaseUrl },
+        dataDirectory: temporaryFolder(),
       },
       clock: shop.clock,
       readContent: () => ({ content, version: 'test' }),

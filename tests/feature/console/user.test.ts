@@ -160,7 +160,7 @@ describe('npm run user', () => {
 
 function run(...typed: readonly string[]): Promise<number> {
   return runUserCommand(typed, {
-    config: { appUrl, database: { url } },
+    config: { appUrl, appKeys: ['a key'], database: { url }, dataDirectory: temporaryFolder() },
     clock: { now: () => now },
     print: (line) => void printed.push(line),
     printError: (text) => void faults.push(text),

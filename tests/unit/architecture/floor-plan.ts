@@ -32,6 +32,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/routing': { imports: [], packages: ['ziggy-js', 'node:'] },
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
+  // Lines about accounts and attacks, which name nobody.
+  'server/log': { imports: ['t:server/signing'], packages: [] },
   // What a process keeps on the disk for itself alone.
   'server/files': { imports: [], packages: ['node:'] },
   'server/content': {
@@ -149,6 +151,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/database/rate-limit-counters.ts',
       'server/auth/account.ts',
       'server/auth/intended.ts',
+      'server/auth/password-hashing.ts',
+      'server/database/unavailable.ts',
       'server/routing',
       'server/signing',
       'server/head',
@@ -157,6 +161,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       't:server/content',
       't:server/app/log.ts',
+      't:server/log',
       'server/format/words.ts',
     ],
     packages: [

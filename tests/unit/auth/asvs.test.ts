@@ -16,10 +16,11 @@ const required: Readonly<Record<string, number>> = {
   '7.4': 5,
   '7.5': 2,
   '7.6': 2,
+  '16.3': 4,
 }
 
 const text = readFileSync('server/auth/README.md', 'utf8').replaceAll(/\n {2}(?=\S)/g, ' ')
-const lines = [...text.matchAll(/^- \*\*(\d\.\d\.\d+)\*\* (.+)$/gm)].map(
+const lines = [...text.matchAll(/^- \*\*(\d+\.\d\.\d+)\*\* (.+)$/gm)].map(
   ([, id = '', words = '']) => ({ id, words, tests: testsIn(words) }),
 )
 

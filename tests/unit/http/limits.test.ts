@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { createLimits } from '#server/http/limits.ts'
 import type { CallCounters } from '#server/http/limits.ts'
+import { securityEvents } from '#server/http/security-events.ts'
 import type { RateLimit } from '#server/routing/define.ts'
 import { served } from '../../support/served.ts'
 
@@ -61,6 +62,7 @@ function limited(
   }
   return served((app) => {
     app.set('trust proxy', ['loopback'])
+    app.use(securityEvents(() => undefined))
     for (const [path, rule] of Object.entries(limits)) app.use(path, limit(rule))
     app.use((_request, response) => {
       response.end()
