@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { keepMessage, listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts'
 import type { OutgoingMail } from '#server/mail/outbox.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { mail } from './outgoing-mail.ts'
 
 let folder: string
 let directory: string
@@ -19,16 +20,8 @@ function idOf(number: number): string {
 }
 
 function mailOf(number: number, subject = `Message ${number}`): OutgoingMail {
-  return {
-    id: idOf(number),
-    messageId: `<${idOf(number)}@www.saltlark.example>`,
-    date: Date.UTC(2026, 10, 21, 12),
-    from: { name: 'Saltlark Sailing', address: 'hello@saltlark.example' },
-    to: 'ada@example.com',
-    subject,
-    text: 'Dear Ada',
-    html: '<p>Dear Ada</p>',
-  }
+  const id = idOf(number)
+  return { ...mail, id, messageId: `<${id}@www.saltlark.example>`, subject }
 }
 
 describe('a kept message', () => {

@@ -1,20 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutgoingMail, Transport } from '#server/mail/outbox.ts'
+import type { Transport } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { logBook } from '../../support/mail.ts'
 import { headerOf, openSmtpInbox } from '../../support/smtp-inbox.ts'
 import type { SmtpInbox } from '../../support/smtp-inbox.ts'
-
-const mail: OutgoingMail = {
-  id: '019aa5c2-7b00-7c3d-9e4f-0123456789ab',
-  messageId: '<019aa5c2-7b00-7c3d-9e4f-0123456789ab@www.saltlark.example>',
-  date: Date.UTC(2026, 10, 21, 12),
-  from: { name: 'Saltlark Sailing', address: 'hello@saltlark.example' },
-  to: 'ada@example.com',
-  subject: 'Fair winds',
-  text: 'Dear Ada, the price is £325 = good value.',
-  html: '<p>Dear Ada, the price is £325.</p>',
-}
+import { mail } from './outgoing-mail.ts'
 
 const open: { close(): unknown }[] = []
 

@@ -1,20 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
-import type { OutgoingMail } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { logBook } from '../../support/mail.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-
-const mail: OutgoingMail = {
-  id: '019aa5c2-7b00-7c3d-9e4f-0123456789ab',
-  messageId: '<019aa5c2-7b00-7c3d-9e4f-0123456789ab@www.saltlark.example>',
-  date: Date.UTC(2026, 10, 21, 12),
-  from: { name: 'Saltlark Sailing', address: 'hello@saltlark.example' },
-  to: 'ada@example.com',
-  subject: 'Fair winds',
-  text: 'Look: http://localhost:8000/a and http://localhost:8000/b',
-  html: '<p>Dear Ada</p>',
-}
+import { mail } from './outgoing-mail.ts'
 
 let directory: string
 
@@ -25,7 +14,7 @@ beforeEach(() => {
 describe('MAIL_URL log:', () => {
   it.each([
     [false, {}],
-    [true, { link: 'http://localhost:8000/a' }],
+    [true, { link: 'http://localhost:8000/a?b=1&c=2' }],
   ])('prints one line, with the first link if links may be shown: %s', async (showLinks, facts) => {
     const { lines, log } = logBook()
 

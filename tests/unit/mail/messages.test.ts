@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { renderMessage } from '#server/mail/mailables.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
+import { company } from '../../support/company.ts'
+import {
+  account,
+  at,
+  order,
+  orderUrl,
+  ordersMessages,
+  otherMessages,
+  when,
+} from './message-data.ts'
+
+type Name = keyof Mailables
+const data: Readonly<Partial<Record<Name, object>>> = { ...ordersMessages, ...otherMessages }
+
+const write = (name: Name, changed: object = {}) => {
+  const given = data[name] ?? {
+    ...account,
+    when,
+    device: 'Firefox on Windows',
+    address: '203.0.113.9',
+  }
+  return renderMessage(name, JSON.stringify({ ...given, ...changed }), company)
+}
+
+describe('a message', () => {
+  it.each<readonly [name: Name, subject: string, links: readonly string[], replyTo?: string]>([
+    ['verify-email', 'Please verify your e-mail address', [account.verifyUrl]],
+    [
+      'already-registered',
+      'You already have an account at Saltlark',
+      [account.signInUrl, account.forgotUrl],
+    ],
+    ['no-account', 'There is no account with this address at Saltlark', [account.registerUrl]],
+    ['reset-password', 'Choose a new password', [account.resetUrl]],
+    ['password-changed', 'Your password has been changed', [account.forgotUrl]],
+    ['new-sign-in', 'A new sign-in to your account', [account.forgotUrl, account.profileUrl]],
+    ['change-email', 'Please verify your new e-mail address', [account.verifyUrl]],
+    [
+      'email-change-requested',
+      'Your account is to have another e-mail address',
+      [account.forgotUrl],
+    ],
+    ['account-deleted', 'Your account has been deleted', []],
+    [
+      'confirm-subscription',
+      'Please confirm your newsletter subscription',
+      [at('mail/confirm/a-token')],
+    ],
+    [
+      'waiting-list-joined',
+      'You are on the waiting list for RYA Day Skipper practical',
+      [at('events/CR-DSP-261129')],
+    ],
+    ['place-offered', expect.any(String) as string, [at('places/a-secret')]],
+    ['enquiry-to-office', 'Ada asks about hiring the classroom', [], 'ada@example.com'],
+    ['enquiry-received', expect.any(String) as string, []],
+    ['order-confirmed', 'Your order SL-1001', [orderUrl, order.termsUrl]],
+    ['order-to-office', 'Order SL-1001 from Ben Okafor', [], 'ben@example.com'],
+    ['order-paid', expect.any(String) as string, [orderUrl]],
+    ['order-cancelled', expect.any(String) as string, [orderUrl]],
+    ['voucher-ready', 'A voucher for Ada, from Ben', [at('vouchers/an-id?key=a-key')]],
+  ])('%s says what it is about, with its links in both forms', (name, subject, links, replyTo) => {
+    const { subject: written, text, html, replyTo: answered } = write(name)
+
+    expect([written, answered]).toEqual([subject, replyTo])
+    const found = [...text.matchAll(/:\n(https:\S+)\n/g)].map(([, url]) => url)
+    expect(new Set(found)).toEqual(new Set(links))
+    for (const url of links) expect(html).toContain(`<a href="${url.replace('&', '&amp;')}"`)
+    expect(text).toContain(company.email)
+  })
+
+  it.each([
+    'verify-email',
+    'already-registered',
+    'no-account',
+    'reset-password',
+    'password-changed',
+    'new-sign-in',
+    'email-change-requested',
+    'account-deleted',
+    'order-confirmed',
+  ] as const)('%s says what to do for somebody who did not ask for it', (name) => {
+    expect(write(name).text).toMatch(/If it was not you|If you did not/)
+  })
+
+  it.each(['of-a-newer-version', 'toString', '__proto__', ''])(
+    'of the unknown template %j cannot be written',
+    (name) => {
+      expect(() => renderMessage(name, '{}', company)).toThrow(
+        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, order-cancelled, order-to-office, voucher-ready.`,
+      )
+    },
+  )
+
+  it('whose data was spoilt cannot be written', () => {
+    expect(() => renderMessage('confirm-subscription', '{"confirm', company)).toThrow(SyntaxError)
+  })
+})
+
+const nothingDue = { dueNow: null, later: [] }
+const forBuyer = { buyer: 'Ben Okafor' }
+const open = ['£20.00 at once', '£487.50 by Friday 22 January, 2027']
+const unsaid = { telephone: null, people: null, dates: null, offer: null }
+
+/** What a message says when this of its data is another, and what it then says nowhere. */
+const said: readonly (readonly [name: Name, changed: object, words: string, unsaid?: RegExp])[] = [
+  ['verify-email', {}, 'The link works for 24 hours, and once.'],
+  ['change-email', {}, 'The link works for 24 hours, and once'],
+  ['reset-password', {}, 'The link works for 60 minutes, and once.'],
+  ['account-deleted', {}, 'We keep this letter for 30 days'],
+  ['account-deleted', {}, `${when}, London time`],
+  ['password-changed', {}, `${when}, London time`],
+  ['new-sign-in', {}, `${when}, London time`],
+  ['new-sign-in', {}, 'What: Firefox on Windows\nFrom: the internet address 203.0.113.9'],
+  ['confirm-subscription', {}, 'The link works for seven days.'],
+  ['confirm-subscription', {}, 'without your confirmation we send no newsletter'],
+  [
+    'waiting-list-joined',
+    {},
+    'You asked for 2 places on RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026 (CR-DSP-261129).',
+  ],
+  ['waiting-list-joined', {}, `write to ${company.email}, and we take you off the list`],
+  [
+    'place-offered',
+    {},
+    'You waited for RYA Competent Crew, Friday 5 March, 2027. There is room now: 1 place.',
+  ],
+  ['place-offered', {}, 'We keep this for you until 22/11/2026 10:00, London time.'],
+  ['place-offered', {}, 'nothing is bought by that'],
+  [
+    'enquiry-to-office',
+    {},
+    'Name: Ada\nE-mail: ada@example.com\nTelephone: 01632 960 214\nFrom the page of: Corporate sailing day (CH-COR)\nHow many people: 12\nDates: A weekday in May\n\nIs there a screen?\n\nAnd tea?\n',
+  ],
+  ['enquiry-to-office', unsaid, 'Name: Ada', /Telephone|How many|Dates|From the page/],
+  ['enquiry-received', {}, 'asking about a charter: Weekend (CH-WK).'],
+  ['enquiry-received', { offer: null }, 'Thank you for asking about a charter.'],
+  ['enquiry-received', {}, 'an answer within two working days'],
+  [
+    'order-confirmed',
+    { delivery: '£2.95', byVoucher: '£100.00' },
+    `${order.lines[0]}\nDelivery: £2.95\nTotal: £650.00, of which VAT £108.33\nPaid by voucher: £100.00\n`,
+  ],
+  ['order-confirmed', { name: 'Ben Okafor' }, 'Hello Ben Okafor,', /If it was not you who ordered/],
+  [
+    'order-confirmed',
+    {},
+    'Please send £162.50 to our account by Thursday 26 November, 2026, and write SL-1001 as its reference:\n\nAccount name: Saltlark\nSort code: 00-00-00\nAccount number: 00000000\n',
+    /Gift vouchers/,
+  ],
+  ['order-confirmed', {}, 'Later, in the same way: £487.50 by Friday 22 January, 2027.'],
+  [
+    'order-confirmed',
+    { payment: 'card-by-phone' },
+    `To pay £162.50 by card, ring ${company.phone} by Thursday 26 November, 2026 and say SL-1001.`,
+    /Sort code/,
+  ],
+  ['order-confirmed', { payment: 'card-by-phone' }, 'Please do not send card numbers by e-mail'],
+  ['order-confirmed', nothingDue, 'There is nothing to pay now.', /Please send|Later|Sort code/],
+  ['order-confirmed', { hasVouchers: true }, 'Gift vouchers are made once that has come, and sent'],
+  ['order-confirmed', {}, 'Our terms and conditions, as they read on our site today'],
+  ['order-confirmed', {}, 'If you cannot come\nYou may move. You may cancel.\n'],
+  ['order-to-office', {}, 'Name: Ben Okafor\nE-mail: ben@example.com\nTelephone: 01632 960 111\n'],
+  ['order-to-office', nothingDue, 'npm run orders -- show SL-1001\n', /orders -- paid/],
+  ['order-to-office', {}, '£162.50 is due now, by bank transfer. When it is there:'],
+  ['order-to-office', {}, '--amount 162.50\nLater: £487'],
+  ['order-to-office', { amountDue: undefined }, 'paid SL-1001 --amount POUNDS\n'],
+  ['order-to-office', { later: [] }, 'npm run orders -- paid SL-1001\n\n'],
+  ['order-to-office', { payment: 'card-by-phone' }, 'is due now, by card, by telephone'],
+  ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.'],
+  ['order-paid', {}, 'is paid in full.'],
+  ['order-paid', { open }, 'Still to pay: £20.00 at once; £487.50 by Friday 22 January, 2027.'],
+  [
+    'order-cancelled',
+    {},
+    'You had paid £50.00 by the voucher 7HKM-2XQP. That is back on it, to be spent until 1 May, 2028.',
+  ],
+  [
+    'order-cancelled',
+    {},
+    'You had paid £20.00 by the voucher 9RTW-4BDN, which cannot be spent any more. We will write to you about it.',
+  ],
+  ['order-cancelled', {}, 'You had paid £162.50. We will write to you about your refund'],
+  ['order-cancelled', {}, 'Any refund reaches you within 14 days.'],
+  [
+    'order-cancelled',
+    { paid: null, vouchers: [] },
+    'Your order SL-1001 is cancelled. Nothing more is due for it.',
+    /voucher|had paid/,
+  ],
+  ['voucher-ready', {}, `Ben gives you something from ${company.name}: Solent weekend, worth`],
+  ['voucher-ready', {}, 'Its code is 7HKM-2XQP-9RTW-4BDN. Type it in the basket on our site'],
+  ['voucher-ready', {}, 'until Tuesday 21 November, 2028, all at once or in parts.'],
+  ['voucher-ready', {}, 'Ben writes:\nFair winds\n'],
+  ['voucher-ready', { message: '' }, 'Hello Ada,', /writes:/],
+  [
+    'voucher-ready',
+    forBuyer,
+    'bought for Ada is ready, to print or to forward: Solent weekend, worth £325.00.',
+    /gives you|Hello Ada/,
+  ],
+  ['voucher-ready', forBuyer, 'Hello Ben Okafor,'],
+  ['voucher-ready', forBuyer, 'Your message is on it:\nFair winds\n'],
+  ['voucher-ready', forBuyer, 'Its code is 7HKM-2XQP-9RTW-4BDN. It is typed in the basket'],
+]
+
+describe('the words of a message', () => {
+  it.each(said)('of %s, with %j, are: %s', (name, changed, words, missing = /(?!)/) => {
+    const { text } = write(name, changed)
+
+    expect(text).toContain(words)
+    expect(text).not.toMatch(missing)
+  })
+
+  it('are under the subject of who bought the voucher', () => {
+    expect(write('voucher-ready', forBuyer).subject).toBe('The voucher for Ada is ready')
+  })
+})
