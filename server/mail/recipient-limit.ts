@@ -59,18 +59,17 @@ export async function takeMessageOnce(
 }
 
 /**
- * The same for a message that cannot be left out, because somebody waits for it: it has the next slot
- * that there is.
- * @returns the instant from which it may be sent.
+ * The same for a message that somebody waits for: it has the next slot that there is within an hour.
+ * @returns the instant from which it may be sent; null: too many others wait for theirs.
  */
 export async function bookMessage(
   connection: Connection,
   email: string,
   now: number,
-): Promise<number> {
+): Promise<number | null> {
   const taken = await takeMessage(connection, email, now)
   if (taken.outcome === 'taken') return now
-  const { resets_at: end } = await connection
+  const booked = await connection
     .updateTable('rate_limits')
     .set((eb) => ({ resets_at: eb('resets_at', '+', hour * 1000) }))
     .where('key', '=', (eb) =>
@@ -78,12 +77,13 @@ export async function bookMessage(
         .selectFrom('rate_limits')
         .select('key')
         .where('key', 'in', slotsOf(email))
+        .where('resets_at', '<=', now + hour * 1000)
         .orderBy('resets_at')
         .limit(1),
     )
     .returning('resets_at')
-    .executeTakeFirstOrThrow()
-  return end - hour * 1000
+    .executeTakeFirst()
+  return booked ? booked.resets_at - hour * 1000 : null
 }
 
 /** Each message has a slot for an hour, so that no hour has more, wherever it begins. */

@@ -57,7 +57,10 @@ async function offerOf(
     // An old row may wait for more than one visitor may have.
     const heads = Math.min(row.heads, article.most)
     if (heads > left) continue
-    await ask(context, trx, { ...row, heads }, date, now)
+    const sendAt = await bookMessage(trx, row.email, now)
+    // Somebody has put them on many lists, whoever it was: a later round asks them.
+    if (sendAt === null) continue
+    await ask(context, trx, { ...row, heads }, date, { now, sendAt })
     left -= heads
     asked += 1
   }
@@ -87,11 +90,9 @@ async function ask(
   trx: Trx,
   { id, reference, email, heads }: WaitingRow,
   date: SoldDate,
-  now: number,
+  { now, sendAt }: { readonly now: number; readonly sendAt: number },
 ): Promise<void> {
   const secret = newSecret()
-  // Somebody may have put a stranger on many lists.
-  const sendAt = await bookMessage(trx, email, now)
   const until = sendAt + offerTime
   await trx
     .insertInto('place_offers')

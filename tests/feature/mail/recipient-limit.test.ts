@@ -51,14 +51,15 @@ describe('the messages to one mailbox', () => {
   })
 
   it('that somebody waits for go one after the other as there is room', async () => {
-    const due: number[] = []
-    for (let index = 0; index < 5; index += 1) {
+    const steps = [0, 1, 2, 60, 61, 62, null]
+    const due: (number | null)[] = []
+    for (let index = 0; index < 7; index += 1) {
       due.push(await bookMessage(database.db, email, noon + index * minute))
     }
 
-    expect(due.map((instant) => (instant - noon) / minute)).toEqual([0, 1, 2, 60, 61])
-    expect(await take(noon + 61 * minute)).toEqual(limited(60))
-    expect(await take(noon + 62 * minute)).toEqual(taken)
+    expect(due.map((instant) => instant && (instant - noon) / minute)).toEqual(steps)
+    expect(await take(noon + 2 * hour - 1)).toEqual(limited(1))
+    expect(await take(noon + 2 * hour)).toEqual(taken)
   })
 
   it('that are asked for twice within ten minutes are one', async () => {

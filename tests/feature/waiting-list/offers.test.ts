@@ -3,6 +3,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import { offerPlaces } from '#server/shop/waiting/place-offers.ts'
 import { takeOffer } from '#server/shop/waiting/take-offer.ts'
+import { scheduleOf } from '#server/site/site.ts'
 import { hour, times } from '../../support/auth.ts'
 import {
   dateWith,
@@ -103,6 +104,27 @@ describe('places that come free', () => {
 
     expect(offered.reduce((sum, count) => sum + count)).toBe(1)
     expect(await asked(quay)).toHaveLength(1)
+  })
+
+  it('of many dates are offered to one mailbox three an hour, for a day from each message', async () => {
+    const shop = await testChandlery()
+    const { dates } = scheduleOf(shop.site.current())
+    const many = dates.filter(({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
+    for (const [index, date] of many.slice(0, 8).entries()) {
+      await waitFor(shop, date, { name: `bea+${index}`, heads: 1 })
+    }
+
+    // Two dates keep her turn for a later round.
+    expect(await quayOf(shop, dateWith(shop, 5)).offer()).toBe(6)
+
+    const { db } = shop.database
+    const written = await db.selectFrom('outbox').select('due_at').orderBy('due_at').execute()
+    const kept = await db.selectFrom('place_offers').select('held_until').execute()
+    const hours = written.map(({ due_at: due }) => (due - shop.clock.now()) / hour)
+    expect(hours).toEqual([0, 0, 0, 1, 1, 1])
+    expect(kept.map(({ held_until: until }) => (until - shop.clock.now()) / hour - 24)).toEqual(
+      hours,
+    )
   })
 
   it('go to the next when a day has passed', async () => {
