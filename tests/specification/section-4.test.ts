@@ -3,9 +3,6 @@ import { signedInCustomer } from '../support/customers.ts'
 import { edited, openedSite } from './support/opened-site.ts'
 import { only, panelOf, textOf, textsOf } from './support/reading.ts'
 
-interface Home {
-  readonly page_data: Readonly<Record<'hero' | 'cta1', object>>
-}
 interface Voices {
   readonly testimonials: readonly object[]
 }
@@ -15,24 +12,8 @@ const scores = [4.9, 4, 0.4]
 const site = openedSite()
 const changed = openedSite({
   edits: {
-    'home.json': edited<Home>(({ page_data: { hero, cta1, ...data }, ...home }) => ({
-      ...home,
-      page_data: {
-        ...data,
-        hero: { ...hero, backgroundUrl: '/images/art/golden-hour-1280.jpg' },
-        cta1: { ...cta1, title: undefined },
-      },
-    })),
     'testimonials.json': edited<Voices>(({ testimonials }) => ({
       testimonials: testimonials.map((voice, at) => ({ ...voice, score: scores[at] ?? 5 })),
-    })),
-  },
-})
-const withoutPicture = openedSite({
-  edits: {
-    'home.json': edited<Home>(({ page_data: { cta1, ...data }, ...home }) => ({
-      ...home,
-      page_data: { ...data, cta1: { ...cta1, backgroundUrl: undefined } },
     })),
   },
 })
@@ -67,7 +48,7 @@ describe('4. Menus', () => {
 describe('4. The home page', () => {
   it(
     'has placeholders with a noscript twin for its pictures',
-    { tags: ['spec-4.11', 'clar-3.10'] },
+    { tags: ['spec-4.11', 'spec-2.68', 'clar-3.10'] },
     () => {
       const boxes = [...home.querySelectorAll('main span[class*="tint-"]:has(> picture)')]
       const waiting = boxes.map((box) => only(box, ':scope > picture img'))
@@ -75,26 +56,6 @@ describe('4. The home page', () => {
       expect(boxes.length).toBeGreaterThan(20)
       expect(waiting.filter((image) => image.hasAttribute('src'))).toEqual([])
       expect(boxes.filter((box) => !/<img [^>]*src="\/images\//.test(twinOf(box)))).toEqual([])
-    },
-  )
-
-  it('has a film or a picture behind its hero, by the extension', { tags: ['spec-4.12'] }, () => {
-    const hero = 'main > section:first-child'
-
-    expect(home.querySelectorAll(`${hero} video`)).toHaveLength(1)
-    expect(changedHome.querySelectorAll(`${hero} video`)).toHaveLength(0)
-    expect(only(changedHome, `${hero} img[src^="/images/art/golden-hour"]`).tagName).toBe('IMG')
-  })
-
-  it(
-    'has call-to-action 1 only with background and title',
-    { tags: ['spec-4.13', 'spec-2.50'] },
-    async () => {
-      const without = await withoutPicture.document('/')
-
-      expect(
-        [home, changedHome, without].map((page) => page.querySelectorAll('#experience').length),
-      ).toEqual([1, 0, 0])
     },
   )
 

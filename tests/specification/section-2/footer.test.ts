@@ -94,7 +94,7 @@ describe('2. Footer', () => {
 
   it(
     'copyright line with year 2024, whatever year it is',
-    { tags: ['spec-2.40', 'clar-1.19'] },
+    { tags: ['spec-2.40', 'spec-9.4', 'clar-1.19'] },
     () => {
       expect(textOf(footer)).toContain('© 2024 Saltlark Sailing.')
       expect(textOf(footer)).not.toContain('2031')

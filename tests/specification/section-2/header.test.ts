@@ -4,7 +4,6 @@ import { openedSite } from '../support/opened-site.ts'
 import { linkNamed, linksOf, only, panelOf, textOf, textsOf } from '../support/reading.ts'
 
 const site = openedSite()
-const december = openedSite({ instant: Date.parse('2026-12-10T12:00:00Z') })
 let page: Document
 let header: HTMLElement
 beforeAll(async () => {
@@ -83,7 +82,7 @@ describe('2. Header: account, without JavaScript', () => {
 
   it(
     'offers Sign In and Register, with the way back to this page',
-    { tags: ['spec-2.14', 'spec-2.18', 'clar-1.4', 'clar-1.13', 'clar-1.18'] },
+    { tags: ['spec-2.14', 'spec-2.18', 'spec-6.1', 'clar-1.4', 'clar-1.13', 'clar-1.18'] },
     async () => {
       expect(linksOf(only(header, 'noscript ul[aria-label="Account"]'))).toEqual([
         ['Sign In', `/login${here}`],
@@ -95,7 +94,7 @@ describe('2. Header: account, without JavaScript', () => {
 
   it(
     'offers account, profile and Sign out to somebody signed in',
-    { tags: ['spec-2.17', 'clar-1.13', 'clar-1.18'] },
+    { tags: ['spec-2.17', 'spec-6.1', 'clar-1.13', 'clar-1.18'] },
     async () => {
       const { visitor } = await signedInCustomer(site.running())
       const list = only(await site.document('/faq', visitor), 'noscript ul[aria-label="Account"]')
@@ -110,7 +109,7 @@ describe('2. Header: account, without JavaScript', () => {
   )
 })
 
-describe('2. Header: strip and logo', () => {
+describe('2. Header: strip', () => {
   it('has the four selling points', { tags: ['spec-1.4', 'clar-1.5', 'clar-1.14'] }, () => {
     const strip = only(header, 'ul[aria-label="Why people sail with us"]')
 
@@ -121,12 +120,5 @@ describe('2. Header: strip and logo', () => {
       'RYA-Certified',
       'Competitive Pricing',
     ])
-  })
-
-  it('shows a seasonal logo instead of the normal one', { tags: ['spec-2.25'] }, async () => {
-    const logoOf = (found: Document) => only(found, 'header a[href="/"] img').getAttribute('src')
-
-    expect(logoOf(page)).toBe('/images/brand/mark-white.svg')
-    expect(logoOf(await december.document('/faq'))).toBe('/images/brand/mark-season.svg')
   })
 })

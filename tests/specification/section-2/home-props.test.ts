@@ -101,8 +101,4 @@ describe('the head of the home page', () => {
       expect(metaOf(page, 'og:image')).toBe(site.running().origin + home.banner_image)
     },
   )
-
-  it('lets search engines list it', { tags: ['spec-2.61'] }, () => {
-    expect(metaOf(page, 'robots')).toBe('index, follow')
-  })
 })

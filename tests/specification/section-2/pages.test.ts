@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf } from '../../support/visitor.ts'
 import { openedSite } from '../support/opened-site.ts'
 
-/** The pages that the specification names and that anybody may open. */
-const named = rowsOf(`
+/** The pages that anybody may open: by what the specification names, lists by path, and routes.md settles. */
+const pages = rowsOf(`
   web.courses.practical | /rya-courses/practical | offers/listing | Practical sailing courses
   web.courses.theory | /rya-courses/theory | offers/listing | Theory courses
   web.courses.one-day | /rya-courses/one-day | offers/listing | One-day courses
@@ -44,22 +44,14 @@ const named = rowsOf(`
   web.events.all | /events/{reference?} | events/dates | Dates and prices
   login | /login | auth/login | Sign in
   register | /register | auth/register | Create an account
-`)
-
-/** The paths that the specification lists, under the names that routes.md settles. */
-const literal = rowsOf(`
   web.home | / | home | Learn to sail. Then keep going.
   web.courses.all | /rya-courses | offers/listing | RYA sailing courses
-  web.sailing-holidays.weekend-sailing | /sailing-weekends | offers/listing | Sailing weekends
-  web.sailing-holidays.all | /sailing-holidays | offers/listing | Sailing holidays
   web.info.golden-vanity | /golden-vanity | info/page | Golden Vanity, our gaff cutter
   web.info.about | /about-saltlark | info/page | About Saltlark
   web.info.our-yachts | /our-sailing-yachts | info/page | Our yachts
   web.info.triple-s-guarantee | /saltlark-triple-s-guarantee | info/page | The Triple S guarantee
   web.gift-vouchers | /gift-vouchers | shop/gift-vouchers | Gift vouchers
-  web.merchandise.all | /merchandise | shop/merchandise | The shop
   web.info.duke-of-edinburgh | /duke-of-edinburgh-awards-sailing | offers/listing | Duke of Edinburgh’s Award sailing
-  web.level-finder.index | /level-finder/{step?} | level-finder/question | Find your level | 1
   web.sailing-holidays.norway-sailing-adventures | /sailing-holidays/norway-sailing-adventures | offers/offer | Norway: Bodø and the Lofoten Islands
   web.sailing-holidays.slug | /sailing-holidays/{slug} | offers/offer | Portsmouth to the Canaries | sail-portsmouth-to-canaries
   web.racing.slug | /racing/{slug} | offers/offer | ARC rally: Las Palmas to St Lucia | arc-rally
@@ -69,10 +61,6 @@ const literal = rowsOf(`
   web.courses.in-your-office | /sailing-courses-in-your-office | offers/offer | Sailing courses in your office
   web.info.hire-classroom | /southampton-hire-classroom-training-room | info/page | Hire our classroom in Southampton
   web.info.skippered-charter | /skippered-charter | info/page | Skippered charter
-`)
-
-/** The rest of the pages in docs/specification/routes.md. */
-const settled = rowsOf(`
   web.sailing-holidays.adventures | /sailing-holidays/adventures | offers/listing | Sailing adventures
   web.classic-sailing.all | /classic-sailing | offers/listing | Classic sailing
   web.breaks.all | /breaks | offers/listing | Short breaks afloat
@@ -93,31 +81,29 @@ beforeAll(async () => {
 })
 
 describe('2. A page of its own', () => {
-  it.each(named)(
-    'opens under the name %s',
-    { tags: ['spec-2.2', 'spec-2.7', 'spec-2.4'] },
-    async (...row) => expect(await opened(row)).toEqual(row.slice(0, 4)),
+  it.each(pages)(
+    'opens under the name %s at %s, and for no other method',
+    {
+      tags: [
+        'spec-0.4',
+        'spec-1.3',
+        'spec-1.6',
+        'spec-2.2',
+        'spec-2.3',
+        'spec-2.4',
+        'spec-2.5',
+        'spec-2.7',
+      ],
+    },
+    async (...row) => {
+      const headers = { Accept: 'application/json', Origin: site.running().origin }
+      const other = await site.visitor().send(pathOf(row), { method: 'DELETE', headers })
+
+      expect(await opened(row)).toEqual(row.slice(0, 4))
+      expect(other.status).toBe(405)
+      expect(other.headers.get('allow')).toMatch(/^GET, HEAD/)
+    },
   )
-
-  it.each(literal)(
-    'is %s at the path %s',
-    { tags: ['spec-2.2', 'spec-2.3', 'spec-2.5'] },
-    async (...row) => expect(await opened(row)).toEqual(row.slice(0, 4)),
-  )
-
-  it.each(settled)('is %s at %s, as settled', async (...row) =>
-    expect(await opened(row)).toEqual(row.slice(0, 4)),
-  )
-
-  it.each([...named, ...literal, ...settled])('%s is not for other methods', async (...row) => {
-    const headers = { Accept: 'application/json', Origin: site.running().origin }
-    const answer = await site.visitor().send(pathOf(row), { method: 'DELETE', headers })
-
-    expect([answer.status, answer.headers.get('allow')]).toEqual([
-      405,
-      expect.stringMatching(/^GET, HEAD/),
-    ])
-  })
 })
 
 /** A row as it really is: the address that browsers make of the name, and what is answered there. */

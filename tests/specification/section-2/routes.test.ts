@@ -1,7 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartPropsOf, putInCart } from '../../support/buyer.ts'
-import { signedInCustomer } from '../../support/customers.ts'
-import { pathMailedTo } from '../../support/sent-messages.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { edited, openedSite } from '../support/opened-site.ts'
 
@@ -62,67 +59,24 @@ beforeAll(async () => {
 })
 
 describe('2. What is settled besides pages', () => {
-  it.each(rows)('%s answers %s %s by %s', async (name, method, uri, expected) => {
-    const response = await ask(method, pathOf(uri))
-    const place = response.headers.get('location') ?? (await kindOf(response))
+  it.each(rows)(
+    '%s answers %s %s by %s, and tells any other method so',
+    { tags: ['spec-2.7', 'spec-6.3'] },
+    async (name, method, uri, expected) => {
+      const response = await ask(method, pathOf(uri))
+      const place = response.headers.get('location') ?? (await kindOf(response))
 
-    expect(`${response.status} ${place}`).toBe(expected)
-    expect(known[name]?.uri).toBe(forMachines.includes(name) ? undefined : uri.slice(1))
-    expect(known[name]?.methods ?? [method]).toContain(method)
-  })
+      expect(`${response.status} ${place}`).toBe(expected)
+      expect(known[name]?.uri).toBe(forMachines.includes(name) ? undefined : uri.slice(1))
+      expect(known[name]?.methods ?? [method]).toContain(method)
 
-  it.each(rows)('%s is for %s %s: any other method is told so', async (_, method, uri) => {
-    const methods = rows.filter(([, , same]) => same === uri).map(([, one]) => one)
-    const others = ['GET', 'PUT', 'DELETE'].filter((other) => !methods.includes(other))
-    const answers = await Promise.all(others.map((other) => ask(other, pathOf(uri))))
-
-    const refusal = answers.find(({ status }) => status === 405)
-    expect(refusal?.headers.get('allow')?.split(', ')).toContain(method)
-  })
-})
-
-describe('2. The names that the specification gives to what is no page', () => {
-  it('dashboard and profile.show', { tags: ['spec-2.7'] }, async () => {
-    const { visitor } = await signedInCustomer(site.running())
-
-    expect(await pageOf(await visitor.get('/dashboard'))).toMatchObject({
-      component: 'account/dashboard',
-    })
-    expect(await pageOf(await visitor.get('/user/profile'))).toMatchObject({
-      component: 'account/profile',
-    })
-  })
-
-  it('logout', { tags: ['spec-2.7'] }, async () => {
-    const { visitor } = await signedInCustomer(site.running())
-
-    expect((await visitor.submit('/logout', {})).headers.get('location')).toBe('/')
-    expect(await (await visitor.get('/api/header-data')).json()).toMatchObject({ user: null })
-  })
-
-  it('mail.customer-subscribe, and the links of its message', { tags: ['spec-2.7'] }, async () => {
-    const visitor = site.visitor()
-    await visitor.submit('/mail/customer-subscribe', { email: 'ada@example.com' }, { from: '/' })
-    const path = await pathMailedTo(site.running(), 'ada@example.com', /\/mail\/confirm\//)
-
-    expect((await pageOf(await visitor.get(path))).component).toBe('newsletter/confirm')
-    expect((await visitor.submit(path, {})).status).toBe(303)
-  })
-
-  it('the items of web.shopping.cart', { tags: ['spec-2.7'] }, async () => {
-    const visitor = site.visitor()
-    const change = async (method: string, fields: Readonly<Record<string, string>>) => {
-      const [line] = (await cartPropsOf(visitor)).lines
-      const path = `/cart/items/${line?.id}`
-      const headers = { Origin: site.running().origin }
-      await visitor.send(path, { method, headers, body: new URLSearchParams(fields) })
-      return (await cartPropsOf(visitor)).lines.map(({ quantity }) => quantity)
-    }
-
-    await putInCart(visitor, { kind: 'product', sku: 'G158', quantity: 2 })
-    expect(await change('PATCH', { quantity: '3' })).toEqual([3])
-    expect(await change('DELETE', {})).toEqual([])
-  })
+      const methods = rows.filter(([, , same]) => same === uri).map(([, one]) => one)
+      const others = ['GET', 'PUT', 'DELETE'].filter((other) => !methods.includes(other))
+      const answers = await Promise.all(others.map((other) => ask(other, pathOf(uri))))
+      const refusal = answers.find(({ status }) => status === 405)
+      expect(refusal?.headers.get('allow')?.split(', ')).toContain(method)
+    },
+  )
 
   it('web.events.all filters by reference and by tag', { tags: ['spec-2.7'] }, async () => {
     expect(new Set(await kindsOfDatesAt('/events/CR-DSP'))).toEqual(new Set(['CR-DSP']))

@@ -22,7 +22,7 @@ const site = openedSite({
 describe('the shop', () => {
   it(
     'has gift voucher cards, with the default logo for one without a picture',
-    { tags: ['spec-2.63', 'clar-3.2', 'spec-3.16'] },
+    { tags: ['spec-2.63', 'spec-9.6', 'clar-3.2', 'spec-3.16'] },
     async () => {
       const { vouchers } = fixture<VoucherFile>('gift-vouchers.json')
       const shown = vouchers.map(({ image }, index) => (index === 0 ? defaultLogo : image))

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allProducts } from '#server/catalogue/products.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { NavigationFile } from '#server/content/schema/navigation.ts'
@@ -6,9 +6,6 @@ import type { MenuItem, SharedProps } from '#server/props/shared.ts'
 import type { Product } from '#server/props/shop.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
-import { handClock } from '../../support/mail.ts'
-import { startSite } from '../../support/site.ts'
-import { pageOf } from '../../support/visitor.ts'
 import { fixture, offerFile } from '../support/fixture.ts'
 import { edited, openedSite } from '../support/opened-site.ts'
 
@@ -45,26 +42,6 @@ describe('the props of every page', () => {
   it('have the blog posts as they were written', { tags: ['spec-3.3'] }, () => {
     expect(props['blog-data']).toEqual(fixture<{ posts: object[] }>('blog-posts.json').posts)
   })
-
-  it(
-    'have the season of London, from 1 December until 5 January',
-    { tags: ['clar-3.12', 'clar-3.13'] },
-    async () => {
-      const clock = handClock(Date.UTC(2026, 10, 30, 23, 59, 50))
-      const seasonal = await startSite({ clock })
-      onTestFinished(() => seasonal.stop())
-      const isSeasonal = async () =>
-        (await pageOf(await seasonal.visitor().visit('/'))).props['isSeasonal']
-
-      expect(await isSeasonal()).toBe(false)
-      clock.pass(10_000)
-      expect(await isSeasonal()).toBe(true)
-      clock.pass(36 * 86_400_000 - 1000)
-      expect(await isSeasonal()).toBe(true)
-      clock.pass(1000)
-      expect(await isSeasonal()).toBe(false)
-    },
-  )
 })
 
 describe('the navigation data', () => {
@@ -130,16 +107,28 @@ describe('the header data', () => {
   const headerData = async (visitor = site.visitor()): Promise<unknown> =>
     (await visitor.get('/api/header-data')).json()
 
-  it('know nobody, and the sum of quantities', { tags: ['spec-3.8', 'clar-3.8'] }, async () => {
-    const visitor = site.visitor()
-    expect(await headerData(visitor)).toEqual({ user: null, cartItems: 0, isAuthenticated: false })
+  it(
+    'know nobody, and the sum of quantities',
+    { tags: ['spec-1.1', 'spec-3.8', 'clar-3.8'] },
+    async () => {
+      const visitor = site.visitor()
+      expect(await headerData(visitor)).toEqual({
+        user: null,
+        cartItems: 0,
+        isAuthenticated: false,
+      })
 
-    await visitor.submit('/cart/items', { kind: 'product', sku: 'G158', quantity: '2' })
-    await visitor.submit('/cart/items', { kind: 'online', sku: 'ON-ENS', quantity: '3' })
-    expect(await headerData(visitor)).toEqual({ user: null, cartItems: 5, isAuthenticated: false })
-  })
+      await visitor.submit('/cart/items', { kind: 'product', sku: 'G158', quantity: '2' })
+      await visitor.submit('/cart/items', { kind: 'online', sku: 'ON-ENS', quantity: '3' })
+      expect(await headerData(visitor)).toEqual({
+        user: null,
+        cartItems: 5,
+        isAuthenticated: false,
+      })
+    },
+  )
 
-  it('know a customer', { tags: ['spec-3.8'] }, async () => {
+  it('know a customer', { tags: ['spec-1.1', 'spec-3.8', 'spec-7.1'] }, async () => {
     const { visitor, customer } = await signedInCustomer(site.running())
 
     expect(await headerData(visitor)).toMatchObject({
