@@ -64,6 +64,14 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/^Thank you/)).toBeNull()
   })
 
+  it('says why no message told of it, and which address to keep', () => {
+    const url = 'https://www.saltlark.example/orders/1?key=0'
+    renderOrder({ untold: { text: 'No e-mail has gone out.', url } })
+
+    expect(screen.getByText('No e-mail has gone out.')).toBeDefined()
+    expect(screen.getByRole('link', { name: url }).getAttribute('href')).toBe(url)
+  })
+
   it('says what was paid as soon as something was', () => {
     const { unmount } = renderOrder()
     expect(screen.queryByText(/^Paid so far/)).toBeNull()
