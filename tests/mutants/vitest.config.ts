@@ -3,13 +3,11 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import site from '../../vite.config.ts'
 import { readSentences } from '../specification/index/sentences.ts'
 import { CheapestFirst } from './cheapest-first.ts'
-import { keepThread } from './warm-thread.ts'
 
 /** One project of one kind, which is all that the mutants' runner can keep apart, on SQLite. */
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
     root: resolve('.'),
-    plugins: [keepThread],
     resolve: {
       alias: [
         {
@@ -24,7 +22,6 @@ export default defineConfig((environment) =>
       exclude: ['tests/unit/routing/agreement.test.ts'],
       pool: 'threads',
       isolate: false,
-      setupFiles: ['tests/mutants/each-mutant.ts'],
       sequence: { sequencer: CheapestFirst },
       tags: readSentences().map(({ id: name, text: description }) => ({ name, description })),
       testTimeout: 30_000,
