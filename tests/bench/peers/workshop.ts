@@ -10,13 +10,15 @@ export function folderOf(peer: Peer): string {
 }
 
 /**
- * Lays a peer's sources and the page into its folder and builds it, as its own documentation says for
- * production. Its packages are installed once for each lockfile.
+ * Lays a peer's sources, what both have whose pages Inertia shows, and the page into its folder and
+ * builds it, as its own documentation says for production. Its packages are installed once for each
+ * lockfile.
  * @throws when a command fails, with what it said.
  */
 export function makeReady(peer: Peer, node: string): void {
   const folder = folderOf(peer)
   cpSync(`tests/bench/peers/${peer}`, folder, { recursive: true })
+  cpSync('tests/bench/peers/inertia', `${folder}/inertia`, { recursive: true })
   rmSync(`${folder}/saltlark`, { recursive: true, force: true })
   cpSync(pageFolder, `${folder}/saltlark`, { recursive: true })
 

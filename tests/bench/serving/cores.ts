@@ -41,7 +41,7 @@ export async function onLoadCore<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** @param list as the system writes it: `0-3,6`. */
-export function coresIn(list: string): number[] {
+function coresIn(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number)
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)

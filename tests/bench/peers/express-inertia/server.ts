@@ -10,7 +10,7 @@ app.use(session({ secret: 'a key', resave: false, saveUninitialized: false }))
 app.use(
   await inertia({
     ssrEnabled: true,
-    ssrEntrypoint: 'src/ssr.tsx',
+    ssrEntrypoint: 'inertia/ssr.tsx',
     ssrBuildEntrypoint: 'build/ssr/ssr.js',
   }),
 )
