@@ -57,31 +57,6 @@ describe('the house rules', () => {
   })
 })
 
-describe('a broken rule', () => {
-  const rule = {
-    rule: 'the time is read once',
-    forbids: /\bDate\.now\b/,
-    within: ['server'],
-    except: ['server/site/clock.ts'],
-    cure: 'take a Clock',
-    example: 'const now = Date.now()',
-  }
-
-  it('is named by file, line and cure, but not in a comment, where it is at home or outside', () => {
-    const text = '/* two\nlines */\nconst now = Date.now()\n'
-    const comment = "const url = 'http://x' // never Date.now()\n"
-
-    expect(
-      brokenLines(rule, [
-        { path: 'server/mail/outbox.ts', text },
-        { path: 'server/mail/inbox.ts', text: comment },
-        { path: 'server/site/clock.ts', text },
-        { path: 'serverless/mail.ts', text },
-      ]),
-    ).toEqual(['server/mail/outbox.ts:3: const now = Date.now(); take a Clock'])
-  })
-})
-
 function longerThan(limit: number, sources: readonly { path: string; text: string }[]): string[] {
   return sources
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))

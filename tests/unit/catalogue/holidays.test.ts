@@ -18,13 +18,6 @@ const content = {
 }
 
 describe('the chart of a trip', () => {
-  it('is its own', () => {
-    expect(routeMap(content, weekend)).toEqual({
-      src: '/images/routes/weekend.svg',
-      alt: 'Chart of the route: Southampton, cowes',
-    })
-  })
-
   it('is that of another trip with the same route', () => {
     expect(routeMap(content, race)?.src).toBe('/images/routes/weekend.svg')
   })

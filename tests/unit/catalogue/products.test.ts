@@ -4,30 +4,6 @@ import type { Product } from '#server/props/shop.ts'
 import { contentFolder, contentIn } from '../../support/content-folder.ts'
 
 describe('a course as a product', () => {
-  it('says what the course says, and has no package', () => {
-    expect(productOf(102)).toEqual({
-      id: 102,
-      name: 'RYA Competent Crew',
-      slug: 'competent-crew',
-      code: 'CR-CC',
-      image: '/images/a.svg',
-      price: 325,
-      description: '<p>You sail <strong>all</strong> day.</p><p>And you cook.</p>',
-      has_vat: true,
-      product_type_id: 1,
-      package_type: null,
-      course_id: 102,
-      holiday_id: null,
-      tags: [],
-      filter_image: null,
-      short_menu_name: 'Competent Crew',
-      intro_description: 'Bring a friend.',
-      course_detail: { intro_description: 'Bring a friend.' },
-      holiday_detail: null,
-      product: null,
-    })
-  })
-
   it('is of another type when it is taken online, and shows no VAT when there is none to pay', () => {
     const folder = contentFolder()
     folder.edit('courses/competent-crew.json', '"practical"', '"online"')
@@ -37,42 +13,7 @@ describe('a course as a product', () => {
   })
 })
 
-describe('a trip as a product', () => {
-  it('carries its tags and the id of the trip', () => {
-    expect(productOf(201)).toMatchObject({
-      product_type_id: 2,
-      course_id: null,
-      holiday_id: 201,
-      tags: [{ id: 9 }, { id: 5 }],
-      course_detail: null,
-      holiday_detail: { intro_description: 'Bring a friend.' },
-    })
-  })
-
-  it('has the small picture for filters, where it has one', () => {
-    const folder = contentFolder()
-    folder.edit(
-      'holidays/solent-weekend.json',
-      '"ability"',
-      '"filter_image": "/images/a.svg", "ability"',
-    )
-
-    expect(productOf(201, folder).filter_image).toBe('/images/a.svg')
-  })
-})
-
 describe('a book or a voucher as a product', () => {
-  it('has its package type, and no VAT', () => {
-    expect(productOf(401)).toMatchObject({
-      product_type_id: 3,
-      package_type: { name: 'Letter' },
-      has_vat: false,
-      description: '<p>Keep it dry.</p>',
-      course_id: null,
-      holiday_id: null,
-    })
-  })
-
   it('needs no package as a voucher, carries what it is for, and has a picture at all events', () => {
     expect(productOf(501)).toMatchObject({
       product_type_id: 4,

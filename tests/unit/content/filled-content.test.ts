@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itemTarget } from '#routes/item-links.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, contentIn } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 
 describe('a card that gives nothing but its kind and slug', () => {
-  it('is filled from the file of its offer', () => {
-    const [card] = cardsOf(contentFolder()).courses
-
-    expect(card).toEqual({
-      id: 102,
-      className: 'course',
-      canonical_type: 'course',
-      slug: 'competent-crew',
-      name: 'RYA Competent Crew',
-      overview_image: '/images/a.svg',
-      priceRange: '£325.00',
-      metadata: { meta_description: 'Two days afloat.' },
-      meta_description: 'Two days afloat.',
-      rating: undefined,
-      tag_id: undefined,
-      ability: 'beginner',
-      length: '2 days',
-    })
-  })
-
-  it.each([
-    ['0', 'holiday', 5, 'web.weekend-sailing.slug'],
-    ['1', undefined, undefined, 'web.mile-builder.slug'],
-  ])('has the type and the tag by which its link is made: trip %s', (at, type, tag, route) => {
-    const card = cardsOf(contentFolder()).adventures[Number(at)]
-
-    expect([card?.canonical_type, card?.tag_id]).toEqual([type, tag])
-    expect(card && itemTarget(card)).toEqual({ route, slug: card?.slug })
-  })
-
   it('keeps its type when it is a mile builder with another known tag', () => {
     const folder = contentFolder()
     folder.edit('holidays/cross-channel.json', '    8', '    8, 6')
@@ -81,19 +50,6 @@ describe('a card that gives words of its own', () => {
   })
 })
 
-describe('a menu item that names an offer', () => {
-  it('has the tag by which the link of a holiday is made, and of a mile builder none', () => {
-    const { weekendHolidays, builders, courses } = contentIn().navigation
-
-    expect(weekendHolidays[0]).toMatchObject({ menuable_type: 'holiday', tag_id: 5 })
-    expect(builders[0]?.menuable_type).toBeUndefined()
-    expect(builders.map((item) => itemTarget(item))).toEqual([
-      { route: 'web.mile-builder.slug', slug: 'cross-channel' },
-    ])
-    expect(courses.online).toEqual([{ name: 'Everything online', routeName: 'web.courses.online' }])
-  })
-})
-
 describe('the content of a folder', () => {
   it('has its knots in their order, whatever their files are called', () => {
     const folder = contentFolder()
@@ -101,16 +57,6 @@ describe('the content of a folder', () => {
     folder.write('knots/anchor-bend.json', bend.replace('"order": 1', '"order": 2'))
 
     expect(contentIn(folder).knots.map(({ slug }) => slug)).toEqual(['bowline', 'anchor-bend'])
-  })
-
-  it('has its pages by the names of their routes, and those of the level finder with addresses', () => {
-    const { pages, levelFinderPages } = contentIn()
-
-    expect(pages.get('web.home')?.name).toBe('Knots')
-    expect(levelFinderPages).toEqual([
-      { id: 'goal', title: 'What would you like to do?', href: '/level-finder/1' },
-      { id: 'age', title: 'How old are you?', href: '/level-finder/2' },
-    ])
   })
 
   it('cannot be changed by whoever reads it', () => {

@@ -85,10 +85,4 @@ describe('the links of content, held against the route table', () => {
     expect(links.isRoute('mail.customer-subscribe')).toBe(false)
     expect(links.isRoute('web.hom')).toBe(false)
   })
-
-  it('know what was probably meant', () => {
-    expect(links.nearest('/gift-voucher')).toBe('/gift-vouchers')
-    expect(links.nearest('web.info.knot')).toBe('web.info.knots')
-    expect(links.nearest('/qqqqqqqq')).toBeNull()
-  })
 })

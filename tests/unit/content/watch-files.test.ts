@@ -2,25 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { watchFiles } from '#server/content/watch-files.ts'
 import { keptLog } from '../../support/kept-log.ts'
 
-describe('files that nobody writes', () => {
-  it('are looked at without a wait', () => {
-    const timers = () =>
-      process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-    const pending = timers()
-    const watch = watchFiles({
-      folders: [],
-      fingerprint: () => 'as ever',
-      onSettled: () => {},
-      log: keptLog(),
-    })
-
-    watch.look()
-
-    expect(timers()).toBe(pending)
-    watch.close()
-  })
-})
-
 describe('a folder that cannot be watched', () => {
   it('is told to the log, and stops nothing', () => {
     const log = keptLog()

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,15 +10,6 @@ import { seed } from '#server/database/world.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('an SQLite database', () => {
-  it('is made with its folders, closed to other users', async () => {
-    const folder = join(temporaryFolder(), 'var', 'data')
-
-    await open(`file:${join(folder, 'site.sqlite')}`)
-
-    expect(existsSync(join(folder, 'site.sqlite'))).toBe(true)
-    expect(statSync(folder).mode & 0o777).toBe(0o700)
-  })
-
   it('has every commit on the disk, references checked and a patience of five seconds', async () => {
     const { db } = await open(`file:${join(temporaryFolder(), 'site.sqlite')}`)
 

@@ -25,52 +25,59 @@ const write = (name: Name, changed: object = {}) => {
   return renderMessage(name, JSON.stringify({ ...given, ...changed }), company)
 }
 
-describe('a message', () => {
-  it.each<readonly [name: Name, subject: string, links: readonly string[], replyTo?: string]>([
-    ['verify-email', 'Please verify your e-mail address', [account.verifyUrl]],
-    [
-      'already-registered',
-      'You already have an account at Saltlark',
-      [account.signInUrl, account.forgotUrl],
-    ],
-    ['no-account', 'There is no account with this address at Saltlark', [account.registerUrl]],
-    ['reset-password', 'Choose a new password', [account.resetUrl]],
-    ['password-changed', 'Your password has been changed', [account.forgotUrl]],
-    ['new-sign-in', 'A new sign-in to your account', [account.forgotUrl, account.profileUrl]],
-    ['change-email', 'Please verify your new e-mail address', [account.verifyUrl]],
-    [
-      'email-change-requested',
-      'Your account is to have another e-mail address',
-      [account.forgotUrl],
-    ],
-    ['account-deleted', 'Your account has been deleted', []],
-    [
-      'confirm-subscription',
-      'Please confirm your newsletter subscription',
-      [at('mail/confirm/a-token')],
-    ],
-    [
-      'waiting-list-joined',
-      'You are on the waiting list for RYA Day Skipper practical',
-      [at('events/CR-DSP-261129')],
-    ],
-    ['place-offered', expect.any(String) as string, [at('places/a-secret')]],
-    ['enquiry-to-office', 'Ada asks about hiring the classroom', [], 'ada@example.com'],
-    ['enquiry-received', expect.any(String) as string, []],
-    ['order-confirmed', 'Your order SL-1001', [orderUrl, order.termsUrl]],
-    ['order-to-office', 'Order SL-1001 from Ben Okafor', [], 'ben@example.com'],
-    ['order-paid', expect.any(String) as string, [orderUrl]],
-    ['order-cancelled', expect.any(String) as string, [orderUrl]],
-    ['voucher-ready', 'A voucher for Ada, from Ben', [at('vouchers/an-id?key=a-key')]],
-  ])('%s says what it is about, with its links in both forms', (name, subject, links, replyTo) => {
-    const { subject: written, text, html, replyTo: answered } = write(name)
+/** What each message is about, where its links lead, and who is answered. */
+const about: readonly (readonly [
+  name: Name,
+  subject: string,
+  links: readonly string[],
+  replyTo?: string,
+])[] = [
+  ['verify-email', 'Please verify your e-mail address', [account.verifyUrl]],
+  [
+    'already-registered',
+    'You already have an account at Saltlark',
+    [account.signInUrl, account.forgotUrl],
+  ],
+  ['no-account', 'There is no account with this address at Saltlark', [account.registerUrl]],
+  ['reset-password', 'Choose a new password', [account.resetUrl]],
+  ['password-changed', 'Your password has been changed', [account.forgotUrl]],
+  ['new-sign-in', 'A new sign-in to your account', [account.forgotUrl, account.profileUrl]],
+  ['change-email', 'Please verify your new e-mail address', [account.verifyUrl]],
+  ['email-change-requested', 'Your account is to have another e-mail address', [account.forgotUrl]],
+  ['account-deleted', 'Your account has been deleted', []],
+  [
+    'confirm-subscription',
+    'Please confirm your newsletter subscription',
+    [at('mail/confirm/a-token')],
+  ],
+  [
+    'waiting-list-joined',
+    'You are on the waiting list for RYA Day Skipper practical',
+    [at('events/CR-DSP-261129')],
+  ],
+  ['place-offered', expect.any(String) as string, [at('places/a-secret')]],
+  ['enquiry-to-office', 'Ada asks about hiring the classroom', [], 'ada@example.com'],
+  ['enquiry-received', expect.any(String) as string, []],
+  ['order-confirmed', 'Your order SL-1001', [orderUrl, order.termsUrl]],
+  ['order-to-office', 'Order SL-1001 from Ben Okafor', [], 'ben@example.com'],
+  ['order-paid', expect.any(String) as string, [orderUrl]],
+  ['order-cancelled', expect.any(String) as string, [orderUrl]],
+  ['voucher-ready', 'A voucher for Ada, from Ben', [at('vouchers/an-id?key=a-key')]],
+]
 
-    expect([written, answered]).toEqual([subject, replyTo])
-    const found = [...text.matchAll(/:\n(https:\S+)\n/g)].map(([, url]) => url)
-    expect(new Set(found)).toEqual(new Set(links))
-    for (const url of links) expect(html).toContain(`<a href="${url.replace('&', '&amp;')}"`)
-    expect(text).toContain(company.email)
-  })
+describe('a message', () => {
+  it.each(about.map((row) => [row[0], row] as const))(
+    '%s says what it is about, with its links in both forms',
+    (_, [name, subject, links, replyTo]) => {
+      const { subject: written, text, html, replyTo: answered } = write(name)
+
+      expect([written, answered]).toEqual([subject, replyTo])
+      const found = [...text.matchAll(/:\n(https:\S+)\n/g)].map(([, url]) => url)
+      expect(new Set(found)).toEqual(new Set(links))
+      for (const url of links) expect(html).toContain(`<a href="${url.replace('&', '&amp;')}"`)
+      expect(text).toContain(company.email)
+    },
+  )
 
   it.each([
     'verify-email',
@@ -208,12 +215,15 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
 ]
 
 describe('the words of a message', () => {
-  it.each(said)('of %s, with %j, are: %s', (name, changed, words, missing = /(?!)/) => {
-    const { text } = write(name, changed)
+  it.each(said.map((row) => [row[0], row[2], row] as const))(
+    'of %s are: %s',
+    (_, _words, [name, changed, words, missing = /(?!)/]) => {
+      const { text } = write(name, changed)
 
-    expect(text).toContain(words)
-    expect(text).not.toMatch(missing)
-  })
+      expect(text).toContain(words)
+      expect(text).not.toMatch(missing)
+    },
+  )
 
   it('are under the subject of who bought the voucher', () => {
     expect(write('voucher-ready', forBuyer).subject).toBe('The voucher for Ada is ready')

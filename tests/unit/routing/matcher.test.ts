@@ -11,8 +11,15 @@ const table = {
   events: page('/events/{reference?}'),
   confirm: get('/confirm/{token}'),
   'confirm.store': post('/confirm/{token}'),
+  tack: page('/tack/{either}'),
+  sitemap: get('/sitemap.xml'),
 }
-const patterns = { slug: '[a-z-]+', reference: '[A-Z]+', token: '[a-f0-9]{8}' }
+const patterns = {
+  slug: '[a-z-]+',
+  reference: '[A-Z]+',
+  token: '[a-f0-9]{8}',
+  either: 'port|starboard',
+}
 const matcher = createMatcher(table, patterns)
 
 describe('finding the route of a method and a path', () => {
@@ -24,6 +31,7 @@ describe('finding the route of a method and a path', () => {
     ['GET', '/events/DSP', 'events', { reference: 'DSP' }],
     ['GET', '/confirm/0a1b2c3d', 'confirm', { token: '0a1b2c3d' }],
     ['POST', '/confirm/0a1b2c3d', 'confirm.store', { token: '0a1b2c3d' }],
+    ['GET', '/tack/starboard', 'tack', { either: 'starboard' }],
   ])('%s %s is %s', (method, path, name, params) => {
     const found = matcher.find(method, path)
 
@@ -34,6 +42,13 @@ describe('finding the route of a method and a path', () => {
   it.each([
     ['GET', '/nowhere'],
     ['GET', '/courses/DAY'],
+    ['GET', '/courses/'],
+    ['GET', '/courses/day/dates'],
+    ['GET', '/old/courses/day'],
+    ['GET', '/events2'],
+    ['GET', '/tack/starboards'],
+    ['GET', '/tack/import'],
+    ['GET', '/sitemapxxml'],
     ['GET', '/courses/%61'],
     ['GET', '/confirm/0a1b2c3'],
     ['POST', '/'],

@@ -27,14 +27,6 @@ describe('the documents of a site', () => {
       for (const { text } of passages) expect(text).not.toMatch(/<\w|&\w+;/)
     }
   })
-
-  it('lead to the part of a page that a passage stands in', () => {
-    const knots = smallDocuments().find(({ name }) => name === 'Knots')
-
-    expect(knots?.passages.map(({ anchor }) => anchor)).toEqual(
-      expect.arrayContaining(['why', 'bowline']),
-    )
-  })
 })
 
 describe('copy without its tags', () => {

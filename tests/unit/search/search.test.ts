@@ -45,10 +45,6 @@ describe('a search of the site', () => {
     )
   })
 
-  it.each(['CR-DSP', 'cr dsp'])('finds an offer by its code: %s', (code) => {
-    expect(first(code)).toBe('course: RYA Day Skipper practical')
-  })
-
   it('names each thing once, and leaves out what only mentions the words', () => {
     const names = found('sailing')
 
