@@ -151,14 +151,6 @@ describe('what is not sold', () => {
     expect((await sendJson(visitor, 'POST', items, body)).status).toBe(404)
     expect(await kept()).toEqual(before)
   })
-
-  it('is a date that never is: 404, and no cart is made', async () => {
-    const other = site.visitor()
-    const sku = dateOn(site, 5).reference.replace(/\d{6}/, '280229')
-
-    expect((await other.submit(items, { kind: 'place', sku })).status).toBe(404)
-    expect(other.cookies.has('cart')).toBe(false)
-  })
 })
 
 describe('a date that is over', () => {

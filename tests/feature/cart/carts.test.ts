@@ -46,17 +46,6 @@ describe('a guest who signs in', () => {
     expect(await contentsOf(shop, ada)).toEqual(['2 G158', '3 SL-LOG', '1 SL-BAG'])
   })
 
-  it('has it once, however often and at once it is brought together', async () => {
-    const shop = await shopWithAda(goods('G158'))
-    const date = dateWith(shop, 5)
-    const guest = await guestWith(shop, placesOn(date, 2), goods('G158'))
-
-    await times(10, () => shop.carts.merge('ada', guest.token))
-
-    expect(await contentsOf(shop, ada)).toEqual(['1 G158', `2 ${date.reference}`])
-    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 0, held: 2 })
-  })
-
   it('holds no more than eight heads by it; what is too many stays in the cart without', async () => {
     const shop = await shopWithAda()
     const [one, other] = [dateWith(shop, 5), dateWith(shop, 6)]

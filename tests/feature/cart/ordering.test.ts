@@ -16,7 +16,6 @@ import {
   put,
   reviewFields,
   sendStep,
-  stepOf,
   toReview,
 } from './checkout-forms.ts'
 
@@ -92,17 +91,6 @@ describe('a customer', () => {
     expect(orders).toMatchObject([{ number, statusLabel: 'Awaiting payment', total: sum.total }])
     expect(nextTrip).toMatchObject({ name: sooner.offer.name, place: sooner.place.name })
     expect((await orderPage(visitor, nextTrip?.href ?? '')).number).toBe(number)
-  })
-
-  it('has no next trip once the order is cancelled', async () => {
-    const { visitor } = await signedInCustomer(site)
-    await put(visitor, { kind: 'place', sku: freshDate(5).reference, quantity: '1' })
-    const { number } = await orderPage(visitor, await order(visitor))
-    await site.services.shop.orders.cancel(number)
-
-    const { props } = await pageOf(await visitor.get('/dashboard'))
-
-    expect(props).toMatchObject({ nextTrip: null, orders: [{ statusLabel: 'Cancelled' }] })
   })
 })
 
@@ -187,17 +175,5 @@ describe('an order that is sent again', () => {
     expect(orderPathOf(again)).toBe(first)
     expect(await orderCount()).toBe(before)
     expect(await cartCount(visitor)).toBe(1)
-  })
-
-  it('leaves an empty cart, which has no checkout', async () => {
-    const visitor = site.visitor()
-    await put(visitor, book)
-    await order(visitor)
-
-    const answer = await visitor.get('/checkout?step=review')
-
-    expect(answer.headers.get('location')).toBe('/cart')
-    await put(visitor, book)
-    expect((await stepOf(visitor, 'people')).contact.name).toBe('')
   })
 })

@@ -45,17 +45,6 @@ describe('places in a cart', () => {
     expect((await shop.carts.view(guest))?.lines[0]?.places).toEqual({ state: 'held', until })
   })
 
-  it('are asked for anew once they are held no more', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-    const guest = await guestWith(shop, placesOn(date, 3))
-    shop.clock.pass(30 * minute)
-
-    expect(await shop.carts.add(guest, placesOn(date, 3))).toMatchObject({ outcome: 'added' })
-
-    expect(await contentsOf(shop, guest)).toEqual([`3 ${date.reference}`])
-  })
-
   it('are the visitor’s own, also when no more are free', async () => {
     const shop = await testChandlery()
     const date = dateWith(shop, 5)

@@ -30,6 +30,14 @@ describe('the gift vouchers', () => {
   })
 })
 
+const noName = 'Please enter whose name is to be on the voucher.'
+const noDesign = 'Please choose one of the designs.'
+const noAddress = 'That does not look like an e-mail address; it should look like you@example.com.'
+const noDay = 'Please choose a day from today on and within twelve months, or leave it empty.'
+const noDate = 'Please enter the day on which we send it, such as 09/05/2027, or leave it empty.'
+const noWay = 'Please choose how the voucher gets there: by e-mail, or printed by post.'
+const tooLong = 'That message is too long; it can have 300 characters at most.'
+
 describe('the form of a voucher', () => {
   const right = {
     kind: 'voucher',
@@ -40,46 +48,18 @@ describe('the form of a voucher', () => {
   }
 
   it.each<readonly [field: string, value: unknown, message: string]>([
-    ['voucher_to', '', 'Please enter whose name is to be on the voucher.'],
-    ['voucher_to', ['Ben'], 'Please enter whose name is to be on the voucher.'],
+    ['voucher_to', '', noName],
+    ['voucher_to', ['Ben'], noName],
     ['voucher_to', 'B'.repeat(61), 'That name is too long; it can have 60 characters at most.'],
-    ['voucher_design', 'skull', 'Please choose one of the designs.'],
-    ['voucher_design', undefined, 'Please choose one of the designs.'],
-    [
-      'voucher_message',
-      'x'.repeat(301),
-      'That message is too long; it can have 300 characters at most.',
-    ],
-    [
-      'voucher_by',
-      'pigeon',
-      'Please choose how the voucher gets there: by e-mail, or printed by post.',
-    ],
-    [
-      'voucher_email',
-      'ben@',
-      'That does not look like an e-mail address; it should look like you@example.com.',
-    ],
-    [
-      'voucher_email',
-      'a@b.test\r\nBcc: eve@evil.test',
-      'That does not look like an e-mail address; it should look like you@example.com.',
-    ],
-    [
-      'voucher_send_on',
-      '2026-11-20',
-      'Please choose a day from today on and within twelve months, or leave it empty.',
-    ],
-    [
-      'voucher_send_on',
-      '2027-11-22',
-      'Please choose a day from today on and within twelve months, or leave it empty.',
-    ],
-    [
-      'voucher_send_on',
-      '30/02/2027',
-      'Please enter the day on which we send it, such as 09/05/2027, or leave it empty.',
-    ],
+    ['voucher_design', 'skull', noDesign],
+    ['voucher_design', undefined, noDesign],
+    ['voucher_message', 'x'.repeat(301), tooLong],
+    ['voucher_by', 'pigeon', noWay],
+    ['voucher_email', 'ben@', noAddress],
+    ['voucher_email', 'a@b.test\r\nBcc: eve@evil.test', noAddress],
+    ['voucher_send_on', '2026-11-20', noDay],
+    ['voucher_send_on', '2027-11-22', noDay],
+    ['voucher_send_on', '30/02/2027', noDate],
   ])(
     'with a wrong %s is refused at that field, and makes no cart: %#',
     async (field, value, message) => {
@@ -104,7 +84,7 @@ describe('the form of a voucher', () => {
       url: own,
       props: {
         chosen: { add: { sku: 'GV-050' } },
-        errors: { voucher_to: 'Please enter whose name is to be on the voucher.' },
+        errors: { voucher_to: noName },
         old: typed,
       },
     })

@@ -109,11 +109,4 @@ describe('the tables', () => {
 
     await expect(put(table, other)).rejects.toThrow(/unique/i)
   })
-
-  it('take somebody who waits for two dates', async () => {
-    await put('waiting_list')
-
-    const other = { id: '019b8d62-7a80-7000-8000-000000000002', reference: 'CR-DSP-270404' }
-    await expect(put('waiting_list', other)).resolves.toBeDefined()
-  })
 })

@@ -52,12 +52,6 @@ describe('an answer that is the same for everybody', () => {
     },
   )
 
-  it('stays so for a visitor with cookies that are not ours', async () => {
-    const response = await site.visitor().get('/', { headers: { Cookie: '_ga=1; theme=dark' } })
-
-    expect(response.headers.get('cache-control')).toBe(anybody)
-  })
-
   it.each(['/', '/dates', '/merchandise', '/nowhere'])(
     '%s stays so for a visitor who has a cart, and says nothing of it',
     async (path) => {
@@ -79,12 +73,6 @@ describe('an answer that is the same for everybody', () => {
       }
     },
   )
-
-  it('is another for a document than for a visit', async () => {
-    const [html, json] = [await site.visitor().get('/'), await site.visitor().visit('/')]
-
-    expect(html.headers.get('etag')).not.toBe(json.headers.get('etag'))
-  })
 })
 
 describe('an answer that belongs to one visitor', () => {

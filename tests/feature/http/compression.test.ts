@@ -19,13 +19,6 @@ describe('a page', () => {
     expect(await response.text()).toBe(await (await ask('/', 'identity')).text())
   })
 
-  it('is compressed as the data of a visit too', async () => {
-    const response = await site.visitor().visit('/', { headers: { 'Accept-Encoding': 'br' } })
-
-    expect(response.headers.get('content-encoding')).toBe('br')
-    expect(await response.json()).toMatchObject({ component: 'home' })
-  })
-
   it('has by HEAD the encoding and the length that GET has', async () => {
     await expect.poll(() => tagsOf('/')).not.toContain('quick')
     for (const accepted of ['br', 'gzip', 'identity']) {

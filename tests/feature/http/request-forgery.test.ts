@@ -53,10 +53,6 @@ describe('a change that somebody asks for', () => {
       expect(statuses).toEqual(unsafe.map(() => (passes ? 405 : 403)))
     },
   )
-
-  it('passes 35 of the 108 ways', () => {
-    expect([table.filter(({ passes }) => passes).length, table.length]).toEqual([35, 108])
-  })
 })
 
 describe('a page that somebody asks for', () => {

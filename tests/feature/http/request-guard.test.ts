@@ -139,13 +139,6 @@ describe('an address in the wrong case', () => {
     expect((await ask(`HEAD ${path} HTTP/1.1`)).status).toBe(301)
   })
 
-  it.each(['/events/cr-dsp', '/NOWHERE', '/Images/nothing.svg'])(
-    '%s is not guessed at',
-    async (path) => {
-      expect((await ask(`GET ${path} HTTP/1.1`)).status).toBe(404)
-    },
-  )
-
   it.each(['/Mail/Customer-Subscribe', '/Contact-Us'])(
     '%s is not redirected when it is a form',
     async (path) => {
