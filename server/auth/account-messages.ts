@@ -3,9 +3,10 @@ import type { UserRow } from '#server/database/schema.ts'
 import { formatDate } from '#server/format/dates.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { userByEmail } from './account.ts'
 import type { Limited } from './account.ts'
-import { messageRules } from './attempts.ts'
+import { resetRules, verificationRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { issueToken } from './tokens.ts'
 import type { NewToken } from './tokens.ts'
@@ -60,21 +61,34 @@ interface MessageRequest {
 
 /**
  * Writes one message, whoever has the address: to an account by `write`, else that there is none. Both
- * count against the same limits, cost as much and are answered alike.
+ * count against the same limits, cost as much and are answered alike. A reset that goes to nobody whose
+ * address is verified is one of the three messages an hour, and is left out without a word when these
+ * are used up: to say it would tell that there is no account.
  */
 export async function messageOnRequest(
   { database, clock, links, attempts, outbox }: AuthContext,
   { kind, email, address }: MessageRequest,
   write: (trx: Trx, user: UserRow) => Promise<void>,
 ): Promise<Limited> {
-  const sending = await attempts.take(messageRules(kind, email, address))
+  const isReset = kind === 'reset'
+  const rules = isReset ? resetRules(email, address) : verificationRules(address)
+  const sending = await attempts.take(rules)
   if (sending.outcome === 'limited') return sending
-  await database.transaction(async (trx) => {
+  const written = await database.transaction(async (trx): Promise<Limited> => {
     const user = await userByEmail(trx, email)
-    if (user) return write(trx, user)
-    const data = { registerUrl: links.register }
-    await enqueue(trx, { template: 'no-account', to: email, data }, clock.now())
+    if (!isReset || !user || user.verified_at === null) {
+      const message = await takeMessage(trx, email, clock.now())
+      if (message.outcome === 'limited') {
+        return isReset ? { outcome: 'taken' } : { ...message, isOfMessages: true }
+      }
+    }
+    if (user) await write(trx, user)
+    else {
+      const data = { registerUrl: links.register }
+      await enqueue(trx, { template: 'no-account', to: email, data }, clock.now())
+    }
+    return { outcome: 'taken' }
   })
   outbox.wake()
-  return { outcome: 'taken' }
+  return written
 }

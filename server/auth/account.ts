@@ -54,6 +54,8 @@ export function accountOf({ id, name, email, role }: UserRow): Account {
 export interface TooMany {
   readonly outcome: 'limited'
   readonly seconds: number
+  /** Not too many tries, but messages to the address: the newest of them works. */
+  readonly isOfMessages?: boolean
 }
 
 /** A password that the rules do not allow; the message says which rule, and what to do. */
@@ -83,11 +85,11 @@ export interface BegunSession {
 
 /**
  * `unverified`: the password is right, and a fresh message is on its way to an address that is not
- * verified. `refused` is the same for an unknown address and a wrong password.
+ * verified; with a `wait` none is, for so many seconds, and the newest still works. `refused` is the same for an unknown address and a wrong password.
  */
 export type SignInOutcome =
   | ({ readonly outcome: 'signed-in' } & BegunSession)
-  | { readonly outcome: 'unverified' }
+  | { readonly outcome: 'unverified'; readonly wait: number | null }
   | { readonly outcome: 'refused' }
   | TooMany
 

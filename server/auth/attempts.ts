@@ -110,31 +110,26 @@ export function knownBrowserRules(browser: string): readonly AttemptRule[] {
   ]
 }
 
-export function registerRules(email: string, address: string): readonly AttemptRule[] {
+export function registerRules(address: string): readonly AttemptRule[] {
+  return [{ name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour }]
+}
+
+/** Asking for messages to verify again: how many go to one address is counted with all other kinds. */
+export function verificationRules(address: string): readonly AttemptRule[] {
   return [
-    { name: 'register', of: [callerNetwork(address)], max: 5, seconds: hour },
-    messagesTo('registration', email),
+    { name: 'verification-letter-address', of: [callerNetwork(address)], max: 10, seconds: hour },
   ]
 }
 
-/** Messages that a stranger can have sent to somebody; each kind has a count of its own. */
-export function messageRules(
-  kind: 'reset' | 'verification',
-  email: string,
-  address: string,
-): readonly AttemptRule[] {
+/**
+ * Asking for a reset. Its messages have a count of their own, so that nothing else which strangers have
+ * sent to an owner keeps a reset from them.
+ */
+export function resetRules(email: string, address: string): readonly AttemptRule[] {
   return [
-    { name: `${kind}-letter-address`, of: [callerNetwork(address)], max: 10, seconds: hour },
-    messagesTo(kind, email),
+    { name: 'reset-letter-address', of: [callerNetwork(address)], max: 10, seconds: hour },
+    { name: 'reset-letter', of: [email], max: 3, seconds: hour },
   ]
-}
-
-/** Messages of a kind to one e-mail address, whoever asked for them. */
-export function messagesTo(
-  kind: 'reset' | 'verification' | 'registration',
-  email: string,
-): AttemptRule {
-  return { name: `${kind}-letter`, of: [email], max: 3, seconds: hour }
 }
 
 /** Guesses at the password of somebody whose browser is signed in already. */

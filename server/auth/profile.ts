@@ -1,10 +1,10 @@
 import type { Trx } from '#server/database/database.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import { sendAlreadyRegistered, sendLink, sendPasswordChanged } from './account-messages.ts'
 import type { BegunSession, Checked, PasswordOutcome, SignedIn } from './account.ts'
 import { userByEmail } from './account.ts'
-import { messagesTo } from './attempts.ts'
 import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
@@ -28,13 +28,12 @@ export async function requestEmailChange(
   email: string,
   password: string,
 ): Promise<Checked> {
-  const { database, clock, links, attempts, outbox } = context
+  const { database, clock, links, outbox } = context
   const checked = await checkPassword(context, user, password)
   if (checked.outcome !== 'done' || email === user.email) return checked
-  const sending = await attempts.take([messagesTo('verification', email)])
-  if (sending.outcome === 'limited') return sending
-
-  await database.transaction(async (trx) => {
+  const taken = await database.transaction(async (trx) => {
+    const message = await takeMessage(trx, email, clock.now())
+    if (message.outcome === 'limited') return { ...message, isOfMessages: true }
     if (await userByEmail(trx, email)) await sendAlreadyRegistered(context, trx, email)
     else
       await sendLink(context, trx, {
@@ -46,9 +45,10 @@ export async function requestEmailChange(
     // Whoever reads the old address may not be who asked.
     const data = { forgotUrl: links.forgot }
     await enqueue(trx, { template: 'email-change-requested', to: user.email, data }, clock.now())
+    return checked
   })
   outbox.wake()
-  return checked
+  return taken
 }
 
 interface PasswordChange {

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { UserRow } from '#server/database/schema.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { sendAlreadyRegistered, sendLink } from './account-messages.ts'
 import type { Limited, RefusedPassword } from './account.ts'
 import { registerRules } from './attempts.ts'
@@ -18,7 +19,7 @@ interface Registration {
  * Opens an account that can do nothing yet, with a message to verify its address. Of an address that
  * nobody has verified the latest registration counts: its name, password and link take the place of
  * those before. For one that has an account, the message says so; the work and the answer are the
- * same. Limit: 5 an hour for a network, 3 an hour for an e-mail address.
+ * same. Limit: 5 an hour for a network, and three messages an hour to one address.
  */
 export async function register(
   context: AuthContext,
@@ -26,22 +27,25 @@ export async function register(
   address: string,
 ): Promise<Limited | RefusedPassword> {
   const { database, clock, attempts, hashing, outbox } = context
-  const tried = await attempts.take(registerRules(form.email, address))
+  const tried = await attempts.take(registerRules(address))
   if (tried.outcome === 'limited') return tried
   const fault = await passwordFault(form.password, form)
   if (fault !== null) return { outcome: 'refused', message: fault }
 
   // Hashed before anybody is looked up, so that it takes its time for known addresses too.
   const password = await hashing.hash(form.password)
-  await database.transaction(async (trx) => {
+  const taken = await database.transaction(async (trx) => {
     const { email, intended } = form
+    const message = await takeMessage(trx, email, clock.now())
+    if (message.outcome === 'limited') return { ...message, isOfMessages: true }
     const { id, verified_at } = await putUser(trx, form, password, clock.now())
     if (verified_at === null)
       await sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended })
     else await sendAlreadyRegistered(context, trx, email)
+    return message
   })
   outbox.wake()
-  return { outcome: 'taken' }
+  return taken
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Trx } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/schema.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { sendLink } from './account-messages.ts'
 import type { BegunSession, Device, SignInOutcome } from './account.ts'
 import { accountOf, userByEmail } from './account.ts'
-import { knownBrowserRules, messagesTo, signInRules } from './attempts.ts'
+import { knownBrowserRules, signInRules } from './attempts.ts'
 import { knownBrowser, noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { beginSession } from './sessions.ts'
@@ -70,14 +71,13 @@ async function askToVerify(
   { id, email }: UserRow,
   intended: string | null,
 ): Promise<SignInOutcome> {
-  const { database, attempts } = context
-  const sending = await attempts.take([messagesTo('verification', email)])
-  if (sending.outcome === 'counted') {
-    await database.transaction((trx) =>
-      sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended }),
-    )
-  }
-  return { outcome: 'unverified' }
+  const { database, clock } = context
+  return database.transaction(async (trx) => {
+    const message = await takeMessage(trx, email, clock.now())
+    if (message.outcome === 'limited') return { outcome: 'unverified', wait: message.seconds }
+    await sendLink(context, trx, { purpose: 'verify-email', userId: id, email, intended })
+    return { outcome: 'unverified', wait: null }
+  })
 }
 
 async function admit(

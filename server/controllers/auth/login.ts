@@ -13,6 +13,11 @@ import { tooManyTries } from './refusals.ts'
 const wrong =
   'This e-mail address and password do not go together. Check both, or choose a new password by “Forgotten your password?”.'
 
+function unverified(seconds: number): string {
+  const wait = tooManyTries({ outcome: 'limited', seconds, isOfMessages: true })
+  return `This address is not verified yet. ${wait}`
+}
+
 /** Signing in. */
 export function login(services: ControllerServices) {
   const { auth, urls } = services
@@ -48,11 +53,12 @@ export function login(services: ControllerServices) {
         return response.redirect(303, request.intended.end(urls.path('dashboard')))
       }
       case 'unverified': {
+        if (signIn.wait !== null) return refuse({ email: unverified(signIn.wait) }, signIn.wait)
         request.intended.keep({ intended, email })
         return response.redirect(303, urls.path('verification.notice'))
       }
       case 'limited': {
-        return refuse({ email: tooManyTries(signIn.seconds) }, signIn.seconds)
+        return refuse({ email: tooManyTries(signIn) }, signIn.seconds)
       }
       case 'refused': {
         return refuse({ email: wrong })

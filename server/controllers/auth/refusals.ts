@@ -1,12 +1,17 @@
 import type { Checked, TooMany } from '#server/auth/account.ts'
 import { counted } from '#server/format/words.ts'
+import { limitEnd, limitReason } from '#server/mail/recipient-limit.ts'
 
 /**
  * The message beside a form that was sent too often, which is answered 429 in place: an answer of its
  * own would hide the form.
- * @param seconds until the next try counts; a minute and more is told in whole minutes.
+ * @param tooMany a minute and more is told in whole minutes.
  */
-export function tooManyTries(seconds: number): string {
+export function tooManyTries(tooMany: TooMany): string {
+  const { seconds, isOfMessages = false } = tooMany
+  if (isOfMessages) {
+    return `No letter was sent: ${limitReason}. The newest one works. Another can be sent ${limitEnd(tooMany)}.`
+  }
   const wait =
     seconds < 60
       ? counted(Math.max(1, seconds), 'second')
@@ -28,6 +33,6 @@ export function checkedFault(checked: Checked): string | null
 
 export function checkedFault(checked: Checked): string | null {
   if (checked.outcome === 'done') return null
-  if (checked.outcome === 'limited') return tooManyTries(checked.seconds)
+  if (checked.outcome === 'limited') return tooManyTries(checked)
   return 'This is not your password. Please type it again.'
 }

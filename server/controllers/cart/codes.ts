@@ -27,8 +27,7 @@ export function cartCodes(services: ControllerServices) {
     const refuse = refuseInCart(services, visitor, request, response)
     if (!form.ok) return refuse(form.errors)
     const tried = await whenAvailable(attempts.take(rules(addressOf(request))), 'Vouchers')
-    if (tried.outcome === 'limited')
-      return refuse({ code: tooManyTries(tried.seconds) }, tried.seconds)
+    if (tried.outcome === 'limited') return refuse({ code: tooManyTries(tried) }, tried.seconds)
 
     const added = await shop.carts.addCode(visitor, form.value.code)
     if (added.outcome === 'refused') {

@@ -123,7 +123,9 @@ describe('asking for the message again', () => {
 
       const { props } = await pageOf(await site.visitor().submit(resend, { email }))
 
-      expect(props['errors']).toEqual({ email: expect.stringMatching(/^Too many tries\. Wait /) })
+      expect(props['errors']).toEqual({
+        email: expect.stringMatching(/^No letter was sent: three /),
+      })
     }
   })
 })
