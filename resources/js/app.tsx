@@ -8,11 +8,14 @@ import { loadedPages } from '#js/lib/page-module.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import { Started } from './development/started.ts'
 import { pageModule } from './lib/page-module.ts'
+import { guardMarkup } from './lib/trusted-html.ts'
 
 // Whoever goes on to another page needs the table of all pages; nobody's first page waits for it.
 const loadTable = () => import('./page-table.ts')
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, () => void loadTable(), { once: true })
+
+guardMarkup()
 
 void createInertiaApp({
   resolve: (component, page) => {

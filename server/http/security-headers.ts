@@ -49,6 +49,12 @@ function policy({ isSecure, isDevelopment, builtFiles }: SecurityOptions) {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Elements are made of texts that a policy of resources/js/lib/trusted-html.ts lets pass (decision 41).
+    // Vite's overlay and reloads in development know of none.
+    ...(!isDevelopment && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['saltlark', 'default'],
+    }),
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   }
 }

@@ -69,14 +69,19 @@ function regionNames(page: Page): Promise<(string | null | undefined)[]> {
 }
 
 /** What the server sent and what the browser made of it, without what only one of them needs. */
-function readBoth(page: Page, html: string) {
-  return page.evaluate((text) => {
-    function read(from: Document) {
-      const app = from.getElementById('app')?.cloneNode(true) as Element
-      for (const twin of app.querySelectorAll('noscript')) twin.remove()
-      const metadata = from.head.querySelectorAll('title, meta, [rel=canonical], [type*=ld]')
-      return { words: app.textContent, metadata: [...metadata].map((tag) => tag.outerHTML) }
-    }
-    return { sent: read(new DOMParser().parseFromString(text, 'text/html')), shown: read(document) }
-  }, html)
+async function readBoth(page: Page, html: string) {
+  // A page of the site lets no document be made of a text.
+  const blank = await page.context().newPage()
+  const both = { sent: await blank.evaluate(read, html), shown: await page.evaluate(read, null) }
+  await blank.close()
+  return both
+}
+
+/** Of the document that is shown, or of one in a text. */
+function read(html: string | null) {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const app = from.getElementById('app')?.cloneNode(true) as Element
+  for (const twin of app.querySelectorAll('noscript')) twin.remove()
+  const metadata = from.head.querySelectorAll('title, meta, [rel=canonical], [type*=ld]')
+  return { words: app.textContent, metadata: [...metadata].map((tag) => tag.outerHTML) }
 }

@@ -102,10 +102,22 @@ function answerText(data: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+}
+
+// Not parsed into elements, which no policy of ours lets a stranger's document become.
 function documentText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const code of body.querySelectorAll('script, style')) code.remove()
-  return body.textContent.replace(/\s+/g, ' ').trim()
+  return html
+    .replace(/<(head|script|style)\b.*?<\/\1>/gis, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function jsonText(data: unknown): string {

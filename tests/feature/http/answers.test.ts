@@ -43,7 +43,7 @@ describe('every answer', () => {
       expect(answer.status).toBe(status)
       expect(headers.get('vary')?.split(', ')).toContain('X-Inertia')
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none'",
+        "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types saltlark default",
       )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')

@@ -10,6 +10,7 @@ const react = ['react', '@inertiajs/react']
 export const browserRooms: Readonly<Record<string, Room>> = {
   'resources/js/lib': {
     imports: [
+      't:server/content/html.ts',
       't:server/props',
       't:server/routing',
       'server/routing/urls.ts',

@@ -17,6 +17,8 @@ const policy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
 ].join(';')
+const trustedTypes = "require-trusted-types-for 'script';trusted-types saltlark default"
+const builtPolicy = `${policy};${trustedTypes}`
 
 const publicSite = { isSecure: true, isDevelopment: false }
 const localSite = { isSecure: false, isDevelopment: false }
@@ -24,7 +26,7 @@ const developmentSite = { isSecure: false, isDevelopment: true }
 
 describe('the content policy', () => {
   it('on a public site asks for https everywhere', async () => {
-    expect(await policyOf(publicSite)).toBe(`${policy};upgrade-insecure-requests`)
+    expect(await policyOf(publicSite)).toBe(`${builtPolicy};upgrade-insecure-requests`)
   })
 
   it('lets scripts, styles and fonts come from where else the built files are, and nothing more', async () => {
@@ -33,7 +35,7 @@ describe('the content policy', () => {
     expect(await policyOf({ ...localSite, builtFiles })).toBe(
       ['script-src', 'style-src', 'font-src'].reduce(
         (text, kind) => text.replace(`${kind} 'self'`, `${kind} 'self' ${builtFiles}`),
-        policy,
+        builtPolicy,
       ),
     )
   })

@@ -1,0 +1,48 @@
+import type { SafeHtml } from '#server/content/html.ts'
+
+interface Rules {
+  createHTML(html: string): string | null
+  createScript?(text: string): string | null
+}
+
+interface Policies {
+  createPolicy(name: string, rules: Rules): { createHTML(html: string): TrustedHTML }
+}
+
+// Undefined on the server, and in browsers without Trusted Types, which ignore the header too.
+const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+
+const cleaned = trustedTypes?.createPolicy('saltlark', { createHTML: (html) => html })
+
+/** Copy that the server cleaned, as a browser takes it that lets no other markup in (decision 41). */
+export function trustedHtml(html: SafeHtml): string | TrustedHTML {
+  return cleaned?.createHTML(html) ?? html
+}
+
+/** The client library's bar of progress (3.7.1). */
+const progressBar =
+  '<div class="bar"><div class="peg"></div></div><div class="spinner"><div class="spinner-icon"></div></div>'
+
+/**
+ * What the client library makes elements of by itself: titles, descriptions, links and structured data
+ * in heads (`server/head/head-elements.ts`), and the text of the last, in which no markup is.
+ */
+const known =
+  /^(?:<title data-inertia="title">[^<]*<\/title>|<(?:meta|link)(?: (?:data-inertia|name|property|content|rel|href|type|as|imagesrcset|imagesizes|media|fetchpriority)="[^"<>]*")+>|<script data-inertia="\w+" type="application\/ld\+json">[^<]*<\/script>|[^<]*)$/
+
+/** Structured data in heads are scripts to a browser. JSON is none that could run, whatever its type. */
+function isJsonObject(text: string): boolean {
+  try {
+    return text.startsWith('{"') && JSON.parse(text) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Judges all that is printed by no policy of its own: null has the browser refuse it, and say where. */
+export function guardMarkup(): void {
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === progressBar || known.test(html) ? html : null),
+    createScript: (text) => (isJsonObject(text) ? text : null),
+  })
+}
