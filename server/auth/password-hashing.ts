@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks'
 import type { Options } from '@node-rs/argon2'
+import { createFairQueue } from './fair-queue.ts'
 
 /** What one hash costs: memory in KiB, and passes over it. */
 export interface PasswordCost {
@@ -6,45 +8,52 @@ export interface PasswordCost {
   readonly timeCost: number
 }
 
-/** Thrown when so many passwords wait already that another would wait too long. */
-export class HashingBusy extends Error {
-  constructor() {
-    super('Too many passwords wait to be checked; the caller is asked to come back.')
-    this.name = 'HashingBusy'
-  }
-}
-
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** The site's cost: 64 MiB and three passes, about a tenth of a second. */
-export const siteCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
+/** The site's cost: 19 MiB and two passes, which is OWASP's floor (decision 42). */
+export const siteCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** How many run at once (the threads that they share with files and names), and how many wait. */
-const atOnce = 4
-const mostWaiting = 50
+/**
+ * Two at once leave threads of the pool to files and names, and take 38 MiB. One network fills a tenth
+ * of the queue, and whoever has waited for two seconds is asked to come back.
+ */
+const limits = { atOnce: 2, mostOfOne: 20, mostOfAll: 200, deadline: 2_000 }
 
-/** @param cost the cost of new hashes; a hash is checked at its own. */
-export function createPasswordHashing(cost: PasswordCost = siteCost) {
-  const queued = createQueue()
+/**
+ * @param cost the cost of new hashes; a hash is checked at its own.
+ * @param now milliseconds, of a clock that is never set back.
+ */
+export function createPasswordHashing(
+  cost: PasswordCost = siteCost,
+  now: () => number = () => performance.now(),
+) {
+  const queued = createFairQueue({ ...limits, now })
   // Argon2id is what the package makes when it is not told otherwise.
   const options: Options = { ...cost, parallelism: 1 }
   let decoy: Promise<string> | undefined
 
-  /** The hash as a PHC string. @throws HashingBusy */
-  async function hash(password: string): Promise<string> {
-    return queued(async () => (await loadArgon2()).hash(password, options))
+  /**
+   * The hash as a PHC string.
+   * @param network who asks (`callerNetwork`): networks take turns. Left out: nobody's, which is one too.
+   * @throws HashingBusy
+   */
+  async function hash(password: string, network = ''): Promise<string> {
+    return queued(network, async () => (await loadArgon2()).hash(password, options))
   }
 
   /**
    * Is it the password of the hash? Without a hash the answer is no, after the same work.
+   * @param network as for `hash`.
    * @throws HashingBusy
    */
-  async function verify(given: string | null, password: string): Promise<boolean> {
+  async function verify(given: string | null, password: string, network = ''): Promise<boolean> {
     // Of a password that nobody knows: its check is the work that an unknown address costs.
     decoy ??= loadArgon2().then((argon2) => argon2.hash(crypto.randomUUID(), options))
     const against = given ?? (await decoy)
-    const isRight = await queued(async () => (await loadArgon2()).verify(against, password))
+    const isRight = await queued(network, async () =>
+      (await loadArgon2()).verify(against, password),
+    )
     return isRight && given !== null
   }
 
@@ -61,26 +70,4 @@ export function createPasswordHashing(cost: PasswordCost = siteCost) {
 // Loaded late: a site that nobody signs in to needs no native code.
 async function loadArgon2(): Promise<typeof import('@node-rs/argon2')> {
   return import('@node-rs/argon2')
-}
-
-function createQueue() {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  return async function queued<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new HashingBusy()
-      await new Promise<void>((turn) => waiting.push(turn))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      // Whoever waits takes over the place, so nobody can slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { HashingBusy } from '#server/auth/password-hashing.ts'
+import { HashingBusy } from '#server/auth/fair-queue.ts'
 import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 
 /** Thrown to answer a status with a sentence for the caller; everything else thrown is a fault. */
@@ -29,9 +29,17 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 
 export const notFound = () => new HttpError(404, 'There is no page at this address.')
 
-/** Does the caller prefer JSON to a page? One that takes anything gets the page. */
+/**
+ * Does the caller prefer JSON, of whatever kind (`application/ld+json`), to a page? One that takes
+ * anything gets the page.
+ */
 export function expectsJson(request: Request): boolean {
-  return request.accepts(['html', 'json']) === 'json'
+  const preferred = request.accepts().find((type) => type === 'text/html' || isJson(type))
+  return preferred !== undefined && isJson(preferred)
+}
+
+function isJson(type: string): boolean {
+  return /[/+]json$/i.test(type)
 }
 
 /**

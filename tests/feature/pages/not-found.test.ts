@@ -35,6 +35,20 @@ describe('an address that no page has', () => {
     },
   )
 
+  it.each([
+    'application/json',
+    'application/json, text/plain, */*',
+    '*/*, application/json',
+    'application/problem+json',
+    'application/vnd.api+json;q=0.9, text/html;q=0.1',
+  ])('is a short answer to who asks for %s', async (accept) => {
+    const response = await site.visitor().send('/api/nowhere', { headers: { Accept: accept } })
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await response.json()).toEqual({ message: notFound.message })
+  })
+
   it('is not to be listed by search engines, and names no error', async () => {
     const { props } = await pageOf(await site.visitor().visit('/nowhere'))
 
