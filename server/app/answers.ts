@@ -7,6 +7,7 @@ import { redirects } from '#routes/redirects.ts'
 import { guardPaths } from '#server/controllers/auth/login.ts'
 import type { ControllerServices } from '#server/controllers/controller-services.ts'
 import { handlers } from '#server/controllers/index.ts'
+import type { DeclaredAt } from '#server/http/addresses.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import { serviceUnavailable } from '#server/http/errors.ts'
 import { refuseForms } from '#server/http/form.ts'
@@ -39,6 +40,14 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
     const handler = answered[found.name as RouteName] as PageHandler<never>
     return runPage(handler, site, { params: { ...found.params }, query })
   }
+  /** In development every page can be asked for on another day. */
+  const always = config.environment === 'development' ? ['at'] : []
+  const declaredBy: DeclaredAt = (path) => {
+    const found = matcher.find('GET', path)
+    if (found?.route.kind !== 'page') return null
+    const { declared } = answered[found.name as RouteName] as PageHandler
+    return [...(declared?.(site.current(), found.params) ?? []), ...always]
+  }
   const pageAt: ControllerServices['pageAt'] = (address, query) =>
     pageAmong(matcher.all(pathOf(address)), address, query)
   const refuseForm = refuseForms(pageAt)
@@ -65,7 +74,7 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
     if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
     return [...before, handler as RequestHandler]
   }
-  return { handlersOf, pageAmong }
+  return { handlersOf, pageAmong, declaredBy }
 }
 
 /** The paths of what browsers may open by name now. */

@@ -3,7 +3,12 @@ import express from 'express'
 import type { Express } from 'express'
 import { routes } from '#routes/index.ts'
 import { notFoundSuggestions } from '#server/controllers/search.ts'
-import { canonicalPath, rejectMalformedPath, stripTrackingParams } from '#server/http/addresses.ts'
+import {
+  canonicalPath,
+  rejectMalformedPath,
+  stripUndeclaredParams,
+} from '#server/http/addresses.ts'
+import type { DeclaredAt } from '#server/http/addresses.ts'
 import { bodies } from '#server/http/bodies.ts'
 import { notModifiedHeaders } from '#server/http/cache-headers.ts'
 import { compressResponses } from '#server/http/compression.ts'
@@ -15,16 +20,16 @@ import { answerNotFound, dispatchRoute, matchRoute } from '#server/http/handlers
 import { pageAnswers } from '#server/http/page-answers.ts'
 import { allowedHosts, requestForgery, requestGuard } from '#server/http/request-guard.ts'
 import { requestId, requestLog } from '#server/http/request-log.ts'
+import { securityEvents } from '#server/http/security-events.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { authenticate } from '#server/http/session.ts'
 import { staticFiles } from '#server/http/static-files.ts'
+import { createSecurityLog } from '#server/log/security-log.ts'
 import type { RouteMatch } from '#server/routing/matcher.ts'
 import type { PageResult } from '#server/site/page.ts'
-import { securityEvents } from '#server/http/security-events.ts'
 import {
   answeredPaths,
   answers,
-import { createSecurityLog } from '#server/log/security-log.ts'
   createRedirects,
   destinations,
   withUnavailable,
@@ -41,6 +46,7 @@ import { isLoopback } from './settings/address.ts'
 export interface SiteApp {
   readonly app: Express
   readonly cookies: Cookies
+  readonly declaredAt: DeclaredAt
   /** What the page answers that is among the routes of an address; null: none of them is one. */
   readonly pageAmong: (matches: readonly RouteMatch[], address: string) => PageResult | null
   /** How many pages could not be rendered on the server so far, and were left to the browser. */
@@ -61,9 +67,16 @@ export function createSiteApp(opened: Services): SiteApp {
   const redirects = createRedirects(services)
 
   const app = bareApp(config)
-  app.use(stripTrackingParams())
+  const parseQuery = app.get('query parser fn') as ParseQuery
+  const { handlersOf, pageAmong, declaredBy } = answers(services, cookies, parseQuery)
+  // What was given up hands its query on: the page that took its place knows what it declares.
+  const declaredAt: DeclaredAt = (path) =>
+    redirects.moved(path) === undefined ? declaredBy(path) : null
+  app.use(stripUndeclaredParams(declaredAt))
   app.use(requestId())
   app.use(requestLog(log))
+  const namesAddresses = config.logsAddresses
+  app.use(securityEvents(createSecurityLog({ log, signer, namesAddresses })))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined
   app.use(securityHeaders({ isSecure, isDevelopment, builtFiles }), notModifiedHeaders())
   app.use(varyOnInertia())
@@ -72,8 +85,6 @@ export function createSiteApp(opened: Services): SiteApp {
   app.use(precognitive())
   app.use(requestGuard(hosts))
   if (isDevelopment) app.use(siteDevtools(services))
-  const namesAddresses = config.logsAddresses
-  app.use(securityEvents(createSecurityLog({ log, signer, namesAddresses })))
   app.use(canonicalPath(redirects.moved))
   app.use(matchRoute(matcher))
   const { options, failures } = siteInertia(services, state)
@@ -97,13 +108,11 @@ export function createSiteApp(opened: Services): SiteApp {
   if (isDevelopment) app.use(timeTravel())
   app.use(requestForgery(origins, cookies))
   app.use(bodies())
-  const parseQuery = app.get('query parser fn') as ParseQuery
-  const { handlersOf, pageAmong } = answers(services, cookies, parseQuery)
   app.use(dispatchRoute(Object.keys(routes), handlersOf))
   app.use(staticFiles('public'))
   app.use(answerNotFound(redirects.recased))
   app.use(errorAnswers({ log, isDevelopment, notFoundSuggestions: notFoundSuggestions(services) }))
-  return { app, cookies, pageAmong, failures }
+  return { app, cookies, declaredAt, pageAmong, failures }
 }
 
 /** An Express application with the site's settings, which does nothing yet. */

@@ -2,7 +2,7 @@ import { publicRoutes } from '#routes/public.ts'
 import { createPageCache } from '#server/cache/page-cache.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
 import type { KeepablePage } from '#server/cache/pages.ts'
-import { withoutTracking } from '#server/http/addresses.ts'
+import { pageAddress } from '#server/http/addresses.ts'
 import type { FoundPage } from '#server/http/handlers.ts'
 import { navigationKey } from '#server/http/page-answers.ts'
 import { allowedHosts } from '#server/http/request-guard.ts'
@@ -14,7 +14,7 @@ import { isLoopback } from './settings/address.ts'
 
 /** The page cache of the site: what of its pages is kept, and until when. */
 export function cachedPages(
-  { app, cookies, pageAmong, failures }: SiteApp,
+  { app, cookies, declaredAt, pageAmong, failures }: SiteApp,
   services: Services,
 ): PageCache {
   const { assets, clock, config, log, matcher, shop, site } = services
@@ -38,7 +38,7 @@ export function cachedPages(
     version: assets.version,
     onceProps: () => navigationKey(site.current().content.navigation),
     fillsPages: cookies.fillsPages,
-    pageAddress: withoutTracking,
+    pageAddress: (url) => pageAddress(url, declaredAt),
     source: () => ({ site: site.current(), availabilityVersion: shop.places.edition() }),
     pageFor,
     now: () => clock.now(),

@@ -3,16 +3,20 @@ import { companyNode } from '#server/head/structured-data/company.ts'
 import type { PageServices } from '#server/presenters/context.ts'
 import { isForAnswers, isForGuides } from '#server/presenters/info/block-kinds.ts'
 import { bannerMeta, presentBlocks } from '#server/presenters/info/blocks.ts'
-import { notFound, page } from '#server/site/page.ts'
+import { notFound, page, withQuery } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
+import type { Site } from '#server/site/site.ts'
 
 /**
  * GET of routes whose page staff wrote, by their names: a guide, a page of questions, which `?q=`
  * narrows, or a page of text.
  */
 export function infoPage(services: PageServices) {
+  const declared = (name: PlainName) => (site: Site) =>
+    site.content.pages.get(name)?.blocks.some(({ type }) => type === 'questions') ? asking : []
+
   return (name: PlainName): PageHandler =>
-    (site, { query }) => {
+    withQuery(declared(name), (site, { query }) => {
       const file = site.content.pages.get(name)
       if (!file) return notFound()
       const blocks = presentBlocks(file.blocks, { ...services, site })
@@ -32,8 +36,10 @@ export function infoPage(services: PageServices) {
       }
       // Questions that were narrowed are the same page, which search engines have already.
       return page('info/page', props, { ...meta, isIndexed: meta.isIndexed && !asked })
-    }
+    })
 }
+
+const asking = ['q'] as const
 
 /** Longer than any question: nobody types more by hand. */
 const mostLetters = 120

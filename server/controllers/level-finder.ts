@@ -2,8 +2,9 @@ import { answersOf, readAnswers, walk, writeAnswers } from '#server/level-finder
 import type { PageServices } from '#server/presenters/context.ts'
 import { presentQuestion, questionMeta } from '#server/presenters/level-finder/question.ts'
 import { presentResult } from '#server/presenters/level-finder/result.ts'
-import { notFound, page, redirect } from '#server/site/page.ts'
+import { notFound, page, redirect, withQuery } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
+import type { Site } from '#server/site/site.ts'
 
 /**
  * GET /level-finder/{step}: a question, and after the last one the result. All answers are in the
@@ -12,7 +13,8 @@ import type { PageHandler } from '#server/site/page.ts'
  */
 export function levelFinder(services: PageServices): PageHandler<{ readonly step?: string }> {
   const { links } = services
-  return (site, { params, query }) => {
+  const declared = ({ content }: Site) => content.levelFinder.questions.map(({ id }) => id)
+  return withQuery(declared, (site, { params, query }) => {
     const finder = site.content.levelFinder
     const way = walk(finder, readAnswers(finder, query))
     const path = (step: number) =>
@@ -39,5 +41,5 @@ export function levelFinder(services: PageServices): PageHandler<{ readonly step
     }
     const next = stations.find((one) => one.step > step && one.asked === 'yes')
     return redirect(path(next?.step ?? last))
-  }
+  })
 }

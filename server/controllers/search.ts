@@ -5,22 +5,25 @@ import { presentNotFound, presentSuggestions } from '#server/presenters/search/h
 import { presentSearch } from '#server/presenters/search/results.ts'
 import type { LostProps, Suggestions } from '#server/props/search-page.ts'
 import { readQuery } from '#server/search/query.ts'
-import { page } from '#server/site/page.ts'
+import { page, withQuery } from '#server/site/page.ts'
 import type { PageHandler } from '#server/site/page.ts'
 import type { ControllerServices } from './controller-services.ts'
 
 /** GET web.search: what was found for `?q=`. */
 export function searchPage(links: Links): PageHandler {
-  return ({ content }, { query }) => {
-    const props = presentSearch(content, query, links)
-    const words = props.form.query
-    return page('search/results', props, {
-      title: words === '' ? 'Search | Saltlark' : `Search: ${words} | Saltlark`,
-      description: 'Find courses, weekends, holidays, vouchers, books, guides and answers.',
-      canonical: links.path('web.search'),
-      isIndexed: false,
-    })
-  }
+  return withQuery(
+    () => ['q', 'kind'],
+    ({ content }, { query }) => {
+      const props = presentSearch(content, query, links)
+      const words = props.form.query
+      return page('search/results', props, {
+        title: words === '' ? 'Search | Saltlark' : `Search: ${words} | Saltlark`,
+        description: 'Find courses, weekends, holidays, vouchers, books, guides and answers.',
+        canonical: links.path('web.search'),
+        isIndexed: false,
+      })
+    },
+  )
 }
 
 const mostSuggestions = 8

@@ -76,21 +76,38 @@ const neededByNobody = /%(?:2d|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi
 const tracking =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|igshid|_ga|_gl)$/
 
-/** The address without parameters that only follow people: with them it is the same page (decision 3). */
-export function withoutTracking(address: string): string {
-  const at = address.indexOf('?')
-  if (at < 0) return address
-  const parameters = address.slice(at + 1).split('&')
-  const kept = parameters.filter((parameter) => !tracking.test(parameter.replace(/=.*/s, '')))
+/**
+ * The names of the parameters that the page of a path declares; null where no page answers: an action
+ * reads its whole query, and a redirect hands it on.
+ */
+export type DeclaredAt = (path: string) => readonly string[] | null
+
+/**
+ * The address of the page that an address opens: without the parameters that the page does not declare,
+ * and anywhere without those that only follow people. With them it is the same page (decision 3).
+ */
+export function pageAddress(address: string, declaredAt: DeclaredAt): string {
+  const [path, query] = splitOnce(address)
+  if (query === undefined) return address
+  const declared = declaredAt(path)
+  const isKept = (name: string) => declared?.includes(name) ?? !tracking.test(name)
+  const parameters = query.split('&')
+  const kept = parameters.filter((parameter) => isKept(nameOf(parameter)))
   if (kept.length === parameters.length) return address
-  return address.slice(0, at) + (kept.length > 0 ? `?${kept.join('&')}` : '')
+  return path + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
-/** Has everything below see addresses without them. Stands before whatever reads an address. */
-export function stripTrackingParams(): RequestHandler {
-  return function stripsTracking(request, _response, next) {
+/** As the parser of queries reads it: `level%5B0%5D=a` is one of `level`. */
+function nameOf(parameter: string): string {
+  const [written = ''] = parameter.split('=')
+  return (isReadable(written) ? decodeURIComponent(written) : written).replace(/\[.*/s, '')
+}
+
+/** Has everything below see addresses of pages. Stands before whatever reads an address. */
+export function stripUndeclaredParams(declaredAt: DeclaredAt): RequestHandler {
+  return function stripsUndeclared(request, _response, next) {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      request.url = withoutTracking(request.url)
+      request.url = pageAddress(request.url, declaredAt)
       request.originalUrl = request.url
     }
     next()

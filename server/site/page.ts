@@ -3,20 +3,40 @@ import type { PageName, Pages } from '#server/props/pages.ts'
 import type { Picture, Pictures } from '#server/props/shared.ts'
 import type { Site } from './site.ts'
 
-/** What a page handler reads besides the site: nothing that differs from visitor to visitor. */
-export interface PageRequest<Params> {
+/**
+ * What a page handler reads besides the site: nothing that differs from visitor to visitor, and of the
+ * query what the page declares.
+ */
+export interface PageRequest<Params, Name extends string = never> {
   readonly params: Params
-  readonly query: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Partial<Record<Name, unknown>>>
 }
 
 /**
  * A page: a pure function of the site at an instant and of its address (decision 1). Its type gives
  * it no request, so whatever it answers may be kept and given to everybody.
  */
-export type PageHandler<Params = Readonly<Record<string, string>>> = (
+export interface PageHandler<Params = Readonly<Record<string, string>>> {
+  (site: Site, request: PageRequest<Params>): PageResult
+  /** The parameters that it reads of its address's query; left out: none. */
+  readonly declared?: Declared<Params>
+}
+
+type Declared<Params, Name extends string = string> = (
   site: Site,
-  request: PageRequest<Params>,
-) => PageResult
+  params: Params,
+) => readonly Name[]
+
+/**
+ * A page that reads its query. Parameters that it does not declare are no part of its address
+ * (clarification 4.11): they are dropped before anything reads it.
+ */
+export function withQuery<Params, Name extends string>(
+  declared: Declared<Params, Name>,
+  handler: (site: Site, request: PageRequest<Params, Name>) => PageResult,
+): PageHandler<Params> {
+  return Object.assign(handler, { declared })
+}
 
 export type PageResult = PageAnswer | Redirect | NotFound
 

@@ -13,6 +13,9 @@ export interface ListingQuery {
   readonly page: number
 }
 
+/** All that an address can ask of a listing. */
+export const listingParameters = [...facetNames, 'sort', 'page'] as const
+
 /**
  * Reads the query of an address. Whatever the listing does not know is passed over, so any text
  * gives a listing: unknown keys and values, lists where one value stands, months without dates.

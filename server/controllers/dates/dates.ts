@@ -4,17 +4,24 @@ import { dateMeta } from '#server/presenters/dates/date-meta.ts'
 import { presentDate } from '#server/presenters/dates/date.ts'
 import { presentGoneDate } from '#server/presenters/dates/gone-date.ts'
 import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
+import { datesParameters } from '#server/presenters/dates/query.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
-import { notFound, page, unlisted } from '#server/site/page.ts'
+import { notFound, page, unlisted, withQuery } from '#server/site/page.ts'
 import type { PageAnswer, PageHandler } from '#server/site/page.ts'
 import { scheduleOf } from '#server/site/site.ts'
+import type { Site } from '#server/site/site.ts'
 
 /**
  * GET web.events.all: every date, those of an offer by its code (CR-DSP), or one date by its
  * reference (CR-DSP-270321). A date that is over or was cancelled is 410, with what comes next.
  */
 export function datesPage(services: PageServices): PageHandler<{ readonly reference?: string }> {
-  return (site, { params: { reference }, query }) => {
+  const isList = (site: Site, { reference }: { readonly reference?: string }) =>
+    reference === undefined || lookUp(site.content, scheduleOf(site), reference)?.kind === 'offer'
+  const declared = (site: Site, params: { readonly reference?: string }) =>
+    isList(site, params) ? datesParameters : []
+
+  return withQuery(declared, (site, { params: { reference }, query }) => {
     const context = { ...services, site }
     const { content } = site
     if (reference === undefined) {
@@ -32,7 +39,7 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
       return page('events/dates', props, meta)
     }
     return goneDatePage(found, context)
-  }
+  })
 }
 
 /** The answer for a date that is over, was cancelled or never was. */

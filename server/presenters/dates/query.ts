@@ -29,6 +29,9 @@ export interface Asked {
 
 export const filterNames = Object.keys(dateFilters) as DateFilterName[]
 
+/** All that an address can ask of the dates page. */
+export const datesParameters = [...filterNames, 'view', 'page'] as const
+
 /** The filters in which something is chosen, each with its value. */
 export function entriesOf(choices: DateChoices): [DateFilterName, string][] {
   return Object.entries(choices) as [DateFilterName, string][]

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canonicalPath,
-  isReadable,
-  readableAddress,
-  withoutTracking,
-} from '#server/http/addresses.ts'
+import { canonicalPath, isReadable, pageAddress, readableAddress } from '#server/http/addresses.ts'
 import { fc } from '../../support/properties.ts'
 
 const site = 'https://www.example.com'
@@ -123,16 +118,26 @@ describe('the readable form of an address', () => {
 })
 
 describe('an address', () => {
+  const declared: Record<string, readonly string[]> = {
+    '/': [],
+    '/rya-courses': ['level', 'place'],
+  }
   it.each([
     ['/', '/'],
-    ['/?', '/?'],
+    ['/?', '/'],
+    ['/?x=1&level=a', '/'],
     ['/?utm_source=letter', '/'],
     ['/faq?utm_source=letter&utm_medium=mail', '/faq'],
-    ['/rya-courses?level=beginner&gclid=1&place=cowes', '/rya-courses?level=beginner&place=cowes'],
+    ['/rya-courses?level=a&x=1&level=b&gclid=1&place', '/rya-courses?level=a&level=b&place'],
+    [
+      '/rya-courses?level%5B%5D=a&%6Cevel[0]=b&xlevel=c&%=d',
+      '/rya-courses?level%5B%5D=a&%6Cevel[0]=b',
+    ],
+    ['/nowhere?x=1', '/nowhere?x=1'],
     ['/search?q=utm_source', '/search?q=utm_source'],
     ['/search?q=a&fbclid', '/search?q=a'],
     ['/search?utmost=1&my_utm_source=2', '/search?utmost=1&my_utm_source=2'],
   ])('%s is that of the page %s', (address, page) => {
-    expect(withoutTracking(address)).toBe(page)
+    expect(pageAddress(address, (path) => declared[path] ?? null)).toBe(page)
   })
 })
