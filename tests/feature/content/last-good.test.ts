@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createContentSource } from '#server/content/source.ts'
-import type { GoodContent } from '#server/content/source.ts'
 import { ContentViolations } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
 import { keptLog } from '../../support/kept-log.ts'
@@ -24,20 +23,6 @@ describe('content that is edited while the site runs', () => {
     expect(before.content.home.pageContent.page_data.hero.title).toBe(oldTitle)
   })
 
-  it('stays as it was when the edit has a fault', () => {
-    const { folder, source } = runningContent()
-    const before = source.current()
-    folder.edit('home.json', oldTitle, '')
-
-    const result = source.refresh()
-
-    expect(result.changed).toBe(false)
-    expect(result.violations.map(({ line, path }) => [line, path])).toEqual([
-      [13, 'page_data.hero.title'],
-    ])
-    expect(source.current()).toBe(before)
-  })
-
   it('stays as it was when a file, or the whole folder, is gone', () => {
     const { folder, source } = runningContent()
     const before = source.current()
@@ -47,18 +32,6 @@ describe('content that is edited while the site runs', () => {
     folder.remove('.')
     expect(source.refresh().violations).toHaveLength(1)
     expect(source.current()).toBe(before)
-  })
-
-  it('tells who asked once the new content is in place', () => {
-    const told: [news: string, served: GoodContent][] = []
-    const { folder, source } = runningContent()
-    source.listen((news) => told.push([news, source.current()]))
-    folder.edit('home.json', oldTitle, newTitle)
-
-    source.refresh()
-    source.refresh()
-
-    expect(told).toEqual([['changed', source.current()]])
   })
 })
 
@@ -114,15 +87,6 @@ describe('content with a fault when the site starts', () => {
 })
 
 describe('the watch over the files', () => {
-  it('takes an edit without being asked', async () => {
-    const { folder, source, changed } = watchedContent()
-
-    folder.edit('home.json', oldTitle, newTitle)
-    await changed
-
-    expect(titleOf(source)).toBe(newTitle)
-  })
-
   it('takes a file that an editor saved under another name and moved into place', async () => {
     const { folder, source, changed } = watchedContent()
 
@@ -140,19 +104,6 @@ describe('the watch over the files', () => {
     await changed
 
     expect(source.current().content.courses.get('competent-crew')?.price).toBe(350)
-  })
-
-  it('says what is wrong with a broken edit, and that the repaired one is good', async () => {
-    const { folder, log } = watchedContent()
-    const good = folder.read('home.json')
-
-    const broken = log.next()
-    folder.write('home.json', '{')
-    expect((await broken).level).toBe('error')
-
-    const mended = log.next()
-    folder.write('home.json', good)
-    expect((await mended).message).toBe('the content is good again')
   })
 })
 

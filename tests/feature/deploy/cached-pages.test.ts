@@ -50,30 +50,6 @@ describe('a page that everybody gets', () => {
     expect(await plainText(first)).toBe(page)
   })
 
-  it.each([
-    ['/contact-us', ['get', 'visit', 'get', 'visit']],
-    ['/accessibility', ['visit', 'get', 'visit', 'get']],
-  ] as const)('is kept as a document and as a page object: %s', async (path, ways) => {
-    for (const way of ways) {
-      const kept = await onceKept(() => site.visitor()[way](path))
-
-      const isDocument = way === 'get'
-      expect(kept.headers.get('content-type')).toMatch(isDocument ? /^text\/html/ : /json/)
-      expect((await kept.text()).startsWith(isDocument ? '<!doctype html>' : '{')).toBe(true)
-    }
-  })
-
-  it('is kept without the menus for who has them, and with them for who has not', async () => {
-    const path = '/privacy-policy'
-    const key = Object.keys((await pageOf(await site.visitor().visit('/'))).onceProps ?? {}).join()
-    const held = { headers: { 'X-Inertia-Except-Once-Props': key } }
-
-    for (const extras of [held, {}, held, {}]) {
-      const kept = await onceKept(() => site.visitor().visit(path, extras))
-      expect('navigationData' in (await pageOf(kept)).props).toBe(extras !== held)
-    }
-  })
-
   it('is a document for a client that leaves the kind blank, and for the next one', async () => {
     const path = '/our-sailing-yachts'
     const blank = { headers: { 'X-Inertia': '', 'X-Inertia-Partial-Data': '' } }
@@ -95,23 +71,6 @@ describe('a page that everybody gets', () => {
     }
     // What the site answered to one who has it is nothing for others.
     expect((await site.visitor().get(fresh)).status).toBe(200)
-  })
-
-  it('says by HEAD what it says by GET', async () => {
-    const kept = await onceKept(() => site.visitor().get('/privacy-policy'))
-    const head = await onceKept(() => site.visitor().send('/privacy-policy', { method: 'HEAD' }))
-
-    expect(await head.text()).toBe('')
-    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
-      expect(head.headers.get(name)).toBe(kept.headers.get(name))
-    }
-  })
-
-  it('is the same for one with a cart or with cookies of others', async () => {
-    for (const Cookie of ['_ga=1', '__Host-cart=c1', 'my_session=1; sessions=2; flash2=3']) {
-      const kept = await onceKept(() => site.visitor().get('/faq', { headers: { Cookie } }))
-      expect(await userOf(kept)).toBeNull()
-    }
   })
 })
 
@@ -203,9 +162,5 @@ describe('what only one client can use is not kept', () => {
 
     expect((await neverKept(() => visit('old'))).status).toBe(409)
     expect((await onceKept(() => visit('test'))).status).toBe(200)
-  })
-
-  it('the word that nothing is there', async () => {
-    expect((await neverKept(() => site.visitor().get('/nowhere'))).status).toBe(404)
   })
 })

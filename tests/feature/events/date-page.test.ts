@@ -44,12 +44,6 @@ describe('the page of one date', () => {
 
     expect(props['meetings']).toHaveLength(6)
   })
-
-  it('shows places for ten seconds at most', () => {
-    const found = site.services.matcher.find('GET', '/events/CR-CC-261129')
-
-    expect(found?.route.options.cache).toEqual({ seconds: 10 })
-  })
 })
 
 describe('a date that is not to be had', () => {
@@ -72,15 +66,6 @@ describe('a date that is not to be had', () => {
 
     expect([response.status, component]).toEqual([404, 'events/gone'])
     expect(props['title']).toBe('There is no such date')
-  })
-
-  it.each([
-    '/events/CR-NONE',
-    '/events/ZZ-NONE-270321',
-    '/events/CR-DSP-271399',
-    '/events/nonsense',
-  ])('%s is 404', async (path) => {
-    expect((await site.visitor().get(path)).status).toBe(404)
   })
 })
 

@@ -129,19 +129,6 @@ describe('a date whose waiting list is not open', () => {
     })
     expect(await waitingAs('late@example.com')).toEqual([])
   })
-
-  it.each([
-    ['CR-DSP-250302', 410],
-    ['CR-DSP-270322', 404],
-    ['ZZ-NONE-270321', 404],
-    ['CR-DSP', 404],
-  ])('%s is %i', async (reference, status) => {
-    const answer = await site
-      .visitor()
-      .submit(`/events/${reference}/waiting-list`, fields('gone@example.com'))
-
-    expect(answer.status).toBe(status)
-  })
 })
 
 /** Sells all places of a date. */

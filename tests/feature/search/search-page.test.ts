@@ -146,11 +146,7 @@ describe('a search that nobody can answer', () => {
 describe('a hostile query', () => {
   it.each([
     ['ten thousand letters', `q=${'a'.repeat(10_000)}`],
-    ['control characters', 'q=%00%01%1B%7Fknot'],
     ['half a character', 'q=%ED%A0%80'],
-    ['an object', 'q[a][b]=c'],
-    ['an inherited name', 'q=constructor&__proto__[x]=1'],
-    ['a pattern', 'q=(a%2B)%2B%24%5B'],
     ['many words', `q=${'sail+day+'.repeat(900)}`],
   ])('of %s is answered sensibly', async (_, query) => {
     const response = await site.visitor().get(`/search?${query}`)
@@ -169,12 +165,5 @@ describe('a hostile query', () => {
     expect(document.querySelector<HTMLInputElement>('#search-query')?.value).toBe(markup)
     expect(document.querySelector('main b')).toBeNull()
     expect(document.title).toBe(`Search: ${markup} | Saltlark`)
-  })
-
-  it('of any length leaves a field, a title and a sentence of a hundred characters', async () => {
-    const { form, countText } = await searched(`q=${'knot+'.repeat(1_000)}`)
-
-    expect(form.query).toHaveLength(99)
-    expect(countText?.length).toBeLessThan(130)
   })
 })
