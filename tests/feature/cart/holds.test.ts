@@ -124,18 +124,6 @@ describe('places in a cart', () => {
     expect(visitor.cookies.has('cart')).toBe(false)
     await owner.submit((await onlyLine(owner)).action, { _method: 'DELETE' })
   })
-
-  it('are eight at one time', async () => {
-    const visitor = await holding(dateOn(site, 5).reference, 5)
-    const other = dateOn(site, 6).reference
-
-    const answer = await visitor.submit(items, { kind: 'place', sku: other, quantity: '4' })
-
-    expect((await pageOf(answer)).props['errors']).toEqual({
-      cart: 'We hold 8 places for one visitor at a time. Choose fewer, or order what is in your basket first.',
-    })
-    await visitor.submit((await onlyLine(visitor)).action, { _method: 'DELETE' })
-  })
 })
 
 describe('something that is sold no longer', () => {

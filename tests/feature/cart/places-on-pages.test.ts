@@ -74,17 +74,6 @@ describe('the places of a date', () => {
     expect((await waitFor(date.reference)).status).toBe(422)
   })
 
-  it('are gone when they are ordered, and names are taken for them', async () => {
-    const date = freeDate('CR-DSP', 2)
-
-    await ordered(shop(), placesOn(date, date.places))
-
-    const { date: shown, add, waitingList } = await dateAt(date.reference)
-    expect([shown.availability.state, add]).toEqual(['waitingList', null])
-    expect(waitingList).not.toBeNull()
-    expect((await waitFor(date.reference)).status).toBe(303)
-  })
-
   it('are sold as a whole where one price is for several, who are asked for', async () => {
     const { add, date } = await dateAt(freeDate('CH-DAY').reference)
 

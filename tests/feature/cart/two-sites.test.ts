@@ -1,8 +1,5 @@
-import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createSiteApp } from '#server/app/app.ts'
 import { engine, testDatabasePlace } from '../../support/database.ts'
-import { freePort } from '../../support/free-port.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { createVisitor } from '../../support/visitor.ts'
@@ -10,18 +7,20 @@ import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, dateOn, items } from './cart-forms.ts'
 
 /**
- * Two servers of one site: on PostgreSQL each with services of its own; SQLite has one process, so
- * there they are two applications in it.
+ * Two servers of one site on PostgreSQL. SQLite has one process: there both are the same.
  * @returns for somebody with one set of cookies, a visitor to each.
  */
 async function twoServers(): Promise<{ site: TestSite; visitors: () => [Visitor, Visitor] }> {
   const place = await testDatabasePlace()
   onTestFinished(() => place.remove())
-  const key = 'one key for both servers of this site'
-  const variables = { DATABASE_URL: place.url, APP_KEY: key }
-  const site = await startSite({ variables })
-  onTestFinished(() => site.stop())
-  const other = engine === 'postgres' ? await secondSite(variables) : await secondApp(site)
+  const variables = { DATABASE_URL: place.url, APP_KEY: 'one key for both servers of this site' }
+  const start = async () => {
+    const started = await startSite({ variables })
+    onTestFinished(() => started.stop())
+    return started
+  }
+  const site = await start()
+  const { origin: other } = engine === 'postgres' ? await start() : site
   return {
     site,
     visitors() {
@@ -29,25 +28,6 @@ async function twoServers(): Promise<{ site: TestSite; visitors: () => [Visitor,
       return [one, sharing(one, createVisitor(other))]
     },
   }
-}
-
-async function secondSite(variables: Readonly<Record<string, string>>): Promise<string> {
-  const site = await startSite({ variables })
-  onTestFinished(() => site.stop())
-  return site.origin
-}
-
-async function secondApp({ services }: TestSite): Promise<string> {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const config = { ...services.config, appUrl: origin }
-  const server = createServer(createSiteApp({ ...services, config }).app)
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    return new Promise<void>((closed) => void server.close(() => closed()))
-  })
-  return origin
 }
 
 /** The other server, called with the cookies that the first one gave. */

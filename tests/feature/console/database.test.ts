@@ -25,15 +25,6 @@ beforeEach(async () => {
   return () => place.remove()
 })
 
-describe('npm run db -- migrate', () => {
-  it('says what it applied, and the second time that there was nothing to do', async () => {
-    expect(await run('migrate')).toBe(0)
-    expect(await run('migrate')).toBe(0)
-
-    expect(printed).toEqual([...applied, upToDate])
-  })
-})
-
 describe('npm run db -- seed', () => {
   it('migrates first, and may be repeated', async () => {
     await run('seed')

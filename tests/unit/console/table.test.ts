@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvRecord, tableOf, tableWidth, wrapped } from '#server/console/table.ts'
+import { csvRecord, tableOf, wrapped } from '#server/console/table.ts'
 
 const columns = [
   { heading: 'Number' },
@@ -16,15 +16,6 @@ describe('a table', () => {
 })
 
 describe('a wrapped text', () => {
-  it('breaks between words, and moves in all lines but the first', () => {
-    const lines = wrapped(`By           ${'Somebody '.repeat(20).trim()}`, 13)
-
-    expect(lines.length).toBeGreaterThan(1)
-    expect(lines.every((line) => line.length <= tableWidth)).toBe(true)
-    expect(lines.slice(1).every((line) => line.startsWith(`${' '.repeat(13)}Somebody`))).toBe(true)
-    expect(lines[0]).toMatch(/^By {11}Somebody /)
-  })
-
   it.each([
     ['the spaces that it begins with', '             2 × Ship’s bag'],
     ['a word that is longer than a line', `Page         https://www.example/${'x'.repeat(100)}`],

@@ -8,22 +8,6 @@ import type { ContentFile } from '../../support/small-content.ts'
 const links = createLinkChecker()
 
 describe('a draft', () => {
-  it('is checked like everything else, and shown to nobody', () => {
-    const folder = contentFolder()
-    addDraft(folder, 'products/logbook.json', 'products/bell.json', {
-      id: 499,
-      slug: 'bell',
-      code: 'SL-BELL',
-    })
-
-    const { content, violations: faults } = read(folder)
-
-    expect(faults).toEqual([])
-    expect([...(content?.products.keys() ?? [])]).toEqual(['logbook'])
-    addDraft(folder, 'products/logbook.json', 'products/bell.json', { slug: 'bell' })
-    expect(said(folder)).toContainEqual(expect.stringMatching(/^products\/logbook\.json.*is taken/))
-  })
-
   it('may be named by nothing that visitors see, and says what to do', () => {
     const folder = contentFolder()
     makeDraft(folder, 'courses/competent-crew.json')
@@ -73,16 +57,6 @@ describe('a draft', () => {
         /knots\.json:2:3 draft: is a draft, and no other page answers "web\.home"; remove the line, /,
       ),
     )
-  })
-
-  it('may have an address that is not made yet, which something published may not', () => {
-    const folder = contentFolder()
-    addDraft(folder, 'pages/knots.json', 'pages/tides.json', { routeName: 'web.info.tides' })
-    const faults = () => said(folder).filter((line) => line.includes('web.info.tides'))
-
-    expect(faults()).toEqual([])
-    folder.write('pages/tides.json', draftOf(folder, 'pages/tides.json' as ContentFile, false))
-    expect(faults()).toEqual([expect.stringContaining('there is no route "web.info.tides"')])
   })
 })
 

@@ -20,14 +20,6 @@ describe('the JSON Schemas that editors read', () => {
 
     expect(written.toSorted()).toEqual(schemas.map(({ path }) => path).toSorted())
   })
-
-  it('allow no key that the site refuses', () => {
-    for (const { text } of schemas) {
-      for (const object of objectsIn(JSON.parse(text))) {
-        expect(object).toHaveProperty('additionalProperties')
-      }
-    }
-  })
 })
 
 describe('the settings of Visual Studio Code', () => {
@@ -62,11 +54,4 @@ function filesOf(fileMatch: string): string[] {
   if (basename(fileMatch) !== '*.json') return [fileMatch]
   const folder = dirname(fileMatch)
   return readdirSync(join(directory, folder)).map((name) => `${folder}/${name}`)
-}
-
-/** Every part of a JSON Schema that describes an object with keys of its own. */
-function objectsIn(schema: unknown): object[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema && 'type' in schema ? [schema] : []
-  return [...own, ...Object.values(schema).flatMap(objectsIn)]
 }

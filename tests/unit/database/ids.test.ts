@@ -23,8 +23,4 @@ describe('a new id', () => {
 
     expect(ids.toSorted()).toEqual(ids)
   })
-
-  it('differs from others of its millisecond', () => {
-    expect(new Set(Array.from({ length: 1000 }, () => newId(1))).size).toBe(1000)
-  })
 })

@@ -102,18 +102,6 @@ describe('what the level finder recommends', () => {
     expect(alternatives('crew')).toEqual(['rya-start-yachting', 'sail-the-solent-weekend'])
   })
 
-  it('does not send a crew member back to a theory that they know', () => {
-    const way = wayOf(
-      'goal=crew&age=18&days=1&miles=0&theory=day-skipper&certificate=competent-crew',
-    )
-
-    expect(slugsOf(recommend(shipped, way.person))).toEqual([
-      'sail-the-solent-weekend',
-      'night-sailing-weekend',
-      'isle-of-wight-circumnavigation-weekend',
-    ])
-  })
-
   it('puts a refresher before a skipper week for whoever has not sailed for five years', () => {
     const ready =
       'goal=skipper&age=18&days=5&miles=100&night=4&theory=day-skipper&certificate=none&skills=steer&skills=ropes'

@@ -51,14 +51,4 @@ describe('both pages', () => {
     expect(page).not.toContain('<script')
     expect(page).not.toMatch(/<[^>]+\son\w+=/)
   })
-
-  it.each([mailboxPage([mail]), messagePage(mail)])(
-    'are whole documents with a title, a heading and no script',
-    (page) => {
-      expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
-      expect(page).toMatch(/<title>[^<]+<\/title>/)
-      expect(page).toMatch(/<main>\n<h1>[^<]+<\/h1>/)
-      expect(page).not.toContain('<script')
-    },
-  )
 })

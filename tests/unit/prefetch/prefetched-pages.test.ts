@@ -17,19 +17,14 @@ const found: HttpResponse = {
   headers: { 'x-inertia': 'true' },
 }
 
-interface Waiting {
-  readonly resolve: (answer: HttpResponse) => void
-  readonly reject: (error: Error) => void
-}
-
 /** A network in which requests wait for their answers, and what was fetched ahead over it. */
 function start() {
   const asked: HttpRequestConfig[] = []
-  const waiting: Waiting[] = []
+  const waiting: ((answer: HttpResponse) => void)[] = []
   const pages: string[] = []
   const request = (config: HttpRequestConfig) => {
     asked.push(config)
-    return new Promise<HttpResponse>((resolve, reject) => waiting.push({ resolve, reject }))
+    return new Promise<HttpResponse>((resolve) => waiting.push(resolve))
   }
   const ahead = createPrefetch({ request }, 'v1', (component) => pages.push(component))
   const open = (more: Partial<HttpRequestConfig> = {}) =>
@@ -40,11 +35,7 @@ function start() {
     pages,
     open,
     async answer(response: HttpResponse) {
-      waiting.shift()?.resolve(response)
-      await Promise.resolve()
-    },
-    async fail() {
-      waiting.shift()?.reject(new Error('Network error'))
+      waiting.shift()?.(response)
       await Promise.resolve()
     },
   }
@@ -64,20 +55,6 @@ describe('a page that was fetched ahead', () => {
 
     const headers = { ...visit, 'X-Inertia': 'true', Purpose: 'prefetch' }
     expect(asked).toEqual([{ method: 'get', url: knots, headers }])
-  })
-
-  it('is given to the next visit, whatever that holds already, and to no other', async () => {
-    const { ahead, asked, pages, open, answer } = start()
-    ahead.fetch(knots, 5_000)
-    await answer(found)
-    expect(ahead.has(knots)).toBe(true)
-
-    const headers = { ...visit, 'X-Inertia-Except-Once-Props': 'navigationData-1' }
-    expect(await open({ headers })).toBe(found)
-    void open()
-
-    expect(asked).toHaveLength(2)
-    expect(pages).toEqual(['info/knots'])
   })
 
   it('is waited for by who comes before it', async () => {
@@ -136,14 +113,6 @@ describe('a page that was fetched ahead', () => {
 })
 
 describe('a page that could not be fetched ahead', () => {
-  it('is a failure to who waits for it already', async () => {
-    const { ahead, open, fail } = start()
-    ahead.fetch(knots, 5_000)
-    const opened = open()
-
-    await Promise.all([fail(), expect(opened).rejects.toThrow('Network error')])
-  })
-
   it('is no page when the answer is something else', async () => {
     const { ahead, pages, answer } = start()
     ahead.fetch(knots, 5_000)

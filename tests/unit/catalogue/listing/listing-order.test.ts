@@ -24,18 +24,6 @@ describe('a sorted listing', () => {
     expect(slugs(show('?sort=date&month=2027-09', [late, solent]))).toEqual(['solent', 'late'])
   })
 
-  it('names its order, and the others with their addresses', () => {
-    expect(
-      show('?sort=price').sorts.map(({ label, isChosen, href }) => [label, isChosen, href]),
-    ).toEqual([
-      ['Recommended', false, '/weekends'],
-      ['Next date', false, '/weekends?sort=date'],
-      ['Price', true, '/weekends?sort=price'],
-      ['Length', false, '/weekends?sort=length'],
-      ['Name', false, '/weekends?sort=name'],
-    ])
-  })
-
   it('is not sorted by date where there are none', () => {
     expect(show('', [charter]).sorts.map(({ value }) => value)).not.toContain('date')
   })

@@ -67,4 +67,21 @@ export const advisedLinks: readonly BrokenContent[] = [
     'home.json:15:20 page_data.hero.buttonUrl: "/sail-with-us" is redirected; lead to "/faq" at once',
     'pages/knots.json:15:15 blocks[0].copy: there is no page at "/merchandise/telescope"; lead to one that is there',
   ),
+  broken(
+    'links to paths, routes and places on their own page that are not there',
+    [
+      edit('home.json', '"#courses"', '"/crat?x=1"'),
+      edit('home.json', 'Hello.', "<a href='#prices'>Hello.</a>"),
+      edit('home.json', 'With us.', "<a title='Basket' href='/crat'>Us</a> <a href='/'>here</a>"),
+      edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>"),
+      edit('faq.json', 'Perhaps.', "<a href='#kit'>Perhaps.</a>"),
+      edit('navigation.json', 'web.courses.online', 'web.courses.onlien'),
+    ],
+    'faq.json:6:17 questions[0].answer: there is no place "#kit" on the page; lead to a page instead',
+    'home.json:6:16 introText: there is no place "#prices" on the page; use one of: #courses, #adventures, #testimonials, #newsletter',
+    'home.json:14:15 page_data.hero.copy: nothing answers "/crat"; did you mean "/cart"?',
+    'home.json:15:20 page_data.hero.buttonUrl: nothing answers "/crat?x=1"; see npm run routes for what there is',
+    'navigation.json:15:22 courses.online[0].routeName: there is no route "web.courses.onlien"; did you mean "web.courses.online"?',
+    'pages/knots.json:15:15 blocks[0].copy: there is no place "#courses" on the page; use one of: #why, #bowline',
+  ),
 ]
