@@ -54,21 +54,6 @@ test.describe('the gallery', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
     }
   })
-
-  test('shows one component by its address, found by keyboard', async ({ page }) => {
-    await open(page, '/_gallery')
-
-    await page.getByRole('link', { name: 'Offer card', exact: true }).focus()
-    await page.keyboard.press('Enter')
-
-    await expect(page).toHaveURL(/\?show=offer-card$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer card')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('A course')
-  })
-
-  test('is in no build for visitors', async ({ request, baseURL }) => {
-    expect((await request.get(`${baseURL}/_gallery`)).status()).toBe(404)
-  })
 })
 
 async function open(page: Page, address: string): Promise<void> {

@@ -35,18 +35,17 @@ test.describe('the page of an offer', () => {
 test.describe('the page of an offer without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has everything: dates, every answer, and a way to hand it on', async ({ page }) => {
+  test('has everything: dates, every answer, a way to hand it on, and the chart of a trip', async ({
+    page,
+  }) => {
     await page.goto(course)
 
     await expect(page.locator('#dates li')).toHaveCount(6)
     await expect(page.locator('#questions').getByText(/Cabins are shared/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Send to a friend' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
-  })
 
-  test('shows the chart of a trip', async ({ page }) => {
     await page.goto('/mile-builder/biscay-crossing')
-
     await expect(
       page.getByAltText(/^Chart of the route: Plymouth/).locator('visible=true'),
     ).toHaveCount(1)

@@ -7,8 +7,13 @@ import { expect, test } from '../support/started-page.ts'
 
 const a4 = '595 x 842'
 
-test('an order is one sheet of A4 on paper, with what to pay and where', async ({ page }) => {
+test('an order is printed by its button, on one sheet of A4 with what to pay and where, without menus', async ({
+  page,
+}) => {
   const date = await freshDate()
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
   await put(page, places(date, 2), books())
   await page.goto('/checkout')
   await fillPeople(page)
@@ -17,13 +22,16 @@ test('an order is one sheet of A4 on paper, with what to pay and where', async (
   await goOn(page, 'review')
   const number = await order(page)
 
+  await page.getByRole('button', { name: 'Print this page' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   expect(await sheetsOf(page)).toEqual([a4])
   await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  for (const text of [`Order ${number}`, 'Sort code', date.name]) {
-    await expect(main.getByText(text).first()).toBeVisible()
+  for (const text of [`Order ${number}`, 'Awaiting payment', 'Sort code', date.name]) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   }
-  await expect(main.locator('a, button').locator('visible=true')).toHaveCount(0)
+  const controls = page.locator('main a, button, input, form, nav, video, dialog, [role=tab]')
+  await expect(controls.locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('Saltlark', { exact: true })).toBeVisible()
 })
 
 test('a voucher is one sheet of A4 on paper, folded across the middle, and that alone', async ({

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,8 +16,6 @@ import { freePort } from '../support/free-port.ts'
 import { frozenContent } from '../support/frozen-content.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import type { RawAnswer } from '../support/raw-http.ts'
-
-const key = 'a-key-of-more-than-thirty-two-characters'
 
 let folder = ''
 let port = 0
@@ -45,8 +51,7 @@ test.describe('npm start refuses', () => {
   })
 
   test('content with faults, and says in which lines they are', async () => {
-    const content = join(folder, 'content')
-    cpSync(frozenContent, content, { recursive: true })
+    const content = contentOfItsOwn()
     const home = readFileSync(join(content, 'home.json'), 'utf8')
     const [before = ''] = home.split('"page_data"')
     writeFileSync(join(content, 'home.json'), home.replace('"page_data"', '"page_date"'))
@@ -109,60 +114,47 @@ test.describe('npm start on this machine', () => {
     expect(page.body).toContain('Nearly there. We have sent an e-mail to ada@example.com')
   })
 
-  test('has plain cookie names and tells no browser to insist on https', async () => {
+  test('reads its content again on SIGHUP, and goes on', async () => {
+    const content = contentOfItsOwn()
+    const server = await up({ CONTENT_DIR: content })
+    const company = join(content, 'company.json')
+    const text = readFileSync(company, 'utf8').replace('01632 960 214', '01632 960 777')
+    writeFileSync(company, text)
+
+    process.kill(server.pid ?? 0, 'SIGHUP')
+
+    await expect
+      .poll(() => server.log.map(({ msg }) => msg))
+      .toContain('the content was read again on SIGHUP')
+    expect((await ask(here(), 'GET /')).body).toContain('01632 960 777')
+  })
+
+  test('has nothing of what developers are shown', async () => {
     await up({})
+    const files = readdirSync('public/build', { recursive: true, encoding: 'utf8' })
+    const texts = files.filter((name) => /\.(?:js|css|json)$/.test(name))
 
-    const { status, headers } = await subscribe(here())
-
-    expect(status).toBe(303)
-    expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    const marked = texts.filter((name) =>
+      /_content-events|EventSource|content-faults|content-changed|preview-card/.test(
+        readFileSync(join('public/build', name), 'utf8'),
       ),
-    ])
-    expect(headers.has('strict-transport-security')).toBe(false)
-    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
-  })
-})
-
-test.describe('npm start behind https', () => {
-  const host = 'www.example.com'
-
-  test('has cookie names that only this host can set, and insists on https', async () => {
-    const server = await up(publicSettings(), host)
-
-    const { status, headers } = await subscribe(host)
-
-    expect(status).toBe(303)
-    expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-flash=[\w-]+\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ),
-    ])
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
-    expect(server.log[0]).toMatchObject({ msg: 'the site is up', address: `https://${host}` })
-    expect(existsSync(join(folder, 'app-key'))).toBe(false)
-  })
-
-  test('answers for its own host alone', async () => {
-    await up(publicSettings(), host)
-
-    expect((await ask(here(), 'GET /')).status).toBe(421)
-    expect((await ask(host, 'GET /')).body).toContain(
-      '<link data-inertia="canonical" rel="canonical" href="https://www.example.com/"',
     )
-  })
 
-  function publicSettings() {
-    return {
-      APP_URL: `https://${host}`,
-      APP_KEY: key,
-      DATABASE_URL: `file:${folder}/public.sqlite`,
-      MAIL_URL: 'log:',
+    expect(texts.length).toBeGreaterThan(10)
+    expect(marked).toEqual([])
+    expect((await ask(here(), 'GET /')).body).not.toContain('content-version')
+    for (const path of ['/_content-events', '/_preview', '/_gallery']) {
+      expect((await ask(here(), `GET ${path}`)).status).toBe(404)
     }
-  }
+  })
 })
+
+/** A copy of the frozen catalogue, to be edited. */
+function contentOfItsOwn(): string {
+  const content = join(folder, 'content')
+  cpSync(frozenContent, content, { recursive: true })
+  return content
+}
 
 /** A server with a folder and a port of its own. */
 function start(variables: Readonly<Record<string, string>>): ProductionServer {

@@ -68,22 +68,6 @@ test.describe('axe finds nothing wrong in any window, and nothing is lost, on th
   })
 })
 
-test('with the keyboard alone somebody registers, and signs in', async ({ page }) => {
-  const person = newPerson()
-  await page.goto('/register')
-  await type(page, 'name', person.name)
-  await type(page, 'email', person.email)
-  await type(page, 'password', person.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/email/verify')
-
-  await page.goto(await linkMailedTo(person.email, verifyLink))
-  await type(page, 'password', person.password)
-  await page.keyboard.press('Enter')
-
-  await expect(page).toHaveURL('/dashboard')
-})
-
 test('the keyboard meets everything on the profile once, in sight and in order', async ({
   page,
 }) => {
@@ -105,16 +89,4 @@ test('the keyboard meets everything on the profile once, in sight and in order',
 async function inspect(page: Page, what: string): Promise<void> {
   await resize(page, 1280)
   expect(await faultsInWindows(page), what).toEqual([])
-}
-
-/** Walks to a field and types into it. */
-async function type(page: Page, name: string, text: string): Promise<void> {
-  const box = field(page, name)
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await box.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(box).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
 }

@@ -48,28 +48,6 @@ test('a customer is not asked what we know, and finds the order in the account',
   expect(await linkMailedTo(email, /\/orders\//)).toContain('/orders/')
 })
 
-test('an order of an account is not shown to anybody else who knows its address', async ({
-  page,
-  browser,
-}) => {
-  await signInSomebody(page)
-  await put(page, books())
-  await page.goto('/checkout')
-  await field(page, 'telephone').fill('01632 960 111')
-  await goOn(page, 'delivery')
-  await page.getByRole('radio', { name: 'I collect it' }).check()
-  await goOn(page, 'review')
-  const number = await order(page)
-  const { pathname } = new URL(page.url())
-
-  // Its owner needs no key.
-  await page.goto(pathname)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
-  const elsewhere = await browser.newContext()
-  expect((await (await elsewhere.newPage()).goto(pathname))?.status()).toBe(404)
-  await elsewhere.close()
-})
-
 test('two carts become one at sign-in, without loss and without doubling', async ({ page }) => {
   const date = await freshDate()
   const other = await freshDate({ unlike: date })

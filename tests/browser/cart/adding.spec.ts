@@ -42,15 +42,6 @@ test.describe('things are put in from wherever they are seen', () => {
     await expect(message(page)).toContainText(book.name)
     await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
   })
-
-  test('a course online from its own page', async ({ page }) => {
-    await page.goto('/rya-courses/rya-day-skipper-theory-online')
-
-    await addButton(page).click()
-
-    await expect(message(page)).toContainText('RYA Day Skipper theory online')
-    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-  })
 })
 
 test.describe('whoever adds something from far down a page', () => {

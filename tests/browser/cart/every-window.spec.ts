@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import { books, freshDate, lineOf, places, put, voucher } from '../../support/browser/cart.ts'
 import {
   fillDelivery,
@@ -9,7 +8,7 @@ import {
   orderButton,
 } from '../../support/browser/checkout.ts'
 import { longestWord } from '../../support/browser/large-text.ts'
-import { inDatabase, letHoldsEnd, orders } from '../../support/browser/staff.ts'
+import { letHoldsEnd, orders } from '../../support/browser/staff.ts'
 import { excess, faultsInWindows, resize } from '../../support/browser/windows.ts'
 import { expect, test } from '../../support/started-page.ts'
 
@@ -89,21 +88,6 @@ test.describe('in every window axe finds nothing, and nothing is lost,', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A gift voucher')
     await inspect(page, 'voucher')
   })
-
-  test('where places that came free are offered, and where they no longer are', async ({
-    page,
-    faults,
-  }) => {
-    faults.expectFault(/410/)
-    const offer = await offerPlaces((await freshDate()).reference)
-    await page.goto(offer)
-    await inspect(page, 'offered')
-    await page.getByRole('main').getByRole('button').click()
-    await expect(page).toHaveURL('/cart')
-    await page.goto(offer)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('not kept any more')
-    await inspect(page, 'over')
-  })
 })
 
 async function inspect(page: Page, what: string): Promise<void> {
@@ -113,33 +97,4 @@ async function inspect(page: Page, what: string): Promise<void> {
   await resize(page, 1024)
   expect(await excess(page), `${what} at 1024 px`).toBe(0)
   await resize(page, 1280)
-}
-
-/** Offers two places to somebody who waits, as a round does each minute; gives the message's link. */
-async function offerPlaces(reference: string): Promise<string> {
-  const secret = newSecret()
-  const one = { reference, heads: 2 }
-  await inDatabase((db, now) =>
-    // A round of the server that came in between would make an offer of its own.
-    db.transaction().execute(async (trx) => {
-      const until = now + 24 * 60 * 60_000
-      const who = { id: `waits-${reference}`, name: 'Ada Marlowe', email: 'ada@example.com' }
-      await trx
-        .insertInto('waiting_list')
-        .values({ ...one, ...who, created_at: now, forget_at: until })
-        .execute()
-      await trx
-        .insertInto('place_offers')
-        .values({
-          ...one,
-          id: `offer-${reference}`,
-          waiting_id: who.id,
-          token: fingerprint(secret),
-          created_at: now,
-          held_until: until,
-        })
-        .execute()
-    }),
-  )
-  return `/places/${secret}`
 }

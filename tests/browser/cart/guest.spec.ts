@@ -81,31 +81,6 @@ test('a guest buys two places, from the page of a date to the message', async ({
   })
 })
 
-test('the page of an order is printed by its button, without menus', async ({ page }) => {
-  const date = await freshDate()
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  await page.goto(date.href)
-  await addButton(page).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click()
-  await page.getByRole('link', { name: 'Go to checkout' }).click()
-  await fillPeople(page)
-  await goOn(page, 'review')
-  const number = await order(page)
-
-  await page.getByRole('button', { name: 'Print this page' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-  await page.emulateMedia({ media: 'print' })
-
-  const controls = page.locator('button, input, form, nav, video, dialog, [role=tab]')
-  await expect(controls.locator('visible=true')).toHaveCount(0)
-  for (const words of [`Order ${number}`, date.name, 'Awaiting payment', 'Where to pay']) {
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-  }
-  await expect(page.getByRole('banner').getByText('Saltlark', { exact: true })).toBeVisible()
-})
-
 function status(page: Page) {
   return page.getByRole('status').filter({ hasText: 'Added' })
 }

@@ -61,14 +61,6 @@ test('a place, a course online, a book and a voucher are one order', async ({ pa
   })
 })
 
-test('without anything to post there is no step for where to', async ({ page }) => {
-  await put(page, online, voucher())
-
-  await page.goto('/checkout')
-
-  await expect(steps(page)).toHaveText([/People/, /Review/])
-})
-
 function steps(page: Page) {
   return page.getByRole('navigation', { name: 'Steps of the checkout' }).getByRole('listitem')
 }
