@@ -9,10 +9,10 @@ interface Policies {
   createPolicy(name: string, rules: Rules): { createHTML(html: string): TrustedHTML }
 }
 
-// Undefined on the server, and in browsers without Trusted Types, which ignore the header too.
-const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+// None on the server, and in browsers without Trusted Types, which ignore the header too.
+const policies = () => (globalThis as { trustedTypes?: Policies }).trustedTypes
 
-const cleaned = trustedTypes?.createPolicy('saltlark', { createHTML: (html) => html })
+const cleaned = policies()?.createPolicy('saltlark', { createHTML: (html) => html })
 
 /** Copy that the server cleaned, as a browser takes it that lets no other markup in (decision 41). */
 export function trustedHtml(html: SafeHtml): string | TrustedHTML {
@@ -41,7 +41,7 @@ function isJsonObject(text: string): boolean {
 
 /** Judges all that is printed by no policy of its own: null has the browser refuse it, and say where. */
 export function guardMarkup(): void {
-  trustedTypes?.createPolicy('default', {
+  policies()?.createPolicy('default', {
     createHTML: (html) => (html === progressBar || known.test(html) ? html : null),
     createScript: (text) => (isJsonObject(text) ? text : null),
   })
