@@ -86,12 +86,17 @@ function unlessBusy<Result>(work: () => Result): Result {
 }
 
 class SqliteFileDriver extends SqliteDriver {
+  #waiting = 0
+
   /**
    * A process has one connection, so a query outside the transaction that awaits it would wait for
    * ever. It fails instead, and the transaction with it.
    */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const turn = super.acquireConnection()
+    this.#waiting += 1
+    const turn = super.acquireConnection().finally(() => {
+      this.#waiting -= 1
+    })
     let timer: NodeJS.Timeout | undefined
     const overdue = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new DatabaseUnavailable(tooLate())), waitLimit)
@@ -104,6 +109,16 @@ class SqliteFileDriver extends SqliteDriver {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /**
+   * The engine answers in the call itself, so those that wait would follow each other without a turn
+   * of the event loop, and no socket would be read until the last was done. One that nobody waits
+   * behind goes on at once.
+   */
+  override async releaseConnection(): Promise<void> {
+    if (this.#waiting === 0) return super.releaseConnection()
+    setImmediate(() => void super.releaseConnection())
   }
 
   /**
