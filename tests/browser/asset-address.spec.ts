@@ -46,17 +46,24 @@ test.afterEach(async ({ page }) => {
   rmSync(data, { recursive: true })
 })
 
-test('a site loads its built files from the address of ASSET_URL, each once, and all else from its own', async ({
+test('a site loads its built files from the address of ASSET_URL, each once, and all else from its own, and a page is the same visit', async ({
   page,
 }) => {
   const requested = filesRequested(page)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
 
   await openHome(page, { address: `${origin}/` })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(`${origin}/faq`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin}/`)
 
+  expect(loads).toEqual([`${origin}/`])
   const built = requested.filter((address) => address.includes('/build/'))
   expect(built.filter((address) => !address.startsWith(`${elsewhere}${folder}/build/`))).toEqual([])
   expect(built.toSorted()).toEqual([...new Set(built)].toSorted())
@@ -66,21 +73,6 @@ test('a site loads its built files from the address of ASSET_URL, each once, and
   const others = requested.filter((address) => !address.includes('/build/'))
   expect(others.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
   expect(others.some((address) => address.endsWith('.avif'))).toBe(true)
-})
-
-test('a page is the same visit whatever address its files are loaded from', async ({ page }) => {
-  await openHome(page, { address: `${origin}/` })
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url())
-  })
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL(`${origin}/faq`)
-  await page.goBack()
-  await expect(page).toHaveURL(`${origin}/`)
-
-  expect(loads).toEqual([])
 })
 
 test('the header for early hints names the files that the page loads', async ({ page }) => {

@@ -31,20 +31,6 @@ test(
   },
 )
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the still stands alone', async ({ page }) => {
-    const films = requestsFor(page, /-loop\./)
-
-    await page.goto('/')
-
-    await expect(still(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: play })).toBeHidden()
-    expect(films).toEqual([])
-  })
-})
-
 test.describe("the hero's film", () => {
   test(
     'waits for the load of the page, then plays silently in a loop and moves nothing',
@@ -129,10 +115,6 @@ test.describe("the hero's film", () => {
 
 function film(page: Page): Locator {
   return page.locator('main video')
-}
-
-function still(page: Page): Locator {
-  return page.locator('main img[fetchpriority="high"]')
 }
 
 /** Whether the film is running: not only told to, but on its way. */

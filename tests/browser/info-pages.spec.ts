@@ -76,13 +76,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show all questions' }).click()
     await expect(page).toHaveURL(/\/faq$/)
   })
-
-  test('every knot is a link away, with its drawings', async ({ page }) => {
-    await page.goto('/knots')
-    const knots = page.getByRole('navigation', { name: 'Knots' })
-    await knots.getByRole('link', { name: 'Bowline' }).click()
-
-    await expect(page.locator('#bowline')).toBeInViewport()
-    await expect(page.locator('#bowline img:visible')).toHaveCount(5)
-  })
 })

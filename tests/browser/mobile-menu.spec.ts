@@ -58,10 +58,33 @@ test(
 )
 
 test(
-  'the courses are open first, and one group at a time, until a second press',
-  { tag: ['@spec-4.3', '@spec-4.4'] },
+  'the slide-in menu has its groups in order, of which the courses are open first and one at a time, until a second press',
+  {
+    tag: [
+      '@spec-4.3',
+      '@spec-4.4',
+      '@spec-2.20',
+      '@spec-2.21',
+      '@clar-1.12',
+      '@clar-1.14',
+      '@clar-1.15',
+      '@clar-1.16',
+    ],
+  },
   async ({ page }) => {
     await opener(page).click()
+    await expect(menu(page).locator('h2 > button[aria-expanded]')).toHaveText([
+      'RYA Courses',
+      'Sailing Weekends',
+      'Sailing Holidays',
+      'Mile Builders',
+      'Racing',
+      'D of E',
+      'Adventures',
+      'Information',
+    ])
+    const courses = menu(page).locator('nav > div:first-child h3 > button')
+    await expect(courses).toHaveText(['Practical', 'Theory', 'One Day', 'Other Courses', 'Online'])
     const open = menu(page).locator('h2 button[aria-expanded=true]')
     await expect(open).toHaveText(['RYA Courses'])
 
@@ -69,6 +92,18 @@ test(
       await menu(page).getByRole('button', { name, exact: true }).click()
       await expect(open).toHaveText([name])
     }
+    expect(await linksUnder(page, 'Company')).toEqual([
+      ['About Us', '/about-saltlark'],
+      ['Our Yachts', '/our-sailing-yachts'],
+      ['Triple S Guarantee', '/saltlark-triple-s-guarantee'],
+      ['Gift Vouchers', '/gift-vouchers'],
+      ['Golden Vanity', '/golden-vanity'],
+    ])
+    expect(await linksUnder(page, 'Resources')).toEqual([
+      ['Dates and prices', '/events'],
+      ['Sailing Resources', '/why-learn-to-sail'],
+      ['Books', '/merchandise'],
+    ])
     await menu(page).getByRole('button', { name: 'Information' }).click()
     await expect(open).toHaveCount(0)
   },
@@ -80,6 +115,14 @@ function opener(page: Page): Locator {
 
 function menu(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Menu' })
+}
+
+/** The links of a part of the menu, each with its address. */
+function linksUnder(page: Page, heading: string) {
+  const links = menu(page).locator(`:has(> :is(h2, h3):text-is("${heading}")) ul a`)
+  return links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  )
 }
 
 /** How far down the page is after a turn of the wheel. */

@@ -1,23 +1,6 @@
-import {
-  amountOf,
-  badge,
-  book,
-  books,
-  freshDate,
-  lineOf,
-  places,
-  poundsOf,
-  put,
-} from '../../support/browser/cart.ts'
-import { goOn, order, stepOf } from '../../support/browser/checkout.ts'
-import {
-  field,
-  fillSignIn,
-  newCustomer,
-  signIn,
-  signInSomebody,
-  signOut,
-} from '../../support/browser/people.ts'
+import { freshDate, places, poundsOf, put } from '../../support/browser/cart.ts'
+import { goOn, order } from '../../support/browser/checkout.ts'
+import { field, signInSomebody } from '../../support/browser/people.ts'
 import { linkMailedTo } from '../../support/browser/post.ts'
 import { expect, test } from '../../support/started-page.ts'
 
@@ -46,35 +29,4 @@ test('a customer is not asked what we know, and finds the order in the account',
   await orders.getByRole('link', { name: `Order ${number}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
   expect(await linkMailedTo(email, /\/orders\//)).toContain('/orders/')
-})
-
-test('two carts become one at sign-in, without loss and without doubling', async ({ page }) => {
-  const date = await freshDate()
-  const other = await freshDate({ unlike: date })
-  const customer = await newCustomer()
-  await signIn(page, customer)
-  await put(page, books(1), places(date, 2))
-  await page.goto('/cart')
-  await signOut(page)
-  await expect(badge(page)).toHaveAccessibleName('Cart')
-  await put(page, books(3), places(other))
-
-  await page.goto('/checkout')
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/login\?intended=/)
-  await expect(field(page, 'password')).toBeVisible()
-  await fillSignIn(page, customer)
-  await expect(stepOf(page, 'Your details and crew')).toBeVisible()
-
-  await expect(field(page, 'email')).toHaveValue(customer.email)
-  await expect(badge(page)).toHaveAccessibleName('Cart, 6 items')
-  await page.goto('/cart')
-  await expect(page.getByRole('combobox')).toHaveCount(3)
-  await expect(lineOf(page, book.name).getByRole('combobox')).toHaveValue('3')
-  await expect(lineOf(page, date.name).getByRole('combobox')).toHaveValue('2')
-  await expect(lineOf(page, other.name).getByRole('combobox')).toHaveValue('1')
-  const total = 3 * book.price + 2 * date.price + other.price
-  await expect(amountOf(page, 'Subtotal')).toHaveText(poundsOf(total))
-  await page.reload()
-  await expect(badge(page)).toHaveAccessibleName('Cart, 6 items')
 })

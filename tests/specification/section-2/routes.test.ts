@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf } from '../../support/visitor.ts'
-import { edited, openedSite } from '../support/opened-site.ts'
+import { openedSite } from '../support/opened-site.ts'
 
 const token = 'aB3_-'.repeat(4)
 const id = '0193f6a0-7c1e-7a3b-9d2f-5b8e4c1a6d70'
@@ -45,13 +45,7 @@ const rows = `
 
 const forMachines = ['sitemap', 'robots', 'health']
 
-const site = openedSite({
-  edits: {
-    'redirects.json': edited(() => ({
-      redirects: [{ from: '/rya-courses/old-name', to: '/rya-courses/rya-competent-crew' }],
-    })),
-  },
-})
+const site = openedSite()
 let known: Readonly<Record<string, { readonly uri: string; readonly methods: readonly string[] }>>
 beforeAll(async () => {
   const block = (await site.document('/faq')).getElementById('ziggy-routes-json')
@@ -92,10 +86,6 @@ describe('2. Addresses', () => {
     ['/mile-builder', '/sailing-holidays/mile-builder'],
     ['/sailing-holidays/weekend-sailing', '/sailing-weekends'],
     ['/rya-courses/sailing-courses-in-your-office', '/sailing-courses-in-your-office'],
-    ['/rya-courses/old-name', '/rya-courses/rya-competent-crew'],
-    ['/rya-courses/', '/rya-courses'],
-    ['/rya-courses//theory', '/rya-courses/theory'],
-    ['/RYA-Courses/Rya-Competent-Crew', '/rya-courses/rya-competent-crew'],
   ])('%s has moved to %s for good', async (path, location) => {
     const response = await site.get(path)
 

@@ -56,25 +56,16 @@ export const voucher = (to = 'Ben'): Things => ({
  * Finds a date that is half a year away, so that a deposit is due, and keeps it from all other tests
  * of this run.
  */
-export async function freshDate({
-  origin,
-  unlike,
-}: {
-  /** Of another site than the one under test, which then has one test only. */
-  readonly origin?: string
-  /** A date of another offer than this one's. */
-  readonly unlike?: FreeDate
-} = {}): Promise<FreeDate> {
+export async function freshDate(): Promise<FreeDate> {
   for (const month of ['2027-05', '2027-06', '2027-04', '2027-07']) {
-    const dates = await freeDates(origin ?? (await siteUnderTest()).origin, month)
-    const others = dates.filter(({ name }) => name !== unlike?.name)
-    const date = others.find(({ reference }) => origin !== undefined || claim(reference))
+    const date = (await freeDates(month)).find(({ reference }) => claim(reference))
     if (date) return date
   }
   throw new Error('All dates of four months are taken; have freshDate look at more of them.')
 }
 
-async function freeDates(origin: string, month: string): Promise<readonly FreeDate[]> {
+async function freeDates(month: string): Promise<readonly FreeDate[]> {
+  const { origin } = await siteUnderTest()
   const answer = await fetch(`${origin}/events?kind=practical&month=${month}`)
   const { months } = (await pageOf(answer)).props as unknown as DatesPageProps
   return months

@@ -8,11 +8,10 @@ import { siteUnderTest } from './site-under-test.ts'
 /**
  * The newest link of this shape in the mails that the site sends to an address, in the first place
  * of its message; waits until the mail is there.
- * @param data where another site than the one under test keeps its files.
  */
-export async function linkMailedTo(address: string, shape = /./, data?: string): Promise<string> {
+export async function linkMailedTo(address: string, shape = /./): Promise<string> {
   const link = async () => {
-    const messages = await mailTo(address, data)
+    const messages = await mailTo(address)
     return messages
       .map(({ text }) => linksIn(text)[0] ?? '')
       .find((found) => found !== '' && shape.test(found))
@@ -22,9 +21,9 @@ export async function linkMailedTo(address: string, shape = /./, data?: string):
 }
 
 /** The messages that the site has sent to an address until now, the newest first. */
-export async function mailTo(address: string, data?: string): Promise<readonly OutgoingMail[]> {
+export async function mailTo(address: string): Promise<readonly OutgoingMail[]> {
   const { environment } = await siteUnderTest()
-  const directory = join(data ?? environment['DATA_DIR'] ?? '', 'mail')
+  const directory = join(environment['DATA_DIR'] ?? '', 'mail')
   // All of them: what a command of staff writes is older by its clock than what the site writes.
   const kept = await listKeptMessages(directory, Infinity)
   return kept.filter(({ to }) => to === address)
