@@ -64,14 +64,6 @@ describe('dates that are narrowed', () => {
     expect(shown.filter(({ reference }) => !reference.startsWith(code))).toEqual([])
   })
 
-  it('by the tag of the home page’s call to action are its own', async () => {
-    const { eventsUrl } = (await pageOf(await site.visitor().get('/'))).props
-    const page = await dates(String(eventsUrl))
-
-    expect(page.chips).toEqual([{ label: 'Practical', href: '/events/CR-DSP' }])
-    expect(listed(page).length).toBeGreaterThan(0)
-  })
-
   it('have no filter that cannot narrow them', async () => {
     const { filters } = await dates('/events/CR-DSP')
 

@@ -46,12 +46,6 @@ describe('a file that leaves its room', () => {
 
   it.each([
     [
-      'may take types where it is open for types',
-      'mail',
-      "import type { A } from '#server/database/a.ts'",
-      0,
-    ],
-    [
       'may not take a room whose name begins the same',
       'mail',
       "import { A } from '#server/signing/a.ts'",

@@ -74,27 +74,6 @@ describe('the law of dependencies', () => {
   const lawful = { version: '1.2.3', integrity: 'sha512-x' }
   const names = { ...lawful, optionalDependencies: { '@boat/darwin': '1.2.3' } }
 
-  it.each<[string, LockedPackages]>([
-    [
-      'that came from a registry',
-      { 'node_modules/boat': { ...lawful, resolved: 'https://packages.test/boat/-/boat-1.tgz' } },
-    ],
-    [
-      'whose install script has a reason',
-      { 'node_modules/esbuild': { ...lawful, hasInstallScript: true } },
-    ],
-    [
-      'whose binary stands beside it',
-      { 'node_modules/boat': names, 'node_modules/@boat/darwin': lawful },
-    ],
-    [
-      'whose binary stands in it',
-      { 'node_modules/boat': names, 'node_modules/boat/node_modules/@boat/darwin': lawful },
-    ],
-  ])('lets a package pass %s', (_, packages) => {
-    expect(lockfileFaults({ '': {}, ...packages })).toEqual([])
-  })
-
   it.each<[LockedPackages[string], string]>([
     [{ version: '1.2.3' }, 'has no integrity; it must come from the registry'],
     [

@@ -26,16 +26,4 @@ describe('content with a fault', () => {
       'nowhere/content:1:1 this folder cannot be read; put it back, or set CONTENT_DIR to it',
     ])
   })
-
-  it('is told everything at once, in the order of files and lines', () => {
-    const folder = contentFolder()
-    folder.edit('home.json', '"title": "Learn', '"tilte": "Learn')
-    folder.edit('navigation.json', '"cross-channel"', '"cross-chanel"')
-    folder.write('ratings.json', '')
-
-    const result = readContent(folder.directory, { pictures: folder.pictures })
-
-    const places = result.violations.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`)
-    expect(places).toEqual(['home.json:13', 'navigation.json:29', 'ratings.json:1'])
-  })
 })

@@ -131,21 +131,6 @@ describe('the server that answers, our matcher and ziggy-js agree', () => {
   })
 })
 
-describe('a second way to write the address of a page', () => {
-  it.each([
-    '/rya-courses/',
-    '/rya-courses/day-skipper/',
-    '/rya-courses//day-skipper',
-    '/rya-courses/%64ay-skipper',
-    '/Rya-courses',
-    '/.',
-    '/rya-courses/./day-skipper',
-  ])('%s is not taken for it', async (path) => {
-    expect(await byServer(path)).toEqual({ params: {} })
-    expect(matcher.find('GET', path)).toBeUndefined()
-  })
-})
-
 /** The address with the three answers, unless they are the same. */
 async function differenceAt(address: string): Promise<string[]> {
   const found = matcher.find('GET', pathOf(address))

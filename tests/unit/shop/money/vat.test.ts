@@ -14,18 +14,9 @@ describe('the VAT inside a price', () => {
   ])('of %i pence at the standard rate is %i', (price, vat) => {
     expect(vatInside(pence(price), 'standard')).toBe(vat)
   })
-
-  it.each(['zero', 'outside'] as const)('is nothing at the rate %s', (rate) => {
-    expect(vatInside(pence(31_500), rate)).toBe(0)
-  })
 })
 
 describe('shares', () => {
-  it('give pennies that are left over to who lost most by rounding', () => {
-    expect(sharesOf(pence(100), [1, 1, 1])).toEqual([34, 33, 33])
-    expect(sharesOf(pence(295), [1_699, 4_900])).toEqual([76, 219])
-  })
-
   it('are all of it for the first when nobody has any weight', () => {
     expect(sharesOf(pence(295), [0, 0])).toEqual([295, 0])
     expect(sharesOf(pence(295), [])).toEqual([])
