@@ -151,7 +151,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/database/rate-limit-counters.ts',
       'server/auth/account.ts',
       'server/auth/intended.ts',
-      'server/auth/password-hashing.ts',
+      'server/auth/fair-queue.ts',
       'server/database/unavailable.ts',
       'server/routing',
       'server/signing',
