@@ -119,7 +119,10 @@ function menu(page: Page): Locator {
 
 /** The links of a part of the menu, each with its address. */
 function linksUnder(page: Page, heading: string) {
-  const links = menu(page).locator(`:has(> :is(h2, h3):text-is("${heading}")) ul a`)
+  const title = menu(page)
+    .locator('h3')
+    .filter({ hasText: new RegExp(`^${heading}$`) })
+  const links = title.locator('..').locator('ul').first().locator('a')
   return links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute('href')]),
   )
