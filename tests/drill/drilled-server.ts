@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs'
 import { answering, startServer } from '../support/browser/production-server.ts'
 import type { ProductionServer } from '../support/browser/production-server.ts'
 import { freePort } from '../support/free-port.ts'
+import { createVisitor, pageOf } from '../support/visitor.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 /** The production server on an address of its own, which can be ended and started again. */
 export interface DrilledServer {
   readonly origin: string
+  /** Its process while it runs. */
+  readonly pid: number | undefined
   /** Starts it; it answers when this returns. */
   start(variables?: Variables): Promise<void>
   /** Begins to start it, and returns at once. */
@@ -74,11 +78,28 @@ export async function createDrilledServer(place: Place): Promise<DrilledServer> 
 
   return {
     origin,
+    get pid() {
+      return server?.pid
+    },
     faults,
     begin: () => void begin(),
     start: (more) => answering(begin(more), origin, new URL(origin).host),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+  }
+}
+
+/** Customers of a site's servers, who know its assets and call from an address of their own each. */
+export async function customersOf(
+  servers: readonly Pick<DrilledServer, 'origin'>[],
+): Promise<() => Visitor> {
+  const origins = servers.map(({ origin }) => origin)
+  const { version } = await pageOf(await fetch(origins[0] ?? ''))
+  let people = 0
+  return () => {
+    people += 1
+    const address = `10.${(people >> 16) % 256}.${(people >> 8) % 256}.${people % 256}`
+    return createVisitor(origins[people % origins.length] ?? '', version ?? '', address)
   }
 }
 

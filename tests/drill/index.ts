@@ -7,10 +7,13 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
+import { siegeDrill, siegeLines } from './siege/siege-drill.ts'
+import type { SiegeResult } from './siege/siege-drill.ts'
 
 const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   crash,
   'last-places': lastPlaces,
+  siege,
 }
 
 const { positionals, values } = parseArgs({
@@ -20,12 +23,15 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     customers: { type: 'string', default: '12' },
     buyers: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '1' },
+    networks: { type: 'string', default: '1' },
+    bot: { type: 'string' },
   },
 })
 
 /**
- * `npm run drill -- crash | last-places`: what must not happen to what customers buy is tried on the
- * production server. Exit code 1 when it happened.
+ * `npm run drill -- crash | last-places | siege`: what must not happen to customers and what they buy is
+ * tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
   const drill = drills[positionals[0] ?? '']
@@ -76,12 +82,34 @@ async function lastPlaces(): Promise<boolean> {
   return results.every(({ faults }) => faults.length === 0)
 }
 
+async function siege(): Promise<boolean> {
+  const [seconds, networks] = [60 * Number(values.minutes), numberOf('networks')]
+  if (!(seconds > 0)) throw new Error(`--minutes is '${values.minutes}'; it must be above 0.`)
+  const only = values.bot
+  const results: SiegeResult[] = []
+  const lines: string[] = []
+  for (const [engine, on] of [
+    ['SQLite', onSqlite<SiegeResult[]>],
+    ['PostgreSQL', (work: Work<SiegeResult[]>) => onPostgres(1, work)],
+  ] as const) {
+    const ended = await on(async ([server], database) =>
+      server ? siegeDrill(server, database, { seconds, networks, ...(only && { only }) }) : [],
+    )
+    const found = ended.flatMap((one) => siegeLines(engine, one))
+    for (const line of found) console.log(line)
+    lines.push(...found)
+    results.push(...ended)
+  }
+  keep('siege', lines)
+  return results.every(({ faults }) => faults.length === 0)
+}
+
 function keep(name: string, lines: readonly string[]): void {
   mkdirSync('.data/reports', { recursive: true })
   writeFileSync(`.data/reports/drill-${name}.txt`, `${lines.join('\n')}\n`)
 }
 
-function numberOf(name: keyof typeof values): number {
+function numberOf(name: Exclude<keyof typeof values, 'bot'>): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number > 0) return number
   throw new Error(`--${name} is '${values[name]}'; it must be a whole number above 0.`)

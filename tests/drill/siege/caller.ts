@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http'
+
+/** What came back, and after how many milliseconds it was there as a whole. */
+export interface Answer {
+  readonly status: number
+  readonly location: string
+  readonly milliseconds: number
+}
+
+/** Somebody who calls from one network, as a proxy in front of the site says. */
+export interface Caller {
+  readonly origin: string
+  get(path: string): Promise<Answer>
+  post(path: string, form: Readonly<Record<string, string>>): Promise<Answer>
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** @param address an IPv4 address. Who gets no answer at all gets the status 0. */
+export function callerFrom(origin: string, address: string): Caller {
+  const send = (method: string, path: string, body = '') => ask(origin, address, method, path, body)
+  return {
+    origin,
+    get: (path) => send('GET', path),
+    post: (path, form) => send('POST', path, new URLSearchParams(form).toString()),
+  }
+}
+
+function ask(
+  origin: string,
+  address: string,
+  method: string,
+  path: string,
+  body: string,
+): Promise<Answer> {
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const done = (status: number, location = '') =>
+      resolve({ status, location, milliseconds: performance.now() - began })
+    const headers = {
+      'X-Forwarded-For': address,
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
+      ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      'Content-Length': Buffer.byteLength(body),
+    }
+    const asked = request(origin + path, { method, headers, agent }, (response) => {
+      response.resume()
+      response.on('error', () => done(0))
+      response.on('end', () => done(response.statusCode ?? 0, response.headers.location))
+    })
+    asked.on('error', () => done(0))
+    asked.end(body)
+  })
+}
