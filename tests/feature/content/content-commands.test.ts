@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { run } from '#server/console/content.ts'
 import type { Violation } from '#server/content/violation.ts'
 import { contentFolder } from '../../support/content-folder.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
 import { smallContent } from '../../support/small-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -108,30 +107,6 @@ describe('on the folder in CONTENT_DIR', { timeout: 120_000 }, () => {
     const files = Object.keys(smallContent).length
     expect(output).toMatch(new RegExp(`\\ncontent: ${files} files, \\d+ errors, \\d+ warnings\\n$`))
     expect(exitCode).toBe(1)
-  })
-
-  it('npm run content:fix mends the files and counts what is left', async () => {
-    const folder = contentFolder()
-    folder.edit('home.json', '"A yacht"', '“A yacht”')
-
-    const { output, exitCode } = await runAsTyped('content:fix', [], folder.directory)
-
-    expect(output).toMatch(
-      /\nnpm run content:check finds \d+ faults? that only a person can mend\.\n$/,
-    )
-    expect(folder.read('home.json')).toContain('"A yacht"')
-    expect(exitCode).toBe(0)
-  })
-
-  it('npm run content:new makes a draft', async () => {
-    const directory = temporaryFolder()
-    cpSync(frozenContent, directory, { recursive: true })
-
-    const { exitCode } = await runAsTyped('content:new', ['product', 'brass-bell'], directory)
-
-    const text = readFileSync(join(directory, 'products/brass-bell.json'), 'utf8')
-    expect(text).toContain('\n  "draft": true,\n')
-    expect(exitCode).toBe(0)
   })
 
   it('npm run break gives its lessons in plain text where nobody is at a terminal, and leaves nothing behind', async () => {

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createContentSource } from '#server/content/source.ts'
-import { ContentViolations } from '#server/content/violation.ts'
-import { contentFolder } from '../../support/content-folder.ts'
-import { keptLog } from '../../support/kept-log.ts'
 import { runningContent, titleOf, watchedContent } from '../../support/running-content.ts'
 
 const oldTitle = 'Learn to sail'
@@ -70,19 +66,6 @@ describe('the log of broken content', () => {
     const broken = expect.stringContaining('the edited content has 1 fault')
     const mended = 'the content is good again'
     expect(log.lines.map(({ message }) => message)).toEqual([broken, mended, broken, mended])
-  })
-})
-
-describe('content with a fault when the site starts', () => {
-  it('stops it with every fault', () => {
-    const folder = contentFolder()
-    folder.edit('home.json', oldTitle, '')
-    folder.write('ratings.json', '')
-
-    const start = () => createContentSource({ ...folder, log: keptLog(), watch: false })
-
-    expect(start).toThrow(ContentViolations)
-    expect(start).toThrow(/has 2 faults:[^]*home\.json:13:16[^]*ratings\.json:1:1/)
   })
 })
 

@@ -80,18 +80,6 @@ describe('a question of the level finder', () => {
     expect(question.answers.some(({ isChosen }) => isChosen)).toBe(false)
   })
 
-  it('is a form that works by itself', async () => {
-    const document = await documentAt('/level-finder/3?goal=skipper&age=18')
-    const form = document.querySelector<HTMLFormElement>('main form')
-
-    expect(form?.method).toBe('get')
-    expect(form?.getAttribute('action')).toBe('/level-finder/4')
-    expect(form?.querySelectorAll('input[type=radio][required]')).toHaveLength(7)
-    expect(document.querySelector('legend')?.textContent).toBe(
-      'How many days have you spent at sea on a cruising yacht?',
-    )
-  })
-
   it('is found by search engines at its entrance alone, under titles that differ', async () => {
     const addresses = ['1', '2?goal=try', '3?goal=try&age=18', `11?${daySkipper}`]
     const heads = await Promise.all(
@@ -148,18 +136,6 @@ describe('the result of the level finder', () => {
       '/mile-builder/channel-five-day-mile-builder',
     )
     expect(missing?.buildersHref).toBe('/sailing-holidays/mile-builder')
-  })
-
-  it('lists the answers, each with the way back to its question', async () => {
-    const { answers, restartHref } = await resultAt('goal=try&age=18&days=0')
-
-    expect(answers.map(({ answer }) => answer)).toEqual([
-      'See whether I like it',
-      '18 or over',
-      'None',
-    ])
-    expect(answers[1]?.href).toBe('/level-finder/2?goal=try&age=18&days=0')
-    expect(restartHref).toBe('/level-finder/1')
   })
 
   it('tells people under 16 who comes along', async () => {

@@ -1,12 +1,10 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '#js/ssr.tsx'
 import type { ErrorProps } from '#server/props/pages.ts'
 import type { Suggestions } from '#server/props/search-page.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-const site = siteOfFile({ environment: 'production', render: renderPage })
+const site = siteOfFile({ environment: 'production' })
 
 const ask = (query: string) =>
   site.visitor().send(`/search/suggestions?${query}`, { headers: { Accept: 'application/json' } })
@@ -91,17 +89,6 @@ describe('a page that is not there', () => {
     })
     expect(namesOf(lost)).toHaveLength(3)
     for (const name of namesOf(lost)) expect(name).toContain('Day Skipper')
-  })
-
-  it('works without JavaScript', async () => {
-    const response = await site.visitor().get('/rya-courses/day-skiper')
-    const { document } = new JSDOM(await response.text()).window
-    const form = document.querySelector<HTMLFormElement>('main form')
-
-    expect(form?.getAttribute('action')).toBe('/search')
-    expect(form?.getAttribute('method')).toBe('get')
-    expect(form?.querySelector('input')?.value).toBe('day skiper')
-    expect(document.querySelector('main a[href^="/rya-courses/"]')).not.toBeNull()
   })
 
   it.each([

@@ -8,18 +8,6 @@ import type { TestProcess } from '../../support/process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('the server lock of an SQLite file', { timeout: 30_000 }, () => {
-  it('is refused to a second server, with the file, the first one’s process and the way out', async () => {
-    const path = join(temporaryFolder(), 'site.sqlite')
-    const first = await serve(path)
-
-    const second = await serve(path)
-
-    expect(first.firstWords).toBe('locked')
-    expect(second.firstWords).toBe(
-      `Another server (process ${first.pid}) already uses ${path}. A site on SQLite is served by one process: stop that one first. To run several, set DATABASE_URL to a PostgreSQL database (postgres://user:password@host:5432/name).`,
-    )
-  })
-
   it('is free again at once when its server is killed', async () => {
     const path = join(temporaryFolder(), 'site.sqlite')
     const first = await serve(path)

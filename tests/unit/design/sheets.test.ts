@@ -35,11 +35,4 @@ describe("the home page's own sheet", () => {
     expect(parts).toContain('resources/js/components/ui/accordion.tsx')
     expect(parts.filter((path) => !isRead(path))).toEqual([])
   })
-
-  it('is made from no file that has gone', () => {
-    const exists = (source: string) =>
-      [...files.keys()].some((path) => path === source || path.startsWith(`${source}/`))
-
-    expect(sources.filter((source) => !exists(source))).toEqual([])
-  })
 })

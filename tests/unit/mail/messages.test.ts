@@ -123,12 +123,14 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['new-sign-in', {}, `${when}, London time`],
   ['new-sign-in', {}, 'What: Firefox on Windows\nFrom: the internet address 203.0.113.9'],
   ['confirm-subscription', {}, 'The link works for seven days.'],
+  ['confirm-subscription', {}, `Confirm my subscription:\n${at('mail/confirm/a-token')}\n`],
   ['confirm-subscription', {}, 'without your confirmation we send no newsletter'],
   [
     'waiting-list-joined',
     {},
     'You asked for 2 places on RYA Day Skipper practical, Sunday 29 November, 2026 to Friday 4 December, 2026 (CR-DSP-261129).',
   ],
+  ['waiting-list-joined', {}, `See this date:\n${at('events/CR-DSP-261129')}\n`],
   ['waiting-list-joined', {}, `write to ${company.email}, and we take you off the list`],
   [
     'place-offered',
@@ -136,6 +138,7 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
     'You waited for RYA Competent Crew, Friday 5 March, 2027. There is room now: 1 place.',
   ],
   ['place-offered', {}, 'We keep this for you until 22/11/2026 10:00, London time.'],
+  ['place-offered', {}, `See what we keep for you:\n${at('places/a-secret')}\n`],
   ['place-offered', {}, 'nothing is bought by that'],
   [
     'enquiry-to-office',
@@ -168,6 +171,8 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-confirmed', { payment: 'card-by-phone' }, 'Please do not send card numbers by e-mail'],
   ['order-confirmed', nothingDue, 'There is nothing to pay now.', /Please send|Later|Sort code/],
   ['order-confirmed', { hasVouchers: true }, 'Gift vouchers are made once that has come, and sent'],
+  ['order-confirmed', {}, `See your order:\n${orderUrl}\n`],
+  ['order-confirmed', {}, `Read the terms:\n${order.termsUrl}\n`],
   ['order-confirmed', {}, 'Our terms and conditions, as they read on our site today'],
   ['order-confirmed', {}, 'If you cannot come\nYou may move. You may cancel.\n'],
   ['order-to-office', {}, 'Name: Ben Okafor\nE-mail: ben@example.com\nTelephone: 01632 960 111\n'],
@@ -179,6 +184,7 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-to-office', { payment: 'card-by-phone' }, 'is due now, by card, by telephone'],
   ['order-paid', {}, 'Thank you. We have received £162.50 for order SL-1001.'],
   ['order-paid', {}, 'is paid in full.'],
+  ['order-paid', {}, `See your order:\n${orderUrl}\n`],
   ['order-paid', { open }, 'Still to pay: £20.00 at once; £487.50 by Friday 22 January, 2027.'],
   [
     'order-cancelled',
@@ -201,6 +207,7 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['voucher-ready', {}, `Ben gives you something from ${company.name}: Solent weekend, worth`],
   ['voucher-ready', {}, 'Its code is 7HKM-2XQP-9RTW-4BDN. Type it in the basket on our site'],
   ['voucher-ready', {}, 'until Tuesday 21 November, 2028, all at once or in parts.'],
+  ['voucher-ready', {}, `Open the voucher:\n${at('vouchers/an-id?key=a-key')}\n`],
   ['voucher-ready', {}, 'Ben writes:\nFair winds\n'],
   ['voucher-ready', { message: '' }, 'Hello Ada,', /writes:/],
   [

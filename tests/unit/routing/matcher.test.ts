@@ -12,7 +12,8 @@ const table = {
   confirm: get('/confirm/{token}'),
   'confirm.store': post('/confirm/{token}'),
   tack: page('/tack/{either}'),
-  sitemap: get('/sitemap.xml'),
+  order: page('/orders/{unknown}'),
+  calendar: get('/dates/{reference}.ics'),
 }
 const patterns = {
   slug: '[a-z-]+',
@@ -31,7 +32,9 @@ describe('finding the route of a method and a path', () => {
     ['GET', '/events/DSP', 'events', { reference: 'DSP' }],
     ['GET', '/confirm/0a1b2c3d', 'confirm', { token: '0a1b2c3d' }],
     ['POST', '/confirm/0a1b2c3d', 'confirm.store', { token: '0a1b2c3d' }],
+    ['GET', '/dates/DSP.ics', 'calendar', { reference: 'DSP' }],
     ['GET', '/tack/starboard', 'tack', { either: 'starboard' }],
+    ['GET', '/orders/any-thing.at_all', 'order', { unknown: 'any-thing.at_all' }],
   ])('%s %s is %s', (method, path, name, params) => {
     const found = matcher.find(method, path)
 
@@ -48,7 +51,7 @@ describe('finding the route of a method and a path', () => {
     ['GET', '/events2'],
     ['GET', '/tack/starboards'],
     ['GET', '/tack/import'],
-    ['GET', '/sitemapxxml'],
+    ['GET', '/dates/DSP-ics'],
     ['GET', '/courses/%61'],
     ['GET', '/confirm/0a1b2c3'],
     ['POST', '/'],

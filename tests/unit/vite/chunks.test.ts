@@ -41,8 +41,4 @@ describe('the file that every page has', () => {
   ])('does not hold %s', (_, path) => {
     expect(isPart(path)).toBe(false)
   })
-
-  it('holds nothing that the bundler does not know', () => {
-    expect(isPartOfSite('/elsewhere.ts', () => null)).toBe(false)
-  })
 })

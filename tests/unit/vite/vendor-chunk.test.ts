@@ -27,16 +27,6 @@ describe("the packages' chunk", () => {
     expect(ours.map(({ fileName }) => fileName).filter((name) => names.has(name))).toEqual([])
     expect(vendorOf(after ?? []).fileName).toBe(vendorOf(before ?? []).fileName)
   })
-
-  it('holds nothing of ours, and asks for nothing of ours', () => {
-    const { imports, moduleIds } = vendorOf(before ?? [])
-
-    expect(imports).toEqual([])
-    expect(
-      moduleIds.filter((id) => id.includes('/resources/js/') || id.includes('/routes/')),
-    ).toEqual([])
-    expect(moduleIds.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true)
-  })
 })
 
 /** Builds the site's files for browsers as `npm run build` does, without writing anything. */
