@@ -60,3 +60,8 @@ export interface Discrepancy {
   readonly kind: 'lost' | 'doubled' | 'oversold' | 'held' | 'half' | 'message' | 'damage' | 'answer'
   readonly what: string
 }
+
+/** Tells of discrepancies of a kind. */
+export function ofKind(kind: Discrepancy['kind']): (what: string) => Discrepancy {
+  return (what) => ({ kind, what })
+}

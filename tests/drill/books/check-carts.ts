@@ -1,5 +1,8 @@
 import type { Ledger } from '../crash/ledger.ts'
+import { ofKind } from './books.ts'
 import type { Books, CartLineInBooks, Discrepancy } from './books.ts'
+
+const doubled = ofKind('doubled')
 
 /**
  * Every cart has what its owner was told, each article in one line. A cart of whose owner a request
@@ -20,14 +23,7 @@ export function checkCarts(
       isMoving ? [] : checkOne(token.slice(0, 8), lines, found.get(token) ?? []),
     ),
     ...[...found.values()].flatMap(checkOnce),
-    ...(carts > most
-      ? [
-          {
-            kind: 'doubled',
-            what: `there are ${carts} carts, and at most ${most} were begun`,
-          } as const,
-        ]
-      : []),
+    ...(carts > most ? [doubled(`there are ${carts} carts, and at most ${most} were begun`)] : []),
   ]
 }
 
@@ -50,5 +46,5 @@ function checkOnce(lines: readonly CartLineInBooks[]): Discrepancy[] {
   const names = lines.map(({ kind, sku }) => `${kind} ${sku}`)
   return names
     .filter((name, index) => names.indexOf(name) !== index)
-    .map((name) => ({ kind: 'doubled', what: `a cart has two lines of ${name}` }))
+    .map((name) => doubled(`a cart has two lines of ${name}`))
 }

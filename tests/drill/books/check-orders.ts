@@ -1,6 +1,11 @@
 import type { OrderEntry } from '../crash/ledger.ts'
 import { sameLines } from '../crash/ledger.ts'
+import { ofKind } from './books.ts'
 import type { Books, Discrepancy, OrderInBooks } from './books.ts'
+
+const lost = ofKind('lost')
+const doubled = ofKind('doubled')
+const half = ofKind('half')
 
 /** Every acknowledged order is there once and whole; no other is there but such as were asked for. */
 export function checkOrders(
@@ -50,16 +55,4 @@ function checkWhole(order: OrderInBooks): Discrepancy[] {
       : [half(`${order.number} does not add up`)]),
     ...(codes.size === order.lines.length ? [] : [doubled(`a line of ${order.number} is twice`)]),
   ]
-}
-
-function lost(what: string): Discrepancy {
-  return { kind: 'lost', what }
-}
-
-function doubled(what: string): Discrepancy {
-  return { kind: 'doubled', what }
-}
-
-function half(what: string): Discrepancy {
-  return { kind: 'half', what }
 }

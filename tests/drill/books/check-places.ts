@@ -1,5 +1,9 @@
+import { ofKind } from './books.ts'
 import type { Books, Discrepancy } from './books.ts'
 import { afterEveryHold } from './read-books.ts'
+
+const oversold = ofKind('oversold')
+const held = ofKind('held')
 
 /**
  * No date has sold or promised more places than it has, and nothing keeps places for longer than half
@@ -29,12 +33,4 @@ export function checkPlaces({
       .filter(({ kind, held_until: until }) => kind !== 'place' && until !== null)
       .map(({ sku }) => held(`a cart holds ${sku}, which is no place`)),
   ]
-}
-
-function oversold(what: string): Discrepancy {
-  return { kind: 'oversold', what }
-}
-
-function held(what: string): Discrepancy {
-  return { kind: 'held', what }
 }

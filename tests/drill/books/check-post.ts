@@ -1,4 +1,7 @@
+import { ofKind } from './books.ts'
 import type { Books, Discrepancy } from './books.ts'
+
+const message = ofKind('message')
 
 /** A message as it arrived, with the id by which a mailbox tells a repeat. */
 export interface Arrival {
@@ -50,8 +53,4 @@ export function checkPost(
 /** `<0198-id@host>` names the message of the outbox. */
 function idIn(messageId: string): string {
   return messageId.replace(/^<|@.*$/g, '')
-}
-
-function message(what: string): Discrepancy {
-  return { kind: 'message', what }
 }

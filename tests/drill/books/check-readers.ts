@@ -1,5 +1,9 @@
 import type { ReaderEntry } from '../crash/ledger.ts'
+import { ofKind } from './books.ts'
 import type { Books, Discrepancy } from './books.ts'
+
+const lost = ofKind('lost')
+const doubled = ofKind('doubled')
 
 /** Who was told so is on the newsletter's list, once, and confirmed if they confirmed. */
 export function checkReaders(
@@ -14,7 +18,7 @@ export function checkReaders(
     ...[...told].flatMap(([email, entry]) => checkOne(email, entry, found.get(email) ?? [])),
     ...[...found.keys()]
       .filter((email) => !told.has(email))
-      .map((email) => discrepancy('doubled', `${email} subscribed, and never asked to`)),
+      .map((email) => doubled(`${email} subscribed, and never asked to`)),
   ]
 }
 
@@ -27,12 +31,8 @@ function checkOne(
   const isForgotten = confirming === 'acknowledged' && status !== 'confirmed'
   const isEager = confirming === 'not yet' && status !== undefined && status !== 'pending'
   return [
-    ...(isLost || isForgotten ? [discrepancy('lost', `${email} is ${status ?? 'not there'}`)] : []),
-    ...(isEager ? [discrepancy('doubled', `${email} is ${status} and did not confirm`)] : []),
-    ...(more.length > 0 ? [discrepancy('doubled', `${email} is a subscriber twice`)] : []),
+    ...(isLost || isForgotten ? [lost(`${email} is ${status ?? 'not there'}`)] : []),
+    ...(isEager ? [doubled(`${email} is ${status} and did not confirm`)] : []),
+    ...(more.length > 0 ? [doubled(`${email} is a subscriber twice`)] : []),
   ]
-}
-
-function discrepancy(kind: Discrepancy['kind'], what: string): Discrepancy {
-  return { kind, what }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { placesGoneNow } from '#server/shop/places/places-board.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'
@@ -33,6 +34,19 @@ export async function readBooks(
       .select(['id', 'template', 'recipient', 'attempts', 'sent_at', 'failed_at'])
       .execute(),
     places: await readPlaces(database, instant),
+  }
+}
+
+/**
+ * Reads the books beside the server and lets go of the database at once: a server that is killed must
+ * be the last to have had it open, so that the next one finds it as the kill left it.
+ */
+export async function openBooks(url: string, instant: number, isThorough: boolean): Promise<Books> {
+  const database = await openDatabase(url)
+  try {
+    return await readBooks(database, instant, isThorough)
+  } finally {
+    await database.close()
   }
 }
 

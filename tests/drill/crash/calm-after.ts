@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#server/site/clock.ts'
 import { putInCart } from '../../support/buyer.ts'
+import { ofKind } from '../books/books.ts'
 import type { Books, Discrepancy, PlacesInBooks } from '../books/books.ts'
 import { checkBooks } from '../books/check-books.ts'
 import { checkPost } from '../books/check-post.ts'
 import type { PostVerdict } from '../books/check-post.ts'
-import { openBooks } from '../books/open-books.ts'
-import { afterEveryHold } from '../books/read-books.ts'
+import { afterEveryHold, openBooks } from '../books/read-books.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import type { Town } from './errand.ts'
+
+const held = ofKind('held')
 
 /** What is left when all is over. */
 export interface Calm {
@@ -19,12 +21,11 @@ export interface Calm {
   readonly datesTried: number
 }
 
-interface Scene {
+/** A drilled server, its customers, and where its books are. */
+export interface Scene {
   readonly server: DrilledServer
   readonly town: Town
   readonly databaseUrl: string
-  /** The company's own address. */
-  readonly staff: string
 }
 
 /**
@@ -32,7 +33,7 @@ interface Scene {
  * message that a killed server had is over. Then all messages must go out, and the books agree with what
  * customers were told, and every place that is not sold can be had.
  */
-export async function calmAfter({ server, town, databaseUrl, staff }: Scene): Promise<Calm> {
+export async function calmAfter({ server, town, databaseUrl }: Scene): Promise<Calm> {
   await server.stop()
   const later = () => systemClock.now() + afterEveryHold
   await server.start({ SITE_DATE: new Date(later()).toISOString() })
@@ -46,7 +47,7 @@ export async function calmAfter({ server, town, databaseUrl, staff }: Scene): Pr
     post,
     datesTried: tried.count,
     discrepancies: [
-      ...checkBooks(books, town.ledger, staff),
+      ...checkBooks(books, town.ledger),
       ...post.discrepancies,
       ...stillHeld.map(({ reference }) => held(`${reference} has holds half an hour later`)),
       ...tried.discrepancies,
@@ -88,8 +89,4 @@ async function tryPlaces(
     discrepancies.push(held(`${quantity} of ${left} places of ${sku}: ${answer.status}`))
   }
   return { count: tried.length, discrepancies }
-}
-
-function held(what: string): Discrepancy {
-  return { kind: 'held', what }
 }

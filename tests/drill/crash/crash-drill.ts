@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#server/site/clock.ts'
-import { content } from '../../support/catalogue.ts'
 import { chanceFrom } from '../../support/chance.ts'
 import type { Discrepancy } from '../books/books.ts'
 import { checkBooks } from '../books/check-books.ts'
-import { openBooks } from '../books/open-books.ts'
+import { openBooks } from '../books/read-books.ts'
 import { createDrilledServer } from '../drilled-server.ts'
-import type { DrilledServer } from '../drilled-server.ts'
 import { openMailbox } from '../mailbox.ts'
 import { calmAfter } from './calm-after.ts'
-import type { Calm } from './calm-after.ts'
+import type { Calm, Scene } from './calm-after.ts'
 import { sendCustomers } from './customers.ts'
 import type { Town } from './errand.ts'
 import { killOnce } from './kills.ts'
@@ -51,8 +49,9 @@ export async function crashDrill(input: CrashInput): Promise<CrashResult> {
   try {
     await server.start()
     const town = await createTown({ server, mailbox, chance: chanceFrom(input.seed) })
-    const soFar = await killAgainAndAgain(input, { server, town, databaseUrl })
-    const calm = await calmAfter({ server, town, databaseUrl, staff })
+    const scene = { server, town, databaseUrl }
+    const soFar = await killAgainAndAgain(input, scene)
+    const calm = await calmAfter(scene)
     await server.stop()
     const faults = server.faults.map((what) => ({ kind: 'answer', what }) as const)
     const all = [...soFar.discrepancies, ...calm.discrepancies, ...town.complaints, ...faults]
@@ -64,15 +63,8 @@ export async function crashDrill(input: CrashInput): Promise<CrashResult> {
   }
 }
 
-const staff = content.company.email
 /** Further kills would only hide the first ones. */
 const tooMany = 20
-
-interface Scene {
-  readonly server: DrilledServer
-  readonly town: Town
-  readonly databaseUrl: string
-}
 
 async function killAgainAndAgain(
   input: CrashInput,
@@ -89,7 +81,7 @@ async function killAgainAndAgain(
       await server.start()
       const books = await openBooks(databaseUrl, systemClock.now(), kills.length % 25 === 0)
       noteOutcomes(town, books)
-      discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger, staff)])
+      discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger)])
       const isHopeless = discrepancies.length + town.complaints.length > tooMany
       isEnough = input.isEnough({ town, kills, discrepancies }) || isHopeless
       traffic.openGate()

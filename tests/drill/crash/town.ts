@@ -1,5 +1,5 @@
-import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Books } from '../books/books.ts'
+import { customersOf } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import type { Town } from './errand.ts'
 import { forSale } from './for-sale.ts'
@@ -10,21 +10,15 @@ interface Surroundings extends Pick<Town, 'mailbox' | 'chance'> {
   readonly server: DrilledServer
 }
 
-/** A town whose customers know the server's assets, and call from an address of their own each. */
+/** A town that shops at a server. */
 export async function createTown({ server, mailbox, chance }: Surroundings): Promise<Town> {
-  const { version } = await pageOf(await fetch(server.origin))
-  let visitors = 0
   return {
     mailbox,
     chance,
     traffic: createTraffic(),
     ledger: emptyLedger(),
     forSale: forSale(chance),
-    visitor() {
-      visitors += 1
-      const address = `10.${(visitors >> 16) % 256}.${(visitors >> 8) % 256}.${visitors % 256}`
-      return createVisitor(server.origin, version ?? '', address)
-    },
+    visitor: await customersOf([server]),
     complaints: [],
     outcomes: {
       cart: { done: 0, undone: 0 },

@@ -2,10 +2,9 @@ import type { Database } from '#server/database/database.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
 import type { Ending } from '../../support/last-places.ts'
-import { createVisitor, pageOf } from '../../support/visitor.ts'
-import type { Visitor } from '../../support/visitor.ts'
 import { readBooks } from '../books/read-books.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
+import { customersOf } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { verdictOf } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
@@ -38,24 +37,11 @@ export async function rushes(
     const books = await readBooks(database, systemClock.now(), false)
     return { name, endings, seconds, ...verdictOf({ reference, places, endings, books }) }
   }
-  const [early, late] = [await crowd(servers, buyers, 1), await crowd(servers, buyers, 2)]
+  const customer = await customersOf(servers)
+  const crowd = () => Array.from({ length: buyers }, customer)
   const date = { reference: second, places }
   return [
-    await rush('into the basket', first, () => rushForCarts(first, early)),
-    await rush('order, hold over', second, () => rushForOrders(date, late, database)),
+    await rush('into the basket', first, () => rushForCarts(first, crowd())),
+    await rush('order, hold over', second, () => rushForOrders(date, crowd(), database)),
   ]
-}
-
-/** Buyers who call from an address of their own each. */
-async function crowd(
-  servers: readonly DrilledServer[],
-  buyers: number,
-  network: number,
-): Promise<Visitor[]> {
-  const [first] = servers
-  const { version } = await pageOf(await fetch(first?.origin ?? ''))
-  return Array.from({ length: buyers }, (_, index) => {
-    const { origin } = servers[index % servers.length] as DrilledServer
-    return createVisitor(origin, version ?? '', `10.${network}.${index >> 8}.${index % 256}`)
-  })
 }
