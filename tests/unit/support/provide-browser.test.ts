@@ -8,27 +8,19 @@ const ours = { environment: { CI: 'true' }, isRoot: true }
 const playwrightPath = '/home/ada/.cache/ms-playwright/chrome'
 
 describe('the browser of the browser tests', () => {
-  it('is the one that CHROMIUM_PATH names', () => {
-    const machine = machineWith(['/opt/chromium', playwrightPath, '/usr/bin/chromium'], {
-      environment: { CHROMIUM_PATH: '/opt/chromium' },
-    })
+  it.each([
+    ['the one that CHROMIUM_PATH names', '/opt/chromium', [playwrightPath, '/usr/bin/chromium']],
+    ["else Playwright's own, when it is installed", playwrightPath, ['/usr/bin/chromium']],
+    ["else the system's Chromium", '/usr/bin/chromium', []],
+    ["else the system's Chrome", '/usr/bin/google-chrome', []],
+    ["else the system's stable Chrome", '/usr/bin/google-chrome-stable', []],
+  ])('is %s', (_, path, others) => {
+    const environment = path.startsWith('/opt/') ? { CHROMIUM_PATH: path } : {}
+    const machine = machineWith([path, ...others], { environment })
 
-    expect(provideBrowser(machine)).toBe('/opt/chromium')
+    expect(provideBrowser(machine)).toBe(path)
+    expect(machine.commands).toEqual([])
   })
-
-  it("is else Playwright's own, when it is installed", () => {
-    expect(provideBrowser(machineWith(['/usr/bin/chromium', playwrightPath]))).toBe(playwrightPath)
-  })
-
-  it.each(['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'])(
-    "is else the system's %s",
-    (path) => {
-      const machine = machineWith([path])
-
-      expect(provideBrowser(machine)).toBe(path)
-      expect(machine.commands).toEqual([])
-    },
-  )
 
   it('is else installed by Playwright', () => {
     const machine = machineWith([], {
