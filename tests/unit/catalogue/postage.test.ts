@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageCharge, postageOf } from '#server/catalogue/postage.ts'
+import { postageOf } from '#server/catalogue/postage.ts'
 import { content } from '../../support/catalogue.ts'
 
 const { shipping } = content
@@ -10,11 +10,5 @@ describe('the postage of one thing', () => {
 
     expect(postageOf(shipping, { ...bag, price: 59.99 })).toBe(795)
     expect(postageOf(shipping, { ...bag, price: 60 })).toBe(0)
-  })
-})
-
-describe('the charge of a package', () => {
-  it('is refused for a size that nobody listed', () => {
-    expect(() => packageCharge(shipping, 'Crate')).toThrow("no package type 'Crate'")
   })
 })

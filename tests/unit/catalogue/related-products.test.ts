@@ -36,8 +36,4 @@ describe('what the shop has for a course', () => {
       'rya-international-regulations-for-preventing-collisions-at-sea',
     ])
   })
-
-  it('is nothing for most', () => {
-    expect(productsFor(content, 'rya-first-aid')).toEqual([])
-  })
 })

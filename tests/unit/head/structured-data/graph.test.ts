@@ -11,29 +11,6 @@ describe("a page's JSON-LD", () => {
     expect(graphOf([{ '@type': 'Thing', name: '', image: null }], appUrl)).toBeNull()
   })
 
-  it('has whole addresses', () => {
-    const node = {
-      '@type': 'Thing',
-      '@id': '/knots#bowline',
-      url: '/knots',
-      image: ['/images/bowline.jpg'],
-      sameAs: 'https://rope.example/bowline',
-      name: '/ (the slash)',
-    }
-
-    expect(graphOf([node], appUrl)).toMatchObject({
-      '@graph': [
-        {
-          '@id': `${appUrl}/knots#bowline`,
-          url: `${appUrl}/knots`,
-          image: [`${appUrl}/images/bowline.jpg`],
-          sameAs: 'https://rope.example/bowline',
-          name: '/ (the slash)',
-        },
-      ],
-    })
-  })
-
   it('holds nothing that is empty, at any depth', () => {
     const node = {
       ...knot,
