@@ -1,11 +1,47 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname } from 'node:path'
-import { pageFolder } from './shipped-page.ts'
-import type { Peer } from './sides.ts'
+import { delimiter, dirname, join } from 'node:path'
+import { build } from 'vite'
+import { freePort } from '../../support/free-port.ts'
+import { startMeasuredServer } from '../measured-server.ts'
+import { startServer } from '../serving/measured-process.ts'
+import type { MeasuredServer } from '../serving/measured-process.ts'
+import { askOurs } from '../serving/ours.ts'
+import { sides } from './sides.ts'
+import type { Peer, SideName } from './sides.ts'
+
+const wanted = 24
+
+/**
+ * The Node that all sides run on: the one that runs this, if it is new enough for each of them, or the
+ * newest 24 as npm's package `node` has it.
+ */
+export function nodeForPeers(): string {
+  if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath
+  const command = ['-y', '-p', `node@${wanted}`, '--', 'node', '-p', 'process.execPath']
+  return execFileSync('npx', command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+}
+
+export function versionOf(node: string): string {
+  return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+}
+
+/** Where every side gets the page from: its components as a library, its props, and the routes. */
+const pageFolder = '.data/peers/page'
+
+/** Writes what our production server sends for the home page beside the library of its components. */
+export async function shipPage(ours: Parameters<typeof askOurs>[0]): Promise<void> {
+  await build({ configFile: 'tests/bench/peers/page/vite.config.ts', logLevel: 'warn' })
+  const { page, table } = (await askOurs(ours, '')).rendered
+  writeFileSync(`${pageFolder}/page.json`, JSON.stringify(page))
+  writeFileSync(`${pageFolder}/routes.json`, JSON.stringify(table))
+}
 
 /** Where a peer is installed and built: nowhere among the project's own sources. */
-export function folderOf(peer: Peer): string {
+function folderOf(peer: Peer): string {
   return `.data/peers/${peer}`
 }
 
@@ -47,4 +83,28 @@ function npm(words: readonly string[], folder: string, node: string): void {
   if (status !== 0) {
     throw new Error(`npm ${words.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`)
   }
+}
+
+/**
+ * Starts a side on the core of the servers, and waits for its first page.
+ * @param node what it runs on.
+ * @param folder for what it stores.
+ */
+export async function startSide(
+  name: SideName,
+  node: string,
+  folder: string,
+): Promise<MeasuredServer> {
+  const { peer, words, path } = sides[name]
+  if (!peer) return startMeasuredServer(join(folder, name), { node })
+  const port = await freePort()
+  const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
+  return startServer({
+    port,
+    words,
+    node,
+    folder: folderOf(peer),
+    firstPath: path,
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
 }

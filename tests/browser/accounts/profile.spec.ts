@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { menuPanel, openMenu } from '../../support/browser/menus.ts'
 import {
@@ -76,21 +75,6 @@ test('another password keeps this browser signed in and signs out all others, as
     await expect(other).toHaveURL('/dashboard')
   })
   await elsewhere.close()
-})
-
-test('one downloads what is kept, once the password was given again', async ({ page }) => {
-  const download = page.getByRole('main').getByRole('link', { name: /download/i })
-  await download.click()
-  await expect(page).toHaveURL(/\/user\/confirm-password/)
-  // That loaded a document. Only scripts can show what is typed, so their button comes with them.
-  await expect(page.getByRole('button', { name: /show/i })).toBeVisible()
-  await field(page, 'password').fill(customer.password)
-  await field(page, 'password').press('Enter')
-  await expect(page).toHaveURL(/\/user\/profile/)
-
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-
-  expect(await readFile(await file.path(), 'utf8')).toContain(customer.email)
 })
 
 test('deleting the account asks for the password, and leaves nobody signed in', async ({
