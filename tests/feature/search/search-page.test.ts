@@ -94,14 +94,6 @@ describe('the kinds of what was found', () => {
     expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0))
   })
 
-  it('narrow the page to one', async () => {
-    const { kinds, groups, countText } = await searched('q=yachtmaster&kind=course')
-
-    expect(groups.map(({ kind }) => kind)).toEqual(['course'])
-    expect(kinds.find(({ isChosen }) => isChosen)?.label).toMatch(/^Courses/)
-    expect(countText).toMatch(/^\d+ courses for “yachtmaster”$/)
-  })
-
   it('lead on from the five best of each to all', async () => {
     const { groups } = await searched('q=yachtmaster')
     const courses = groups.find(({ kind }) => kind === 'course')

@@ -44,12 +44,6 @@ describe('the form of the delivery', () => {
 
     expect(deliveryForm([]).safeParse(sent).error?.issues).toMatchObject([{ path: ['by'] }])
   })
-
-  it('leaves out what was not asked', () => {
-    const sent = { by: 'collect', name: 'Ben', town: 'Poole' }
-
-    expect(deliveryForm(['Beanie']).parse(sent)).toEqual({ by: 'collect' })
-  })
 })
 
 describe('the form of the review', () => {

@@ -2,20 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createTurns } from '#server/shop/context.ts'
 
 describe('work under one name', () => {
-  it('is done one after another, in the order in which it came', async () => {
-    const inTurn = createTurns()
-    const steps: string[] = []
-    const work = (name: string) => async () => {
-      steps.push(`${name} begins`)
-      await Promise.resolve()
-      steps.push(`${name} ends`)
-    }
-
-    await Promise.all([inTurn('CR-CC', work('first')), inTurn('CR-CC', work('second'))])
-
-    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
-  })
-
   it('waits for none under another name', async () => {
     const inTurn = createTurns()
     const first = endless()
