@@ -165,10 +165,4 @@ describe('an address that cannot be read', () => {
     expect(page.props).toHaveProperty('navigationData')
     expect(createSiteRoutes(site.services.browserTable, page.url).isCurrent('web.home')).toBe(false)
   })
-
-  it('may have anything in its query', async () => {
-    expect(
-      (await ask('GET /?a=%&b[=%E0&__proto__[x]=1&a[b][c][d][e][f][g]=1 HTTP/1.1')).status,
-    ).toBe(200)
-  })
 })
