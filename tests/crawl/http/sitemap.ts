@@ -1,13 +1,5 @@
-/** What a sitemap names. */
-export interface SitemapNames {
-  /** Paths of pages. */
-  readonly pages: readonly string[]
-  /** Paths of pictures. */
-  readonly pictures: readonly string[]
-}
-
-/** Reads the sitemap of a site. @throws Error when it names another site. */
-export async function readSitemap(origin: string): Promise<SitemapNames> {
+/** Reads the paths of pages and pictures that a sitemap names. @throws Error when it names another site. */
+export async function readSitemap(origin: string) {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text()
   const named = (tag: string) =>
     [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, address = '']) => {

@@ -11,8 +11,6 @@ export interface ForSale {
   pick(kind: Kind): string
   /** A date has no place left: another one comes in its stead. */
   soldOut(reference: string): void
-  /** The dates that were on offer so far. */
-  readonly offered: ReadonlySet<string>
 }
 
 const datesAtOnce = 5
@@ -31,16 +29,12 @@ export function forSale(chance: () => number): ForSale {
       .map(({ code }) => code),
   }
   const onOffer = waiting.splice(0, datesAtOnce)
-  const offered = new Set(onOffer)
   return {
-    offered,
     pick: (kind) => oneOf(kind === 'place' ? onOffer : codes[kind], chance),
     soldOut(reference) {
       const index = onOffer.indexOf(reference)
       const [next] = index < 0 ? [] : waiting.splice(0, 1)
-      if (next === undefined) return
-      onOffer[index] = next
-      offered.add(next)
+      if (next !== undefined) onOffer[index] = next
     },
   }
 }

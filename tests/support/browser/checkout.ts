@@ -10,19 +10,9 @@ export async function fillPeople(page: Page, buyer = newBuyer()): Promise<void> 
   await page.getByLabel('Your name').fill(buyer.name)
   await page.getByRole('main').getByLabel('E-mail address').first().fill(buyer.email)
   await page.getByLabel('Telephone').fill(buyer.telephone)
-  await fillCrews(page)
-}
-
-export async function fillCrews(page: Page): Promise<void> {
-  const others = await page
-    .getByRole('main')
-    .getByLabel(/^Name of person [2-9]/)
-    .all()
+  const others = await page.getByLabel(/^Name of person [2-9]/).all()
   for (const [place, name] of others.entries()) await name.fill(`Crew Member ${place + 2}`)
-  const births = await page
-    .getByRole('main')
-    .getByLabel(/^Date of birth/)
-    .all()
+  const births = await page.getByLabel(/^Date of birth/).all()
   for (const born of births) await born.fill('1990-05-04')
 }
 
