@@ -17,7 +17,7 @@ export async function checkPassword(
     .select('password')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!(await hashing.verify(user?.password ?? null, password))) {
+  if (!(await hashing.verify(user?.password ?? null, password, id))) {
     return { outcome: 'wrong-password' }
   }
   await tried.undo()

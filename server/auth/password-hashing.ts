@@ -35,7 +35,8 @@ export function createPasswordHashing(
 
   /**
    * The hash as a PHC string.
-   * @param network who asks (`callerNetwork`): networks take turns. Left out: nobody's, which is one too.
+   * @param network whose turn it takes: `callerNetwork`, or the account of who is signed in. Left out:
+   *   nobody's, which is one too.
    * @throws HashingBusy
    */
   async function hash(password: string, network = ''): Promise<string> {

@@ -73,7 +73,7 @@ export async function changePassword(
   const fault = await passwordFault(password, user)
   if (fault !== null) return { outcome: 'refused', message: fault }
 
-  const hash = await hashing.hash(password)
+  const hash = await hashing.hash(password, user.id)
   const session = await database.transaction(async (trx) => {
     await trx.updateTable('users').set({ password: hash }).where('id', '=', user.id).execute()
     await trx.deleteFrom('tokens').where('user_id', '=', user.id).execute()

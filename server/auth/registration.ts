@@ -4,7 +4,7 @@ import type { UserRow } from '#server/database/schema.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { sendAlreadyRegistered, sendLink } from './account-messages.ts'
 import type { Limited, RefusedPassword } from './account.ts'
-import { registerRules } from './attempts.ts'
+import { callerNetwork, registerRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
 
@@ -33,7 +33,7 @@ export async function register(
   if (fault !== null) return { outcome: 'refused', message: fault }
 
   // Hashed before anybody is looked up, so that it takes its time for known addresses too.
-  const password = await hashing.hash(form.password)
+  const password = await hashing.hash(form.password, callerNetwork(address))
   const taken = await database.transaction(async (trx) => {
     const { email, intended } = form
     const message = await takeMessage(trx, email, clock.now())

@@ -3,7 +3,7 @@ import type { UserRow } from '#server/database/schema.ts'
 import { messageOnRequest, sendLink, sendPasswordChanged } from './account-messages.ts'
 import { userByEmail } from './account.ts'
 import type { Limited, ResetOutcome } from './account.ts'
-import { signInRules } from './attempts.ts'
+import { callerNetwork, signInRules } from './attempts.ts'
 import { forgetBrowsers } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
@@ -52,7 +52,7 @@ export async function reset(
   const fault = await passwordFault(password, owner)
   if (fault !== null) return { outcome: 'refused', message: fault }
 
-  const hash = await hashing.hash(password)
+  const hash = await hashing.hash(password, callerNetwork(address))
   const outcome = await database.transaction(async (trx): Promise<ResetOutcome> => {
     const token = await consumeToken(trx, purposes, secret, clock.now())
     if (!token || !(await setPassword(trx, token.user_id, hash, clock.now()))) {

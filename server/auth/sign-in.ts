@@ -4,7 +4,7 @@ import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { sendLink } from './account-messages.ts'
 import type { BegunSession, Device, SignInOutcome } from './account.ts'
 import { accountOf, userByEmail } from './account.ts'
-import { knownBrowserRules, signInRules } from './attempts.ts'
+import { callerNetwork, knownBrowserRules, signInRules } from './attempts.ts'
 import { knownBrowser, noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { beginSession } from './sessions.ts'
@@ -34,7 +34,8 @@ export async function signIn(
   if (tried.outcome === 'limited') return tried
 
   const user = await userByEmail(database.db, form.email)
-  const isRight = await hashing.verify(user?.password ?? null, form.password)
+  const network = callerNetwork(device.address)
+  const isRight = await hashing.verify(user?.password ?? null, form.password, network)
   if (!user || !isRight) return { outcome: 'refused' }
 
   await tried.undo()
@@ -87,7 +88,7 @@ async function admit(
   visit: Visit,
 ): Promise<SignInOutcome> {
   const { database, clock } = context
-  const hash = await currentHash(context, user, password)
+  const hash = await currentHash(context, user, password, callerNetwork(visit.device.address))
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
@@ -102,8 +103,9 @@ async function currentHash(
   { hashing }: AuthContext,
   { password: hash }: UserRow,
   password: string,
+  network: string,
 ): Promise<string | null> {
-  return hash !== null && (await hashing.isOutdated(hash)) ? hashing.hash(password) : hash
+  return hash !== null && (await hashing.isOutdated(hash)) ? hashing.hash(password, network) : hash
 }
 
 /** False when the password was changed while it was being checked: then it opens nothing any more. */
