@@ -11,6 +11,8 @@ describe('the words beside a form that was sent too often', () => {
     [61, '2 minutes'],
     [3_600, '60 minutes'],
   ])('say how long %i seconds are: %s', (seconds, wait) => {
-    expect(tooManyTries(seconds)).toBe(`Too many tries. Wait ${wait} and try again.`)
+    expect(tooManyTries({ outcome: 'limited', seconds })).toBe(
+      `Too many tries. Wait ${wait} and try again.`,
+    )
   })
 })
