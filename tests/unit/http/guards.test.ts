@@ -10,12 +10,17 @@ const back = 'intended=%2Froute%3Fa%3D1'
 describe('a route', () => {
   it.each<[string, RouteOptions, SignedIn | null, string]>([
     ['for staff lets staff in', { visitor: 'staff' }, signedIn('staff'), '200'],
-    ['for staff refuses a customer', { visitor: 'staff' }, signedIn('customer'), '403'],
+    [
+      'for staff refuses a customer',
+      { visitor: 'staff' },
+      signedIn('customer'),
+      '403 access refused',
+    ],
     [
       'for staff refuses a customer before it asks for a password',
       { visitor: 'staff', isConfirmed: true },
       signedIn('customer'),
-      '403',
+      '403 access refused',
     ],
     ['for staff sends others to sign in', { visitor: 'staff' }, null, `303 /login?${back}`],
     [
@@ -41,9 +46,11 @@ async function answerTo(options: RouteOptions, who: SignedIn | null): Promise<st
     isDestination: () => true,
     now: () => now,
   })
+  const told: string[] = []
   const origin = await served((app) => {
     app.use((request, _response, next) => {
       request.signedIn = async () => who
+      request.tell = (event, outcome) => void told.push(`${event} ${outcome}`)
       const end = (fallback: string) => fallback
       request.intended = { url: () => null, email: () => null, keep: () => undefined, end }
       next()
@@ -55,5 +62,6 @@ async function answerTo(options: RouteOptions, who: SignedIn | null): Promise<st
     redirect: 'manual',
   })
   const location = response.headers.get('location')
-  return location === null ? String(response.status) : `${response.status} ${location}`
+  if (location === null) return [response.status, ...told].join(' ')
+  return `${response.status} ${location}`
 }
