@@ -68,7 +68,7 @@ async function tired(): Promise<Visitor> {
 const old = { 'X-Inertia-Version': 'old' }
 
 describe('a visit that holds the assets of yesterday', () => {
-  it.each(['/', '/?a=1', '/rya-courses/day-skipper', '/nowhere', '/login'])(
+  it.each(['/', '/search?q=knots', '/rya-courses/day-skipper', '/nowhere', '/login'])(
     'to %s is told to load the page anew',
     { tags: ['spec-7.5'] },
     async (path) => {

@@ -28,12 +28,12 @@ const site = openedSite({
 
 let props: SharedProps & { readonly errors: object }
 beforeAll(async () => {
-  props = await site.props('/?order=price')
+  props = await site.props('/search?q=knots')
 })
 
 describe('the props of every page', () => {
   it('are its address, nobody, no errors and the posts', { tags: ['spec-3.12'] }, () => {
-    expect(props.ziggy.location).toBe(`${site.running().origin}/?order=price`)
+    expect(props.ziggy.location).toBe(`${site.running().origin}/search?q=knots`)
     expect(props.user).toBeNull()
     expect(props.errors).toEqual({})
     expect(props['blog-data'].length).toBeGreaterThan(0)
