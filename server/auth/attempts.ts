@@ -4,7 +4,7 @@ import { fingerprint } from '#server/signing/signer.ts'
 import type { TooMany } from './account.ts'
 
 /** How often something may be tried: `max` times in `seconds`, counted apart for each `of`. */
-export interface AttemptRule {
+interface AttemptRule {
   readonly name: string
   /** Whose tries are counted together, such as an e-mail address and a caller. */
   readonly of: readonly string[]

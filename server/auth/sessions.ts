@@ -12,7 +12,7 @@ import type {
 import type { AuthContext } from './context.ts'
 import { isOver, lifeOf } from './session-life.ts'
 
-export interface NewSession {
+interface NewSession {
   readonly user: Account
   readonly device: Device
   readonly isRemembered: boolean

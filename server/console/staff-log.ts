@@ -9,12 +9,12 @@ import { createSecurityLog } from '#server/log/security-log.ts'
 import { createSigner } from '#server/signing/signer.ts'
 
 /** What commands need to tell the security log what staff did by them. */
-export interface StaffConsole {
+interface StaffConsole {
   readonly config: Pick<Config, 'appKeys' | 'dataDirectory'>
 }
 
 /** The name of the file, in DATA_DIR. */
-export const staffLog = 'staff.log'
+const staffLog = 'staff.log'
 
 /**
  * Tells what staff did by a command, about which account or order. What a command prints is for a

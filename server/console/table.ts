@@ -9,7 +9,7 @@ interface Column {
 const gap = '  '
 
 /** What fits beside an editor, in a mail and on paper. */
-export const tableWidth = 100
+const tableWidth = 100
 
 /** A heading and rows, in columns, no wider than {@link tableWidth}; nothing in a cell steers a terminal. */
 export function tableOf(

@@ -12,7 +12,7 @@ import type { Violation } from './violation.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** Good content, and the name of exactly these bytes. */
-export interface GoodContent {
+interface GoodContent {
   readonly content: Content
   readonly version: string
 }

@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /** What is counted under a name of its own, and for how many seconds from the first time on. */
-export interface Counted {
+interface Counted {
   readonly key: string
   readonly seconds: number
 }

@@ -8,7 +8,7 @@ interface Lines {
 }
 
 /** Who and what an event is about. Names and addresses go in, keyed hashes of them come out. */
-export interface EventFacts {
+interface EventFacts {
   readonly requestId?: string | undefined
   /** The name of the route that was asked for. */
   readonly route?: string | undefined
