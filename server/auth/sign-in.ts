@@ -92,10 +92,21 @@ async function admit(
   return database.transaction(async (trx) => {
     const now = clock.now()
     if (!(await keepsPassword(trx, user, hash))) return { outcome: 'refused' }
-    const browser = await noteBrowser(context, trx, user, visit.device, now)
-    const session = { user: accountOf(user), isRemembered, browser, ...visit }
-    return { outcome: 'signed-in', ...(await beginSession(trx, session, now)) }
+    return { outcome: 'signed-in', ...(await enter(context, trx, user, isRemembered, visit, now)) }
   })
+}
+
+/** Begins a session by a browser that the account knows from now on. */
+export async function enter(
+  context: AuthContext,
+  trx: Trx,
+  user: UserRow,
+  isRemembered: boolean,
+  visit: Visit,
+  now: number,
+): Promise<BegunSession> {
+  const browser = await noteBrowser(context, trx, user, visit.device, now)
+  return beginSession(trx, { user: accountOf(user), isRemembered, browser, ...visit }, now)
 }
 
 /** The password's hash as it is to stand from now on: made anew when its cost is not today's. */

@@ -1,13 +1,11 @@
 import type { Trx } from '#server/database/database.ts'
 import type { TokenRow, UserRow } from '#server/database/schema.ts'
 import { messageOnRequest, sendAlreadyRegistered, sendLink } from './account-messages.ts'
-import { accountOf } from './account.ts'
 import type { Limited, Verification, VerificationPurpose, VerifyOutcome } from './account.ts'
-import { noteBrowser } from './browsers.ts'
 import type { AuthContext } from './context.ts'
 import { checkPassword } from './current-password.ts'
-import { beginSession } from './sessions.ts'
 import type { Visit } from './sessions.ts'
+import { enter } from './sign-in.ts'
 import { consumeToken, findToken } from './tokens.ts'
 
 const purposes = ['verify-email', 'change-email'] as const
@@ -45,10 +43,8 @@ export async function verify(
       if (!user) return { outcome: 'expired' }
       const verified = { email: token.email, purpose: purposeOf(token), intended: token.intended }
       if (verified.purpose === 'change-email') return { outcome: 'changed', ...verified }
-      const browser = await noteBrowser(context, trx, user, visit.device, now)
-      const session = { user: accountOf(user), isRemembered: false, browser, ...visit }
-      const begun = await beginSession(trx, session, now)
-      return { outcome: 'signed-in', ...verified, session: begun }
+      const session = await enter(context, trx, user, false, visit, now)
+      return { outcome: 'signed-in', ...verified, session }
     })
   } catch (error) {
     // Somebody else opened an account by the new address at the same moment.

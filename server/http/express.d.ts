@@ -22,7 +22,7 @@ declare global {
       /** `authenticate`: the session's cookie, if it may be one. It opens the account: never show it. */
       sessionToken: string | undefined
       /** `authenticate`: the secret by which accounts know the browser, as its cookie has it. */
-      browserToken: string | undefined
+      browserToken(): string | undefined
       /** `authenticate`: who is signed in; null: nobody. Throws HttpError 503 while that cannot be told. */
       signedIn(): Promise<SignedIn | null>
       /** `intended`: where the visitor wants to go after signing in. */

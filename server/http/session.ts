@@ -13,15 +13,15 @@ interface AuthenticateOptions {
 }
 
 /**
- * Gives `request.signedIn`, `request.sessionToken`, `request.browserToken`, `response.beginSession` and `response.endSession`.
- * Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
+ * Gives `request.signedIn`, `request.sessionToken`, `request.browserToken`, `response.beginSession` and
+ * `response.endSession`. Nothing is looked up before somebody asks, and then once; a session that is unknown or over loses
  * its cookie.
  */
 export function authenticate({ auth, cookies, log }: AuthenticateOptions): RequestHandler {
   return function authenticatesVisitor(request, response, next) {
     const cookie = cookies.read(request, 'session')
     request.sessionToken = cookie !== undefined && tokenShape.test(cookie) ? cookie : undefined
-    request.browserToken = cookies.read(request, 'browser')
+    request.browserToken = () => cookies.read(request, 'browser')
     let looked = cookie === undefined ? nobody : undefined
     request.signedIn = () => (looked ??= lookUp(request, response))
     response.beginSession = ({ token, seconds, browser }) => {

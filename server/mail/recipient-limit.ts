@@ -1,6 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
-import type { Count } from '#server/database/rate-limit-counters.ts'
+import type { Count, Counters } from '#server/database/rate-limit-counters.ts'
 import { counted } from '#server/format/words.ts'
 import { fingerprint } from '#server/signing/signer.ts'
 
@@ -27,9 +27,17 @@ export async function takeMessage(
   now: number,
 ): Promise<{ readonly outcome: 'taken' } | TooManyMessages> {
   const counters = tableCounters(connection, () => now)
-  const slots = slotsOf(email)
-  const counts = await counters.read(slots)
-  for (const slot of slots.filter((_, index) => counts[index] === null)) {
+  return takeSlot(counters, email, await counters.read(slotsOf(email)), now)
+}
+
+/** @param counts of the slots, as they were read just now. */
+async function takeSlot(
+  counters: Pick<Counters, 'hit'>,
+  email: string,
+  counts: readonly (Count | null)[],
+  now: number,
+): Promise<{ readonly outcome: 'taken' } | TooManyMessages> {
+  for (const slot of slotsOf(email).filter((_, index) => counts[index] === null)) {
     const { hits } = await counters.hit(slot, hour)
     // Of two at once one has the slot, and the other looks for the next.
     if (hits === 1) return { outcome: 'taken' }
@@ -55,7 +63,7 @@ export async function takeMessageOnce(
   if (asked) return { outcome: 'repeated' }
   if (!counts.includes(null)) return tooMany(counts, now)
   const { hits } = await counters.hit(key, pause)
-  return hits === 1 ? takeMessage(connection, email, now) : { outcome: 'repeated' }
+  return hits === 1 ? takeSlot(counters, email, counts, now) : { outcome: 'repeated' }
 }
 
 /**

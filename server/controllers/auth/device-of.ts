@@ -4,7 +4,7 @@ import type { Device } from '#server/auth/account.ts'
 /** What a request says of the browser behind it. */
 export function deviceOf(request: Request): Device {
   const userAgent = request.get('User-Agent') ?? ''
-  return { userAgent, address: addressOf(request), browser: request.browserToken }
+  return { userAgent, address: addressOf(request), browser: request.browserToken() }
 }
 
 /** The caller's network address, as limits count it. */

@@ -20,8 +20,8 @@ export function tooManyTries(tooMany: TooMany): string {
 }
 
 /** The seconds until the next try counts, where there were too many. */
-export function waitOf(outcome: { readonly outcome: string } | TooMany): number | undefined {
-  return 'seconds' in outcome && outcome.outcome === 'limited' ? outcome.seconds : undefined
+export function waitOf(checked: Checked): number | undefined {
+  return checked.outcome === 'limited' ? checked.seconds : undefined
 }
 
 export type Refused = Exclude<Checked, { readonly outcome: 'done' }>
