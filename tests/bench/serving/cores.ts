@@ -27,6 +27,12 @@ export function onServerCore(command: readonly string[]): readonly string[] {
   return chosen ? ['taskset', '-c', String(chosen.server), ...command] : command
 }
 
+/** Moves a process that runs already to the core of the servers. */
+export function moveToServerCore(pid: number): void {
+  const chosen = cores()
+  if (chosen) keepTo(String(chosen.server), pid)
+}
+
 /** Keeps this process to the core of the load while some work lasts. */
 export async function onLoadCore<T>(work: () => Promise<T>): Promise<T> {
   const chosen = cores()
@@ -62,6 +68,6 @@ function canChoose(): boolean {
   }
 }
 
-function keepTo(list: string): void {
-  execFileSync('taskset', ['-a', '-c', '-p', list, String(process.pid)], { stdio: 'ignore' })
+function keepTo(list: string, pid = process.pid): void {
+  execFileSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' })
 }

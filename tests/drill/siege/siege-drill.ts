@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
+import { moveToServerCore, onLoadCore, onServerCore } from '../../bench/serving/cores.ts'
+import { mostMegabytes } from '../../bench/serving/process-accounts.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { bots } from './bots.ts'
 import type { Bot } from './bots.ts'
@@ -47,23 +47,33 @@ const password = 'seven knots upwind'
 export async function siegeDrill(
   server: DrilledServer,
   database: Database,
+  siege: SiegeDrill,
+): Promise<SiegeResult[]> {
+  const { pid } = server
+  if (pid === undefined) throw new Error('The site does not run.')
+  await openAccount(database)
+  moveToServerCore(pid)
+  return onLoadCore(() => eachBot({ origin: server.origin, pid }, database, siege))
+}
+
+async function eachBot(
+  { origin, pid }: { readonly origin: string; readonly pid: number },
+  database: Database,
   { seconds, networks, only }: SiegeDrill,
 ): Promise<SiegeResult[]> {
-  await openAccount(database)
-  keepApart(server.pid)
   const options = { victims, password, networks, seconds }
-  const rest = await besiege(null, { ...options, origin: server.origin })
+  const rest = await besiege(null, { ...options, origin })
   const results: SiegeResult[] = []
   for (const bot of bots.filter(({ name }) => only === undefined || name === only)) {
     await database.db.deleteFrom('outbox').execute()
-    const met = await besiege(bot, { ...options, origin: server.origin })
-    const control = await besiegeControl(bot, options, server.origin)
+    const met = await besiege(bot, { ...options, origin })
+    const control = await besiegeControl(bot, options, origin)
     const messages = await database.db
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', victims.stranger)
       .execute()
-    const peak = peakOf(server.pid)
+    const peak = Math.round(mostMegabytes(pid))
     results.push(judged({ bot, networks, rest, met, control, messages: messages.length, peak }))
   }
   return results
@@ -127,39 +137,15 @@ async function besiegeControl(
   site: string,
 ): Promise<Besieged> {
   const page = await (await fetch(site)).text()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'control-server.js')])
+  const script = join(import.meta.dirname, 'control-server.js')
+  const [command = '', ...words] = onServerCore([process.execPath, script])
+  const child = spawn(command, words)
   try {
-    keepApart(child.pid)
     child.stdin.end(page)
     const [port] = (await once(child.stdout, 'data')) as [Buffer]
     return await besiege(bot, { ...options, origin: `http://127.0.0.1:${String(port).trim()}` })
   } finally {
     child.kill()
-  }
-}
-
-/** A server has one core to itself, and those who ask it have the other, where there is `taskset`. */
-function keepApart(server: number | undefined): void {
-  if (server === undefined || cpus().length < 2) return
-  try {
-    for (const [core, pid] of [
-      ['0', server],
-      ['1', process.pid],
-    ]) {
-      execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' })
-    }
-  } catch {
-    console.log('There is no taskset: the site and those who ask it share the cores.')
-  }
-}
-
-/** In MB, since the process began; 0 where the system does not say. */
-function peakOf(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
-  } catch {
-    return 0
   }
 }
 
