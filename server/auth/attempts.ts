@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import type { Count, Counters } from '#server/database/rate-limit-counters.ts'
+import { callerNetwork } from '#server/load/caller-network.ts'
 import { fingerprint } from '#server/signing/signer.ts'
 import type { TooMany } from './account.ts'
 
@@ -138,26 +138,4 @@ export function passwordRules(userId: string): readonly AttemptRule[] {
     { name: 'password', of: [userId], max: 5, seconds: minute },
     { name: 'password-hour', of: [userId], max: 20, seconds: hour },
   ]
-}
-
-/**
- * What counts as one caller: an IPv4 address, or the first 56 bits of an IPv6 address, which are
- * commonly handed to one household.
- */
-export function callerNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(address)) return address
-
-  const [before = '', after] = address.replace(/%.*$/, '').split('::')
-  const head = before.split(':').filter((group) => group !== '')
-  const tail = (after ?? '').split(':').filter((group) => group !== '')
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
-  const groups = [...head, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...tail]
-  const [first, second, third, fourth] = groups.map((group) => Number.parseInt(group, 16))
-  return [first, second, third, (fourth ?? 0) & 0xff00].map(hex).join(':')
-}
-
-function hex(group: number | undefined): string {
-  return (group ?? 0).toString(16)
 }

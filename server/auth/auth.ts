@@ -15,7 +15,7 @@ import { findVerification, sendVerification, verify } from './verification.ts'
  * IP address; `intended` is a path that was checked, kept with a message's link so that it survives
  * the mail.
  *
- * Everything throws what the database throws, which is answered 503, and `HashingBusy` when too
+ * Everything throws what the database throws, which is answered 503, and `QueueFull` when too
  * many passwords wait: neither says anything about the visitor.
  */
 export type Auth = ReturnType<typeof createAuth>

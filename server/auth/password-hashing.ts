@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Options } from '@node-rs/argon2'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue } from '#server/load/fair-queue.ts'
 
 /** What one hash costs: memory in KiB, and passes over it. */
 export interface PasswordCost {
@@ -15,10 +15,10 @@ export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 export const siteCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 /**
- * Two at once leave threads of the pool to files and names, and take 38 MiB. One network fills a tenth
- * of the queue, and whoever has waited for two seconds is asked to come back.
+ * One at a time leaves half of a machine's only core to pages, and takes 19 MiB. One network fills a
+ * tenth of the queue, and whoever has waited for two seconds is asked to come back.
  */
-const limits = { atOnce: 2, mostOfOne: 20, mostOfAll: 200, deadline: 2_000 }
+const limits = { mostOfOne: 20, mostOfAll: 200, deadline: 2_000 }
 
 /**
  * @param cost the cost of new hashes; a hash is checked at its own.
@@ -37,7 +37,7 @@ export function createPasswordHashing(
    * The hash as a PHC string.
    * @param network whose turn it takes: `callerNetwork`, or the account of who is signed in. Left out:
    *   nobody's, which is one too.
-   * @throws HashingBusy
+   * @throws QueueFull
    */
   async function hash(password: string, network = ''): Promise<string> {
     return queued(network, async () => (await loadArgon2()).hash(password, options))
@@ -46,7 +46,7 @@ export function createPasswordHashing(
   /**
    * Is it the password of the hash? Without a hash the answer is no, after the same work.
    * @param network as for `hash`.
-   * @throws HashingBusy
+   * @throws QueueFull
    */
   async function verify(given: string | null, password: string, network = ''): Promise<boolean> {
     // Of a password that nobody knows: its check is the work that an unknown address costs.

@@ -1,10 +1,11 @@
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { UserRow } from '#server/database/schema.ts'
+import { callerNetwork } from '#server/load/caller-network.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { sendAlreadyRegistered, sendLink } from './account-messages.ts'
 import type { Limited, RefusedPassword } from './account.ts'
-import { callerNetwork, registerRules } from './attempts.ts'
+import { registerRules } from './attempts.ts'
 import type { AuthContext } from './context.ts'
 import { passwordFault } from './password-fault.ts'
 

@@ -113,7 +113,7 @@ async function sendErrorPage(
     const props = { status, title, message, errorId, ...(lost && { lost }) }
     await response.page(page('error', props, meta, status), { url })
   } catch (second) {
-    log.error({ err: second }, 'the error page failed')
+    if (!isUnderLoad(second)) log.error({ err: second }, 'the error page failed')
     sendText(answer, response)
   }
 }

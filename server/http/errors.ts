@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { HashingBusy } from '#server/auth/fair-queue.ts'
 import { DatabaseUnavailable } from '#server/database/unavailable.ts'
+import { QueueFull } from '#server/load/fair-queue.ts'
 
 /** Thrown to answer a status with a sentence for the caller; everything else thrown is a fault. */
 export class HttpError extends Error {
@@ -64,7 +64,7 @@ const accounts = 'Accounts'
 
 /** Does the error say no more than that too many came at once, or that the database is away? */
 export function isUnderLoad(error: unknown): boolean {
-  if (error instanceof HashingBusy || error instanceof DatabaseUnavailable) return true
+  if (error instanceof QueueFull || error instanceof DatabaseUnavailable) return true
   return error instanceof Error && error.cause !== undefined && isUnderLoad(error.cause)
 }
 

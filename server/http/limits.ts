@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { rateLimit } from 'express-rate-limit'
 import type { Store } from 'express-rate-limit'
 import type { Counters } from '#server/database/rate-limit-counters.ts'
+import { callerNetwork } from '#server/load/caller-network.ts'
 import type { RateLimit } from '#server/routing/define.ts'
 import { fingerprint } from '#server/signing/signer.ts'
 import { HttpError } from './errors.ts'
@@ -38,7 +39,7 @@ export function createLimits(counters: CallCounters) {
 
 // Counts are kept: they are to name nobody.
 function keyOf({ name }: RateLimit, { ip = '' }: Request): string {
-  return `${name}:${fingerprint(ipKeyGenerator(ip))}`
+  return `${name}:${fingerprint(callerNetwork(ip))}`
 }
 
 function tooManyCalls({ seconds }: RateLimit): HttpError {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeHeaders, once } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { SignedIn } from '#server/auth/account.ts'
 import { canonicalPathOf, headElements } from '#server/head/head-elements.ts'
 import { breadcrumbList } from '#server/head/structured-data/graph.ts'
+import { callerNetwork } from '#server/load/caller-network.ts'
+import { createFairQueue } from '#server/load/fair-queue.ts'
 import type { Breadcrumbs } from '#server/props/elements.ts'
 import type { PageMeta } from '#server/props/meta.ts'
 import type { Errors, NavigationData, SharedProps, User } from '#server/props/shared.ts'
@@ -14,7 +18,7 @@ import type { PageAnswer, PageResult } from '#server/site/page.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
 import { setCachePolicy } from './cache-headers.ts'
 import type { Cookies } from './cookies.ts'
-import { notFound } from './errors.ts'
+import { notFound, whenAvailable } from './errors.ts'
 import { whoIsThere } from './session.ts'
 
 export interface AnswerOptions {
@@ -48,10 +52,16 @@ export interface SharedCache {
   readonly failures: () => number
 }
 
+/** Pages that wait to be made, and for how many milliseconds at most. */
+const waitingPages = { mostOfOne: 100, mostOfAll: 400, deadline: 10_000 }
+
 /** Gives `response.page`: what a page handler answered, with every page's props, as HTML or JSON. */
 export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
   const { site, appUrl, cookies, pathOf, isForSearchEngines, canEncrypt, sharedCache } =
     surroundings
+  // One page a turn of the event loop, by turns of networks: between them whatever waits at the sockets
+  // is answered, kept pages above all, however many others somebody asks for.
+  const queued = createFairQueue({ ...waitingPages, now: () => performance.now() })
 
   return function answersPages(request, response, next) {
     response.page = async (result: PageResult, options: AnswerOptions = {}) => {
@@ -67,6 +77,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       if (!isListed || !isForSearchEngines) response.setHeader('X-Robots-Tag', 'noindex, follow')
       const meta = { ...result.meta, isIndexed: isListed }
       const signedIn = await whoIsThere(request)
+      await whenAvailable(queued(callerNetwork(request.ip ?? ''), nextTurn), 'This page')
       return sendPage(response, { ...result, meta }, { ...options, url }, signedIn)
     }
     next()

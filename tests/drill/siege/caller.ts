@@ -41,8 +41,11 @@ function ask(
       'X-Forwarded-For': address,
       'Sec-Fetch-Site': 'same-origin',
       Accept: 'text/html',
-      ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }),
-      'Content-Length': Buffer.byteLength(body),
+      // A GET that names a length, be it 0, is none that the page cache answers.
+      ...(body && {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': Buffer.byteLength(body),
+      }),
     }
     const asked = request(origin + path, { method, headers, agent }, (response) => {
       response.resume()

@@ -11,6 +11,7 @@ const domainRooms = [
   'server/messages',
   'server/forms',
   'server/auth',
+  'server/load',
   'server/mail',
   'server/signing',
   'server/head',
@@ -34,6 +35,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
   // Lines about accounts and attacks, which name nobody.
   'server/log': { imports: ['t:server/signing'], packages: [] },
+  // Who comes in which turn when more is asked for than can be done.
+  'server/load': { imports: [], packages: ['express-rate-limit'] },
   // What a process keeps on the disk for itself alone.
   'server/files': { imports: [], packages: ['node:'] },
   'server/content': {
@@ -100,6 +103,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/mail',
       'server/signing/signer.ts',
       'server/forms',
+      'server/load',
     ],
     packages: ['kysely', 'zod', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'node:'],
   },
@@ -151,7 +155,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/database/rate-limit-counters.ts',
       'server/auth/account.ts',
       'server/auth/intended.ts',
-      'server/auth/fair-queue.ts',
+      'server/load',
       'server/database/unavailable.ts',
       'server/routing',
       'server/signing',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HashingBusy } from '#server/auth/fair-queue.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
+import { QueueFull } from '#server/load/fair-queue.ts'
 
 const cheap = { memoryCost: 64, timeCost: 1 }
 
@@ -51,7 +51,7 @@ it('sends passwords of one network away beyond twenty that wait, and lets them i
   )
 
   const refused = results.filter((result) => result.status === 'rejected')
-  expect(refused).toHaveLength(8)
-  expect(refused.every(({ reason }) => reason instanceof HashingBusy)).toBe(true)
+  expect(refused).toHaveLength(9)
+  expect(refused.every(({ reason }) => reason instanceof QueueFull)).toBe(true)
   expect(await hash('seven knots upwind', 'a')).toContain('$argon2id$')
 })

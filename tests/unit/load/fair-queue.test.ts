@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createFairQueue, HashingBusy } from '#server/auth/fair-queue.ts'
+import { createFairQueue, QueueFull } from '#server/load/fair-queue.ts'
 
 /** One works at a time, until `finish`; what was served is noted, and what was refused. */
 function bench({ mostOfOne = 100, mostOfAll = 100, deadline = 1_000 } = {}) {
@@ -8,7 +8,7 @@ function bench({ mostOfOne = 100, mostOfAll = 100, deadline = 1_000 } = {}) {
   const served: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
-  const options = { atOnce: 1, mostOfOne, mostOfAll, deadline, now: () => clock.now }
+  const options = { mostOfOne, mostOfAll, deadline, now: () => clock.now }
   const queued = createFairQueue(options)
 
   function ask(network: string, name = network): void {
@@ -17,7 +17,7 @@ function bench({ mostOfOne = 100, mostOfAll = 100, deadline = 1_000 } = {}) {
       return new Promise<void>((end) => ends.push(end))
     }
     queued(network, work).catch((error: unknown) => {
-      refused.push(error instanceof HashingBusy ? name : String(error))
+      refused.push(error instanceof QueueFull ? name : String(error))
     })
   }
   async function finish(count: number): Promise<void> {
@@ -36,9 +36,19 @@ it('serves networks by turns, however many one of them has waiting', async () =>
   await finish(7)
 
   expect({ served, refused }).toEqual({
-    served: ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'],
+    served: ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'],
     refused: [],
   })
+})
+
+it('serves a newcomer before all who were served', async () => {
+  const { ask, finish, served } = bench()
+  for (const name of ['a1', 'b1', 'a2', 'b2']) ask(name.charAt(0), name)
+  await finish(2)
+  ask('c')
+  await finish(2)
+
+  expect(served).toEqual(['a1', 'b1', 'a2', 'c', 'b2'])
 })
 
 it('refuses a network beyond its own bound, and nobody else', async () => {
@@ -47,7 +57,7 @@ it('refuses a network beyond its own bound, and nobody else', async () => {
 
   await finish(5)
 
-  expect({ served, refused }).toEqual({ served: ['a1', 'a2', 'b1', 'a3'], refused: ['a4'] })
+  expect({ served, refused }).toEqual({ served: ['a1', 'b1', 'a2', 'a3'], refused: ['a4'] })
 })
 
 it('makes room, when it is full, for a network that has less than the one with most', async () => {
@@ -56,7 +66,7 @@ it('makes room, when it is full, for a network that has less than the one with m
 
   await finish(6)
 
-  expect(served).toEqual(['a1', 'a2', 'b1', 'a3'])
+  expect(served).toEqual(['a1', 'b1', 'a2', 'a3'])
   expect(refused.toSorted()).toEqual(['a4', 'b2'])
 })
 
@@ -69,5 +79,5 @@ it('refuses what has waited longer than the deadline, and serves what has not', 
   clock.now = 1_001
   await finish(2)
 
-  expect({ served, refused }).toEqual({ served: ['a1', 'a2', 'b2'], refused: ['b1'] })
+  expect({ served, refused }).toEqual({ served: ['a1', 'b1', 'b2'], refused: ['a2'] })
 })
