@@ -6,7 +6,7 @@ import type { Encoding } from '#server/http/compression.ts'
 import { cacheKeyOf, requestHeaders } from './cache-key.ts'
 import type { CacheKey, CacheKeyOptions, RequestHeaders } from './cache-key.ts'
 import type { Entry, NamedRepresentation, Representation } from './entry.ts'
-import { createPages } from './pages.ts'
+import { createPages, isDue } from './pages.ts'
 import type { KeepablePage, Page, PagesOptions } from './pages.ts'
 
 interface PageCacheOptions extends CacheKeyOptions, PagesOptions {
@@ -30,7 +30,7 @@ export interface PageCache {
 
 /** Ready bytes in front of an application (decision 3). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { application, onAnswered, onError, pageFor } = options
+  const { application, now, onAnswered, onError, pageFor } = options
   const pages = createPages(options)
   // Anybody can think of a query: one that is asked for once is not worth keeping.
   const admission = createAdmission()
@@ -47,23 +47,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     onAnswered({ requestId, method, url, status })
   }
 
-  async function renderAndAnswer(
-    cacheKey: CacheKey,
-    keepable: KeepablePage,
-    exchange: Exchange,
-  ): Promise<void> {
-    const page = await pages.render(cacheKey, keepable).catch(onError)
+  const render = (cacheKey: CacheKey) =>
+    pages.render(cacheKey, () => pageFor(cacheKey.url)).catch(onError)
+
+  async function renderAndAnswer(cacheKey: CacheKey, exchange: Exchange): Promise<void> {
+    const page = await render(cacheKey)
     if (page) answer(page, exchange)
     else application(exchange.request, exchange.response)
   }
 
   function answerAsked(cacheKey: CacheKey, exchange: Exchange): void {
     const page = pages.fresh(cacheKey)
-    if (page) return answer(page, exchange)
-    const isMade = !cacheKey.url.includes('?') || !admission.isNew(cacheKey.url)
-    const keepable = isMade ? pageFor(cacheKey.url) : null
-    if (keepable) renderAndAnswer(cacheKey, keepable, exchange).catch(onError)
-    else application(exchange.request, exchange.response)
+    if (page) {
+      answer(page, exchange)
+      if (isDue(page, now())) void render(cacheKey)
+    } else if (cacheKey.url.includes('?') && admission.isNew(cacheKey.url)) {
+      application(exchange.request, exchange.response)
+    } else {
+      renderAndAnswer(cacheKey, exchange).catch(onError)
+    }
   }
 
   return {
@@ -75,9 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     async warm(urls) {
       for (const url of urls) {
-        const keepable = pageFor(url)
-        const cacheKey = { url, isVisit: false, hasOnceProps: false }
-        if (keepable) await pages.render(cacheKey, keepable).catch(onError)
+        await render({ url, isVisit: false, hasOnceProps: false })
       }
     },
   }

@@ -64,7 +64,7 @@ export function createPages(options: PagesOptions) {
   const { source, now, failures, onError, mostBytes = 32 * 1_048_576 } = options
   const store = createStore<Page>(mostBytes, ({ key, entry }) => 2 * key.length + sizeOf(entry))
   const making = new Map<string, Making>()
-  const precompress = createBacklog(mostCompressing, precompressNow)
+  const precompress = createBacklog(mostCompressing, (key) => compress(key, store, onError))
 
   async function make(
     cacheKey: CacheKey,
@@ -81,30 +81,24 @@ export function createPages(options: PagesOptions) {
     return page
   }
 
-  async function precompressNow(key: string): Promise<void> {
-    const entry = store.peek(key)?.entry
-    // Work on what was evicted meanwhile would be for nobody.
-    if (!entry || entry.isPrecompressed) return
-    entry.isPrecompressed = true
-    await addSmallRepresentations(entry).catch(onError)
-    const page = store.peek(key)
-    if (page) store.set(key, page)
-  }
-
   return {
     /** The page that is kept, unless something has changed since it was made. */
     fresh(cacheKey: CacheKey): Page | undefined {
       const page = store.get(keyOf(cacheKey))
       return page && isFresh(page, source(), now()) ? page : undefined
     },
-    /** Makes the page anew; many who ask at once wait for one. Null: there is none for everybody. */
-    render(cacheKey: CacheKey, keepable: KeepablePage): Promise<Page | null> {
+    /**
+     * Makes the page anew; many who ask at once wait for one. Null: there is none for everybody.
+     * @param find what may be kept of the address: asked when the page is not being made already.
+     */
+    async render(cacheKey: CacheKey, find: () => KeepablePage | null): Promise<Page | null> {
       const key = keyOf(cacheKey)
       const [known, current] = [making.get(key), source()]
       // What was begun before a change would not show it to who has made the change.
       if (known?.site === current.site && known.availabilityVersion === current.availabilityVersion)
         return known.page
-      if (making.size >= mostMaking) return Promise.resolve(null)
+      const keepable = making.size < mostMaking ? find() : null
+      if (!keepable) return null
       const page = make(cacheKey, keepable, current).finally(() => {
         if (making.get(key)?.page === page) making.delete(key)
       })
@@ -119,6 +113,20 @@ export function createPages(options: PagesOptions) {
       if (!entry.isPrecompressed) precompress(key)
     },
   }
+}
+
+async function compress(
+  key: string,
+  store: ReturnType<typeof createStore<Page>>,
+  onError: PagesOptions['onError'],
+): Promise<void> {
+  const entry = store.peek(key)?.entry
+  // Work on what was evicted meanwhile would be for nobody.
+  if (!entry || entry.isPrecompressed) return
+  entry.isPrecompressed = true
+  await addSmallRepresentations(entry).catch(onError)
+  const page = store.peek(key)
+  if (page) store.set(key, page)
 }
 
 /** Works on keys, one after another. A key that waits already, or finds `most` waiting, is passed over. */
@@ -150,6 +158,17 @@ function isFresh(page: Page, current: Source, instant: number): boolean {
   if (madeOf.deref() !== current.site) return false
   if (seconds === null) return true
   return availabilityVersion === current.availabilityVersion && instant - madeAt < seconds * 1000
+}
+
+/** Of the time for which a page may be given: who asks in the rest has it made anew, and nobody waits. */
+const dueAfter = 0.75
+
+/** Has a page so little time left that it should be made anew while it is still given? */
+export function isDue(
+  { seconds, madeAt }: Pick<Page, 'seconds' | 'madeAt'>,
+  instant: number,
+): boolean {
+  return seconds !== null && instant - madeAt >= dueAfter * seconds * 1000
 }
 
 /** Of bytes that are the same nothing is made again. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { beforeHeaders, once } from '@saltlark/inertia-express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { SignedIn } from '#server/auth/account.ts'
@@ -55,12 +55,22 @@ export interface SharedCache {
 /** Pages that wait to be made, and for how many milliseconds at most. */
 const waitingPages = { mostOfOne: 100, mostOfAll: 400, deadline: 10_000 }
 
+/**
+ * A page waits for so many turns of the event loop. In each Node takes one new connection, so whoever
+ * opens sixty at once keeps others from theirs for four pages, not for sixty.
+ */
+const turnsBetween = 16
+
+async function letOthersCome(): Promise<void> {
+  for (let turns = 0; turns < turnsBetween; turns += 1) await turn()
+}
+
 /** Gives `response.page`: what a page handler answered, with every page's props, as HTML or JSON. */
 export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
   const { site, appUrl, cookies, pathOf, isForSearchEngines, canEncrypt, sharedCache } =
     surroundings
-  // One page a turn of the event loop, by turns of networks: between them whatever waits at the sockets
-  // is answered, kept pages above all, however many others somebody asks for.
+  // One page at a time, by turns of networks: between them whatever waits at the sockets is answered,
+  // kept pages above all, however many others somebody asks for.
   const queued = createFairQueue({ ...waitingPages, now: () => performance.now() })
 
   return function answersPages(request, response, next) {
@@ -77,7 +87,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
       if (!isListed || !isForSearchEngines) response.setHeader('X-Robots-Tag', 'noindex, follow')
       const meta = { ...result.meta, isIndexed: isListed }
       const signedIn = await whoIsThere(request)
-      await whenAvailable(queued(callerNetwork(request.ip ?? ''), nextTurn), 'This page')
+      await whenAvailable(queued(callerNetwork(request.ip ?? ''), letOthersCome), 'This page')
       return sendPage(response, { ...result, meta }, { ...options, url }, signedIn)
     }
     next()

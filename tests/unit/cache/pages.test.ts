@@ -29,9 +29,9 @@ const isSmall = (page: Page | null) =>
 it('compresses what is still kept when its turn comes, and nothing that was evicted', async () => {
   const pages = pagesOf(300_000)
   const [first, second, third] = [
-    await pages.render(keyOf('/1'), { seconds: null, found: {} }),
-    await pages.render(keyOf('/2'), { seconds: null, found: {} }),
-    await pages.render(keyOf('/3'), { seconds: null, found: {} }),
+    await pages.render(keyOf('/1'), () => ({ seconds: null, found: {} })),
+    await pages.render(keyOf('/2'), () => ({ seconds: null, found: {} })),
+    await pages.render(keyOf('/3'), () => ({ seconds: null, found: {} })),
   ]
   for (const page of [first, second, third]) if (page) pages.precompress(page)
 
@@ -43,10 +43,10 @@ it('makes a few pages at a time, and leaves the rest to the application', async 
   const pages = pagesOf(3_000_000)
   const made = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
-      pages.render(keyOf(`/${at}`), { seconds: null, found: {} }),
+      pages.render(keyOf(`/${at}`), () => ({ seconds: null, found: {} })),
     ),
   )
 
   expect(made.filter((page) => page !== null)).toHaveLength(16)
-  expect(await pages.render(keyOf('/39'), { seconds: null, found: {} })).not.toBeNull()
+  expect(await pages.render(keyOf('/39'), () => ({ seconds: null, found: {} }))).not.toBeNull()
 })
