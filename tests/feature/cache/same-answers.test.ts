@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../support/by-night.ts'
+import { handClock } from '../../support/mail.ts'
 import { fc } from '../../support/properties.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
 import { anyRequest } from './any-request.ts'
 import { comparable } from './comparable.ts'
 import { twoServers } from './two-servers.ts'
@@ -22,7 +24,8 @@ describe.each(sites)('$name', { timeout: 300_000 }, ({ variables, count }) => {
   let site: TestSite
   let servers: TwoServers
   beforeAll(async () => {
-    site = await startSite({ assets, variables })
+    // The basket says what time it is, to the millisecond.
+    site = await startSite({ assets, variables, clock: handClock(testInstant) })
     servers = await twoServers(site)
   })
   afterAll(async () => {
