@@ -1,22 +1,23 @@
 import { del, get, post, put } from '#server/routing/define.ts'
 
 const guest = { visitor: 'guest' } as const
+const guestOnTheWay = { visitor: 'guest', query: ['intended'] } as const
 const signedIn = { visitor: 'signed-in' } as const
 const ownPage = { visitor: 'signed-in', isDestination: true } as const
 
 /** Signing in and out, and what a signed-in customer sees and changes. Names and paths are Laravel's. */
 export const accountRoutes = {
-  login: get('/login', guest),
+  login: get('/login', guestOnTheWay),
   'login.store': post('/login', guest),
-  register: get('/register', guest),
+  register: get('/register', guestOnTheWay),
   'register.store': post('/register', guest),
   logout: post('/logout'),
 
-  'password.request': get('/forgot-password'),
+  'password.request': get('/forgot-password', { query: ['intended', 'sent'] }),
   'password.email': post('/forgot-password'),
   'password.reset': get('/reset-password/{token}'),
   'password.update': post('/reset-password'),
-  'password.confirm': get('/user/confirm-password', signedIn),
+  'password.confirm': get('/user/confirm-password', { ...signedIn, query: ['intended'] }),
   'password.confirm.store': post('/user/confirm-password', signedIn),
   'well-known.change-password': get('/.well-known/change-password', { table: 'server' }),
 

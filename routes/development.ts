@@ -8,6 +8,9 @@ export const developmentRoutes = {
   'development.demo.store': post('/_demo', { table: 'server' }),
   'development.gallery': get('/_gallery', { table: 'server' }),
   'development.routes': get('/_routes', { table: 'server' }),
-  'development.content-events': get('/_content-events', { table: 'server' }),
-  'development.preview': get('/_preview', { table: 'server' }),
+  'development.content-events': get('/_content-events', {
+    table: 'server',
+    query: ['page', 'seen'],
+  }),
+  'development.preview': get('/_preview', { table: 'server', query: ['path'] }),
 } as const

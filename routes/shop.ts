@@ -1,6 +1,9 @@
 import { del, get, page, patch, post } from '#server/routing/define.ts'
 import { cartLimit, checkoutLimit } from './limits.ts'
 
+/** What a signed link opens, and its owner who is signed in. */
+const byKey = { isDestination: true, query: ['key'] } as const
+
 /** What the company sells besides places on boats, the cart, and orders. */
 export const shopRoutes = {
   'web.gift-vouchers': page('/gift-vouchers'),
@@ -13,11 +16,11 @@ export const shopRoutes = {
   'web.shopping.cart.items.destroy': del('/cart/items/{item}', { limit: cartLimit }),
   'web.shopping.cart.codes.store': post('/cart/codes', { limit: checkoutLimit }),
   'web.shopping.cart.codes.destroy': del('/cart/codes/{code}', { limit: cartLimit }),
-  'web.shopping.checkout': get('/checkout', { isDestination: true }),
+  'web.shopping.checkout': get('/checkout', { isDestination: true, query: ['step'] }),
   'web.shopping.checkout.store': post('/checkout', { limit: checkoutLimit }),
-  'web.shopping.orders.show': get('/orders/{order}', { isDestination: true }),
-  'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', { isDestination: true }),
-  'web.shopping.vouchers.show': get('/vouchers/{item}'),
+  'web.shopping.orders.show': get('/orders/{order}', byKey),
+  'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', byKey),
+  'web.shopping.vouchers.show': get('/vouchers/{item}', { query: ['key'] }),
   'web.shopping.place-offers.show': get('/places/{token}'),
   'web.shopping.place-offers.store': post('/places/{token}', { limit: cartLimit }),
 } as const

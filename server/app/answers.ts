@@ -44,7 +44,9 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
   const always = config.environment === 'development' ? ['at'] : []
   const declaredBy: DeclaredAt = (path) => {
     const found = matcher.find('GET', path)
-    if (found?.route.kind !== 'page') return null
+    if (!found) return null
+    const { kind, options } = found.route
+    if (kind === 'action') return [...(options.query ?? []), ...always]
     const { declared } = answered[found.name as RouteName] as PageHandler
     return [...(declared?.(site.current(), found.params) ?? []), ...always]
   }

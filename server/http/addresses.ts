@@ -77,13 +77,13 @@ const tracking =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|igshid|_ga|_gl)$/
 
 /**
- * The names of the parameters that the page of a path declares; null where no page answers: an action
- * reads its whole query, and a redirect hands it on.
+ * The names of the parameters that what GET opens at a path declares; null where nothing does: a
+ * redirect hands its whole query on.
  */
 export type DeclaredAt = (path: string) => readonly string[] | null
 
 /**
- * The address of the page that an address opens: without the parameters that the page does not declare,
+ * The address of what an address opens: without the parameters that it does not declare,
  * and anywhere without those that only follow people. With them it is the same page (decision 3).
  */
 export function pageAddress(address: string, declaredAt: DeclaredAt): string {

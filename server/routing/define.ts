@@ -25,6 +25,11 @@ export interface RouteOptions {
   readonly visitor?: 'none' | 'guest' | 'signed-in' | 'staff'
   /** The password must have been asked for within the last 15 minutes. Default: it need not. */
   readonly isConfirmed?: true
+  /**
+   * The parameters of its address that an action reads when GET opens it. Others are dropped before
+   * anything reads the address (clarification 4.11). A page's handler declares its own. Default: none.
+   */
+  readonly query?: readonly string[]
   /** May signing in lead to this action? Default: it leads to pages alone. */
   readonly isDestination?: true
   /**

@@ -72,4 +72,23 @@ describe('The home page', () => {
       )
     },
   )
+
+  it.each([
+    ['/dashboard?x=1&step=people', '/dashboard'],
+    [
+      '/user/confirm-password?x=1&intended=%2Fknots&sent',
+      '/user/confirm-password?intended=%2Fknots',
+    ],
+    ['/cart?fbclid=x&key=1', '/cart'],
+  ])(
+    'has nothing else that %s says and its page does not read',
+    { tags: ['clar-4.11'] },
+    async (path, url) => {
+      const { visitor } = await signedInCustomer(site.running())
+      const page = await pageOf(await visitor.visit(path))
+
+      expect(page.url).toBe(url)
+      expect(page.props['ziggy']).toEqual({ location: site.running().origin + url })
+    },
+  )
 })

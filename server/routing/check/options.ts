@@ -17,6 +17,7 @@ const known = [
   'visitor',
   'isConfirmed',
   'isDestination',
+  'query',
   'cache',
   'limit',
   'body',
@@ -34,9 +35,14 @@ function unknownOptions({ options }: Route): Finding[] {
 const takeOut = 'take the option out'
 
 function wrongValues({ kind, method, options }: Route): Finding[] {
-  const { visitor = 'none', cache, limit, body, unreadBody } = options
+  const { visitor = 'none', query, cache, limit, body, unreadBody } = options
   const isGet = method === 'GET'
   return foundAmong([
+    [
+      query && (kind === 'page' || !isGet),
+      "'query' is for actions that GET opens; the handler of a page declares what it reads",
+      takeOut,
+    ],
     [
       cache && (kind === 'action' || visitor !== 'none'),
       "only a page for everybody is kept, so 'cache' says nothing here",

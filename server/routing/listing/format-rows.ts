@@ -56,6 +56,7 @@ export function differencesOf({ options, wheres }: RouteRow): string[] {
     ...(visitor === 'none' ? [] : [`visitor ${visitor}`]),
     ...(options.isConfirmed ? ['password asked for again'] : []),
     ...(options.isDestination ? ['signing in may lead here'] : []),
+    ...(options.query ? [`reads ?${options.query.join(', ?')}`] : []),
     ...(cache ? [cache.seconds === 0 ? 'never kept' : `kept at most ${cache.seconds} s`] : []),
     ...(limit ? [`limit ${limit.name}: ${limit.max} in ${limit.seconds} s`] : []),
     ...(body === undefined ? [] : [`body up to ${body} bytes`]),

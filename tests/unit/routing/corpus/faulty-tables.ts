@@ -7,6 +7,8 @@ const limit = { name: 'letters', max: 6, seconds: 60 }
 const unknownOption = { cached: true } as RouteOptions
 const destination =
   "'isDestination' is for actions that GET opens; pages have it already, and guests' never; take the option out"
+const query =
+  "'query' is for actions that GET opens; the handler of a page declares what it reads; take the option out"
 
 /** Routes that are not reached, not answered or say nothing, and redirects that lead nowhere. */
 export const faultyTables: readonly FaultyRoutes[] = [
@@ -47,10 +49,12 @@ export const faultyTables: readonly FaultyRoutes[] = [
         data: get('/data', { isConfirmed: true }),
         opened: page('/opened', { isDestination: true }),
         sent: post('/sent', { isDestination: true }),
+        list: page('/list', { query: ['page'] }),
+        posted: post('/posted', { query: ['page'] }),
         guests: get('/guests', { visitor: 'guest', isDestination: true }),
       },
     },
-    "routes/web.ts home: there is no option 'cached'; use one of: visitor, isConfirmed, isDestination, cache, limit, body, unreadBody, indexed, table",
+    "routes/web.ts home: there is no option 'cached'; use one of: visitor, isConfirmed, isDestination, query, cache, limit, body, unreadBody, indexed, table",
     "routes/web.ts mine: only a page for everybody is kept, so 'cache' says nothing here; take the option out",
     'routes/web.ts short: it is kept -1 seconds; give whole seconds; 0 keeps nothing',
     'routes/web.ts never: its limit is 0 calls in 60 seconds; give whole numbers above 0',
@@ -61,6 +65,8 @@ export const faultyTables: readonly FaultyRoutes[] = [
     "routes/web.ts data: who is not signed in has no password to confirm, so 'isConfirmed' lets nobody in; add visitor: 'signed-in', or take the option out",
     `routes/web.ts opened: ${destination}`,
     `routes/web.ts sent: ${destination}`,
+    `routes/web.ts list: ${query}`,
+    `routes/web.ts posted: ${query}`,
     `routes/web.ts guests: ${destination}`,
   ],
   [
