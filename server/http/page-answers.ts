@@ -57,9 +57,9 @@ const waitingPages = { mostOfOne: 100, mostOfAll: 400, deadline: 10_000 }
 
 /**
  * A page waits for so many turns of the event loop. In each Node takes one new connection, so whoever
- * opens sixty at once keeps others from theirs for four pages, not for sixty.
+ * opens four hundred at once keeps others from theirs for a dozen pages, not for all of them.
  */
-const turnsBetween = 16
+const turnsBetween = 32
 
 async function letOthersCome(): Promise<void> {
   for (let turns = 0; turns < turnsBetween; turns += 1) await turn()

@@ -7,7 +7,7 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
-import { siegeDrill, siegeLines } from './siege/siege-drill.ts'
+import { ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
 
 const drills: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -25,7 +25,9 @@ const { positionals, values } = parseArgs({
     buyers: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '1' },
     networks: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '1' },
     bot: { type: 'string' },
+    together: { type: 'boolean', default: false },
   },
 })
 
@@ -83,25 +85,35 @@ async function lastPlaces(): Promise<boolean> {
 }
 
 async function siege(): Promise<boolean> {
-  const [seconds, networks] = [60 * Number(values.minutes), numberOf('networks')]
+  const [seconds, networks, seed] = [
+    60 * Number(values.minutes),
+    numberOf('networks'),
+    numberOf('seed'),
+  ]
   if (!(seconds > 0)) throw new Error(`--minutes is '${values.minutes}'; it must be above 0.`)
-  const only = values.bot
-  const results: SiegeResult[] = []
+  const { bot: only, together: isTogether } = values
+  const drill = { seconds, networks, isTogether, ...(only && { only }) }
   const lines: string[] = []
   for (const [engine, on] of [
     ['SQLite', onSqlite<SiegeResult[]>],
     ['PostgreSQL', (work: Work<SiegeResult[]>) => onPostgres(1, work)],
   ] as const) {
-    const ended = await on(async ([server], database) =>
-      server ? siegeDrill(server, database, { seconds, networks, ...(only && { only }) }) : [],
-    )
-    const found = ended.flatMap((one) => siegeLines(engine, one))
+    const runs: SiegeResult[][] = []
+    while (runs.length < numberOf('runs')) {
+      const more = { ...drill, seed: seed + runs.length }
+      runs.push(
+        await on(async ([server], database) => (server ? siegeDrill(server, database, more) : [])),
+      )
+    }
+    const found = (runs[0] ?? []).flatMap(({ bot }) => {
+      const ofBot = runs.flat().filter((result) => result.bot === bot)
+      return siegeLines(`${engine}, from ${networks}`, ofAllRuns(ofBot))
+    })
     for (const line of found) console.log(line)
     lines.push(...found)
-    results.push(...ended)
   }
   keep('siege', lines)
-  return results.every(({ faults }) => faults.length === 0)
+  return !lines.some((line) => line.includes('FAULT'))
 }
 
 function keep(name: string, lines: readonly string[]): void {
@@ -109,7 +121,7 @@ function keep(name: string, lines: readonly string[]): void {
   writeFileSync(`.data/reports/drill-${name}.txt`, `${lines.join('\n')}\n`)
 }
 
-function numberOf(name: Exclude<keyof typeof values, 'bot'>): number {
+function numberOf(name: Exclude<keyof typeof values, 'bot' | 'together'>): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number > 0) return number
   throw new Error(`--${name} is '${values[name]}'; it must be a whole number above 0.`)

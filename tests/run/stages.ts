@@ -16,6 +16,8 @@ export interface Stage {
   readonly atNight?: true
 }
 
+const drill = 'tsx --conditions=@saltlark/source tests/drill/index.ts'
+
 const everyDay = ['unit', 'specification', 'components', 'feature', 'adapter', 'pictures']
 
 /** In the order in which they run: what fails fast and often comes first. */
@@ -35,10 +37,15 @@ export const stages: readonly Stage[] = [
     report: { kind: 'playwright', path: '.data/reports/journeys.json' },
     needs: ['build', 'browser'],
   },
+  {
+    name: 'siege',
+    command: `${drill} siege --together --minutes 0.33`,
+    needs: ['build'],
+  },
   { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },
   night('crawl', 'tsx tests/crawl/index.ts'),
-  night('last-places', 'tsx --conditions=@saltlark/source tests/drill/index.ts last-places'),
-  night('crash', 'tsx --conditions=@saltlark/source tests/drill/index.ts crash --kills 60'),
+  night('last-places', `${drill} last-places`),
+  night('crash', `${drill} crash --kills 60`),
 ]
 
 /** What takes minutes and seldom finds anything that the stages of the day let through. */

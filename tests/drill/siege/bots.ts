@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import type { Caller } from './caller.ts'
+import type { Answer, Caller } from './caller.ts'
 
 /** Whom strangers pick on: one has an account, the other an address and no account. */
 export interface Victims {
@@ -13,7 +13,7 @@ export interface Bot {
   readonly name: string
   /** How many blows are in the air at one time, from all networks together. */
   readonly atOnce: number
-  strike(caller: Caller, count: number, victims: Victims): Promise<unknown>
+  strike(caller: Caller, count: number, victims: Victims): Promise<readonly Answer[]>
 }
 
 const guess = 'a stranger waits here'
@@ -22,55 +22,64 @@ export const bots: readonly Bot[] = [
   {
     name: 'lock-out',
     atOnce: 8,
-    strike: (caller, count, { owner }) =>
-      caller.post('/login', { email: owner, password: `${guess} ${count}` }),
+    strike: async (caller, count, { owner }) => [
+      await caller.post('/login', { email: owner, password: `${guess} ${count}` }),
+    ],
   },
   {
     name: 'registration hijack',
     atOnce: 4,
     async strike(caller, _count, { stranger }) {
       const account = { name: 'Mallory', email: stranger, password: guess }
-      await caller.post('/register', { ...account, password_confirmation: guess })
-      await caller.post('/login', account)
+      const registered = caller.post('/register', { ...account, password_confirmation: guess })
+      return [await registered, await caller.post('/login', account)]
     },
   },
   {
     name: 'mail cannon',
     atOnce: 8,
-    strike(caller, count, { stranger, owner }) {
+    async strike(caller, count, { stranger, owner }) {
       const email = count % 3 === 0 ? owner : stranger
       const [path, more = {}] = forms[count % forms.length] ?? ['/mail/customer-subscribe']
-      return caller.post(path, { email, ...more })
+      return [await caller.post(path, { email, ...more })]
     },
   },
   {
     name: 'cache junk',
     atOnce: 16,
-    strike: (caller, count) => caller.get(`/${pages[count % pages.length]}?x=${count >> 2}`),
+    strike: async (caller, count) => [
+      await caller.get(`/${pages[count % pages.length]}?x=${count >> 2}`),
+    ],
   },
   {
     name: 'sign-in flood',
     atOnce: 60,
-    strike: (caller, count) =>
-      caller.post('/login', { email: `crew-${count}@example.com`, password: guess }),
+    strike: async (caller, count) => [
+      await caller.post('/login', { email: `crew-${count}@example.com`, password: guess }),
+    ],
   },
   {
     name: 'search flood',
     atOnce: 16,
-    strike: (caller, count) => caller.get(`/search?q=${words[count % words.length]}+${count}`),
+    strike: async (caller, count) => [
+      await caller.get(`/search?q=${words[count % words.length]}+${count}`),
+    ],
   },
   {
     name: 'link guessing',
     atOnce: 16,
-    strike(caller, count) {
+    async strike(caller, count) {
       const secret = String(count).padStart(43, 'A')
-      return caller.get(`/${links[count % links.length]}/${secret}`)
+      return [await caller.get(`/${links[count % links.length]}/${secret}`)]
     },
   },
   {
     name: 'slow clients',
     atOnce: 400,
-    strike: (caller) => dawdle(caller.origin),
+    async strike(caller) {
+      await dawdle(caller.origin)
+      return []
+    },
   },
 ]
 

@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 export interface Answer {
   readonly status: number
   readonly location: string
+  readonly body: Buffer
   readonly milliseconds: number
 }
 
@@ -35,8 +36,11 @@ function ask(
 ): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve) => {
-    const done = (status: number, location = '') =>
-      resolve({ status, location, milliseconds: performance.now() - began })
+    const parts: Buffer[] = []
+    const done = (status: number, location = '') => {
+      const milliseconds = performance.now() - began
+      resolve({ status, location, body: Buffer.concat(parts), milliseconds })
+    }
     const headers = {
       'X-Forwarded-For': address,
       'Sec-Fetch-Site': 'same-origin',
@@ -48,7 +52,7 @@ function ask(
       }),
     }
     const asked = request(origin + path, { method, headers, agent }, (response) => {
-      response.resume()
+      response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', () => done(0))
       response.on('end', () => done(response.statusCode ?? 0, response.headers.location))
     })

@@ -10,12 +10,11 @@ import type { DrilledServer } from '../drilled-server.ts'
 import { bots } from './bots.ts'
 import type { Bot } from './bots.ts'
 import { besiege } from './siege.ts'
-import type { Besieged } from './siege.ts'
+import type { Besieged, SiegeOptions } from './siege.ts'
 
 /** What one bot came to, against the site and against a server that does nothing. */
 export interface SiegeResult {
   readonly bot: string
-  readonly networks: number
   readonly blows: number
   /** 99 of 100 home pages were there within so many milliseconds. */
   readonly home: number
@@ -25,63 +24,60 @@ export interface SiegeResult {
   readonly restSignIn: number
   readonly keptOut: number
   readonly failures: number
-  /** Messages that were written to the stranger. */
+  readonly leaks: number
+  /** Messages that were written to the stranger since the site began. */
   readonly messages: number
   /** The most memory that the site's process has held so far, in MB. */
   readonly peak: number
-  readonly faults: readonly string[]
 }
 
 export interface SiegeDrill {
   readonly seconds: number
   readonly networks: number
-  /** Left out: all of them. */
+  readonly seed: number
+  /** Left out: all of them, one after another. */
   readonly only?: string
+  /** All bots at one time, and no control, for what takes no measure of time. */
+  readonly isTogether: boolean
 }
 
 const victims = { owner: 'owner@example.com', stranger: 'stranger@example.com' }
 
-const password = 'seven knots upwind'
+const owner = { name: 'Olive Owner', password: 'seven knots upwind' }
 
-/** Each bot in turn, beside honest people, on a site of its own that stands already. */
+/** Bots beside honest people, on a site of its own that stands already. */
 export async function siegeDrill(
   server: DrilledServer,
   database: Database,
   siege: SiegeDrill,
 ): Promise<SiegeResult[]> {
-  const { pid } = server
+  const { origin, pid } = server
   if (pid === undefined) throw new Error('The site does not run.')
   await openAccount(database)
   moveToServerCore(pid)
-  return onLoadCore(() => eachBot({ origin: server.origin, pid }, database, siege))
-}
-
-async function eachBot(
-  { origin, pid }: { readonly origin: string; readonly pid: number },
-  database: Database,
-  { seconds, networks, only }: SiegeDrill,
-): Promise<SiegeResult[]> {
-  const options = { victims, password, networks, seconds }
-  const rest = await besiege(null, { ...options, origin })
-  const results: SiegeResult[] = []
-  for (const bot of bots.filter(({ name }) => only === undefined || name === only)) {
-    await database.db.deleteFrom('outbox').execute()
-    const met = await besiege(bot, { ...options, origin })
-    const control = await besiegeControl(bot, options, origin)
-    const messages = await database.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('recipient', '=', victims.stranger)
-      .execute()
-    const peak = Math.round(mostMegabytes(pid))
-    results.push(judged({ bot, networks, rest, met, control, messages: messages.length, peak }))
-  }
-  return results
+  const { seconds, networks, seed, only, isTogether } = siege
+  const options = { origin, victims, ...owner, networks, seconds, first: seed * 1_000_000 }
+  const state = async () => ({
+    messages: await messagesTo(database, victims.stranger),
+    peak: Math.round(mostMegabytes(pid)),
+  })
+  return onLoadCore(async () => {
+    if (isTogether) {
+      const met = await besiege(bots, options)
+      return [resultOf('all at once', { rest: met, met, control: met, ...(await state()) })]
+    }
+    const rest = await besiege([], options)
+    const results: SiegeResult[] = []
+    for (const bot of bots.filter(({ name }) => only === undefined || name === only)) {
+      const met = await besiege([bot], options)
+      const control = await besiegeControl(bot, options)
+      results.push(resultOf(bot.name, { rest, met, control, ...(await state()) }))
+    }
+    return results
+  })
 }
 
 interface Run {
-  readonly bot: Bot
-  readonly networks: number
   readonly rest: Besieged
   readonly met: Besieged
   readonly control: Besieged
@@ -89,29 +85,65 @@ interface Run {
   readonly peak: number
 }
 
-function judged({ bot, networks, rest, met, control, messages, peak }: Run): SiegeResult {
-  const result = {
-    bot: bot.name,
-    networks,
-    blows: met.blows,
+function resultOf(bot: string, { rest, met, control, messages, peak }: Run): SiegeResult {
+  const { blows, keptOut, failures, leaks } = met
+  return {
+    bot,
     home: within(0.99, met.home),
     controlHome: within(0.99, control.home),
     signIn: within(0.95, met.signIns),
     restSignIn: within(0.95, rest.signIns),
-    keptOut: met.keptOut,
-    failures: met.failures,
+    blows,
+    keptOut,
+    failures,
+    leaks,
     messages,
     peak,
   }
+}
+
+/** Of the same bot in several runs: the median of what takes time, and the most of all else. */
+export function ofAllRuns(results: readonly SiegeResult[]): SiegeResult {
+  const median = (read: (result: SiegeResult) => number) => within(0.5, results.map(read))
+  const most = (read: (result: SiegeResult) => number) => Math.max(...results.map(read))
+  return {
+    bot: results[0]?.bot ?? '',
+    blows: median(({ blows }) => blows),
+    home: median(({ home }) => home),
+    controlHome: median(({ controlHome }) => controlHome),
+    signIn: median(({ signIn }) => signIn),
+    restSignIn: median(({ restSignIn }) => restSignIn),
+    keptOut: most(({ keptOut }) => keptOut),
+    failures: most(({ failures }) => failures),
+    leaks: most(({ leaks }) => leaks),
+    messages: most(({ messages }) => messages),
+    peak: most(({ peak }) => peak),
+  }
+}
+
+/** What must not be, a sentence for each. */
+export function faultsOf(result: SiegeResult): readonly string[] {
+  const { home, controlHome, signIn, restSignIn } = result
+  const { keptOut, failures, leaks, messages, peak } = result
   const limits: readonly (readonly [boolean, string])[] = [
-    [result.home - result.controlHome > 250, 'the home page is over 250 ms later than the control'],
-    [result.signIn - result.restSignIn > 1000, 'signing in takes over a second more than at rest'],
-    [met.keptOut > 0, 'the owner was kept out'],
-    [met.failures > 0, 'honest people got no answer, or one of 5xx'],
+    [home - controlHome > 250, 'the home page is over 250 ms later than the control'],
+    [signIn - restSignIn > 1000, 'signing in takes over a second more than at rest'],
+    [keptOut > 0, 'the owner was kept out'],
+    [failures > 0, 'honest people got no answer, or one of 5xx'],
+    [leaks > 0, 'a bot was told the name of the owner'],
     [messages > 3, 'more than three messages went to a stranger'],
     [peak >= 256, 'the site held 256 MB or more'],
   ]
-  return { ...result, faults: limits.filter(([isOver]) => isOver).map(([, fault]) => fault) }
+  return limits.filter(([isOver]) => isOver).map(([, fault]) => fault)
+}
+
+async function messagesTo({ db }: Database, recipient: string): Promise<number> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', recipient)
+    .execute()
+  return rows.length
 }
 
 async function openAccount({ db }: Database): Promise<void> {
@@ -120,30 +152,26 @@ async function openAccount({ db }: Database): Promise<void> {
     .insertInto('users')
     .values({
       id: newId(now),
-      name: 'Olive Owner',
+      name: owner.name,
       email: victims.owner,
       role: 'customer',
       created_at: now,
       verified_at: now,
-      password: await createPasswordHashing().hash(password),
+      password: await createPasswordHashing().hash(owner.password),
     })
     .execute()
 }
 
 /** The same bot, the same honest people, and a server that does nothing. */
-async function besiegeControl(
-  bot: Bot,
-  options: Omit<Parameters<typeof besiege>[1], 'origin'>,
-  site: string,
-): Promise<Besieged> {
-  const page = await (await fetch(site)).text()
+async function besiegeControl(bot: Bot, options: SiegeOptions): Promise<Besieged> {
+  const page = await (await fetch(options.origin)).text()
   const script = join(import.meta.dirname, 'control-server.js')
   const [command = '', ...words] = onServerCore([process.execPath, script])
   const child = spawn(command, words)
   try {
     child.stdin.end(page)
     const [port] = (await once(child.stdout, 'data')) as [Buffer]
-    return await besiege(bot, { ...options, origin: `http://127.0.0.1:${String(port).trim()}` })
+    return await besiege([bot], { ...options, origin: `http://127.0.0.1:${String(port).trim()}` })
   } finally {
     child.kill()
   }
@@ -156,10 +184,10 @@ function within(share: number, values: readonly number[]): number {
 
 /** One line a bot, and one for each fault. */
 export function siegeLines(engine: string, result: SiegeResult): readonly string[] {
-  const { bot, networks, blows, home, controlHome, signIn, restSignIn } = result
-  const { keptOut, failures, messages, peak, faults } = result
+  const { bot, blows, home, controlHome, signIn, restSignIn } = result
+  const { keptOut, failures, leaks, messages, peak } = result
   return [
-    `${engine}, ${bot} from ${networks}: ${blows} blows; home p99 ${home} ms (control ${controlHome}), sign-in p95 ${signIn} ms (at rest ${restSignIn}), kept out ${keptOut}, failures ${failures}, messages ${messages}, peak ${peak} MB`,
-    ...faults.map((fault) => `  FAULT: ${fault}`),
+    `${engine}, ${bot}: ${blows} blows; home p99 ${home} ms (control ${controlHome}), sign-in p95 ${signIn} ms (at rest ${restSignIn}), kept out ${keptOut}, failures ${failures}, leaks ${leaks}, messages ${messages}, peak ${peak} MB`,
+    ...faultsOf(result).map((fault) => `  FAULT: ${fault}`),
   ]
 }

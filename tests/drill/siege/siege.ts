@@ -14,24 +14,30 @@ export interface Besieged {
   /** Answers of 5xx to honest people, and calls that nobody answered. */
   readonly failures: number
   readonly blows: number
+  /** Answers to a bot that name the owner. */
+  readonly leaks: number
 }
 
 export interface SiegeOptions {
   readonly origin: string
   readonly victims: Victims
+  /** Of the owner, whom no form of a bot names. */
+  readonly name: string
   readonly password: string
   /** How many networks the bot has. */
   readonly networks: number
   readonly seconds: number
+  /** The number of the first blow: another one says other words and asks for other addresses. */
+  readonly first: number
 }
 
-/** Has a bot strike for so long beside honest people. Null: nobody does, to know what rest is like. */
-export async function besiege(bot: Bot | null, options: SiegeOptions): Promise<Besieged> {
+/** Has bots strike for so long beside honest people. None: to know what rest is like. */
+export async function besiege(bots: readonly Bot[], options: SiegeOptions): Promise<Besieged> {
   const span = spanOf(options.seconds)
-  const [home, signIns, blows] = await Promise.all([
+  const [home, signIns, ...strikes] = await Promise.all([
     askForHome(options, span),
     signInAgain(options, span),
-    bot ? strike(bot, options, span) : 0,
+    ...bots.map((bot) => strike(bot, options, span)),
   ])
   const wrong = signIns.filter(({ location }) => !location.endsWith('/dashboard'))
   const failed = [...home, ...signIns].filter(({ status }) => status === 0 || status >= 500)
@@ -40,7 +46,8 @@ export async function besiege(bot: Bot | null, options: SiegeOptions): Promise<B
     signIns: signIns.map(({ milliseconds }) => milliseconds),
     keptOut: wrong.length,
     failures: failed.length,
-    blows,
+    blows: strikes.reduce((sum, { blows }) => sum + blows, 0),
+    leaks: strikes.reduce((sum, { leaks }) => sum + leaks, 0),
   }
 }
 
@@ -89,20 +96,21 @@ async function paced(
   return Promise.all(asked)
 }
 
-async function strike(bot: Bot, options: SiegeOptions, { isOver, over }: Span): Promise<number> {
-  const { origin, networks, victims } = options
+async function strike(bot: Bot, options: SiegeOptions, { isOver, over }: Span) {
+  const { origin, networks, victims, name, first } = options
   const callers = Array.from({ length: networks }, (_, index) =>
     callerFrom(origin, `203.0.113.${index + 1}`),
   )
-  let count = 0
+  let [count, leaks] = [first, 0]
   const hand = async () => {
     while (!isOver()) {
       const caller = callers[count % networks]
       count += 1
       // A blow that hangs is none that the drill waits for.
-      if (caller) await Promise.race([bot.strike(caller, count, victims), over])
+      const answers = caller && (await Promise.race([bot.strike(caller, count, victims), over]))
+      leaks += (answers ?? []).filter(({ body }) => body.includes(name)).length
     }
   }
   await Promise.all(Array.from({ length: bot.atOnce }, hand))
-  return count
+  return { blows: count - first, leaks }
 }
