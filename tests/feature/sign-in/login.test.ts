@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   newCustomer,
   oneCustomer,
@@ -7,7 +7,8 @@ import {
   signedInCustomer,
 } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
+import { startSite } from '../../support/site.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
 
 const wrong =
   'This e-mail address and password do not go together. Check both, or choose a new password by “Forgotten your password?”.'
@@ -175,6 +176,32 @@ describe('a refused sign-in', () => {
       ),
     })
     expect(elsewhere.headers.get('location')).toBe('/dashboard')
+  })
+})
+
+describe('while more passwords of one network wait than are kept', () => {
+  it('others of it are asked to come back, and another network signs in meanwhile', async () => {
+    const dear = await startSite({ passwordCost: { memoryCost: 65_536, timeCost: 3 } })
+    onTestFinished(() => dear.stop())
+    const owner = await openAccount(dear)
+    const guess = (email: string, from?: string) =>
+      signIn(createVisitor(dear.origin, 'test', from), { ...owner, email })
+    // What an unknown address is checked against is made once, and would hold all of them up.
+    await guess('first@example.com')
+
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      guess(`crew-${index}@example.com`, `2001:db8:7:ff00::${index + 1}`),
+    )
+    const signedIn = await signIn(dear.visitor(), owner)
+    const refused = await Promise.all(guesses)
+    const busy = refused.filter(({ status }) => status === 503)
+
+    expect(signedIn.headers.get('location')).toBe('/dashboard')
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([422, 503]))
+    for (const one of busy) {
+      expect(one.headers.get('retry-after')).toBe('5')
+      expect(await pageOf(one)).toMatchObject({ component: 'error', props: { status: 503 } })
+    }
   })
 })
 
