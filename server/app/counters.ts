@@ -33,11 +33,13 @@ export async function openCounters(
   let saving: Promise<void> = Promise.resolve()
   let cancel = timers.after(saveInterval, save)
 
-  function save(): void {
-    saving = counters
+  const saved = () =>
+    counters
       .save()
       .catch((error: unknown) => log.error({ err: error }, 'counts of calls cannot be kept'))
-      .finally(() => (cancel = timers.after(saveInterval, save)))
+
+  function save(): void {
+    saving = saved().finally(() => (cancel = timers.after(saveInterval, save)))
   }
 
   return {
@@ -46,7 +48,7 @@ export async function openCounters(
       cancel()
       await saving
       cancel()
-      await counters.save().catch(() => undefined)
+      await saved()
     },
   }
 }

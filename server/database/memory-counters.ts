@@ -32,6 +32,17 @@ export async function memoryCounters(
     return put(key, { hits: hits + 1, resetsAt })
   }
 
+  /** What changes meanwhile is written by the next save, and so is all that could not be written. */
+  async function saveBatch(keys: readonly string[]): Promise<void> {
+    for (const key of keys) changed.delete(key)
+    try {
+      await write(connection, keys, counts)
+    } catch (error) {
+      for (const key of keys) changed.add(key)
+      throw error
+    }
+  }
+
   return {
     read: async (keys) => keys.map(standing),
     hitAll: async (counted) => counted.map(({ key, seconds }) => hitNow(key, seconds)),
@@ -51,10 +62,7 @@ export async function memoryCounters(
     },
     async save() {
       const keys = [...changed]
-      changed.clear()
-      for (let at = 0; at < keys.length; at += batch) {
-        await write(connection, keys.slice(at, at + batch), counts)
-      }
+      for (let at = 0; at < keys.length; at += batch) await saveBatch(keys.slice(at, at + batch))
     },
   }
 }
@@ -80,12 +88,18 @@ function createCounts(kept: readonly (readonly [string, Count])[], now: () => nu
     dropOver()
     for (const key of counts.keys()) {
       if (counts.size <= mostCounts * 0.9) return
-      counts.delete(key)
+      drop(key)
     }
   }
 
   function dropOver(): void {
-    for (const [key, { resetsAt }] of counts) if (resetsAt <= now()) counts.delete(key)
+    for (const [key, { resetsAt }] of counts) if (resetsAt <= now()) drop(key)
+  }
+
+  /** What cannot be written for long must not grow beyond what is counted. Its row is swept. */
+  function drop(key: string): void {
+    counts.delete(key)
+    changed.delete(key)
   }
 
   return { counts, changed, standing, put, dropOver }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openCounters } from '#server/app/counters.ts'
 import type { Database } from '#server/database/database.ts'
 import { memoryCounters } from '#server/database/memory-counters.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { Counters } from '#server/database/rate-limit-counters.ts'
 import { testDatabase } from '../../support/database.ts'
+import { memoryLog } from '../../support/site.ts'
 
 let database: Database
 let now = 0
@@ -108,6 +110,23 @@ describe('counters in memory', () => {
     expect(await rows()).toEqual([{ key: 'hour', hits: 3 }])
     const next = await memoryCounters(database.db, read)
     expect((await next.hit('hour', 3600)).hits).toBe(4)
+  })
+
+  it('keep for the next batch what could not be written, and have it logged', async () => {
+    const { log, lines } = memoryLog()
+    const counters = await openCounters({ ...database, engine: 'sqlite' }, { now: read }, log)
+    const { schema } = database.db
+    for (let caller = 0; caller < 600; caller += 1) await counters.hit(`caller-${caller}`, 3600)
+
+    await schema.alterTable('rate_limits').renameTo('away').execute()
+    await counters.stop()
+    await schema.alterTable('away').renameTo('rate_limits').execute()
+    const told = [...lines]
+    await counters.stop()
+
+    expect(told).toMatchObject([{ level: 'error', message: 'counts of calls cannot be kept' }])
+    expect(lines).toEqual(told)
+    expect(await rows()).toHaveLength(600)
   })
 
   it('hold a hundred thousand callers at most, the newest', async () => {
