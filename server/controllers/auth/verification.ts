@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { confirmForm, forgotForm } from '#server/auth/forms.ts'
+import { checkForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import type { VerifyProps } from '#server/props/auth.ts'
 import { page, unlisted } from '#server/site/page.ts'
@@ -58,8 +59,9 @@ export function verification(services: ControllerServices) {
 
   /** POST verification.verify.store, with the account's password: a stranger may have asked for it. */
   const store: ActionHandler = async (request, response) => {
-    // That page says why not.
-    if (!(await auth.verification(tokenOf(request)))) {
+    const isFilled = checkForm(confirmForm, request.body).ok
+    // With a password the link is looked up where it is used. Without one the page says why not.
+    if (!isFilled && !(await auth.verification(tokenOf(request)))) {
       request.tell('address-verified', 'expired')
       return response.redirect(303, pageFor(request).url)
     }
