@@ -22,13 +22,12 @@ export async function openCounters(
   clock: { now(): number },
   log: Log,
 ): Promise<KeptCounters> {
-  const now = () => clock.now()
   if (engine === 'postgres') {
-    const counters = tableCounters(db, now)
+    const counters = tableCounters(db, () => clock.now())
     await counters.sweep()
     return { ...counters, stop: async () => undefined }
   }
-  const counters = await memoryCounters(db, now)
+  const counters = await memoryCounters(db, clock)
   await counters.sweep()
   let saving: Promise<void> = Promise.resolve()
   let cancel = timers.after(saveInterval, save)

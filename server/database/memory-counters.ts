@@ -13,22 +13,21 @@ const batch = 500
 /**
  * Counters of a site with one process: a call writes nothing. `save` writes what changed since, for
  * the next process; the table is read once, here.
- * @param now reads the time, in milliseconds UTC.
  */
 export async function memoryCounters(
   connection: Connection,
-  now: () => number,
+  clock: { now(): number },
 ): Promise<Counters & { save(): Promise<void> }> {
   const rows = await connection
     .selectFrom('rate_limits')
     .select(['key', 'hits', 'resets_at'])
-    .where('resets_at', '>', now())
+    .where('resets_at', '>', clock.now())
     .execute()
   const kept = rows.map(({ key, hits, resets_at: resetsAt }) => [key, { hits, resetsAt }] as const)
-  const { counts, changed, standing, put, dropOver } = createCounts(kept, now)
+  const { counts, changed, standing, put, dropOver } = createCounts(kept, clock)
 
   function hitNow(key: string, seconds: number): Count {
-    const { hits, resetsAt } = standing(key) ?? { hits: 0, resetsAt: now() + seconds * 1000 }
+    const { hits, resetsAt } = standing(key) ?? { hits: 0, resetsAt: clock.now() + seconds * 1000 }
     return put(key, { hits: hits + 1, resetsAt })
   }
 
@@ -58,7 +57,7 @@ export async function memoryCounters(
     },
     async sweep() {
       dropOver()
-      await connection.deleteFrom('rate_limits').where('resets_at', '<=', now()).execute()
+      await connection.deleteFrom('rate_limits').where('resets_at', '<=', clock.now()).execute()
     },
     async save() {
       const keys = [...changed]
@@ -68,18 +67,18 @@ export async function memoryCounters(
 }
 
 /** What is counted, never more than there is room for, and what of it changed. */
-function createCounts(kept: readonly (readonly [string, Count])[], now: () => number) {
+function createCounts(kept: readonly (readonly [string, Count])[], clock: { now(): number }) {
   const counts = new Map<string, Count>(kept)
   const changed = new Set<string>()
 
   function standing(key: string): Count | null {
     const count = counts.get(key)
-    return count && count.resetsAt > now() ? count : null
+    return count && count.resetsAt > clock.now() ? count : null
   }
 
   function put(key: string, count: Count): Count {
     counts.set(key, count)
-    if (count.resetsAt - now() > leastWorthKeeping) changed.add(key)
+    if (count.resetsAt - clock.now() > leastWorthKeeping) changed.add(key)
     if (counts.size > mostCounts) makeRoom()
     return count
   }
@@ -93,7 +92,7 @@ function createCounts(kept: readonly (readonly [string, Count])[], now: () => nu
   }
 
   function dropOver(): void {
-    for (const [key, { resetsAt }] of counts) if (resetsAt <= now()) drop(key)
+    for (const [key, { resetsAt }] of counts) if (resetsAt <= clock.now()) drop(key)
   }
 
   /** What cannot be written for long must not grow beyond what is counted. Its row is swept. */

@@ -4,7 +4,7 @@ import type { PageResult } from '#server/site/page.ts'
 import type { Intended } from './flash.ts'
 import type { FoundPage } from './handlers.ts'
 import type { AnswerOptions } from './page-answers.ts'
-import type { TellRequestEvent } from './security-events.ts'
+import type { TellRequestEvent } from './request-log.ts'
 import type { SessionCookie } from './session.ts'
 
 /** What our middleware hangs on Express's request and response, and which middleware does. */

@@ -8,7 +8,6 @@ import { isOpen, stepPath } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentCheckout } from '#server/presenters/cart/checkout.ts'
 import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/order-errors.ts'
-import { orderPath } from '#server/presenters/cart/order.ts'
 import type { Links } from '#server/presenters/context.ts'
 import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers, ReviewForm } from '#server/shop/checkout/answers.ts'
@@ -18,6 +17,7 @@ import { peopleForm } from '#server/shop/checkout/people-form.ts'
 import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
+import { signedPages } from '#server/signing/signer.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
@@ -94,7 +94,7 @@ function stepPage(urls: Links, cart: CheckoutCart, step: CheckoutStep): VisitorP
 
 /** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
 function placeOrder(services: ControllerServices): ActionHandler {
-  const { shop, urls } = services
+  const { shop, signer, urls } = services
 
   return async (request, response) => {
     const form = reviewForm(request.body)
@@ -107,7 +107,9 @@ function placeOrder(services: ControllerServices): ActionHandler {
     const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
     const placed = await shop.orders.place(visitor, inputOf(form))
     if (placed.outcome !== 'refused') {
-      return response.redirect(303, orderPath(services, placed.order.id))
+      const { id } = placed.order
+      const key = signer.sign(signedPages.order, id)
+      return response.redirect(303, urls.path('web.shopping.orders.show', { order: id }, { key }))
     }
     await answerRefusal(placed.fault, request, response)
   }

@@ -59,7 +59,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
       { term: 'Telephone', text: telephone },
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
-    calendarHref: hasDates ? keyedPath('web.shopping.orders.calendar', context, id) : null,
+    calendarHref: hasDates ? calendarPath(context, id) : null,
     untold: untoldText(order, context),
     isNew: context.now - created < timeOfNew,
   }
@@ -139,13 +139,8 @@ export function addressLines(delivery: DeliveryAnswer): string[] {
   return [name, ...lines, town, postcode, country].filter((line) => line !== '')
 }
 
-/** The path of an order's page, with the key that opens it to whoever has the address. */
-export function orderPath(paths: Paths, id: string): string {
-  return keyedPath('web.shopping.orders.show', paths, id)
-}
-
-type OrderRoute = 'web.shopping.orders.show' | 'web.shopping.orders.calendar'
-
-function keyedPath(route: OrderRoute, { signer, urls }: Paths, id: string): string {
-  return urls.path(route, { order: id }, { key: signer.sign(signedPages.order, id) })
+/** The path of an order's dates for calendars, with the key that opens it to whoever has the address. */
+function calendarPath({ signer, urls }: Paths, order: string): string {
+  const key = signer.sign(signedPages.order, order)
+  return urls.path('web.shopping.orders.calendar', { order }, { key })
 }

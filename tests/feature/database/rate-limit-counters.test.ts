@@ -16,11 +16,11 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const read = () => now
+const clock = { now: () => now }
 
 describe.each([
-  ['a table', async () => tableCounters(database.db, read)],
-  ['memory', () => memoryCounters(database.db, read)],
+  ['a table', async () => tableCounters(database.db, clock.now)],
+  ['memory', () => memoryCounters(database.db, clock)],
 ] as const)('counters of calls in %s', (_where, make: () => Promise<Counters>) => {
   it('count each call of a window once, also when many come at the same time', async () => {
     const counters = await make()
@@ -97,7 +97,7 @@ describe('counters in memory', () => {
   const rows = () => database.db.selectFrom('rate_limits').select(['key', 'hits']).execute()
 
   it('write nothing for a call, then all in one batch that the next process reads', async () => {
-    const counters = await memoryCounters(database.db, read)
+    const counters = await memoryCounters(database.db, clock)
     for (let count = 0; count < 3; count += 1) await counters.hit('hour', 3600)
     await counters.hit('soon over', 60)
     await counters.hit('forgotten', 3600)
@@ -108,13 +108,13 @@ describe('counters in memory', () => {
     await counters.save()
 
     expect(await rows()).toEqual([{ key: 'hour', hits: 3 }])
-    const next = await memoryCounters(database.db, read)
+    const next = await memoryCounters(database.db, clock)
     expect((await next.hit('hour', 3600)).hits).toBe(4)
   })
 
   it('keep for the next batch what could not be written, and have it logged', async () => {
     const { log, lines } = memoryLog()
-    const counters = await openCounters({ ...database, engine: 'sqlite' }, { now: read }, log)
+    const counters = await openCounters({ ...database, engine: 'sqlite' }, clock, log)
     const { schema } = database.db
     for (let caller = 0; caller < 600; caller += 1) await counters.hit(`caller-${caller}`, 3600)
 
@@ -130,7 +130,7 @@ describe('counters in memory', () => {
   })
 
   it('hold a hundred thousand callers at most, the newest', async () => {
-    const counters = await memoryCounters(database.db, read)
+    const counters = await memoryCounters(database.db, clock)
     await counters.hit('first', 60)
 
     for (let caller = 0; caller < 100_000; caller += 1) await counters.hit(`caller-${caller}`, 60)

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { createLimits } from '#server/http/limits.ts'
 import type { CallCounters } from '#server/http/limits.ts'
-import { securityEvents } from '#server/http/security-events.ts'
+import { securityEvents } from '#server/http/request-log.ts'
 import type { RateLimit } from '#server/routing/define.ts'
 import { served } from '../../support/served.ts'
 
