@@ -48,7 +48,12 @@ export const bots: readonly Bot[] = [
     name: 'cache junk',
     atOnce: 16,
     strike: async (caller, count) => [
-      await caller.get(`/${pages[count % pages.length]}?x=${count >> 2}`),
+      // Of what a page declares every value is another page: asked for twice, it is one to keep.
+      await caller.get(
+        count % 8 < 2
+          ? `/rya-courses?level=${count >> 3}`
+          : `/${pages[count % pages.length]}?x=${count >> 2}`,
+      ),
     ],
   },
   {
