@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
+import { startSite } from '../../support/site.ts'
+import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 
@@ -64,6 +65,25 @@ async function tired(): Promise<Visitor> {
   }
   return visitor
 }
+
+it('sixty pages that one network asks for at once are not made before the one page of another', async () => {
+  const proxied = await startSite({ variables: { TRUST_PROXY: 'loopback' } })
+  onTestFinished(() => proxied.stop())
+  const statuses: number[] = []
+  const ask = async (address: string, page: string) => {
+    const { status } = await createVisitor(proxied.origin, 'test', address).get(page)
+    statuses.push(status)
+  }
+
+  const crowd = Array.from({ length: 60 }, (_, at) => ask('203.0.113.1', `/search?q=sail+${at}`))
+  await Promise.race(crowd)
+  await ask('198.51.100.1', '/search?q=tide')
+  const before = statuses.length
+  await Promise.all(crowd)
+
+  expect(before).toBeLessThan(20)
+  expect(statuses).toEqual(Array.from({ length: 61 }, () => 200))
+})
 
 const old = { 'X-Inertia-Version': 'old' }
 
