@@ -25,7 +25,13 @@ export function createHttpServer(
   // Proxies keep an idle connection for a minute: closed before, it can meet their next request.
   const keepAliveTimeout = isBehindProxy ? 65_000 : 5_000
   const classes = major < 24 && expressClasses(app)
-  return createServer({ ...limits, keepAliveTimeout, ...classes }, listener)
+  const server = createServer({ ...limits, keepAliveTimeout, ...classes }, listener)
+  return server.on('checkContinue', (request, response) => {
+    // Of an answer that waits for those before it on its connection, Node would write the 100 between the
+    // headers and the body. Who sends one request behind another does not wait for it (RFC 9110, 10.1.1).
+    if (response.socket) response.writeContinue()
+    server.emit('request', request, response)
+  })
 }
 
 /**

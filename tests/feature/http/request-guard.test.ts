@@ -82,6 +82,14 @@ describe('a request that no browser sends', () => {
   it('because it is larger is refused before it is read', async () => {
     expect((await ask('GET / HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`)).status).toBe(431)
   })
+
+  it('is answered whole, when it waits to be told to go on behind another', async () => {
+    const request = `GET / HTTP/1.1\r\nHost: ${host}\r\n`
+    const last = `${request}Expect: 100-continue\r\nConnection: close\r\n\r\n`
+    const answers = await exchange(site.origin, `${request}\r\n${last}`)
+
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  })
 })
 
 describe('a request in pieces', () => {
