@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { crashDrill } from './crash/crash-drill.ts'
 import { crashLines, progressLine } from './crash/crash-report.ts'
+import { fuzzDrill, fuzzLines } from './fuzz/fuzz-drill.ts'
+import type { FuzzResult } from './fuzz/fuzz-drill.ts'
+import { sumUp } from './fuzz/sum.ts'
 import { onPostgres, onSqlite } from './last-places/engines.ts'
 import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
@@ -14,6 +17,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   crash,
   'last-places': lastPlaces,
   siege,
+  fuzz,
 }
 
 const { positionals, values } = parseArgs({
@@ -27,13 +31,15 @@ const { positionals, values } = parseArgs({
     networks: { type: 'string', default: '1' },
     runs: { type: 'string', default: '1' },
     bot: { type: 'string' },
+    requests: { type: 'string', default: '20000' },
+    only: { type: 'string' },
     together: { type: 'boolean', default: false },
   },
 })
 
 /**
- * `npm run drill -- crash | last-places | siege`: what must not happen to customers and what they buy is
- * tried on the production server. Exit code 1 when it happened.
+ * `npm run drill -- crash | last-places | siege | fuzz`: what must not happen to customers, what they buy
+ * and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
   const drill = drills[positionals[0] ?? '']
@@ -114,6 +120,24 @@ async function siege(): Promise<boolean> {
   }
   keep('siege', lines)
   return !lines.some((line) => line.includes('FAULT'))
+}
+
+async function fuzz(): Promise<boolean> {
+  const [requests, seed] = [numberOf('requests'), numberOf('seed')]
+  const one = values.only === undefined ? {} : { only: numberOf('only') }
+  const results: FuzzResult[] = []
+  for (const [engine, on] of [
+    ['SQLite', onSqlite<FuzzResult[]>],
+    ['PostgreSQL', (work: Work<FuzzResult[]>) => onPostgres(1, work)],
+  ] as const) {
+    const ended = await on(async ([server], database) =>
+      server ? [await fuzzDrill(server, database, { requests, seed, ...one })] : [],
+    )
+    for (const line of ended.flatMap((result) => fuzzLines(engine, result))) console.log(line)
+    results.push(...ended)
+  }
+  console.log(sumUp('.data/reports/drill-fuzz.json', results))
+  return results.every(({ faults, crashes }) => faults.length === 0 && crashes === 0)
 }
 
 function keep(name: string, lines: readonly string[]): void {

@@ -46,6 +46,7 @@ export const stages: readonly Stage[] = [
   night('crawl', 'tsx tests/crawl/index.ts'),
   night('last-places', `${drill} last-places`),
   night('crash', `${drill} crash --kills 60`),
+  night('fuzz', `${drill} fuzz --requests 50000`),
 ]
 
 /** What takes minutes and seldom finds anything that the stages of the day let through. */

@@ -5,12 +5,12 @@ import { stages } from '../../run/stages.ts'
 describe('the stages that run', () => {
   it('are all of them, the browser after the build', () => {
     expect(names([]).join(' ')).toBe(
-      'format lint types content tests postgres build browser budget journeys spec',
+      'format lint types content tests postgres build browser budget journeys siege spec',
     )
   })
 
   it('are more at night', () => {
-    expect(names([], true)).toEqual([...names([]), 'crawl', 'last-places', 'crash'])
+    expect(names([], true)).toEqual([...names([]), 'crawl', 'last-places', 'crash', 'fuzz'])
   })
 
   it('are those that need neither a browser nor a database server with --check', () => {
