@@ -6,7 +6,7 @@ export const developmentRoutes = {
   'development.mail.show': get('/_mail/{item}', { table: 'server' }),
   'development.demo': get('/_demo', { table: 'server' }),
   'development.demo.store': post('/_demo', { table: 'server' }),
-  'development.gallery': get('/_gallery', { table: 'server' }),
+  'development.gallery': get('/_gallery', { table: 'server', query: ['show', 'state'] }),
   'development.routes': get('/_routes', { table: 'server' }),
   'development.content-events': get('/_content-events', {
     table: 'server',
