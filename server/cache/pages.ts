@@ -62,9 +62,9 @@ const mostCompressing = 8
 /** Keeps pages, and makes them by asking the application in this process. */
 export function createPages(options: PagesOptions) {
   const { source, now, failures, onError, mostBytes = 32 * 1_048_576 } = options
-  const store = createStore<Page>(mostBytes, ({ key, entry }) => 2 * key.length + sizeOf(entry))
+  const storeOf = createStores(mostBytes)
   const making = new Map<string, Making>()
-  const precompress = createBacklog(mostCompressing, (key) => compress(key, store, onError))
+  const precompress = createBacklog(mostCompressing, (key) => compress(key, storeOf(key), onError))
 
   async function make(
     cacheKey: CacheKey,
@@ -74,17 +74,18 @@ export function createPages(options: PagesOptions) {
     const [key, madeAt, before] = [keyOf(cacheKey), now(), failures()]
     const answer = await ask(cacheKey, found, options)
     if (!answer || failures() !== before) return null
-    const entry = await unlessTheSame(store.get(key)?.entry, answer)
+    const entry = await unlessTheSame(storeOf(key).get(key)?.entry, answer)
     const madeOf = new WeakRef(site)
     const page = { key, madeOf, availabilityVersion, entry, seconds, madeAt }
-    store.set(key, page)
+    storeOf(key).set(key, page)
     return page
   }
 
   return {
     /** The page that is kept, unless something has changed since it was made. */
     fresh(cacheKey: CacheKey): Page | undefined {
-      const page = store.get(keyOf(cacheKey))
+      const key = keyOf(cacheKey)
+      const page = storeOf(key).get(key)
       return page && isFresh(page, source(), now()) ? page : undefined
     },
     /**
@@ -115,9 +116,22 @@ export function createPages(options: PagesOptions) {
   }
 }
 
+/** Addresses without a query are as many as there are pages. Of the others anybody can think of more. */
+const shareOfQueries = 1 / 4
+
+/** The store of a key: what somebody thinks of in queries takes nothing from pages without one. */
+function createStores(mostBytes: number): (key: string) => PageStore {
+  const size = ({ key, entry }: Page) => 2 * key.length + sizeOf(entry)
+  const plain = createStore(mostBytes * (1 - shareOfQueries), size)
+  const queried = createStore(mostBytes * shareOfQueries, size)
+  return (key) => (key.includes('?') ? queried : plain)
+}
+
+type PageStore = ReturnType<typeof createStore<Page>>
+
 async function compress(
   key: string,
-  store: ReturnType<typeof createStore<Page>>,
+  store: PageStore,
   onError: PagesOptions['onError'],
 ): Promise<void> {
   const entry = store.peek(key)?.entry

@@ -50,3 +50,14 @@ it('makes a few pages at a time, and leaves the rest to the application', async 
   expect(made.filter((page) => page !== null)).toHaveLength(16)
   expect(await pages.render(keyOf('/39'), () => ({ seconds: null, found: {} }))).not.toBeNull()
 })
+
+it('lets queries, of which anybody can think of more, take nothing from pages without one', async () => {
+  const pages = pagesOf(2_000_000)
+  const keepable = () => ({ seconds: null, found: {} })
+  await pages.render(keyOf('/1'), keepable)
+  for (let at = 0; at < 20; at += 1) await pages.render(keyOf(`/1?level=${at}`), keepable)
+
+  expect(pages.fresh(keyOf('/1'))).toBeDefined()
+  expect(pages.fresh(keyOf('/1?level=0'))).toBeUndefined()
+  expect(pages.fresh(keyOf('/1?level=19'))).toBeDefined()
+})
