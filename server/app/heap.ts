@@ -18,12 +18,12 @@ function growYoung(factor: number): void {
 /**
  * Keeps V8's young generation as small as it begins. Most of what a start makes stays, which V8 takes
  * for the usual load, and provides for by sixteen times the room: memory that nothing needs later.
- * Garbage goes when there is as much of it as of all else, here and for good: V8 by itself would wait for
+ * Garbage goes when there is three fifths as much of it as of all else, here and for good: V8 by itself would wait for
  * three times as much, so that a flood of pages, of which nothing stays, held 100 MB more.
  */
 export function keepHeapSmall(): void {
   growYoung(1)
-  setFlagsFromString('--heap-growing-percent=100')
+  setFlagsFromString('--heap-growing-percent=60')
 }
 
 /**
@@ -37,7 +37,7 @@ export async function inSmallHeap(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } finally {
-    setFlagsFromString('--heap-growing-percent=100')
+    setFlagsFromString('--heap-growing-percent=60')
     growYoung(2)
     youngGeneration.observe({ entryTypes: ['gc'] })
   }
