@@ -5,12 +5,12 @@ import { crashLines, progressLine } from './crash/crash-report.ts'
 import { fuzzDrill, fuzzLines } from './fuzz/fuzz-drill.ts'
 import type { FuzzResult } from './fuzz/fuzz-drill.ts'
 import { sumUp } from './fuzz/sum.ts'
-import { onPostgres, onSqlite } from './last-places/engines.ts'
+import { oneServerOn, onPostgres, onSqlite } from './last-places/engines.ts'
 import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
-import { ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
+import { faultsOf, ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
 
 const drills: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -100,41 +100,35 @@ async function siege(): Promise<boolean> {
   const { bot: only, together: isTogether } = values
   const drill = { seconds, networks, isTogether, ...(only && { only }) }
   const lines: string[] = []
-  for (const [engine, on] of [
-    ['SQLite', onSqlite<SiegeResult[]>],
-    ['PostgreSQL', (work: Work<SiegeResult[]>) => onPostgres(1, work)],
-  ] as const) {
+  const results: SiegeResult[] = []
+  for (const [engine, on] of oneServerOn) {
     const runs: SiegeResult[][] = []
     while (runs.length < numberOf('runs')) {
       const more = { ...drill, seed: seed + runs.length }
-      runs.push(
-        await on(async ([server], database) => (server ? siegeDrill(server, database, more) : [])),
-      )
+      runs.push(await on((server, database) => siegeDrill(server, database, more)))
     }
-    const found = (runs[0] ?? []).flatMap(({ bot }) => {
-      const ofBot = runs.flat().filter((result) => result.bot === bot)
-      return siegeLines(`${engine}, from ${networks}`, ofAllRuns(ofBot))
-    })
+    const ended = (runs[0] ?? []).map(({ bot }) =>
+      ofAllRuns(runs.flat().filter((result) => result.bot === bot)),
+    )
+    const found = ended.flatMap((result) => siegeLines(`${engine}, from ${networks}`, result))
     for (const line of found) console.log(line)
     lines.push(...found)
+    results.push(...ended)
   }
   keep('siege', lines)
-  return !lines.some((line) => line.includes('FAULT'))
+  return results.every((result) => faultsOf(result).length === 0)
 }
 
 async function fuzz(): Promise<boolean> {
   const [requests, seed] = [numberOf('requests'), numberOf('seed')]
   const one = values.only === undefined ? {} : { only: numberOf('only') }
   const results: FuzzResult[] = []
-  for (const [engine, on] of [
-    ['SQLite', onSqlite<FuzzResult[]>],
-    ['PostgreSQL', (work: Work<FuzzResult[]>) => onPostgres(1, work)],
-  ] as const) {
-    const ended = await on(async ([server], database) =>
-      server ? [await fuzzDrill(server, database, { requests, seed, ...one })] : [],
+  for (const [engine, on] of oneServerOn) {
+    const ended = await on((server, database) =>
+      fuzzDrill(server, database, { requests, seed, ...one }),
     )
-    for (const line of ended.flatMap((result) => fuzzLines(engine, result))) console.log(line)
-    results.push(...ended)
+    for (const line of fuzzLines(engine, ended)) console.log(line)
+    results.push(ended)
   }
   console.log(sumUp('.data/reports/drill-fuzz.json', results))
   return results.every(({ faults, crashes }) => faults.length === 0 && crashes === 0)

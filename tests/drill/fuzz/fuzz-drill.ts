@@ -1,12 +1,11 @@
-import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
-import { newId } from '#server/database/ids.ts'
 import { moveToServerCore, onLoadCore } from '../../bench/serving/cores.ts'
 import { content } from '../../support/catalogue.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { datesOnSale } from '../dates-on-sale.ts'
 import { customersOf } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
+import { openAccount } from '../open-account.ts'
 import { fuzzedRequest } from './fuzzed-request.ts'
 import type { FuzzedRequest, Held } from './fuzzed-request.ts'
 import { createLine } from './line.ts'
@@ -126,24 +125,10 @@ function described(what: string, seed: number, request?: FuzzedRequest): string 
   return `${what}: --seed ${seed} --only ${request?.number}: ${text.slice(0, 3000)}`
 }
 
-const password = 'seven knots upwind'
-
 /** Somebody who signs in and fills a cart, through the site's own doors, whenever asked. */
-async function customer(server: DrilledServer, { db }: Database): Promise<() => Promise<Held>> {
-  const now = Date.now()
-  const email = 'owner@example.com'
-  const account = {
-    id: newId(now),
-    name: 'Olive',
-    email,
-    role: 'customer',
-    created_at: now,
-  } as const
-  const hash = await createPasswordHashing().hash(password)
-  await db
-    .insertInto('users')
-    .values({ ...account, verified_at: now, password: hash })
-    .execute()
+async function customer(server: DrilledServer, database: Database): Promise<() => Promise<Held>> {
+  const account = { email: 'owner@example.com', password: 'seven knots upwind' }
+  await openAccount(database, { ...account, name: 'Olive' })
   const { version } = await pageOf(await fetch(server.origin))
   const arrive = await customersOf([server])
   const dates = datesOnSale().filter(({ places }) => places > 2)
@@ -153,7 +138,7 @@ async function customer(server: DrilledServer, { db }: Database): Promise<() => 
     times += 1
     const [member, shopper] = [arrive(), arrive()]
     const place = dates[times % dates.length]?.reference ?? ''
-    await member.submit('/login', { email, password })
+    await member.submit('/login', account)
     await shopper.submit('/cart/items', { kind: 'place', sku: place })
     await shopper.submit('/cart/items', { kind: 'product', sku: product?.code ?? '' })
     return {

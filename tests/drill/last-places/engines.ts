@@ -27,6 +27,21 @@ export async function onPostgres<T>(count: number, work: Work<T>): Promise<T> {
   }
 }
 
+type WorkOnOne<T> = (server: DrilledServer, database: Database) => Promise<T>
+
+/** One production server on each engine, and what the engine is called. */
+export const oneServerOn = [
+  ['SQLite', <T>(work: WorkOnOne<T>) => onSqlite(withTheOne(work))],
+  ['PostgreSQL', <T>(work: WorkOnOne<T>) => onPostgres(1, withTheOne(work))],
+] as const
+
+function withTheOne<T>(work: WorkOnOne<T>): Work<T> {
+  return async ([server], database) => {
+    if (!server) throw new Error('No server was started.')
+    return work(server, database)
+  }
+}
+
 async function inFolder<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
   try {

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
-import { newId } from '#server/database/ids.ts'
 import { moveToServerCore, onLoadCore, onServerCore } from '../../bench/serving/cores.ts'
 import { mostMegabytes } from '../../bench/serving/process-accounts.ts'
 import type { DrilledServer } from '../drilled-server.ts'
+import { openAccount } from '../open-account.ts'
 import { bots } from './bots.ts'
 import type { Bot } from './bots.ts'
 import { besiege } from './siege.ts'
@@ -53,7 +52,7 @@ export async function siegeDrill(
 ): Promise<SiegeResult[]> {
   const { origin, pid } = server
   if (pid === undefined) throw new Error('The site does not run.')
-  await openAccount(database)
+  await openAccount(database, { ...owner, email: victims.owner })
   moveToServerCore(pid)
   const { seconds, networks, seed, only, isTogether } = siege
   const options = { origin, victims, ...owner, networks, seconds, first: seed * 1_000_000 }
@@ -144,22 +143,6 @@ async function messagesTo({ db }: Database, recipient: string): Promise<number> 
     .where('recipient', '=', recipient)
     .execute()
   return rows.length
-}
-
-async function openAccount({ db }: Database): Promise<void> {
-  const now = Date.now()
-  await db
-    .insertInto('users')
-    .values({
-      id: newId(now),
-      name: owner.name,
-      email: victims.owner,
-      role: 'customer',
-      created_at: now,
-      verified_at: now,
-      password: await createPasswordHashing().hash(owner.password),
-    })
-    .execute()
 }
 
 /** The same bot, the same honest people, and a server that does nothing. */
