@@ -15,15 +15,22 @@ function growYoung(factor: number): void {
   setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 }
 
+/** Percent of all else that garbage may come to before it goes. */
+const usualGarbage = 60
+
+function collectAt(percent: number): void {
+  setFlagsFromString(`--heap-growing-percent=${percent}`)
+}
+
 /**
  * Keeps V8's young generation as small as it begins. Most of what a start makes stays, which V8 takes
  * for the usual load, and provides for by sixteen times the room: memory that nothing needs later.
- * Garbage goes when there is three fifths as much of it as of all else, here and for good: V8 by itself would wait for
- * three times as much, so that a flood of pages, of which nothing stays, held 100 MB more.
+ * Garbage goes when there is three fifths as much of it as of all else, here and for good: V8 by itself
+ * would wait for three times as much, so that a flood of pages, of which nothing stays, held 100 MB more.
  */
 export function keepHeapSmall(): void {
   growYoung(1)
-  setFlagsFromString('--heap-growing-percent=60')
+  collectAt(usualGarbage)
 }
 
 /**
@@ -33,11 +40,11 @@ export function keepHeapSmall(): void {
 export async function inSmallHeap(work: () => Promise<void>): Promise<void> {
   youngGeneration.disconnect()
   growYoung(1)
-  setFlagsFromString('--heap-growing-percent=20')
+  collectAt(20)
   try {
     await work()
   } finally {
-    setFlagsFromString('--heap-growing-percent=60')
+    collectAt(usualGarbage)
     growYoung(2)
     youngGeneration.observe({ entryTypes: ['gc'] })
   }

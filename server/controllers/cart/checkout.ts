@@ -4,7 +4,7 @@ import { pence } from '#server/format/money.ts'
 import { expectsJson, notFound } from '#server/http/errors.ts'
 import { checkForm, formAction } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
-import { isOpen, stepPath } from '#server/presenters/cart/checkout-cart.ts'
+import { isOpen, orderPath, stepPath } from '#server/presenters/cart/checkout-cart.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { presentCheckout } from '#server/presenters/cart/checkout.ts'
 import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/cart/order-errors.ts'
@@ -17,7 +17,6 @@ import { peopleForm } from '#server/shop/checkout/people-form.ts'
 import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
 import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
-import { signedPages } from '#server/signing/signer.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
 import { refuseOnPage } from '../visitor-forms.ts'
@@ -94,7 +93,7 @@ function stepPage(urls: Links, cart: CheckoutCart, step: CheckoutStep): VisitorP
 
 /** The last step: makes an order of the cart, and leads to it; sent again, to the same order. */
 function placeOrder(services: ControllerServices): ActionHandler {
-  const { shop, signer, urls } = services
+  const { shop, urls } = services
 
   return async (request, response) => {
     const form = reviewForm(request.body)
@@ -107,9 +106,7 @@ function placeOrder(services: ControllerServices): ActionHandler {
     const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
     const placed = await shop.orders.place(visitor, inputOf(form))
     if (placed.outcome !== 'refused') {
-      const { id } = placed.order
-      const key = signer.sign(signedPages.order, id)
-      return response.redirect(303, urls.path('web.shopping.orders.show', { order: id }, { key }))
+      return response.redirect(303, orderPath(services, placed.order.id))
     }
     await answerRefusal(placed.fault, request, response)
   }

@@ -5,6 +5,8 @@ import type { CartVisitor } from '#server/shop/context.ts'
 import type { Totals } from '#server/shop/money/totals.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
+import { signedPages } from '#server/signing/signer.ts'
+import type { Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
 
@@ -35,6 +37,17 @@ export type StepProps<Step extends CheckoutStep> = Omit<
 
 export function stepPath(links: Links, step: CheckoutStep): string {
   return links.path('web.shopping.checkout', {}, { step })
+}
+
+type OrderRoute = 'web.shopping.orders.show' | 'web.shopping.orders.calendar'
+
+/** Where an order is seen after the last step, with the key that opens it to whoever has the address. */
+export function orderPath(
+  { signer, urls }: { readonly signer: Signer; readonly urls: Links },
+  order: string,
+  route: OrderRoute = 'web.shopping.orders.show',
+): string {
+  return urls.path(route, { order }, { key: signer.sign(signedPages.order, order) })
 }
 
 /** Is anything left to pay, now or later, when vouchers have paid? */

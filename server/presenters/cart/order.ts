@@ -10,6 +10,7 @@ import { signedPages } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
+import { orderPath } from './checkout-cart.ts'
 import { howToPay } from './how-to-pay.ts'
 import { voucherText } from './lines.ts'
 import { presentSum } from './sum.ts'
@@ -59,7 +60,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
       { term: 'Telephone', text: telephone },
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
-    calendarHref: hasDates ? calendarPath(context, id) : null,
+    calendarHref: hasDates ? orderPath(context, id, 'web.shopping.orders.calendar') : null,
     untold: untoldText(order, context),
     isNew: context.now - created < timeOfNew,
   }
@@ -137,10 +138,4 @@ export function addressLines(delivery: DeliveryAnswer): string[] {
   if (delivery.by === 'collect') return ['You collect it from our classroom in Southampton']
   const { name, lines, town, postcode, country } = delivery
   return [name, ...lines, town, postcode, country].filter((line) => line !== '')
-}
-
-/** The path of an order's dates for calendars, with the key that opens it to whoever has the address. */
-function calendarPath({ signer, urls }: Paths, order: string): string {
-  const key = signer.sign(signedPages.order, order)
-  return urls.path('web.shopping.orders.calendar', { order }, { key })
 }
