@@ -70,7 +70,7 @@ test.describe('a content file that is saved', () => {
 
   test('is outlined without moving, for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(server.origin)
+    await open(page, '/')
 
     const dress = await page
       .locator('main section')
