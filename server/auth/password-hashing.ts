@@ -8,7 +8,7 @@ export interface PasswordCost {
   readonly timeCost: number
 }
 
-/** Hashes and checks passwords with argon2id, a few at a time. */
+/** Hashes and checks passwords with argon2id, one at a time. */
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
 /** The site's cost: 19 MiB and two passes, which is OWASP's floor (decision 42). */
