@@ -15,12 +15,8 @@ import type { Besieged, SiegeOptions } from './siege.ts'
 export interface SiegeResult {
   readonly bot: string
   readonly blows: number
-  /** 99 of 100 home pages were there within so many milliseconds. */
-  readonly home: number
-  readonly controlHome: number
-  /** The same for 95 of 100 sign-ins, beside the bot and at rest. */
-  readonly signIn: number
-  readonly restSignIn: number
+  /** Null of all bots at once, which have no control. */
+  readonly times: Times | null
   readonly keptOut: number
   readonly failures: number
   readonly leaks: number
@@ -28,6 +24,16 @@ export interface SiegeResult {
   readonly messages: number
   /** The most memory that the site's process has held so far, in MB. */
   readonly peak: number
+}
+
+/** In milliseconds. */
+interface Times {
+  /** So long took at most 99 of 100 home pages. */
+  readonly home: number
+  readonly controlHome: number
+  /** The same of 95 of 100 sign-ins, beside the bot and at rest. */
+  readonly signIn: number
+  readonly restSignIn: number
 }
 
 export interface SiegeDrill {
@@ -63,55 +69,45 @@ export async function siegeDrill(
   return onLoadCore(async () => {
     if (isTogether) {
       const met = await besiege(bots, options)
-      return [resultOf('all at once', { rest: met, met, control: met, ...(await state()) })]
+      return [resultOf('all at once', { met, times: null, ...(await state()) })]
     }
     const rest = await besiege([], options)
     const results: SiegeResult[] = []
     for (const bot of bots.filter(({ name }) => only === undefined || name === only)) {
       const met = await besiege([bot], options)
       const control = await besiegeControl(bot, options)
-      results.push(resultOf(bot.name, { rest, met, control, ...(await state()) }))
+      const times = timesOf(rest, met, control)
+      results.push(resultOf(bot.name, { met, times, ...(await state()) }))
     }
     return results
   })
 }
 
-interface Run {
-  readonly rest: Besieged
+interface Run extends Pick<SiegeResult, 'times' | 'messages' | 'peak'> {
   readonly met: Besieged
-  readonly control: Besieged
-  readonly messages: number
-  readonly peak: number
 }
 
-function resultOf(bot: string, { rest, met, control, messages, peak }: Run): SiegeResult {
+function resultOf(bot: string, { met, times, messages, peak }: Run): SiegeResult {
   const { blows, keptOut, failures, leaks } = met
+  return { bot, times, blows, keptOut, failures, leaks, messages, peak }
+}
+
+function timesOf(rest: Besieged, met: Besieged, control: Besieged): Times {
   return {
-    bot,
     home: within(0.99, met.home),
     controlHome: within(0.99, control.home),
     signIn: within(0.95, met.signIns),
     restSignIn: within(0.95, rest.signIns),
-    blows,
-    keptOut,
-    failures,
-    leaks,
-    messages,
-    peak,
   }
 }
 
 /** Of the same bot in several runs: the median of what takes time, and the most of all else. */
 export function ofAllRuns(results: readonly SiegeResult[]): SiegeResult {
-  const median = (read: (result: SiegeResult) => number) => within(0.5, results.map(read))
   const most = (read: (result: SiegeResult) => number) => Math.max(...results.map(read))
   return {
     bot: results[0]?.bot ?? '',
-    blows: median(({ blows }) => blows),
-    home: median(({ home }) => home),
-    controlHome: median(({ controlHome }) => controlHome),
-    signIn: median(({ signIn }) => signIn),
-    restSignIn: median(({ restSignIn }) => restSignIn),
+    times: mediansOf(results.flatMap(({ times }) => times ?? [])),
+    blows: median(results.map(({ blows }) => blows)),
     keptOut: most(({ keptOut }) => keptOut),
     failures: most(({ failures }) => failures),
     leaks: most(({ leaks }) => leaks),
@@ -120,13 +116,22 @@ export function ofAllRuns(results: readonly SiegeResult[]): SiegeResult {
   }
 }
 
+function mediansOf(times: readonly Times[]): Times | null {
+  if (times.length === 0) return null
+  return {
+    home: median(times.map(({ home }) => home)),
+    controlHome: median(times.map(({ controlHome }) => controlHome)),
+    signIn: median(times.map(({ signIn }) => signIn)),
+    restSignIn: median(times.map(({ restSignIn }) => restSignIn)),
+  }
+}
+
 /** What must not be, a sentence for each. */
 export function faultsOf(result: SiegeResult): readonly string[] {
-  const { home, controlHome, signIn, restSignIn } = result
-  const { keptOut, failures, leaks, messages, peak } = result
+  const { times, keptOut, failures, leaks, messages, peak } = result
   const limits: readonly (readonly [boolean, string])[] = [
-    [home - controlHome > 250, 'the home page is over 250 ms later than the control'],
-    [signIn - restSignIn > 1000, 'signing in takes over a second more than at rest'],
+    [times !== null && times.home - times.controlHome > 250, tooLate],
+    [times !== null && times.signIn - times.restSignIn > 1000, tooSlow],
     [keptOut > 0, 'the owner was kept out'],
     [failures > 0, 'honest people got no answer, or one of 5xx'],
     [leaks > 0, 'a bot was told the name of the owner'],
@@ -135,6 +140,10 @@ export function faultsOf(result: SiegeResult): readonly string[] {
   ]
   return limits.filter(([isOver]) => isOver).map(([, fault]) => fault)
 }
+
+const tooLate = 'the home page is over 250 ms later than the control'
+
+const tooSlow = 'signing in takes over a second more than at rest'
 
 async function messagesTo({ db }: Database, recipient: string): Promise<number> {
   const rows = await db
@@ -160,6 +169,10 @@ async function besiegeControl(bot: Bot, options: SiegeOptions): Promise<Besieged
   }
 }
 
+function median(values: readonly number[]): number {
+  return within(0.5, values)
+}
+
 function within(share: number, values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
@@ -167,10 +180,15 @@ function within(share: number, values: readonly number[]): number {
 
 /** One line a bot, and one for each fault. */
 export function siegeLines(engine: string, result: SiegeResult): readonly string[] {
-  const { bot, blows, home, controlHome, signIn, restSignIn } = result
-  const { keptOut, failures, leaks, messages, peak } = result
+  const { bot, times, blows, keptOut, failures, leaks, messages, peak } = result
   return [
-    `${engine}, ${bot}: ${blows} blows; home p99 ${home} ms (control ${controlHome}), sign-in p95 ${signIn} ms (at rest ${restSignIn}), kept out ${keptOut}, failures ${failures}, leaks ${leaks}, messages ${messages}, peak ${peak} MB`,
+    `${engine}, ${bot}: ${blows} blows; ${timesLine(times)}kept out ${keptOut}, failures ${failures}, leaks ${leaks}, messages ${messages}, peak ${peak} MB`,
     ...faultsOf(result).map((fault) => `  FAULT: ${fault}`),
   ]
+}
+
+function timesLine(times: Times | null): string {
+  if (!times) return ''
+  const { home, controlHome, signIn, restSignIn } = times
+  return `home p99 ${home} ms (control ${controlHome}), sign-in p95 ${signIn} ms (at rest ${restSignIn}), `
 }
