@@ -7,6 +7,7 @@ import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
 const ada = { name: 'Ada Winters', email: 'ada@example.com' }
+
 describe('Your Account', () => {
   function renderDashboard(
     newsletter: 'subscribed' | 'waiting' | 'none' = 'none',
@@ -14,17 +15,8 @@ describe('Your Account', () => {
   ) {
     giveViewport()
     const stopNewsletterHref = newsletter === 'subscribed' ? '/mail/unsubscribe/a-token' : null
-    const nothing = { orders: [], nextTrip: null }
-    const content = (
-      <Dashboard
-        {...ada}
-        newsletter={newsletter}
-        stopNewsletterHref={stopNewsletterHref}
-        {...nothing}
-        {...held}
-      />
-    )
-    return renderPage({ content, url: '/dashboard' })
+    const nothing = { ...ada, newsletter, stopNewsletterHref, orders: [], nextTrip: null }
+    return renderPage({ content: <Dashboard {...nothing} {...held} />, url: '/dashboard' })
   }
 
   const card = (name: string) => screen.getByRole('region', { name })
@@ -42,28 +34,22 @@ describe('Your Account', () => {
     expect(link.getAttribute('href')).toBe(href)
   })
 
-  it('lists what was ordered, each with its page', () => {
-    const order = { number: 'SL-1042', ordered: '4 December, 2026', statusLabel: 'Paid' }
+  it('lists what was ordered, and says when and where the next trip begins', () => {
+    const href = '/orders/1?key=0'
+    const order = { number: 'SL-1042', ordered: '4 December, 2026', statusLabel: 'Paid', href }
     const total = { text: '£588.95', tone: 'plain' as const }
-    renderDashboard('none', { orders: [{ ...order, total, href: '/orders/1?key=0' }] })
+    const trip = { name: 'Competent Crew', when: 'Friday 5 March, 2027', place: 'Cowes', href }
+    renderDashboard('none', { orders: [{ ...order, total }], nextTrip: trip })
 
     const item = within(card('Orders')).getByRole('listitem')
     expect(item.textContent).toBe('Order SL-10424 December, 2026 · Paid£588.95')
-    expect(within(item).getByRole('link').getAttribute('href')).toBe('/orders/1?key=0')
+    expect(within(item).getByRole('link').getAttribute('href')).toBe(href)
     expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull()
-  })
-
-  it('says when and where the next trip begins, and leads to its order', () => {
-    const trip = { name: 'Competent Crew', when: 'Friday 5 March, 2027', place: 'Southampton' }
-    renderDashboard('none', { nextTrip: { ...trip, href: '/orders/1?key=0' } })
-
     const next = within(card('Your next trip'))
-    expect(next.getByText('Competent Crew')).toBeDefined()
-    expect(next.getByText('Friday 5 March, 2027')).toBeDefined()
-    expect(next.getByText('Southampton')).toBeDefined()
-    expect(next.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
-      '/orders/1?key=0',
-    )
+    for (const words of ['Competent Crew', 'Friday 5 March, 2027', 'Cowes']) {
+      expect(next.getByText(words)).toBeDefined()
+    }
+    expect(next.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(href)
   })
 
   it.each([
@@ -82,48 +68,43 @@ describe('Your Account', () => {
   )
 })
 
+const session = { address: '192.0.2.14', since: 'Signed in on 4 May, 2027' }
 const here: SessionProps = {
+  ...session,
   id: '1',
   device: 'Chrome on Windows',
-  address: '192.0.2.14',
   isThis: true,
   end: null,
-  since: 'Signed in on 4 May, 2027',
   lastUsed: 'In use now',
 }
-
 const elsewhere: SessionProps = {
+  ...session,
   id: '2',
   device: 'Safari on iPhone',
-  address: '192.0.2.15',
   isThis: false,
-  since: 'Signed in on 3 May, 2027',
   lastUsed: 'Last used 2 hours ago',
   end: { url: '/user/sessions/2', method: 'delete' },
 }
 
-const profile: ProfileProps = {
-  ...ada,
-  downloadHref: '/user/data',
-  information: { url: '/user/profile-information', method: 'put' },
-  password: { url: '/user/password', method: 'put' },
-  sessions: [here, elsewhere],
-  known: [],
-  endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
-  deletion: { url: '/user', method: 'delete' },
-}
+it('Your Profile offers to end all others only where there are others', () => {
+  const profile: Omit<ProfileProps, 'sessions'> = {
+    ...ada,
+    downloadHref: '/user/data',
+    information: { url: '/user/profile-information', method: 'put' },
+    password: { url: '/user/password', method: 'put' },
+    known: [],
+    endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
+    deletion: { url: '/user', method: 'delete' },
+  }
+  const renderProfile = (...sessions: SessionProps[]) =>
+    renderPage({ content: <Profile {...profile} sessions={sessions} />, url: '/user/profile' })
+  const button = () => screen.queryByRole('button', { name: 'Sign out and forget all others' })
 
-describe('Your Profile', () => {
-  const renderProfile = (props: Partial<ProfileProps> = {}) =>
-    renderPage({ content: <Profile {...profile} {...props} />, url: '/user/profile' })
+  const { unmount } = renderProfile(here, elsewhere)
+  expect(button()).not.toBeNull()
+  unmount()
 
-  it('offers to end all others only where there are others', () => {
-    const { unmount } = renderProfile()
-    expect(screen.getByRole('button', { name: 'Sign out and forget all others' })).toBeDefined()
-    unmount()
-
-    renderProfile({ sessions: [here] })
-    expect(screen.queryByRole('button', { name: 'Sign out and forget all others' })).toBeNull()
-    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
-  })
+  renderProfile(here)
+  expect(button()).toBeNull()
+  expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
 })

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { answerVisits } from '../support/visits.ts'
+import { answerVisits, heldAnswer } from '../support/visits.ts'
 
-const fields = (
-  <>
+const putForm = (
+  <ActionForm action={{ url: '/user/password', method: 'put' }}>
     <input name="name" defaultValue="Ada" aria-label="Name" />
     <button type="submit" name="next" value="stay">
       Save
     </button>
-  </>
+  </ActionForm>
 )
 
 const sendingForm = (
@@ -22,9 +22,7 @@ const sendingForm = (
 
 describe('a form', () => {
   it('says in a hidden field what HTML has no method for', () => {
-    renderPage({
-      content: <ActionForm action={{ url: '/user/password', method: 'put' }}>{fields}</ActionForm>,
-    })
+    renderPage({ content: putForm })
 
     const form = screen.getByRole<HTMLInputElement>('textbox').form
 
@@ -33,11 +31,8 @@ describe('a form', () => {
   })
 
   it('is sent by its own method, with the button that was pressed', async () => {
-    const content = (
-      <ActionForm action={{ url: '/user/password', method: 'put' }}>{fields}</ActionForm>
-    )
-    renderPage({ content })
-    const sent = answerVisits({ content })
+    renderPage({ content: putForm })
+    const sent = answerVisits({ content: putForm })
 
     await hands.click(screen.getByRole('button'))
 
@@ -47,34 +42,16 @@ describe('a form', () => {
     ])
   })
 
-  it('is sent once, however often its button is pressed', async () => {
+  it('is sent once, however often its button is pressed, which says that it is sent', async () => {
     renderPage({ content: sendingForm, component: 'form' })
     const answer = heldAnswer()
     const sent = answerVisits({ content: sendingForm, component: 'form' }, answer.held)
 
-    await hands.dblClick(screen.getByRole('button'))
+    await hands.dblClick(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('button').textContent).toBe('Sending')
     answer.give()
 
     await screen.findByRole('button', { name: 'Send' })
     expect(sent).toHaveLength(1)
   })
-
-  it('tells its parts that it is being sent', async () => {
-    renderPage({ content: sendingForm, component: 'form' })
-    const answer = heldAnswer()
-    answerVisits({ content: sendingForm, component: 'form' }, answer.held)
-
-    await hands.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByRole('button').textContent).toBe('Sending')
-
-    answer.give()
-    await screen.findByRole('button', { name: 'Send' })
-  })
 })
-
-/** An answer that comes when the test says so. */
-function heldAnswer() {
-  let give: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (give = resolve))
-  return { held, give: () => give() }
-}

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import Login from '#js/pages/auth/login.tsx'
 import Notice from '#js/pages/auth/notice.tsx'
-import Register from '#js/pages/auth/register.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
@@ -37,16 +36,6 @@ describe('the page to sign in on', () => {
 
     expect(field('Stay signed in on this device').checked).toBe(true)
     expect(field('E-mail address').value).toBe('ben@')
-  })
-})
-
-describe('the page to open an account on', () => {
-  it('asks for the password twice only where no script can show it', () => {
-    renderPage({ content: <Register {...way} /> })
-    const form = field('Password').form
-
-    expect(form?.querySelector('noscript')).not.toBeNull()
-    expect(form?.elements.namedItem('password_confirmation')).toBeNull()
   })
 })
 

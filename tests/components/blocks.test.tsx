@@ -194,17 +194,12 @@ describe('a block', () => {
   })
 })
 
-describe('questions of a page', () => {
-  it('open where they stand; the place to link to is the answer', () => {
-    const fold = render(questions()).querySelector('details')
+it('questions of a page are folded unless few are left; the place to link to is the answer', () => {
+  const closed = render(questions()).querySelector('details')
 
-    expect(fold?.open).toBe(false)
-    expect(fold?.querySelector('summary h3')?.textContent).toBe('Are there cabins?')
-    expect(fold?.querySelector('#cabins')?.textContent).toContain('Shared.')
-    expect(fold?.querySelector('#cabins a')?.getAttribute('href')).toBe('#cabins')
-  })
-
-  it('stand open where few are left', () => {
-    expect(render(questions(true)).querySelector('details')?.open).toBe(true)
-  })
+  expect(closed?.open).toBe(false)
+  expect(closed?.querySelector('summary h3')?.textContent).toBe('Are there cabins?')
+  expect(closed?.querySelector('#cabins')?.textContent).toContain('Shared.')
+  expect(closed?.querySelector('#cabins a')?.getAttribute('href')).toBe('#cabins')
+  expect(render(questions(true)).querySelector('details')?.open).toBe(true)
 })

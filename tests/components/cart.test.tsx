@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { book, dearer, lapsed, lost, places, yacht } from '#js/gallery/cart-samples.ts'
+import { describe, expect, it } from 'vitest'
+import { book, dearer, lapsed, lost, places, voucher, yacht } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart, renderCartAgain } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
-import { answerVisits } from '../support/visits.ts'
+import { answerVisits, heldAnswer } from '../support/visits.ts'
 
 const line = (name: string) => screen.getByRole('listitem', { name })
-const bag = () => screen.getByRole('list', { name: 'In your basket' })
 
 describe('a cart', () => {
   it('says what stands in the way of the order instead', () => {
@@ -30,35 +29,17 @@ describe('a cart', () => {
 })
 
 describe('how many of a line', () => {
-  it('is sent as soon as it is chosen, and the header asks again', async () => {
-    renderCart([places])
-    const sent = answerVisits(cartPage())
-    const asked = vi.fn<() => void>()
-    document.addEventListener('header-data:refresh', asked, { once: true })
-
-    await hands.selectOptions(screen.getByLabelText('Places of Solent weekend'), '3')
-
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    expect(sent.map(({ method, data }) => [method, data])).toEqual([
-      ['patch', { form: 'line-1', quantity: '3' }],
-    ])
-    expect(String(sent[0]?.url)).toMatch(/\/cart\/items\/1$/)
-  })
-
   it('is the last that was chosen, however slow the line is', async () => {
     renderCart([places])
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const sent = answerVisits(cartPage(), answered)
+    const answer = heldAnswer()
+    const sent = answerVisits(cartPage(), answer.held)
     const select = screen.getByLabelText('Places of Solent weekend')
 
     await hands.selectOptions(select, '3')
     await hands.selectOptions(select, '4')
     await hands.selectOptions(select, '5')
     expect(sent).toHaveLength(1)
-    answer()
+    answer.give()
 
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.data).toEqual({ form: 'line-1', quantity: '5' })
@@ -80,73 +61,81 @@ describe('how many of a line', () => {
 })
 
 describe('a line that cannot be ordered as it is', () => {
-  it.each([
-    [lapsed, 'Hold again Solent weekend', '/cart/items/6'],
-    [dearer, 'Accept new price RYA Navigation Handbook', '/cart/items/8'],
-  ])('has a button that mends it', async (broken, name, path) => {
-    renderCart([broken])
+  it('has a button that mends it', async () => {
+    renderCart([dearer])
     const sent = answerVisits(cartPage())
+    const name = 'Accept new price RYA Navigation Handbook'
 
     await hands.click(screen.getByRole('button', { name }))
 
     await waitFor(() => expect(sent).toMatchObject([{ method: 'patch' }]))
-    expect(String(sent[0]?.url)).toContain(path)
+    expect(String(sent[0]?.url)).toContain('/cart/items/8')
   })
 
   it('has the focus when its button has gone', async () => {
     renderCart([lapsed])
-    answerVisits(cartPage())
+    const sent = answerVisits(cartPage())
     const button = screen.getByRole('button', { name: 'Hold again Solent weekend' })
 
     fillCart([{ ...lapsed, hold: places.hold, cure: null }])
     await hands.click(button)
 
     await screen.findByText(/Held for you until/)
+    expect(sent).toMatchObject([{ method: 'patch' }])
     const focused = document.activeElement
     expect(line('Solent weekend').contains(focused)).toBe(true)
     expect(focused?.textContent).toContain('Held for you until 2:26 PM')
   })
 })
 
-describe('taking something out', () => {
-  const undo = { text: 'Solent weekend was taken out.', action: places.action }
+it('taking something out comes back to the way to undo it without scripts', () => {
+  renderCart([places])
 
-  async function takeOut() {
-    renderCart([places, book])
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Solent weekend' })
+  expect(button.form?.getAttribute('action')).toBe('/cart/items/1#undo')
+  expect(document.getElementById('undo')).not.toBeNull()
+})
+
+it('the code of a voucher says why it cannot pay, and keeps what was typed', async () => {
+  renderCart([book])
+  answerVisits(cartPage({ errors: { code: 'No voucher has this code.' } }))
+
+  await hands.type(screen.getByLabelText('Voucher code'), 'nonsense')
+  await hands.keyboard('{Enter}')
+
+  await screen.findByText('No voucher has this code.')
+  expect(screen.getByLabelText<HTMLInputElement>('Voucher code').value).toBe('nonsense')
+})
+
+describe('a voucher in the cart', () => {
+  const save = () => hands.click(screen.getByRole('button', { name: 'Save the voucher' }))
+
+  it('is changed where it is, and folds away', async () => {
+    renderCart([voucher])
     const sent = answerVisits(cartPage())
-    const button = screen.getByRole('button', { name: 'Remove Solent weekend' })
-    fillCart([book], { undo })
-    await hands.click(button)
-    await screen.findByText(undo.text)
-    return sent
-  }
+    const fold = screen.getByText(/^Change the voucher/).closest('details')
 
-  it('asks nobody whether they are sure, and says how to undo it, where the focus goes', async () => {
-    const sent = await takeOut()
+    await hands.click(screen.getByText(/^Change the voucher/))
+    await hands.click(screen.getByLabelText('Signal flags'))
+    await save()
 
-    expect(sent).toMatchObject([{ method: 'delete' }])
-    expect(within(bag()).getAllByRole('heading')).toHaveLength(1)
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Taken out' }))
-    expect(document.activeElement?.textContent).toBe('Solent weekend was taken out.Put it back')
+    await waitFor(() => expect(fold?.open).toBe(false))
+    expect(sent).toMatchObject([
+      { method: 'patch', data: { form: 'voucher-5', voucher_design: 'pennants' } },
+    ])
+    expect(document.activeElement).toBe(screen.getByText(/^Change the voucher/))
   })
 
-  it('can be undone, and the focus goes to what is back', async () => {
-    const sent = await takeOut()
-    const button = screen.getByRole('button', { name: 'Put it back' })
-    fillCart([places, book])
+  it('stays open on what is wrong', async () => {
+    renderCart([voucher])
+    const errors = { voucher_to: 'Please enter whose name is to be on the voucher.' }
+    answerVisits(cartPage({ errors }))
 
-    await hands.click(button)
+    await hands.click(screen.getByText(/^Change the voucher/))
+    await save()
 
-    await waitFor(() => expect(document.activeElement).toBe(line('Solent weekend')))
-    expect(sent[1]).toMatchObject({ method: 'patch', data: { undo: '1' } })
-    expect(screen.queryByText(undo.text)).toBeNull()
-  })
-
-  it('comes back to the way to undo it without scripts', () => {
-    renderCart([places])
-
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Solent weekend' })
-    expect(button.form?.getAttribute('action')).toBe('/cart/items/1#undo')
-    expect(document.getElementById('undo')).not.toBeNull()
+    await screen.findByText(errors.voucher_to)
+    expect(document.activeElement).toBe(screen.getByLabelText('Who it is for'))
+    expect(screen.getByText(/^Change the voucher/).closest('details')?.open).toBe(true)
   })
 })

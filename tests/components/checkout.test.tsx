@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Checkout from '#js/pages/cart/checkout.tsx'
 import type { CheckoutProps } from '#server/props/checkout.ts'
-import { deliveryStep, peopleStep, youngCrew } from '../support/checkout.ts'
+import { deliveryStep, peopleStep, reviewStep, youngCrew } from '../support/checkout.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import type { TestPage } from '../support/render-page.tsx'
@@ -15,30 +15,13 @@ const render = (props: CheckoutProps, shared: TestPage['props'] = {}) =>
     url: `/checkout?step=${props.step}`,
   })
 
-// The page stays while what it shows changes, as one that a visit keeps.
-let shown: CheckoutProps = peopleStep
-const Kept = () => <Checkout {...shown} />
-function renderKept(props: CheckoutProps) {
-  shown = props
-  return renderPage({ content: null, component: 'kept' }, { layout: Kept })
-}
+/** The page stays when it is answered again, as one that a visit keeps. */
+const renderKept = () =>
+  renderPage({ content: null, component: 'kept' }, { layout: () => <Checkout {...peopleStep} /> })
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const sent = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 const button = (name: string) => screen.getByRole('button', { name })
-
-describe('the steps of the checkout', () => {
-  it('give the focus to the next one where it begins', async () => {
-    renderKept(peopleStep)
-    answerVisits({ content: null, component: 'kept' })
-
-    shown = deliveryStep
-    await hands.click(button('Continue to delivery'))
-
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Delivery' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-  })
-})
 
 describe('places that are held while the checkout is filled in', () => {
   afterEach(() => {
@@ -49,7 +32,7 @@ describe('places that are held while the checkout is filled in', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
     const page = { content: null, component: 'kept' }
-    renderKept(peopleStep)
+    renderKept()
     answerVisits({ ...page, props: { errors: { email: 'No address.' } } })
     act(() => button('Continue to delivery').click())
     await pass(1000)
@@ -100,7 +83,7 @@ describe('the step that asks who orders and who comes', () => {
   })
 
   it('keeps what was typed when it is refused, and leads to each field that is wrong', async () => {
-    renderKept(peopleStep)
+    renderKept()
     const errors = { email: 'No address.', 'people[a][1][name]': 'Who is it?' }
     answerVisits({ content: null, component: 'kept', props: { errors } })
 
@@ -125,5 +108,91 @@ describe('the step that asks who orders and who comes', () => {
 
     expect(field('Your name').value).toBe('Ada')
     expect(field('Name of person 2').value).toBe('Grace')
+  })
+})
+
+describe('the step that asks where to', () => {
+  it('tells browsers what to fill in', () => {
+    render(deliveryStep)
+    const fields = [...document.querySelectorAll('[autocomplete^="shipping"]')]
+
+    const attributes = ['name', 'autocomplete']
+    expect(fields.map((one) => attributes.map((name) => one.getAttribute(name)))).toEqual([
+      ['name', 'shipping name'],
+      ['line1', 'shipping address-line1'],
+      ['line2', 'shipping address-line2'],
+      ['town', 'shipping address-level2'],
+      ['postcode', 'shipping postal-code'],
+      ['country', 'shipping country-name'],
+    ])
+  })
+
+  it('asks where to only where there is a choice', () => {
+    const { unmount } = render(deliveryStep)
+    expect(screen.getByRole('group', { name: 'Where to?' })).toBeDefined()
+    unmount()
+
+    render({ ...deliveryStep, destinations: deliveryStep.destinations.slice(0, 1) })
+    expect(screen.queryByRole('group', { name: 'Where to?' })).toBeNull()
+    expect(sent()).toMatchObject({ by: 'post', to: 'uk' })
+  })
+
+  it('goes to the one choice that was not made', () => {
+    const errors = { by: 'Please choose.' }
+    render({ ...deliveryStep, delivery: { ...deliveryStep.delivery, by: '' } }, { errors })
+
+    expect(document.activeElement).toBe(field(/^Post it to me/))
+    const question = screen.getByRole('group', { name: 'How do you want it?' })
+    const description = question.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent).toBe('Please choose.')
+  })
+})
+
+describe('the review before an order', () => {
+  const amounts = { total: '58895', due_now: '12395', by_voucher: '0' }
+  const shown = { step: 'review', ...amounts, key: 'a-key' }
+
+  it('says what holds before the button that orders', () => {
+    render(reviewStep)
+    const condition = screen.getByText('There is no 14-day right to change your mind.')
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+
+    const terms = screen.getByRole('link', { name: /^terms and conditions/ })
+    for (const before of [condition, terms]) {
+      expect(
+        before.compareDocumentPosition(button('Order and pay £123.95 deposit')) & follows,
+      ).toBe(follows)
+    }
+    expect(terms.getAttribute('href')).toBe('/terms-and-conditions')
+  })
+
+  it('sends what was shown and the key of the order along', async () => {
+    render(reviewStep)
+
+    await hands.click(field(/^By card/))
+
+    expect(sent()).toEqual({ ...shown, payment: 'card-by-phone' })
+  })
+
+  it('asks for no way to pay when vouchers pay for everything', () => {
+    render({ ...reviewStep, payments: [], button: 'Order, paid by voucher' })
+
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(sent()).toEqual(shown)
+  })
+
+  it('says in a list what no field can mend, such as a total that is right no longer', () => {
+    const total = 'The total has changed from £588.95 to £600.00.'
+    render(reviewStep, { errors: { total } })
+
+    const list = screen.getByRole('group', { name: 'What to put right' })
+    expect(list.textContent).toContain(total)
+    expect(document.activeElement).toBe(list)
+  })
+
+  it('leaves what is wrong with the newsletter to its own form', () => {
+    render(reviewStep, { errors: { subscription_error: 'No address.' } })
+
+    expect(screen.queryByText('No address.')).toBeNull()
   })
 })

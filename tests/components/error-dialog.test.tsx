@@ -1,4 +1,3 @@
-import type { HttpClient } from '@inertiajs/core'
 import { http, router } from '@inertiajs/react'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,50 +12,36 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
-async function visitThatAnswers(type: string, data: string, more: Record<string, string> = {}) {
+/** Goes to an address that answers so, and finds what is told of it, which is fetched first. */
+async function dialogAfter(type: string, data: string): Promise<HTMLElement> {
   renderPage(home, { layout: SiteLayout })
-  const headers = { 'content-type': type, ...more }
-  await visit(async () => ({ status: 502, data, headers }))
-}
-
-async function visit(request: HttpClient['request']) {
-  http.setClient({ request })
+  const headers = { 'content-type': type }
+  http.setClient({ request: async () => ({ status: 502, data, headers }) })
   await act(async () => {
     await new Promise<void>((resolve) => router.visit('/faq', { onFinish: () => resolve() }))
   })
-}
-
-/** What it is told with is fetched first. */
-function dialog() {
   return screen.findByRole('dialog', { name: 'Something went wrong' })
 }
 
 describe('a visit that leads to no page', () => {
-  it('quotes the text of a document, without its code', async () => {
-    await visitThatAnswers('text/html', '<style>p {}</style><p>Bad\n gateway</p><script>1</script>')
+  it.each([
+    [
+      'the text of a document, without its code',
+      'text/html',
+      '<style>p {}</style><p>Bad\n gateway</p><script>1</script>',
+      'Bad gateway',
+    ],
+    [
+      'a JSON answer that has no message as it is, and no more than its beginning',
+      'application/json',
+      JSON.stringify({ rows: 'x'.repeat(400) }),
+      `{"rows":"${'x'.repeat(291)}…`,
+    ],
+  ])('quotes %s, in the words that describe its dialog', async (_, type, data, quoted) => {
+    const dialog = await dialogAfter(type, data)
 
-    expect((await dialog()).querySelector('q')?.textContent).toBe('Bad gateway')
-  })
-
-  it('quotes the message of a JSON answer', async () => {
-    await visitThatAnswers('application/json', '{"message":"Too many tries."}')
-
-    expect((await dialog()).querySelector('q')?.textContent).toBe('Too many tries.')
-  })
-
-  it('quotes a JSON answer that has no message as it is, and no more than its beginning', async () => {
-    await visitThatAnswers('application/json', JSON.stringify({ rows: 'x'.repeat(400) }))
-
-    expect((await dialog()).querySelector('q')?.textContent).toBe(`{"rows":"${'x'.repeat(291)}…`)
-  })
-})
-
-describe('the error dialog', () => {
-  it('is described by its words', async () => {
-    await visitThatAnswers('text/html', 'Bad gateway')
-
-    const words = document.getElementById((await dialog()).getAttribute('aria-describedby') ?? '')
-
-    expect(words?.textContent).toContain('Bad gateway')
+    expect(dialog.querySelector('q')?.textContent).toBe(quoted)
+    const words = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(words?.textContent).toContain(quoted)
   })
 })

@@ -5,7 +5,7 @@ import { areas } from '#js/gallery/areas.ts'
 import { slugOf } from '#js/gallery/entry.ts'
 import Gallery from '#js/gallery/gallery.tsx'
 import { longName } from '#js/gallery/samples.tsx'
-import { homePageData, pictures } from '../support/home.ts'
+import { frozenHome } from '../support/frozen-pages.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
@@ -18,8 +18,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
 
 function renderGallery(query = '') {
-  const content = <Gallery home={homePageData} />
-  return renderPage({ content, url: `/_gallery${query}`, props: { pictures } })
+  const content = <Gallery home={frozenHome.pageContent.page_data} />
+  return renderPage({ content, url: `/_gallery${query}` })
 }
 
 const headings = (level: number) =>
@@ -66,22 +66,13 @@ describe('the gallery', () => {
     expect(headings(2).filter((title) => titles.includes(title ?? ''))).toEqual(titles)
   })
 
-  it('gives a part of which a page has only one a page to itself', () => {
-    renderGallery('?show=page-banner')
+  it.each([
+    ['?show=page-banner', ['Page banner', 'RYA sailing courses']],
+    ['?show=page-banner&state=long-words', ['Page banner', longName]],
+    ['?show=no-such-part', ['Gallery']],
+  ])('shows at %s one part, one of its states, or everything', (query, titles) => {
+    renderGallery(query)
 
-    expect(headings(1)).toEqual(['Page banner', 'RYA sailing courses'])
-    expect(screen.queryByRole('navigation', { name: 'Gallery' })).toBeNull()
-  })
-
-  it('shows one state of it by its address', () => {
-    renderGallery('?show=page-banner&state=long-words')
-
-    expect(headings(1)).toEqual(['Page banner', longName])
-  })
-
-  it('shows everything where the address names nothing that it has', () => {
-    renderGallery('?show=no-such-part')
-
-    expect(headings(1)).toEqual(['Gallery'])
+    expect(headings(1)).toEqual(titles)
   })
 })

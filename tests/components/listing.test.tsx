@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Listing from '#js/pages/offers/listing.tsx'
 import { listingPage } from '#server/controllers/offers/listing.ts'
@@ -6,7 +6,6 @@ import type { ListingProps, ListingPageProps } from '#server/props/listing-page.
 import { frozenProps, pageServices } from '../support/frozen-pages.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
-import { answerVisits } from '../support/visits.ts'
 
 const courses = listingPage(pageServices)('web.courses.all')
 const shown = frozenProps('offers/listing', courses, {}, { level: 'intermediate' })
@@ -15,8 +14,6 @@ function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<L
   const content = <Listing {...shown} {...changes} listing={{ ...shown.listing, ...facts }} />
   return renderPage({ content, url: '/rya-courses' })
 }
-
-const filters = () => screen.getByRole('navigation', { name: 'Filter' })
 
 beforeEach(() => void giveViewport())
 
@@ -36,23 +33,14 @@ describe('a list of offers', () => {
     )
     const { container } = renderListing({}, level && values && { facets: [{ ...level, values }] })
 
+    const filters = screen.getByRole('navigation', { name: 'Filter' })
     const texts = (selector: string) =>
-      [...filters().querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+      [...filters.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
     expect(texts('li')).toContain('Advanced (0)')
     expect(texts('li a')).not.toContain('Advanced (0)')
     expect(texts('a[aria-current=true]')).toEqual([
       expect.stringMatching(/^Chosen: Intermediate \(\d+\)$/),
     ])
     expect(container.querySelector('summary')?.textContent).toBe('Filter (1 chosen)')
-  })
-
-  it('hands the focus to its heading when a choice is taken back', () => {
-    renderListing()
-    answerVisits({ content: <Listing {...shown} />, url: '/rya-courses' })
-
-    fireEvent.click(screen.getByRole('link', { name: 'Remove Intermediate' }))
-
-    const region = screen.getByRole('region', { name: shown.heading })
-    expect(document.activeElement).toBe(within(region).getByText(shown.heading))
   })
 })

@@ -1,32 +1,38 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { OfferCard } from '#js/components/offer/offer-card.tsx'
+import { MultipleCard, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
-function renderCard(card = daySkipper, scores: object = ratings) {
-  const content = <OfferCard card={card} ratings={scores} />
-  return renderPage({ content, props: { pictures } }).container
-}
+beforeEach(() => void giveViewport())
 
 describe('an offer card', () => {
-  beforeEach(() => void giveViewport())
+  it('says how long it takes, and is text where it leads nowhere', () => {
+    const card = { ...daySkipper, canonical_type: undefined }
+    renderPage({ content: <OfferCard card={card} ratings={ratings} />, props: { pictures } })
 
-  it('says what it is, for whom, how long and for how much', () => {
-    const container = renderCard()
-
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Day Skipper practical')
-    expect(screen.getByText('Intermediate')).toBeDefined()
     expect(screen.getByText('5 days')).toBeDefined()
-    expect(screen.getByText('Take charge of a yacht by day.')).toBeDefined()
-    expect(container.textContent).toContain('£695.00')
-  })
-
-  it('is text where it leads nowhere', () => {
-    renderCard({ ...daySkipper, canonical_type: undefined })
-
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('Day Skipper practical')).toBeDefined()
+  })
+})
+
+describe('a card of several offers', () => {
+  it('lists what there is to say of each, and is not there without offers', () => {
+    const offers = [
+      { name: 'Competent Crew', href: '/rya-courses/crew', note: 'This comes first' },
+      { name: 'Day Skipper theory', href: '/rya-courses/theory', note: '' },
+    ]
+    const { unmount } = renderPage({ content: <MultipleCard title="Before" offers={offers} /> })
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'This comes firstCompetent Crew',
+      'Day Skipper theory',
+    ])
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Before')
+    unmount()
+
+    renderPage({ content: <MultipleCard title="Before" offers={[]} /> })
+    expect(screen.queryByRole('article')).toBeNull()
   })
 })

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import AskedFor from '#js/pages/offers/asked-for.tsx'
 import Offer from '#js/pages/offers/offer.tsx'
-import Written from '#js/pages/offers/written.tsx'
 import Product from '#js/pages/shop/product.tsx'
 import { coursePage, holidayPage } from '#server/controllers/offers/offer.ts'
 import { productPage } from '#server/controllers/shop.ts'
@@ -21,8 +20,7 @@ const little = { ...course, dates: course.dates.slice(0, 1), questions: [], rela
 
 function renderOffer(changes: Partial<OfferPageProps> = {}, of: OfferPageProps = little) {
   const offer = { ...of, ...changes }
-  const Asked = offer.enquiry ? AskedFor : Offer
-  const Shown = offer.blocks.length > 0 ? Written : Asked
+  const Shown = offer.enquiry ? AskedFor : Offer
   return renderPage({ content: <Shown {...offer} />, url: '/rya-courses' })
 }
 
@@ -121,15 +119,6 @@ describe('the price of an offer', () => {
       expect(hrefOf(button)).toBe('#enquiry')
     },
   )
-
-  it('leads to the form that staff wrote for the address, and shows no second one', () => {
-    const enquiry = { subject: 'in-your-office', action: '/contact-us' } as const
-    const written = { ...enquiry, type: 'enquiry', id: 'ask', title: 'Ask for a plan' } as const
-    renderOffer({ booking: 'enquiry', enquiry, blocks: [written], dates: [], dateCount: 0 })
-
-    expect(hrefOf('Ask for a quotation')).toBe('#ask')
-    expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(1)
-  })
 })
 
 it('the page of a product leaves out the parts that it has nothing for', () => {

@@ -1,5 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PasswordField, passwordAdvice } from '#js/components/account/password-fields.tsx'
 import type { PasswordFieldProps } from '#js/components/account/password-fields.tsx'
@@ -31,13 +30,6 @@ const describedBy = () =>
     .map((id) => document.getElementById(id)?.textContent)
 
 describe('a password field', () => {
-  it('has nothing to press without scripts', () => {
-    const page = new DOMParser().parseFromString(renderToString(field()), 'text/html')
-
-    expect(within(page.body).getByLabelText('Password').getAttribute('type')).toBe('password')
-    expect(within(page.body).queryByRole('button')).toBeNull()
-  })
-
   it('hides it again when the form is sent, so that no browser keeps it as a text', async () => {
     const form = () => (
       <ActionForm action="/login">
@@ -54,8 +46,10 @@ describe('a password field', () => {
     expect(input().type).toBe('password')
   })
 
-  it('says when Caps Lock is on', () => {
+  it('is typed as it is, and says when Caps Lock is on', () => {
     renderPage({ content: field() })
+    expect(input().getAttribute('spellcheck')).toBe('false')
+    expect(input().getAttribute('autocapitalize')).toBe('none')
 
     fireEvent.keyUp(input(), { key: 'A', modifierCapsLock: true })
     expect(screen.getByText('Caps Lock is on.')).toBeDefined()
@@ -69,13 +63,6 @@ describe('a password field', () => {
 
     expect(describedBy()).toEqual(['The newest one.', 'That is not it.'])
     expect(input().getAttribute('aria-invalid')).toBe('true')
-  })
-
-  it('is typed as it is: nothing corrects it or begins it with a capital', () => {
-    renderPage({ content: field() })
-
-    expect(input().getAttribute('spellcheck')).toBe('false')
-    expect(input().getAttribute('autocapitalize')).toBe('none')
   })
 })
 

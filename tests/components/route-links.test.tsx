@@ -3,58 +3,46 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useRoutes } from '#js/hooks/use-routes.tsx'
-import type { SiteRoutes } from '#js/lib/site-routes.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'
 
-function SignOutLink() {
-  return (
-    <Link href={useRoutes().link('logout')} as="button">
-      Go
-    </Link>
-  )
-}
-
-function PasswordForm() {
-  return (
-    <Form action={useRoutes().link('user-password.update')}>
-      <input name="password" defaultValue="knots" aria-label="Password" />
-      <button type="submit">Go</button>
-    </Form>
-  )
-}
-
-function DeletionForm() {
+function EveryWay() {
   const routes = useRoutes()
   const form = useForm({ sure: 'yes' })
-  return (
-    <button type="button" onClick={() => form.submit(routes.link('current-user.destroy'))}>
-      Go
-    </button>
-  )
-}
 
-function SearchButton() {
-  const address = useRoutes().link('web.search', {}, { q: 'knots' })
   return (
-    <button type="button" onClick={() => router.visit(address)}>
-      Go
-    </button>
+    <>
+      <Link href={routes.link('logout')} as="button">
+        Link
+      </Link>
+      <Form action={routes.link('user-password.update')}>
+        <button type="submit">Form</button>
+      </Form>
+      <button type="button" onClick={() => form.submit(routes.link('current-user.destroy'))}>
+        Hook
+      </button>
+      <button
+        type="button"
+        onClick={() => router.visit(routes.link('web.search', {}, { q: 'knots' }))}
+      >
+        Router
+      </button>
+    </>
   )
 }
 
 describe('an address with its method is taken whole', () => {
-  it.each<[string, ReactNode, string]>([
-    ["Inertia's link", <SignOutLink key="link" />, 'post /logout'],
-    ["Inertia's form", <PasswordForm key="form" />, 'put /user/password'],
-    ['its form hook', <DeletionForm key="hook" />, 'delete /user'],
-    ['its router', <SearchButton key="router" />, 'get /search?q=knots'],
-  ])('by %s', async (_, content, call) => {
-    renderPage({ content })
-    const sent = answerVisits({ content })
+  it.each([
+    ["Inertia's link", 'Link', 'post /logout'],
+    ["Inertia's form", 'Form', 'put /user/password'],
+    ['its form hook', 'Hook', 'delete /user'],
+    ['its router', 'Router', 'get /search?q=knots'],
+  ])('by %s', async (_, name, call) => {
+    renderPage({ content: <EveryWay /> })
+    const sent = answerVisits({ content: null })
 
-    await hands.click(screen.getByRole('button'))
+    await hands.click(screen.getByRole('button', { name }))
 
     await waitFor(() => expect(sent).toHaveLength(1))
     const [{ method, url } = { method: '', url: '/' }] = sent
@@ -64,41 +52,19 @@ describe('an address with its method is taken whole', () => {
 })
 
 describe('the current route', () => {
-  it('is looked for once for all links of a page', () => {
-    const seen = new Set<SiteRoutes>()
-    function Reader() {
-      seen.add(useRoutes())
-      return null
-    }
-    const content = (
-      <>
-        <Reader />
-        <Reader />
-      </>
-    )
-
-    renderPage({ content, url: '/knots' }, { layout: Layout })
-
-    expect(seen.size).toBe(1)
-  })
-
-  it('is anew on every page, in a layout that stays', async () => {
+  it('is anew on every page, of a query too and after Back, in a layout that stays', async () => {
     const { visit } = renderPage({ content: null, url: '/rya-courses/theory' }, { layout: Layout })
     expect(shown()).toBe('web.courses.theory')
 
     await visit({ content: null, url: '/racing/arc-rally?from=menu' })
-
     expect(shown()).toBe('web.racing.slug arc-rally ?from=menu')
-  })
-
-  it('follows a change of the query alone', async () => {
-    const content = <Current />
-    const page = { content, component: 'events', url: '/events?tag=5' }
-    const { visit } = renderPage(page)
-
-    await visit({ ...page, url: '/events?tag=19' })
-
+    const events = { content: null, component: 'events' }
+    await visit({ ...events, url: '/events?tag=5' })
+    await visit({ ...events, url: '/events?tag=19' })
     expect(shown()).toBe('web.events.all ?tag=19')
+
+    act(() => window.history.back())
+    await waitFor(() => expect(shown()).toBe('web.events.all ?tag=5'))
   })
 
   it('stays what it is in a partial reload', async () => {
@@ -115,17 +81,6 @@ describe('the current route', () => {
 
     expect(sent).toHaveLength(1)
     expect(shown()).toBe('web.courses.slug vhf-radio')
-  })
-
-  it('is the earlier one again after Back', async () => {
-    const { visit } = renderPage({ content: null }, { layout: Layout })
-    await visit({ content: null, url: '/knots' })
-    await visit({ content: null, url: '/faq' })
-    expect(shown()).toBe('web.info.faq')
-
-    act(() => window.history.back())
-
-    await waitFor(() => expect(shown()).toBe('web.info.knots'))
   })
 })
 

@@ -62,10 +62,11 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
 
-describe('the search form', () => {
-  it('keeps what was typed while the suggestions were on their way, and asks for it', async () => {
+describe('the suggestions', () => {
+  beforeEach(() => void renderPage({ content: <SearchForm form={form} /> }))
+
+  it('lose nothing that was typed while they were on their way, and are asked for it', async () => {
     const { asked } = slowSuggestions()
-    renderPage({ content: <SearchForm form={form} /> })
 
     act(() => field().focus())
     fireEvent.input(field(), { target: { value: 'bow' } })
@@ -74,10 +75,6 @@ describe('the search form', () => {
     expect(field().value).toBe('bow')
     await waitFor(() => expect(asked).toEqual(['bow']))
   })
-})
-
-describe('the suggestions', () => {
-  beforeEach(() => void renderPage({ content: <SearchForm form={form} /> }))
 
   it('are walked through by arrow keys, by way of the field', async () => {
     await enterAndSee(['day-skipper', 'day-sail'])
@@ -114,12 +111,8 @@ describe('the suggestions', () => {
     expect(options()).toEqual([])
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions'))
   })
-})
 
-describe('asking for suggestions', () => {
-  beforeEach(() => void renderPage({ content: <SearchForm form={form} /> }))
-
-  it('waits for the last answer, and then asks only for what is wanted now', async () => {
+  it('are asked for once the last are there, and only those that are wanted now', async () => {
     const { asked, answer } = slowSuggestions()
     await enterField()
     for (const value of ['d', 'da', 'day']) await type(value)
@@ -134,7 +127,7 @@ describe('asking for suggestions', () => {
     expect(options()).toEqual(['day-skipper Course'])
   })
 
-  it('shows nothing for a field that was emptied meanwhile', async () => {
+  it('are not shown for a field that was emptied meanwhile', async () => {
     const { asked, answer } = slowSuggestions()
     await enterField()
     await type('da')
@@ -146,7 +139,7 @@ describe('asking for suggestions', () => {
     expect(asked).toEqual(['da'])
   })
 
-  it('goes on after an answer that failed', async () => {
+  it('go on after an answer that failed', async () => {
     const failing = vi.fn<typeof fetch>(async () => new Response('busy', { status: 429 }))
     vi.stubGlobal('fetch', failing)
     await enterField()

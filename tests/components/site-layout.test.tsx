@@ -1,37 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SiteLayout } from '#js/layouts/site-layout.tsx'
+import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const home = { content: <h1>Learn to sail</h1>, url: '/', component: 'home' }
 const frame = { layout: SiteLayout }
 
-describe('arriving at a page', () => {
-  it('leaves the focus alone at the first load', () => {
-    renderPage(home, frame)
+it('the layout leaves the focus alone at the first load, and says that this is a sample', () => {
+  renderPage(home, frame)
 
-    expect(document.activeElement).toBe(document.body)
-  })
-
-  it('announces the new title politely', async () => {
-    const { visit, container } = renderPage(home, frame)
-
-    document.title = 'Sailing weekends | Saltlark'
-    await visit({ content: <h1>Sailing weekends</h1>, url: '/sailing-weekends' })
-
-    const announcer = container.querySelector('p[aria-live="polite"]')
-    await waitFor(() => expect(announcer?.textContent).toBe('Sailing weekends | Saltlark'))
-  })
-
-  it('leaves the focus alone when only the query is another', async () => {
-    const { visit } = renderPage(home, frame)
-    const link = screen.getByRole('link', { name: 'Skip to content' })
-    link.focus()
-
-    await visit({ ...home, url: '/?month=may' })
-
-    expect(document.activeElement).toBe(link)
-  })
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.getByRole('contentinfo').textContent).toContain('This is a sample site')
 })
 
 describe('the message of the last action', () => {
@@ -42,29 +22,14 @@ describe('the message of the last action', () => {
     expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', ''])
   })
 
-  it('is shown with a page that a plain form came back to', () => {
+  it('is shown with a page that a plain form came back to, until it is dismissed', async () => {
     renderPage({ ...home, flash: { success: 'Check your inbox.' } }, frame)
-
     expect(screen.getByRole('status').textContent).toContain('Check your inbox.')
     expect(document.activeElement).toBe(document.body)
-  })
 
-  it('takes the focus when it arrives on the same page', async () => {
-    const { visit } = renderPage(home, frame)
+    await hands.click(screen.getByRole('button', { name: 'Dismiss this message' }))
 
-    await visit({ ...home, flash: { success: 'Check your inbox.' } })
-
-    expect(document.activeElement?.textContent).toContain('Check your inbox.')
-  })
-
-  it('leaves the focus where it is when it is a quiet one', async () => {
-    const { visit } = renderPage({ ...home, flash: {} }, frame)
-    const before = document.activeElement
-
-    await visit({ ...home, flash: { success: 'Added: a book.', isQuiet: true } })
-
-    expect(screen.getByText('Added: a book.').closest('[role=status]')).not.toBeNull()
-    expect(document.activeElement).toBe(before)
+    expect(screen.queryByText('Check your inbox.')).toBeNull()
   })
 
   it('leaves the focus to the heading of another page', async () => {

@@ -14,8 +14,8 @@ function HeaderAlone({ children }: { readonly children: ReactNode }) {
   return <Header isOverHero={false}>{children}</Header>
 }
 
-function renderHeader(url = '/') {
-  return renderPage({ content: null, url }, { layout: HeaderAlone })
+function renderHeader() {
+  return renderPage({ content: null }, { layout: HeaderAlone })
 }
 
 /** The texts of the user menu, whether they lead somewhere or not. */
@@ -36,14 +36,6 @@ describe('the user menu', () => {
     renderHeader()
 
     await waitFor(() => expect(userMenu()).toEqual(['Sign In', 'Register']))
-  })
-})
-
-describe('the cart', () => {
-  it('wears nothing while it is empty', () => {
-    renderHeader()
-
-    expect(screen.getByText('Cart').closest('a')?.textContent).toBe('Cart')
   })
 })
 

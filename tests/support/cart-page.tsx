@@ -36,19 +36,15 @@ export function cartPage(props: TestPage['props'] = {}): TestPage {
 }
 
 /** Shows a cart with these lines. */
-export function renderCart(
-  lines: readonly CartLine[],
-  rest: Partial<CartProps> = {},
-  props: TestPage['props'] = {},
-) {
+export function renderCart(lines: readonly CartLine[], rest: Partial<CartProps> = {}) {
   fillCart(lines, rest)
-  return renderCartAgain(props)
+  return renderCartAgain()
 }
 
 /** Shows the cart that was shown last, as it was. */
-export function renderCartAgain(props: TestPage['props'] = {}) {
+export function renderCartAgain() {
   giveViewport()
-  return renderPage(cartPage(props), { layout: Shown })
+  return renderPage(cartPage(), { layout: Shown })
 }
 
 /** What the cart holds from the next answer on, each of which has an instant of its own. */

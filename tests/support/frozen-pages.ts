@@ -1,6 +1,7 @@
 import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
+import { homePage } from '#server/controllers/home.ts'
 import type { PageServices } from '#server/presenters/context.ts'
 import type { PageName, Pages } from '#server/props/pages.ts'
 import { createUrls } from '#server/routing/urls.ts'
@@ -33,3 +34,5 @@ export function frozenProps<Name extends PageName, Params>(
   }
   return answer.props as Pages[Name]
 }
+
+export const frozenHome = frozenProps('home', homePage(pageServices.links), {})

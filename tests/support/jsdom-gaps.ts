@@ -24,19 +24,10 @@ function addStyle() {
   document.head.append(style)
 }
 
-const openers = new WeakMap<HTMLDialogElement, Element | null>()
-
 function showModal(this: HTMLDialogElement) {
-  openers.set(this, document.activeElement)
   this.setAttribute('open', '')
-  this.querySelector<HTMLElement>('button, a[href]')?.focus()
 }
 
 function close(this: HTMLDialogElement) {
-  if (!this.open) return
-
   this.removeAttribute('open')
-  const opener = openers.get(this)
-  if (opener instanceof HTMLElement) opener.focus()
-  this.dispatchEvent(new Event('close'))
 }

@@ -7,14 +7,14 @@ import { showWidth } from './jsdom-gaps.ts'
  * A screen for jsdom, which has none: answers the media queries that components ask.
  * @returns what changes the screen's width, as turning a tablet does.
  */
-export function giveScreen(width: number, { wantsLessMotion = false } = {}) {
-  const screen = { width, wantsLessMotion }
+export function giveScreen(width: number) {
+  let pixelsWide = width
   const lists = new EventTarget()
   showWidth(nameOf(width))
 
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return matches(query, screen)
+      return matches(query, pixelsWide)
     },
     addEventListener: lists.addEventListener.bind(lists),
     removeEventListener: lists.removeEventListener.bind(lists),
@@ -22,7 +22,7 @@ export function giveScreen(width: number, { wantsLessMotion = false } = {}) {
 
   return {
     resizeTo(pixels: number) {
-      screen.width = pixels
+      pixelsWide = pixels
       showWidth(nameOf(pixels))
       act(() => void lists.dispatchEvent(new Event('change')))
     },
@@ -33,16 +33,11 @@ function nameOf(width: number): 'wide' | 'narrow' {
   return width >= 1024 ? 'wide' : 'narrow'
 }
 
-interface Screen {
-  readonly width: number
-  readonly wantsLessMotion: boolean
-}
-
-function matches(query: string, { width, wantsLessMotion }: Screen): boolean {
+function matches(query: string, width: number): boolean {
   const least = /^\(min-width: (\d+)em\)$/.exec(query)?.[1]
 
   if (least !== undefined) return width >= Number(least) * 16
-  if (query === '(prefers-reduced-motion: reduce)') return wantsLessMotion
+  if (query === '(prefers-reduced-motion: reduce)') return false
   if (query === firstScreen.tall.media) return width < 640
   throw new Error(`This screen has no answer to the media query '${query}'; add it here.`)
 }

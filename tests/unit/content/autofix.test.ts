@@ -161,12 +161,11 @@ function slipsIn(text: string): number {
   return errors.length
 }
 
-function firstOfEach(
-  changes: readonly { readonly line: number; readonly words: string }[],
-): string {
-  const said = changes.map(({ line, words }) => ({ line, words }))
-  const first = said.filter(
-    ({ words }, index) => said.findIndex((one) => one.words === words) === index,
+type Changes = NonNullable<ReturnType<typeof mend>>['changes']
+
+function firstOfEach(changes: Changes): string {
+  const first = changes.filter(
+    ({ words }, index) => changes.findIndex((one) => one.words === words) === index,
   )
   return first.map(({ line, words }) => `${line} ${words}`).join(', ')
 }

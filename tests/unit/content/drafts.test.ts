@@ -47,7 +47,7 @@ describe('a draft', () => {
 
   it('may be the next version of a page that is there, which then has to stay', () => {
     const folder = contentFolder()
-    addDraft(folder, 'pages/knots.json', 'pages/new-knots.json', {})
+    folder.write('pages/new-knots.json', draftOf(folder, 'pages/knots.json'))
 
     expect(read(folder).violations).toEqual([])
     makeDraft(folder, 'pages/knots.json')
@@ -61,17 +61,13 @@ describe('a draft', () => {
 })
 
 function makeDraft(folder: ContentFolder, file: ContentFile): void {
-  folder.write(file, draftOf(folder, file, true))
+  folder.write(file, draftOf(folder, file))
 }
 
-/** A file with the line that makes it a draft in front, or without it. */
-function draftOf(folder: ContentFolder, file: ContentFile, isDraft: boolean, more = {}): string {
-  const { draft: _, ...value } = JSON.parse(folder.read(file)) as Record<string, unknown>
-  return JSON.stringify({ ...(isDraft && { draft: true }), ...value, ...more }, null, 2)
-}
-
-function addDraft(folder: ContentFolder, like: ContentFile, file: string, more: object): void {
-  folder.write(file, draftOf(folder, like, true, more))
+/** A file with the line in front that makes it a draft. */
+function draftOf(folder: ContentFolder, file: ContentFile): string {
+  const value = JSON.parse(folder.read(file)) as object
+  return JSON.stringify({ draft: true, ...value }, null, 2)
 }
 
 function read({ directory, pictures }: ContentFolder) {
