@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { printedLog } from '../../support/log-lines.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
-import { openSmtpInbox } from '../../support/smtp-inbox.ts'
+import { inboxOfTest } from '../../support/smtp-of-test.ts'
 
 const form = '/mail/customer-subscribe'
 const key = 'canary-key-of-more-than-thirty-two-characters'
@@ -72,11 +72,10 @@ async function siteWithDiscreetLog(mailUrl: string) {
 
 /** It refuses everybody, and repeats who it was. */
 async function mailServerThatTellsTales(): Promise<string> {
-  const inbox = await openSmtpInbox({
+  const { url } = await inboxOfTest({
     onRcptTo: ({ address }, _session, done) => done(new Error(`<${address}> is not known here`)),
   })
-  onTestFinished(() => inbox.close())
-  return inbox.url
+  return url
 }
 
 /** Requests that are refused, each with something that nobody else may know. Counts them. */

@@ -1,30 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Transport } from '#server/mail/outbox.ts'
-import { createTransport } from '#server/mail/transport.ts'
-import { logBook } from '../../support/mail.ts'
-import { headerOf, openSmtpInbox } from '../../support/smtp-inbox.ts'
-import type { SmtpInbox } from '../../support/smtp-inbox.ts'
+import { describe, expect, it } from 'vitest'
+import { headerOf } from '../../support/smtp-inbox.ts'
+import { inboxOfTest, transportTo } from '../../support/smtp-of-test.ts'
 import { mail } from './outgoing-mail.ts'
-
-const open: { close(): unknown }[] = []
-
-afterEach(() => Promise.all(open.splice(0).map((each) => each.close())))
-
-async function inboxThat(options: Parameters<typeof openSmtpInbox>[0] = {}): Promise<SmtpInbox> {
-  const inbox = await openSmtpInbox(options)
-  open.push(inbox)
-  return inbox
-}
-
-function transportTo(url: string): Transport {
-  const transport = createTransport(url, { directory: '/dev/null', log: logBook().log })
-  open.push(transport)
-  return transport
-}
 
 describe('sending by smtp:', () => {
   it('brings one message to its one recipient, as text and as HTML, under its headers', async () => {
-    const inbox = await inboxThat()
+    const inbox = await inboxOfTest()
 
     await transportTo(inbox.url).send(mail)
 
@@ -47,7 +28,7 @@ describe('sending by smtp:', () => {
   })
 
   it('says who is answered and what stops it only where there is something to say', async () => {
-    const inbox = await inboxThat()
+    const inbox = await inboxOfTest()
     const transport = transportTo(inbox.url)
     const unsubscribeUrl = 'https://www.saltlark.example/mail/unsubscribe/a-token'
 
@@ -62,7 +43,7 @@ describe('sending by smtp:', () => {
   })
 
   it('refuses an answer’s address that could be read as another', async () => {
-    const inbox = await inboxThat()
+    const inbox = await inboxOfTest()
     const replyTo = 'ben@example.com\r\nBcc: eve@example.com'
 
     await expect(transportTo(inbox.url).send({ ...mail, replyTo })).rejects.toThrow(
@@ -84,7 +65,7 @@ describe('sending by smtp:', () => {
     'friends: ada@example.com, eve@example.com;',
     '',
   ])('refuses a recipient that could be read as another: %j', async (to) => {
-    const inbox = await inboxThat()
+    const inbox = await inboxOfTest()
 
     await expect(transportTo(inbox.url).send({ ...mail, to })).rejects.toThrow(
       'is not one plain e-mail address; give something like you@example.com.',
@@ -93,7 +74,7 @@ describe('sending by smtp:', () => {
   })
 
   it('does not take a path or an address in the text for a file to attach', async () => {
-    const inbox = await inboxThat()
+    const inbox = await inboxOfTest()
 
     await transportTo(inbox.url).send({ ...mail, text: '/etc/passwd', html: 'file:///etc/passwd' })
 
@@ -110,7 +91,7 @@ describe('sending by smtp:', () => {
     ['has a certificate that nobody vouches for', { disabledCommands: [] }, /certificate/i],
   ])('gives no password away to a server that %s', async (_, options, reason) => {
     const passwords: unknown[] = []
-    const inbox = await inboxThat({
+    const inbox = await inboxOfTest({
       ...options,
       onAuth({ password, username }, _session, done) {
         passwords.push(password)
