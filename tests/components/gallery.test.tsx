@@ -67,12 +67,16 @@ describe('the gallery', () => {
   })
 
   it.each([
-    ['?show=page-banner', ['Page banner', 'RYA sailing courses']],
-    ['?show=page-banner&state=long-words', ['Page banner', longName]],
-    ['?show=no-such-part', ['Gallery']],
-  ])('shows at %s one part, one of its states, or everything', (query, titles) => {
-    renderGallery(query)
+    ['?show=page-banner', ['Page banner', 'RYA sailing courses'], 0],
+    ['?show=page-banner&state=long-words', ['Page banner', longName], 0],
+    ['?show=no-such-part', ['Gallery'], 1],
+  ])(
+    'shows at %s one part, one of its states, or everything with its index',
+    (query, titles, indexes) => {
+      renderGallery(query)
 
-    expect(headings(1)).toEqual(titles)
-  })
+      expect(headings(1)).toEqual(titles)
+      expect(document.querySelectorAll('nav[aria-label="Gallery"]')).toHaveLength(indexes)
+    },
+  )
 })
