@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import type { GiftVouchersPageProps } from '#server/props/shop.ts'
+import { pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import { items, sendJson } from './cart-forms.ts'
@@ -7,11 +8,7 @@ import { items, sendJson } from './cart-forms.ts'
 const site = siteOfFile()
 
 const own = '/gift-vouchers?voucher=GV-050'
-
-async function vouchersAt(path: string): Promise<GiftVouchersPageProps> {
-  const { props } = await pageOf(await site.visitor().get(path))
-  return props as unknown as GiftVouchersPageProps
-}
+const vouchersAt = (path: string) => pagesOf(site).props<GiftVouchersPageProps>(path)
 
 describe('the gift vouchers', () => {
   it('each lead to the form that buys them', async () => {

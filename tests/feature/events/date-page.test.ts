@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
+import { pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile({ render: renderPage })
+const { document: documentAt } = pagesOf(site)
 
 describe('the page of one date', () => {
   it('says when, where, how much, whether there is room and how to book', async () => {
@@ -68,10 +70,6 @@ describe('a date that is not to be had', () => {
     expect(props['title']).toBe('There is no such date')
   })
 })
-
-async function documentAt(path: string): Promise<Document> {
-  return new JSDOM(await (await site.visitor().get(path)).text()).window.document
-}
 
 async function linksOn(path: string): Promise<string[]> {
   const links = (await documentAt(path)).querySelectorAll('main a[href]')

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { DateProps, DatesPageProps } from '#server/props/dates.ts'
+import { pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile({ render: renderPage })
+
+const dates = (path: string) => pagesOf(site).props<DatesPageProps>(path)
 
 describe('the dates page', () => {
   it('lists dates from tomorrow on, thirty to a page, under their months', async () => {
@@ -161,12 +164,6 @@ describe('an address that makes no sense', () => {
     expect(listed(page).length).toBeGreaterThan(0)
   })
 })
-
-async function dates(path: string): Promise<DatesPageProps> {
-  const response = await site.visitor().get(path)
-  expect(response.status).toBe(200)
-  return (await pageOf(response)).props as unknown as DatesPageProps
-}
 
 function listed({ months }: DatesPageProps): DateProps[] {
   return months.flatMap((month) => month.dates)

@@ -4,10 +4,14 @@ import { renderPage } from '#js/ssr.tsx'
 import { daySpan } from '#server/format/dates.ts'
 import type { LevelQuestionProps, LevelResultProps } from '#server/props/level-finder.ts'
 import { scheduleOf } from '#server/site/site.ts'
+import { headOf, pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
 
 const site = siteOfFile({ render: renderPage })
+const { document: documentAt, props } = pagesOf(site)
+
+const questionAt = (address: string) => props<LevelQuestionProps>(address)
+const resultAt = (query: string) => props<LevelResultProps>(`/level-finder/11?${query}`)
 
 const sailor = 'goal=skipper&age=18&days=15&miles=100&night=4&skipper=0'
 const daySkipper = `${sailor}&theory=day-skipper&certificate=day-skipper&skills=steer&skills=ropes&recency=lately`
@@ -181,32 +185,3 @@ describe('the result of the level finder', () => {
     expect(after?.next).not.toContain(when)
   })
 })
-
-async function questionAt(address: string): Promise<LevelQuestionProps> {
-  const page = await pageOf(await site.visitor().get(address))
-  expect(page.component).toBe('level-finder/question')
-  return page.props as unknown as LevelQuestionProps
-}
-
-async function resultAt(query: string): Promise<LevelResultProps> {
-  const page = await pageOf(await site.visitor().get(`/level-finder/11?${query}`))
-  expect(page.component).toBe('level-finder/result')
-  return page.props as unknown as LevelResultProps
-}
-
-async function documentAt(address: string): Promise<Document> {
-  const response = await site.visitor().get(address)
-  expect(response.status).toBe(200)
-  return new JSDOM(await response.text()).window.document
-}
-
-function headOf(document: Document) {
-  const named = (name: string) =>
-    document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-  return {
-    title: document.title,
-    description: named('description'),
-    robots: named('robots'),
-    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-  }
-}

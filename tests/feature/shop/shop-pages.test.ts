@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type {
@@ -7,8 +6,8 @@ import type {
   ProductPageProps,
 } from '#server/props/shop.ts'
 import { content } from '../../support/catalogue.ts'
+import { headOf, pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
-import { pageOf } from '../../support/visitor.ts'
 
 const addresses = [
   '/merchandise',
@@ -19,27 +18,7 @@ const addresses = [
 ]
 
 const site = siteOfFile({ render: renderPage })
-
-async function propsAt<Props>(address: string): Promise<Props> {
-  const page = await pageOf(await site.visitor().visit(address))
-  return page.props as unknown as Props
-}
-
-/** Title, description and how many first headings a page has. */
-async function headAt(address: string) {
-  const html = await (await site.visitor().get(address)).text()
-  return {
-    title: /<title[^>]*>(.*?)</.exec(html)?.[1],
-    description: /name="description" content="(.*?)"/.exec(html)?.[1],
-    headings: html.match(/<h1[\s>]/g)?.length,
-  }
-}
-
-async function documentAt(address: string): Promise<Document> {
-  const response = await site.visitor().get(address)
-  expect(response.status).toBe(200)
-  return new JSDOM(await response.text()).window.document
-}
+const { document: documentAt, props: propsAt } = pagesOf(site)
 
 const shopAt = (query = '') => propsAt<MerchandisePageProps>(`/merchandise${query}`)
 const productAt = (slug: string) => propsAt<ProductPageProps>(`/merchandise/${slug}`)
@@ -48,15 +27,16 @@ const textOf = (facts: ProductPageProps['posting'], term: string) =>
 
 describe('every page of the shop', () => {
   it('has one first heading, and a title and a description that no other has', async () => {
-    const heads = await Promise.all(addresses.map(headAt))
-    const titles = new Set(heads.map(({ title }) => title))
-    const descriptions = new Set(heads.map(({ description }) => description))
+    const pages = await Promise.all(addresses.map(documentAt))
+    const titles = new Set(pages.map((page) => headOf(page).title))
+    const descriptions = new Set(pages.map((page) => headOf(page).description))
 
     expect(titles.size).toBe(addresses.length)
     expect(descriptions.size).toBe(addresses.length)
-    expect(titles).not.toContain(undefined)
+    expect(titles).not.toContain('')
     expect(descriptions).not.toContain(undefined)
-    expect(heads.filter(({ headings }) => headings !== 1)).toEqual([])
+    const headings = pages.map((page) => page.querySelectorAll('h1').length)
+    expect(new Set(headings)).toEqual(new Set([1]))
   })
 })
 
@@ -88,20 +68,16 @@ describe('the shop', () => {
     'has everything where the address asks for nothing that it knows: %s',
     async (query) => {
       expect((await shopAt(query)).products).toHaveLength(12)
-      const canonical = (await documentAt(`/merchandise${query}`)).querySelector(
-        'link[rel="canonical"]',
-      )
-      expect(canonical?.getAttribute('href')).toBe(`${site.origin}/merchandise`)
+      const { canonical } = headOf(await documentAt(`/merchandise${query}`))
+      expect(canonical).toBe(`${site.origin}/merchandise`)
     },
   )
 
   it('names one kind in its title, under an address of its own', async () => {
-    const document = await documentAt('/merchandise?kind=book')
-
-    expect(document.title).toBe('The shop: Books | Saltlark')
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      `${site.origin}/merchandise?kind=book`,
-    )
+    expect(headOf(await documentAt('/merchandise?kind=book'))).toMatchObject({
+      title: 'The shop: Books | Saltlark',
+      canonical: `${site.origin}/merchandise?kind=book`,
+    })
   })
 
   it('tells what posting costs, by the size of the package', async () => {
