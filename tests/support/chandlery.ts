@@ -4,6 +4,8 @@ import type { Offer } from '#server/content/schema/offer.ts'
 import type { DateOverride } from '#server/content/schema/schedule.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
+import { renderMessage } from '#server/mail/mailables.ts'
+import type { Mailables } from '#server/mail/mailables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
@@ -21,6 +23,7 @@ import { createSiteSource, scheduleOf } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { content } from './catalogue.ts'
 import { checkoutAnswers, namesFor } from './checkout-answers.ts'
+import { company } from './company.ts'
 import { testDatabase } from './database.ts'
 import { handClock } from './mail.ts'
 import { testInstant } from './test-instant.ts'
@@ -203,6 +206,28 @@ export async function messages({
     .orderBy('template')
     .execute()
   return rows.map(({ template, recipient }) => `${template} to ${recipient}`)
+}
+
+/** The newest message of a template, by its data and as its reader sees it. */
+export async function messageOf(
+  { database: { db } }: Pick<Chandlery, 'database'>,
+  template: keyof Mailables,
+) {
+  const row = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('template', '=', template)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const data = JSON.parse(row.data) as Readonly<Record<string, unknown>>
+  return { ...row, ...renderMessage(template, row.data, company), data }
+}
+
+/** The code of a voucher of £100 that somebody bought and paid. */
+export async function paidVoucher(shop: Chandlery): Promise<string> {
+  const { number } = await ordered(shop, voucherFor('Ada'))
+  await shop.orders.paid({ number })
+  return (await shop.orders.find({ number }))?.vouchers[0]?.code ?? ''
 }
 
 /** Puts somebody on the waiting list of a date, behind those who are on it. */

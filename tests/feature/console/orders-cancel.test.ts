@@ -5,8 +5,8 @@ import {
   guestWith,
   messages,
   ordered,
+  paidVoucher,
   placesOn,
-  voucherFor,
   waitFor,
   inputOf,
 } from '../../support/chandlery.ts'
@@ -58,9 +58,7 @@ describe('npm run orders -- cancel', () => {
   })
 
   it('puts back what vouchers had paid, and ends the vouchers that it bought', async () => {
-    await ordered(desk.shop, voucherFor('Ada'))
-    await desk.run('paid', 'SL-1001')
-    const code = (await desk.first()).vouchers[0]?.code ?? ''
+    const code = await paidVoucher(desk.shop)
     const guest = await guestWith(desk.shop, goods('G158'))
     await desk.shop.orders.place(guest, await inputOf(desk.shop, guest, [code]))
     desk.clear()
@@ -81,9 +79,7 @@ describe('npm run orders -- cancel', () => {
   })
 
   it('is refused while a voucher that it bought is spent', async () => {
-    await ordered(desk.shop, voucherFor('Ada'))
-    await desk.run('paid', 'SL-1001')
-    const code = (await desk.first()).vouchers[0]?.code ?? ''
+    const code = await paidVoucher(desk.shop)
     const guest = await guestWith(desk.shop, goods('G158'))
     await desk.shop.orders.place(guest, await inputOf(desk.shop, guest, [code]))
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { MailContent } from '#server/mail/mail-layout.ts'
-import { renderMessage } from '#server/mail/mailables.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
@@ -8,27 +6,16 @@ import {
   dateWith,
   guestWith,
   inputOf,
+  messageOf,
   placesOn,
   testChandlery,
   voucherFor,
 } from '../../support/chandlery.ts'
-import type { Chandlery } from '../../support/chandlery.ts'
-import { company } from '../../support/company.ts'
 import { handClock } from '../../support/mail.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { shopBehind } from '../cart/cart-forms.ts'
-
-/** A message in the outbox as its reader sees it. */
-async function messageOf({ database: { db } }: Chandlery, template: string): Promise<MailContent> {
-  const { data } = await db
-    .selectFrom('outbox')
-    .select('data')
-    .where('template', '=', template)
-    .executeTakeFirstOrThrow()
-  return renderMessage(template, data, company)
-}
 
 describe('an order', () => {
   it('is confirmed by a message with when and where to come, by when to pay, and what holds', async () => {

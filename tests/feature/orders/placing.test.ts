@@ -9,9 +9,9 @@ import {
   guestWith,
   inputOf,
   ordered,
+  paidVoucher,
   placesOn,
   testChandlery,
-  voucherFor,
 } from '../../support/chandlery.ts'
 import { testDatabase } from '../../support/database.ts'
 
@@ -24,17 +24,6 @@ describe('an order', () => {
 
     expect(JSON.parse(posted.delivery_to ?? '{}')).toMatchObject({ town: 'Poole' })
     expect([sailed.delivery_to, sailed.delivery]).toEqual([null, 0])
-  })
-
-  it('takes its places from others for good', async () => {
-    const shop = await testChandlery()
-    const date = dateWith(shop, 5)
-
-    await ordered(shop, placesOn(date, 3))
-
-    shop.clock.pass(31 * minute)
-    await shop.places.refresh()
-    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 3, held: 0 })
   })
 
   it('that was written before the database failed is the order', async () => {
@@ -84,9 +73,7 @@ describe('a cart that cannot be ordered', () => {
 
   it('of which a voucher pays less than was shown is told both amounts', async () => {
     const shop = await testChandlery()
-    await ordered(shop, voucherFor('Ada'))
-    await shop.orders.paid({ number: 'SL-1001' })
-    const code = (await shop.orders.find({ number: 'SL-1001' }))?.vouchers[0]?.code ?? ''
+    const code = await paidVoucher(shop)
     const dear = goods('SL-BAG', 2)
     const [guest, other] = [await guestWith(shop, dear), await guestWith(shop, goods('G158'))]
     const input = await inputOf(shop, guest, [code])

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { MailContent } from '#server/mail/mail-layout.ts'
-import { renderMessage } from '#server/mail/mailables.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { day, times } from '../../support/auth.ts'
 import {
@@ -8,31 +6,14 @@ import {
   goods,
   guestWith,
   ordered,
+  inputOf,
+  messageOf,
+  paidVoucher,
   placesOn,
   testChandlery,
   voucherFor,
-  inputOf,
 } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
-import { company } from '../../support/company.ts'
-
-/** The code of a voucher of £100 that somebody bought and paid. */
-async function paidVoucher(shop: Chandlery): Promise<string> {
-  const { number } = await ordered(shop, voucherFor('Ada'))
-  await shop.orders.paid({ number })
-  const whole = await shop.orders.find({ number })
-  return whole?.vouchers[0]?.code ?? ''
-}
-
-/** The message that brings a voucher, as its reader sees it. */
-async function voucherMessage({ database: { db } }: Chandlery): Promise<MailContent> {
-  const { template, data } = await db
-    .selectFrom('outbox')
-    .select(['template', 'data'])
-    .where('template', '=', 'voucher-ready')
-    .executeTakeFirstOrThrow()
-  return renderMessage(template, data, company)
-}
 
 async function balance({ database: { db } }: Chandlery, code: string): Promise<number | undefined> {
   return (await balancesOf(db, [code]))[0]?.balance
@@ -46,12 +27,7 @@ describe('a voucher', () => {
     const { number } = await ordered(shop, { ...input, details })
     await shop.orders.paid({ number })
 
-    const { db } = shop.database
-    const message = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('template', '=', 'voucher-ready')
-      .executeTakeFirstOrThrow()
+    const message = await messageOf(shop, 'voucher-ready')
     expect(message.recipient).toBe('ada@example.com')
     // Eight o'clock in British summer time.
     expect(new Date(message.due_at).toISOString()).toBe('2027-06-01T07:00:00.000Z')
@@ -70,7 +46,7 @@ describe('a voucher', () => {
     })
     await shop.orders.paid({ number })
 
-    const message = await voucherMessage(shop)
+    const message = await messageOf(shop, 'voucher-ready')
     expect(message.subject).toBe(subject)
     expect(message.text).toMatch(where.email === 'ada@example.com' ? /^Hello Ada,/ : /^Hello Ben O/)
     expect(message.text).not.toMatch(/^ |undefined/m)
@@ -137,12 +113,7 @@ describe('cancelling an order', () => {
 
     await shop.orders.cancel('SL-1003')
 
-    const { data } = await db
-      .selectFrom('outbox')
-      .select('data')
-      .where('template', '=', 'order-cancelled')
-      .executeTakeFirstOrThrow()
-    expect(JSON.parse(data)).toMatchObject({
+    expect((await messageOf(shop, 'order-cancelled')).data).toMatchObject({
       vouchers: [
         { code: old, amount: '£100.00', isDead: true },
         { code: fresh, amount: '£100.00', isDead: false },

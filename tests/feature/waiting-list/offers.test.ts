@@ -7,6 +7,7 @@ import { scheduleOf } from '#server/site/site.ts'
 import { hour, times } from '../../support/auth.ts'
 import {
   dateWith,
+  messageOf,
   messages,
   ordered,
   placesOn,
@@ -52,16 +53,6 @@ function quayOf(shop: Chandlery, date: ScheduledDate): Quay {
       return (JSON.parse(data) as { offerUrl: string }).offerUrl.split('/').at(-1) ?? ''
     },
   }
-}
-
-/** What the message says is offered. */
-async function placesIn({ database: { db } }: Quay): Promise<string> {
-  const { data } = await db
-    .selectFrom('outbox')
-    .select('data')
-    .where('template', '=', 'place-offered')
-    .executeTakeFirstOrThrow()
-  return (JSON.parse(data) as { places: string }).places
 }
 
 async function asked(quay: Quay): Promise<string[]> {
@@ -151,7 +142,7 @@ describe('places that come free', () => {
     expect(await quay.offer()).toBe(1)
     const link = await quay.linkOf('ada@example.com')
 
-    expect(await placesIn(quay)).toBe('8 places')
+    expect((await messageOf(quay, 'place-offered')).data['places']).toBe('8 places')
     expect(await take(quay, link)).toMatchObject({ outcome: 'added', line: { quantity: 8 } })
   })
 
@@ -164,7 +155,7 @@ describe('places that come free', () => {
     expect(await quay.offer()).toBe(1)
     const link = await quay.linkOf('ada@example.com')
 
-    expect(await placesIn(quay)).toBe('1 team')
+    expect((await messageOf(quay, 'place-offered')).data['places']).toBe('1 team')
     expect(await take(quay, link)).toMatchObject({
       outcome: 'added',
       line: { quantity: 1, people: date.offer.party?.min },
