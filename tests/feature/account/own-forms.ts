@@ -1,3 +1,4 @@
+import { headerOf } from '../../support/asked-header.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
@@ -16,9 +17,7 @@ export function sendForm(
 
 /** Is somebody signed in, as the header is told? */
 export async function isSignedIn(visitor: Visitor): Promise<boolean> {
-  const answer = await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
-  const { isAuthenticated } = (await answer.json()) as { readonly isAuthenticated: boolean }
-  return isAuthenticated
+  return (await headerOf(visitor)).isAuthenticated
 }
 
 /** The row of whoever has this address. */

@@ -53,29 +53,27 @@ describe('Your Account', () => {
   })
 })
 
-describe('Your Profile', () => {
-  it('has the forms by which its owner changes and ends what is kept', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
+it('Your Profile has the forms by which its owner changes and ends what is kept', async () => {
+  const { customer, visitor } = await signedInCustomer(site)
 
-    const answer = await visitor.get(profile)
-    const shown = await pageOf(answer)
+  const answer = await visitor.get(profile)
+  const shown = await pageOf(answer)
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
-    expect(shown).toMatchObject({
-      component: 'account/profile',
-      encryptHistory: true,
-      props: {
-        name: customer.name,
-        email: customer.email,
-        information: { url: '/user/profile-information', method: 'put' },
-        password: { url: '/user/password', method: 'put' },
-        endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
-        downloadHref: '/user/data',
-        deletion: { url: '/user', method: 'delete' },
-      },
-    })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
+  expect(shown).toMatchObject({
+    component: 'account/profile',
+    encryptHistory: true,
+    props: {
+      name: customer.name,
+      email: customer.email,
+      information: { url: '/user/profile-information', method: 'put' },
+      password: { url: '/user/password', method: 'put' },
+      endOthers: { url: '/user/other-browser-sessions', method: 'delete' },
+      downloadHref: '/user/data',
+      deletion: { url: '/user', method: 'delete' },
+    },
   })
 })
 

@@ -5,7 +5,6 @@ import {
   day,
   harbourWithAda,
   laptop,
-  signedInBy,
   testAuth,
   times,
   tokenOf,
@@ -67,14 +66,6 @@ describe('registering', () => {
       session: { user: { name: ada.name } },
     })
     await expect(tokenOf(harbour, mallory)).rejects.toThrow('refused')
-  })
-
-  it('leaves an account alone whose address is verified', async () => {
-    const harbour = await harbourWithAda()
-
-    await register(harbour, { name: 'Mallory', password: 'a stranger waits here' })
-
-    expect((await signedInBy(harbour, await tokenOf(harbour))).user.name).toBe(ada.name)
   })
 
   it('refuses a password that is easy to guess, for known addresses too', async () => {

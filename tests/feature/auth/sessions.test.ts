@@ -109,17 +109,15 @@ describe('asking for the password again', () => {
   })
 })
 
-describe('beginning a session without a password', () => {
-  it('is for whoever is verified', async () => {
-    const harbour = await harbourWithAda()
-    await harbour.auth.register({ ...ben, intended: null }, laptop.address)
+it('beginning a session without a password is for whoever is verified', async () => {
+  const harbour = await harbourWithAda()
+  await harbour.auth.register({ ...ben, intended: null }, laptop.address)
 
-    const begun = await harbour.auth.signInAs(ada.email, laptop)
+  const begun = await harbour.auth.signInAs(ada.email, laptop)
 
-    expect((await signedInBy(harbour, begun?.token ?? '')).user.email).toBe(ada.email)
-    expect(await harbour.auth.signInAs(ben.email, laptop)).toBeNull()
-    expect(await harbour.auth.signInAs('nobody@example.com', laptop)).toBeNull()
-  })
+  expect((await signedInBy(harbour, begun?.token ?? '')).user.email).toBe(ada.email)
+  expect(await harbour.auth.signInAs(ben.email, laptop)).toBeNull()
+  expect(await harbour.auth.signInAs('nobody@example.com', laptop)).toBeNull()
 })
 
 describe('the list of one’s browsers', () => {

@@ -1,7 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { RenderPage } from '#server/app/render-page.ts'
-import { editedSite } from '../../support/edited-site.ts'
 import { handClock } from '../../support/mail.ts'
 import { sendRaw } from '../../support/raw-http.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -29,15 +28,6 @@ describe('a page that is kept', () => {
 
     expect(timesRendered('/')).toBe(1)
     for (const answer of [...first, later]) expect(answer.status).toBe(200)
-  })
-
-  it('is matched once when it is made', async () => {
-    const all = vi.spyOn(site.services.matcher, 'all')
-
-    await site.visitor().visit('/terms-and-conditions')
-
-    expect(all.mock.calls).toEqual([['/terms-and-conditions']])
-    all.mockRestore()
   })
 
   it(
@@ -78,20 +68,6 @@ describe('a page that is kept', () => {
     }
 
     expect(timesRendered('/accessibility')).toBe(3)
-  })
-
-  it('shows what staff have saved from that moment on', async () => {
-    const { site: edited, edit } = await editedSite({})
-    const title = async () =>
-      (await pageOf(await edited.visitor().get('/'))).props['pageContent'] as object
-    const before = JSON.stringify(await title())
-    const { hero } = (JSON.parse(before) as { page_data: { hero: { title: string } } }).page_data
-
-    edit('home.json', JSON.stringify(hero.title), '"Said this minute"')
-    edited.services.content.refresh()
-
-    expect(JSON.stringify(await title())).toContain('Said this minute')
-    expect(before).not.toContain('Said this minute')
   })
 
   it('with places is made anew in its last quarter of ten seconds, while it is still given', async () => {

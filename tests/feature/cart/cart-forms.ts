@@ -1,6 +1,7 @@
 import type { PageObject } from '@saltlark/inertia-express'
 import type { CartLine, CartProps } from '#server/props/cart.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { headerOf } from '../../support/asked-header.ts'
 import { dateWith } from '../../support/chandlery.ts'
 import type { Chandlery } from '../../support/chandlery.ts'
 import type { handClock } from '../../support/mail.ts'
@@ -89,8 +90,7 @@ export async function onlyLine(visitor: Visitor): Promise<CartLine> {
 
 /** How many things the header says are in the cart. */
 export async function cartCount(visitor: Visitor): Promise<number> {
-  const answer = await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
-  return ((await answer.json()) as { readonly cartItems: number }).cartItems
+  return (await headerOf(visitor)).cartItems
 }
 
 /** A date of the site's own with so many places to itself, none of which is gone by telephone. */

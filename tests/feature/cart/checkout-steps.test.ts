@@ -180,12 +180,10 @@ describe('the review', () => {
   })
 })
 
-describe('a form of no step', () => {
-  it.each(['', 'payment', '__proto__'])('named %o is no address', async (step) => {
-    const visitor = await guestWith(site, book)
+it.each(['', 'payment', '__proto__'])('a form of no step named %o is no address', async (step) => {
+  const visitor = await guestWith(site, book)
 
-    const answer = await visitor.submit(path, { step }, { from: path })
+  const answer = await visitor.submit(path, { step }, { from: path })
 
-    expect(answer.status).toBe(404)
-  })
+  expect(answer.status).toBe(404)
 })

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connectAll } from '../../support/database.ts'
-import { rushForCarts, rushForOrders } from '../../support/last-places.ts'
-import type { Ending } from '../../support/last-places.ts'
+import { rushForOrders } from '../../support/last-places.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { freshDates } from './checkout-forms.ts'
 
@@ -12,62 +11,25 @@ const timeLimit = 120_000
 const site = siteOfFile()
 const freshDate = freshDates(() => site)
 
-const buyers = () => Array.from({ length: buyersAtOnce }, () => site.visitor())
+it(
+  'the last five places of a date go to five of forty whose hold is over and who order at once',
+  async () => {
+    const { reference } = freshDate(places)
+    const { database } = site.services
+    const buyers = Array.from({ length: buyersAtOnce }, () => site.visitor())
 
-/** How a rush ended: for its buyers, and in the books. */
-async function resultOf(reference: string, endings: readonly Ending[]) {
-  const orders = endings.flatMap(({ orderId }) => orderId ?? [])
-  const sold = await site.services.database.db
-    .selectFrom('order_lines')
-    .select('order_id')
-    .where('reference', '=', reference)
-    .execute()
-  const refusedAsFull = endings.filter(({ words }) => words.includes('This date is full.'))
-  return {
-    orders: new Set(orders).size,
-    refusedAsFull: refusedAsFull.filter(({ orderId }) => orderId === null).length,
-    isInBooks:
-      orders.toSorted().join() ===
-      sold
-        .map(({ order_id: id }) => id)
-        .toSorted()
-        .join(),
-    statuses: [...new Set(endings.flatMap(({ statuses }) => statuses))].toSorted((a, b) => a - b),
-  }
-}
+    await connectAll(database)
+    const endings = await rushForOrders({ reference, places }, buyers, database)
 
-const fiveSold = {
-  orders: places,
-  refusedAsFull: buyersAtOnce - places,
-  isInBooks: true,
-  statuses: [303, 422],
-}
-
-describe('the last five places of a date', () => {
-  it(
-    'go to five of forty who put one into their cart at once',
-    async () => {
-      const { reference } = freshDate(places)
-
-      await connectAll(site.services.database)
-      const endings = await rushForCarts(reference, buyers())
-
-      expect(await resultOf(reference, endings)).toEqual(fiveSold)
-    },
-    timeLimit,
-  )
-
-  it(
-    'go to five of forty whose hold is over and who order at once',
-    async () => {
-      const { reference } = freshDate(places)
-      const { database } = site.services
-
-      await connectAll(database)
-      const endings = await rushForOrders({ reference, places }, buyers(), database)
-
-      expect(await resultOf(reference, endings)).toEqual(fiveSold)
-    },
-    timeLimit,
-  )
-})
+    const orders = endings.flatMap(({ orderId }) => orderId ?? [])
+    const refused = endings.filter(({ orderId }) => orderId === null)
+    const full = refused.filter(({ words }) => words.includes('This date is full.'))
+    expect([new Set(orders).size, full.length]).toEqual([places, buyersAtOnce - places])
+    const { db } = database
+    const sold = db.selectFrom('order_lines').select('order_id').where('reference', '=', reference)
+    const inBooks = (await sold.execute()).map(({ order_id: id }) => id)
+    expect(inBooks.toSorted()).toEqual(orders.toSorted())
+    expect(new Set(endings.flatMap(({ statuses }) => statuses))).toEqual(new Set([303, 422]))
+  },
+  timeLimit,
+)

@@ -75,23 +75,21 @@ describe.each(ways)('by %s', (_, send) => {
   })
 })
 
-describe('a customer', () => {
-  it('finds the order and the next trip in the account', async () => {
-    const { visitor } = await signedInCustomer(site)
-    const sooner = freshDate(5)
-    const later = freshDate(5, ({ starts, unit }) => unit === 'person' && starts > sooner.ends)
-    for (const { reference: sku } of [later, sooner]) {
-      await put(visitor, { kind: 'place', sku, quantity: '1' })
-    }
+it('a customer finds the order and the next trip in the account', async () => {
+  const { visitor } = await signedInCustomer(site)
+  const sooner = freshDate(5)
+  const later = freshDate(5, ({ starts, unit }) => unit === 'person' && starts > sooner.ends)
+  for (const { reference: sku } of [later, sooner]) {
+    await put(visitor, { kind: 'place', sku, quantity: '1' })
+  }
 
-    const { number, sum } = await orderPage(visitor, await order(visitor))
+  const { number, sum } = await orderPage(visitor, await order(visitor))
 
-    const { props } = await pageOf(await visitor.get('/dashboard'))
-    const { orders, nextTrip } = props as unknown as DashboardProps
-    expect(orders).toMatchObject([{ number, statusLabel: 'Awaiting payment', total: sum.total }])
-    expect(nextTrip).toMatchObject({ name: sooner.offer.name, place: sooner.place.name })
-    expect((await orderPage(visitor, nextTrip?.href ?? '')).number).toBe(number)
-  })
+  const { props } = await pageOf(await visitor.get('/dashboard'))
+  const { orders, nextTrip } = props as unknown as DashboardProps
+  expect(orders).toMatchObject([{ number, statusLabel: 'Awaiting payment', total: sum.total }])
+  expect(nextTrip).toMatchObject({ name: sooner.offer.name, place: sooner.place.name })
+  expect((await orderPage(visitor, nextTrip?.href ?? '')).number).toBe(number)
 })
 
 describe('a voucher', () => {

@@ -92,22 +92,20 @@ describe.each(ways)('by %s', (_, send) => {
   })
 })
 
-describe('a caller that wants JSON', () => {
-  it('is told by 409 that somebody else has the places by now', async () => {
-    const { date, visitor, fields } = await withLostPlaces()
-    const before = await books(site)
+it('a caller that wants JSON is told by 409 that somebody else has the places by now', async () => {
+  const { date, visitor, fields } = await withLostPlaces()
+  const before = await books(site)
 
-    const answer = await visitor.submit(
-      path,
-      { step: 'review', ...fields },
-      { headers: { Accept: 'application/json' } },
-    )
+  const answer = await visitor.submit(
+    path,
+    { step: 'review', ...fields },
+    { headers: { Accept: 'application/json' } },
+  )
 
-    const words = `${date.offer.name}: Only 1 place is left on this date. Choose 1 at most, or another date.`
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toEqual({ message: words, errors: { lines: words } })
-    expect(await books(site)).toEqual(before)
-  })
+  const words = `${date.offer.name}: Only 1 place is left on this date. Choose 1 at most, or another date.`
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toEqual({ message: words, errors: { lines: words } })
+  expect(await books(site)).toEqual(before)
 })
 
 describe('a price that changed since it was put in', () => {
@@ -210,19 +208,17 @@ describe('an order that nobody’s page sends', () => {
 })
 
 // The last of all: the day is another behind it.
-describe('an order of a date that has begun', () => {
-  it('is refused, and the cart says so', async () => {
-    const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts < '2026-12-15')
-    const thing = { kind: 'place', sku: date.reference, quantity: '1' }
-    const { visitor, fields } = await atReview(site, thing)
-    clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - clock.now())
-    const before = await books(site)
+it('an order of a date that has begun is refused, and the cart says so', async () => {
+  const date = freshDate(5, ({ unit, starts }) => unit === 'person' && starts < '2026-12-15')
+  const thing = { kind: 'place', sku: date.reference, quantity: '1' }
+  const { visitor, fields } = await atReview(site, thing)
+  clock.pass(Date.parse(`${date.starts}T12:00:00Z`) - clock.now())
+  const before = await books(site)
 
-    const answer = await sendStep(visitor, 'review', fields)
+  const answer = await sendStep(visitor, 'review', fields)
 
-    expect(answer.status).toBe(422)
-    expect((await refusalOf(answer)).errors['lines']).toContain('has begun')
-    expect(await books(site)).toEqual(before)
-    expect((await cartOf(visitor)).checkoutHref).toBeNull()
-  })
+  expect(answer.status).toBe(422)
+  expect((await refusalOf(answer)).errors['lines']).toContain('has begun')
+  expect(await books(site)).toEqual(before)
+  expect((await cartOf(visitor)).checkoutHref).toBeNull()
 })

@@ -25,14 +25,12 @@ beforeEach(async () => {
   return () => place.remove()
 })
 
-describe('npm run db -- seed', () => {
-  it('migrates first, and may be repeated', async () => {
-    await run('seed')
-    await run('seed')
+it('npm run db -- seed migrates first, and may be repeated', async () => {
+  await run('seed')
+  await run('seed')
 
-    const first = [...applied, 'Added 3 demo people.']
-    expect(printed).toEqual([...first, upToDate, 'The demo people are there already.'])
-  })
+  const first = [...applied, 'Added 3 demo people.']
+  expect(printed).toEqual([...first, upToDate, 'The demo people are there already.'])
 })
 
 describe('npm run db -- reset', () => {
@@ -133,15 +131,13 @@ describe('npm run db -- backup', () => {
   })
 })
 
-describe('npm run db without a command that exists', () => {
-  it.each(['', 'upgrade', 'migrate now', 'backup one two'])(
-    'lists the commands and ends with 2: "%s"',
-    async (words) => {
-      expect(await run(words)).toBe(2)
-      expect(printed.join('\n')).toMatch(/migrate .*\n.* seed .*\n.* reset .*\n.* backup/)
-    },
-  )
-})
+it.each(['', 'upgrade', 'migrate now', 'backup one two'])(
+  'npm run db without a command that exists lists the commands and ends with 2: "%s"',
+  async (words) => {
+    expect(await run(words)).toBe(2)
+    expect(printed.join('\n')).toMatch(/migrate .*\n.* seed .*\n.* reset .*\n.* backup/)
+  },
+)
 
 function run(words: string, environment: Environment = 'development'): Promise<number> {
   return runDatabaseCommand(words.split(' ').filter(Boolean), {

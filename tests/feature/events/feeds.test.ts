@@ -34,14 +34,12 @@ describe('a date for calendars', () => {
   })
 })
 
-describe('the dates of a course for calendars', () => {
-  it('are all of them', async () => {
-    const text = await (await site.visitor().get('/events/CR-DSP.ics')).text()
-    const names = [...text.matchAll(/^UID:(\S+)/gm)].map(([, name]) => name)
+it('the dates of a course for calendars are all of them', async () => {
+  const text = await (await site.visitor().get('/events/CR-DSP.ics')).text()
+  const names = [...text.matchAll(/^UID:(\S+)/gm)].map(([, name]) => name)
 
-    expect(names.length).toBeGreaterThan(30)
-    expect(names.every((name) => name?.startsWith('cr-dsp-'))).toBe(true)
-  })
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.every((name) => name?.startsWith('cr-dsp-'))).toBe(true)
 })
 
 describe('a cancelled date for calendars', () => {
@@ -55,17 +53,15 @@ describe('a cancelled date for calendars', () => {
   })
 })
 
-describe('the feed of new dates', () => {
-  it('is Atom, newest first, with a page for each entry', async () => {
-    const response = await site.visitor().get('/events.atom')
-    const parser = new new JSDOM().window.DOMParser()
-    const feed = parser.parseFromString(await response.text(), 'text/xml')
-    const updated = [...feed.querySelectorAll('entry > updated')].map((it) => it.textContent)
-    const [first] = [...feed.querySelectorAll('entry > link')].map((it) => it.getAttribute('href'))
+it('the feed of new dates is Atom, newest first, with a page for each entry', async () => {
+  const response = await site.visitor().get('/events.atom')
+  const parser = new new JSDOM().window.DOMParser()
+  const feed = parser.parseFromString(await response.text(), 'text/xml')
+  const updated = [...feed.querySelectorAll('entry > updated')].map((it) => it.textContent)
+  const [first] = [...feed.querySelectorAll('entry > link')].map((it) => it.getAttribute('href'))
 
-    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
-    expect(updated.length).toBeGreaterThan(10)
-    expect(updated).toEqual(updated.toSorted().toReversed())
-    expect((await site.visitor().get(new URL(first ?? '').pathname)).status).toBe(200)
-  })
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  expect(updated.length).toBeGreaterThan(10)
+  expect(updated).toEqual(updated.toSorted().toReversed())
+  expect((await site.visitor().get(new URL(first ?? '').pathname)).status).toBe(200)
 })

@@ -131,30 +131,26 @@ describe('a listing', () => {
   })
 })
 
-describe('a page with breadcrumbs', () => {
-  it('describes the way down to it', async () => {
-    const { itemListElement: crumbs } = await nodeOf(
-      '/rya-courses/rya-day-skipper-practical',
-      'BreadcrumbList',
-    )
+it('a page with breadcrumbs describes the way down to it', async () => {
+  const { itemListElement: crumbs } = await nodeOf(
+    '/rya-courses/rya-day-skipper-practical',
+    'BreadcrumbList',
+  )
 
-    expect((crumbs as Node[]).map(({ name, item }) => [name, item])).toEqual([
-      ['Home', `${site.origin}/`],
-      ['RYA courses', `${site.origin}/rya-courses`],
-      ['Practical', `${site.origin}/rya-courses/practical`],
-      ['Day Skipper practical', `${site.origin}/rya-courses/rya-day-skipper-practical`],
-    ])
-  })
+  expect((crumbs as Node[]).map(({ name, item }) => [name, item])).toEqual([
+    ['Home', `${site.origin}/`],
+    ['RYA courses', `${site.origin}/rya-courses`],
+    ['Practical', `${site.origin}/rya-courses/practical`],
+    ['Day Skipper practical', `${site.origin}/rya-courses/rya-day-skipper-practical`],
+  ])
 })
 
-describe('the page of the vouchers', () => {
-  it('offers each of them', async () => {
-    const nodes = await nodesOf('/gift-vouchers')
+it('the page of the vouchers offers each of them', async () => {
+  const nodes = await nodesOf('/gift-vouchers')
 
-    expect(nodes.filter((node) => node['@type'] === 'Product').map(({ sku }) => sku)).toContain(
-      'GV-100',
-    )
-  })
+  expect(nodes.filter((node) => node['@type'] === 'Product').map(({ sku }) => sku)).toContain(
+    'GV-100',
+  )
 })
 
 describe('no page', () => {

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Environment } from '#server/app/settings/settings.ts'
-import { startSite } from '../../support/site.ts'
-import type { TestSite } from '../../support/site.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const ada = { email: 'ada@example.com' }
@@ -11,10 +9,11 @@ const polite = {
 }
 
 describe('a fault of ours in production', () => {
-  const site = siteWithoutDatabase('production')
+  const site = siteOfFile({ environment: 'production' })
+  beforeAll(() => site.services.database.close())
 
   it('is a polite page in the layout, with an id to quote, under which it is logged', async () => {
-    const response = await site().visitor().submit('/mail/customer-subscribe', ada)
+    const response = await site.visitor().submit('/mail/customer-subscribe', ada)
     const errorId = response.headers.get('x-request-id')
     const body = await response.clone().text()
 
@@ -25,7 +24,7 @@ describe('a fault of ours in production', () => {
       props: { status: 500, ...polite, errorId },
     })
     // The log has under that id all that the visitor is not told.
-    const lines = site().log.filter(({ facts }) => facts['errorId'] === errorId)
+    const lines = site.log.filter(({ facts }) => facts['errorId'] === errorId)
     expect(lines).toMatchObject([{ level: 'error', message: 'a request failed' }])
     const [{ message, stack = '' }] = lines.map(({ facts }) => facts['err']) as [Error]
     expect(message).not.toBe('')
@@ -33,12 +32,12 @@ describe('a fault of ours in production', () => {
     expect(body).not.toContain(message)
     expect(body).not.toMatch(/\n\s+at |node_modules|node:internal|\.ts\b/)
     await expect
-      .poll(() => site().log.find(({ facts }) => facts['requestId'] === errorId))
+      .poll(() => site.log.find(({ facts }) => facts['requestId'] === errorId))
       .toMatchObject({ level: 'error', message: 'answered', facts: { status: 500 } })
   })
 
   it('leads a sent form back to its page, which says so and names the id', async () => {
-    const visitor = site().visitor()
+    const visitor = site.visitor()
     const response = await visitor.submitVisit('/mail/customer-subscribe', ada)
     const words = `${polite.message} (Reference ${response.headers.get('x-request-id')})`
 
@@ -52,12 +51,13 @@ describe('a fault of ours in production', () => {
 })
 
 describe('a fault of ours in development', () => {
-  const site = siteWithoutDatabase('development')
+  const site = siteOfFile({ environment: 'development' })
+  beforeAll(() => site.services.database.close())
 
   it.each(['submit', 'submitVisit'] as const)(
     'shows its stack, to a browser and in the overlay of a visit (%s)',
     async (send) => {
-      const response = await site().visitor()[send]('/mail/customer-subscribe', ada)
+      const response = await site.visitor()[send]('/mail/customer-subscribe', ada)
       const html = await response.text()
 
       expect(response.status).toBe(500)
@@ -68,14 +68,3 @@ describe('a fault of ours in development', () => {
     },
   )
 })
-
-/** A site whose database went away after it had started. */
-function siteWithoutDatabase(environment: Environment): () => TestSite {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await startSite({ environment })
-    await site.services.database.close()
-  })
-  afterAll(() => site.stop())
-  return () => site
-}

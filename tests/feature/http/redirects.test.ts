@@ -36,14 +36,12 @@ describe('an address that was given up', () => {
   })
 })
 
-describe('a page that staff renamed', () => {
-  it.each([
-    ['/rya-courses/crew?a=1', '/rya-courses/rya-competent-crew?a=1'],
-    ['/RYA-Courses/Crew', '/rya-courses/rya-competent-crew'],
-    ['/old-dates', '/events'],
-  ])('%s is redirected for good to %s', async (path, location) => {
-    expect(await redirectOf(path)).toEqual([301, location])
-  })
+it.each([
+  ['/rya-courses/crew?a=1', '/rya-courses/rya-competent-crew?a=1'],
+  ['/RYA-Courses/Crew', '/rya-courses/rya-competent-crew'],
+  ['/old-dates', '/events'],
+])('a page that staff renamed is redirected for good: %s to %s', async (path, location) => {
+  expect(await redirectOf(path)).toEqual([301, location])
 })
 
 async function redirectOf(path: string) {

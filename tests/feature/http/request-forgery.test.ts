@@ -55,15 +55,13 @@ describe('a change that somebody asks for', () => {
   )
 })
 
-describe('a page that somebody asks for', () => {
-  it.each(sites.filter((fetchSite) => fetchSite !== absent))(
-    'by Sec-Fetch-Site %s is shown: nothing is changed by looking',
-    async (fetchSite) => {
-      expect(await statusOf('GET', fetchSite, 'https://evil.test', 'cart=c1')).toBe(200)
-      expect(await statusOf('HEAD', fetchSite, 'https://evil.test', 'cart=c1')).toBe(200)
-    },
-  )
-})
+it.each(sites.filter((fetchSite) => fetchSite !== absent))(
+  'a page that somebody asks for by Sec-Fetch-Site %s is shown: nothing is changed by looking',
+  async (fetchSite) => {
+    expect(await statusOf('GET', fetchSite, 'https://evil.test', 'cart=c1')).toBe(200)
+    expect(await statusOf('HEAD', fetchSite, 'https://evil.test', 'cart=c1')).toBe(200)
+  },
+)
 
 describe('a forged form', () => {
   const forged = {

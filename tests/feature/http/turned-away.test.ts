@@ -109,14 +109,6 @@ describe('a visit that holds the assets of yesterday', () => {
 
     expect([response.status, response.headers.get('location')]).toEqual([301, '/rya-courses'])
   })
-
-  it('is served when it is a form: what was typed is not thrown away', async () => {
-    const response = await site
-      .visitor()
-      .submitVisit('/mail/customer-subscribe', { email: 'ada@example.com' }, { headers: old })
-
-    expect(response.status).toBe(303)
-  })
 })
 
 describe('a visit to what is no page', () => {

@@ -11,6 +11,7 @@ import { items, voucher } from '../cart/cart-forms.ts'
 import { buyer, orderPage, orderPathOf, put } from '../cart/checkout-forms.ts'
 import { reviewFields, sendStep, stepOf } from '../cart/checkout-forms.ts'
 import { fields as enquiry, page as contactPage } from '../enquiries/enquiry-form.ts'
+import { messagesTo } from '../newsletter-form/records.ts'
 
 const site = siteOfFile()
 
@@ -30,9 +31,7 @@ async function orderFor(visitor: Visitor, email: string, typed: string): Promise
 const caller = (index: number) => createVisitor(site.origin, 'test', `198.51.100.${index % 4}`)
 
 async function written(email: string): Promise<string[]> {
-  const { db } = site.services.database
-  const rows = await db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute()
-  return rows.map(({ template }) => template)
+  return (await messagesTo(site, email)).map(({ template }) => template)
 }
 
 describe('a stranger whose address somebody types', () => {

@@ -10,44 +10,11 @@ const site = siteOfFile()
 const form = '/mail/customer-subscribe'
 
 describe('the message that waits for the next page', () => {
-  it('outlives the header data, a redirect, a file and a visit with old assets', async () => {
-    const visitor = await subscribed('ada@example.com')
-
-    await visitor.send('/api/header-data', { headers: { Accept: 'application/json' } })
-    await visitor.get('/rya-courses/')
-    await visitor.get('/images/brand/favicon.svg')
-    const old = await visitor.visit('/', { headers: { 'X-Inertia-Version': 'old' } })
-
-    expect(old.status).toBe(409)
-    expect(await flashAt(visitor, '/')).toHaveProperty('success')
-  })
-
   it('is shown by a page that is not there, when that comes next', async () => {
     const visitor = await subscribed('ben@example.com')
 
     expect(await flashAt(visitor, '/nowhere')).toHaveProperty('success')
     expect(await flashAt(visitor, '/')).toBeUndefined()
-  })
-
-  it('is left for the page by the picture or script that is missing on it', async () => {
-    const visitor = await subscribed('emil@example.com')
-
-    await visitor.get('/images/nothing.png', { headers: { 'Sec-Fetch-Dest': 'image' } })
-    await visitor.get('/build/nothing.js', { headers: { 'Sec-Fetch-Dest': 'script' } })
-
-    expect(await flashAt(visitor, '/')).toHaveProperty('success')
-  })
-
-  it.each<Record<string, string>>([
-    { Purpose: 'prefetch' },
-    { 'Sec-Purpose': 'prefetch;prerender' },
-  ])('is neither shown nor used up by a page that is fetched ahead (%o)', async (headers) => {
-    const visitor = await subscribed(`ahead-${(count += 1)}@example.com`)
-
-    const ahead = await pageOf(await visitor.visit('/', { headers }))
-
-    expect(ahead).not.toHaveProperty('flash')
-    expect(await flashAt(visitor, '/')).toHaveProperty('success')
   })
 
   it('is taken from the browser by the page that shows it, which is nobody else’s', async () => {
@@ -116,12 +83,6 @@ describe('the newsletter form, checked while it is filled in', () => {
     expect(await answer.json()).toEqual({ message, errors: { email: message } })
   })
 
-  it('is told nothing of a field that it did not ask about', async () => {
-    const answer = await check(site.visitor(), { email: 'early@' }, 'name')
-
-    expect(answer.status).toBe(204)
-  })
-
   it.each([
     ['/contact-us', 'enquiries', enquiry('early@example.com')],
     [
@@ -134,7 +95,7 @@ describe('the newsletter form, checked while it is filled in', () => {
     async (path, table, fields) => {
       const only = Object.keys(fields).join()
 
-      const answer = await check(site.visitor(), fields, only, {}, path)
+      const answer = await check(site.visitor(), fields, only, path)
 
       expect(answer.status).toBe(204)
       expect(await site.services.database.db.selectFrom(table).select('id').execute()).toEqual([])
@@ -142,47 +103,8 @@ describe('the newsletter form, checked while it is filled in', () => {
   )
 })
 
-describe('a check that is refused before the form is read', () => {
-  it('from another site is 403, marked as an answer to it', async () => {
-    const answer = await check(site.visitor(), {}, 'email', {
-      Origin: 'https://evil.test',
-      'Sec-Fetch-Site': 'cross-site',
-    })
-
-    expect([answer.status, answer.headers.get('precognition')]).toEqual([403, 'true'])
-  })
-
-  it('that is too large is 413, marked as an answer to it', async () => {
-    const answer = await check(site.visitor(), { email: 'a'.repeat(70_000) })
-
-    expect([answer.status, answer.headers.get('precognition')]).toEqual([413, 'true'])
-  })
-
-  it('at an unknown address is 404, marked as an answer to it', async () => {
-    const answer = await site.visitor().get('/nowhere', { headers: { Precognition: 'true' } })
-
-    expect([answer.status, answer.headers.get('precognition')]).toEqual([404, 'true'])
-  })
-
-  it('that comes too often is 429, marked as an answer to it', async () => {
-    const visitor = site.visitor()
-    for (let tries = 0; tries < 6; tries += 1) await check(visitor, {})
-
-    const answer = await check(visitor, {})
-
-    expect([answer.status, answer.headers.get('precognition')]).toEqual([429, 'true'])
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  })
-})
-
 /** Checks a form as the client's forms do: no Inertia visit, JSON both ways. */
-function check(
-  visitor: Visitor,
-  fields: object,
-  only = 'email',
-  headers: object = {},
-  path = form,
-) {
+function check(visitor: Visitor, fields: object, only = 'email', path = form) {
   return visitor.send(path, {
     method: 'POST',
     headers: {
@@ -192,7 +114,6 @@ function check(
       'Precognition-Validate-Only': only,
       Origin: site.origin,
       'Sec-Fetch-Site': 'same-origin',
-      ...headers,
     },
     body: JSON.stringify(fields),
   })

@@ -144,34 +144,26 @@ describe('subscribing without JavaScript, with a fault', () => {
     expect(page.props['ziggy']).toEqual({ location: `${site.origin}/?utm_source=letter` })
   })
 
-  it.each([undefined, '/nowhere', '/cart', '/api/header-data', form, 'https://evil.test/knots'])(
-    'shows the home page when it was sent from %s',
-    async (from) => {
-      const Referer = from?.startsWith('/') ? site.origin + from : from
-      const headers: Record<string, string> = Referer === undefined ? {} : { Referer }
+  it.each([
+    undefined,
+    '/nowhere',
+    '/level-finder',
+    '/cart',
+    '/api/header-data',
+    form,
+    'https://evil.test/knots',
+  ])('shows the home page when it was sent from %s', async (from) => {
+    const Referer = from?.startsWith('/') ? site.origin + from : from
+    const headers: Record<string, string> = Referer === undefined ? {} : { Referer }
 
-      const response = await site.visitor().submit(form, wrong, { headers })
+    const response = await site.visitor().submit(form, wrong, { headers })
 
-      expect(response.status).toBe(422)
-      expect(await pageOf(response)).toMatchObject({
-        component: 'home',
-        url: '/',
-        props: { errors: { subscription_error: message } },
-      })
-    },
-  )
-
-  it('never shows a secret again', async () => {
-    const response = await site.visitor().submit(form, { ...wrong, password: 'x', _method: '' })
-
-    expect((await pageOf(response)).props['old']).toEqual(wrong)
-  })
-
-  it('escapes what was typed', async () => {
-    const response = await site.visitor().submit(form, { email: '</script><script>alert(1)' })
-
-    expect(await response.clone().text()).not.toContain('<script>alert(1)')
-    expect((await pageOf(response)).props['old']).toEqual({ email: '</script><script>alert(1)' })
+    expect(response.status).toBe(422)
+    expect(await pageOf(response)).toMatchObject({
+      component: 'home',
+      url: '/',
+      props: { errors: { subscription_error: message } },
+    })
   })
 })
 
@@ -199,16 +191,5 @@ describe('a program that subscribes somebody', () => {
     })
     expect(visitor.cookies.size).toBe(0)
     expect(await messagesTo(site, 'script@example.com')).toHaveLength(1)
-  })
-
-  it('needs no browser and no cookie', async () => {
-    const response = await site.visitor().send(form, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'robot@example.com' }),
-    })
-
-    expect(response.status).toBe(303)
-    expect(await subscriberWith(site, 'robot@example.com')).toMatchObject({ status: 'pending' })
   })
 })

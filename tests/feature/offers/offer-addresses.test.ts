@@ -32,16 +32,14 @@ function homeOf(slug: string): string {
 
 const inYourOffice = 'sailing-courses-in-your-office'
 
-describe('a course', () => {
-  it.each(slugsOf('courses').filter((slug) => slug !== inYourOffice))(
-    '%s opens at its address, with one heading',
-    async (slug) => {
-      const address = `/rya-courses/${slug}`
+it.each(slugsOf('courses').filter((slug) => slug !== inYourOffice))(
+  'a course %s opens at its address, with one heading',
+  async (slug) => {
+    const address = `/rya-courses/${slug}`
 
-      expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
-    },
-  )
-})
+    expect(await openedAt(address)).toEqual({ status: 200, headings: 1, canonical: address })
+  },
+)
 
 describe('a trip', () => {
   it.each(slugsOf('holidays'))('%s opens at the address of its tag', async (slug) => {
@@ -62,25 +60,23 @@ describe('a trip', () => {
   })
 })
 
-describe('an address of no offer', () => {
-  it.each([
-    '/rya-courses/no-such-course',
-    '/rya-courses/sail-the-solent-weekend',
-    '/sailing-weekends/no-such-weekend',
-    '/sailing-weekends/rya-competent-crew',
-    '/sailing-holidays/constructor',
-    '/mile-builder/no-such-passage',
-    '/rya-courses/__proto__',
-    '/rya-courses/rya--competent-crew',
-    '/rya-courses/rya-competent-crew.json',
-    '/rya-courses/..%2fholidays',
-    '/rya-courses/%3Cscript%3E',
-    `/rya-courses/${'a'.repeat(2000)}`,
-  ])('%s is not found, and nothing breaks', async (address) => {
-    const response = await site.visitor().get(address)
+it.each([
+  '/rya-courses/no-such-course',
+  '/rya-courses/sail-the-solent-weekend',
+  '/sailing-weekends/no-such-weekend',
+  '/sailing-weekends/rya-competent-crew',
+  '/sailing-holidays/constructor',
+  '/mile-builder/no-such-passage',
+  '/rya-courses/__proto__',
+  '/rya-courses/rya--competent-crew',
+  '/rya-courses/rya-competent-crew.json',
+  '/rya-courses/..%2fholidays',
+  '/rya-courses/%3Cscript%3E',
+  `/rya-courses/${'a'.repeat(2000)}`,
+])('an address of no offer is not found, and nothing breaks: %s', async (address) => {
+  const response = await site.visitor().get(address)
 
-    expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(response.status).toBeLessThan(500)
-    expect((await pageOf(response)).component).toBe('error')
-  })
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+  expect((await pageOf(response)).component).toBe('error')
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { route } from 'ziggy-js'
 import { routes } from '#routes/index.ts'
 import type { Route } from '#server/routing/define.ts'
 import { isForBrowsers } from '#server/routing/options.ts'
@@ -35,40 +34,6 @@ describe('GET /', () => {
     expect(response.headers.get('x-inertia')).toBe('true')
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(await pageOf(response)).toEqual(await pageOf(await visitor.get('/')))
-  })
-
-  it('has the props of the specification, and those that every page has', async () => {
-    const { props } = await pageOf(await site.visitor().visit('/'))
-
-    expect(Object.keys(props).toSorted()).toEqual(
-      [
-        'giftVouchers',
-        'title',
-        'introText',
-        'outroText',
-        'promoVideo',
-        'pageContent',
-        'globalRatings',
-        'courses',
-        'tlfPages',
-        'eventsUrl',
-        'errors',
-        'user',
-        'ziggy',
-        'company',
-        'navigationData',
-        'blog-data',
-        'isSeasonal',
-        'pictures',
-        'head',
-      ].toSorted(),
-    )
-  })
-
-  it('has a canonical address without a query', async () => {
-    const html = await (await site.visitor().get('/?from=letter')).text()
-
-    expect(html).toContain(`rel="canonical" href="${site.origin}/">`)
   })
 
   it('has one title, in its head, where the client finds the same elements', async () => {
@@ -109,14 +74,6 @@ describe('the route table in the document', () => {
   it('comes with a page for an error too, and is not sent again with a visit', async () => {
     expect(await tableAt('/nowhere')).toEqual(await tableAt('/'))
     expect(await (await site.visitor().visit('/')).text()).not.toContain('/mail/confirm/{token}')
-  })
-
-  it('makes addresses with the real ziggy-js', async () => {
-    const table = await tableAt('/')
-    const token = 'a'.repeat(20)
-
-    expect(route('web.home', undefined, false, table)).toBe('/')
-    expect(route('mail.confirm', { token }, false, table)).toBe(`/mail/confirm/${token}`)
   })
 
   it('is the only other data in the document, and no script is inline', async () => {

@@ -28,27 +28,25 @@ const texts = (parent: ParentNode, selector: string) =>
 
 const questionsIn = (main: Element) => texts(main, 'details summary')
 
-describe('an information page', () => {
-  it.each(names)(
-    '%s has headings in order, no place twice, and links to places that it has',
-    async (name) => {
-      const { document, main } = await open(routes[name].uri)
+it.each(names)(
+  'an information page %s has headings in order, no place twice, and links to places that it has',
+  async (name) => {
+    const { document, main } = await open(routes[name].uri)
 
-      const ranks = [...main.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
-        Number(tagName.slice(1)),
-      )
-      const jumps = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
-      expect(ranks[0]).toBe(1)
-      expect(jumps).toEqual([])
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-      expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
-      const lost = [...main.querySelectorAll('a[href^="#"]')]
-        .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-        .filter((id) => !ids.includes(id))
-      expect(lost).toEqual([])
-    },
-  )
-})
+    const ranks = [...main.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    )
+    const jumps = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
+    expect(ranks[0]).toBe(1)
+    expect(jumps).toEqual([])
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+    const lost = [...main.querySelectorAll('a[href^="#"]')]
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => !ids.includes(id))
+    expect(lost).toEqual([])
+  },
+)
 
 describe('the page of questions', () => {
   it('has every question once, under a heading, with its answer in the document', async () => {

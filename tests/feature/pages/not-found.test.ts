@@ -24,17 +24,6 @@ describe('an address that no page has', () => {
     },
   )
 
-  it.each(['document', 'empty', 'iframe'])(
-    'is a page to a browser that asks for the %s',
-    async (destination) => {
-      const headers = { Accept: 'text/html', 'Sec-Fetch-Dest': destination }
-
-      const response = await site.visitor().send('/nowhere', { headers })
-
-      expect(await pageOf(response)).toMatchObject({ component: 'error', props: notFound })
-    },
-  )
-
   it.each([
     'application/json',
     'application/json, text/plain, */*',

@@ -45,11 +45,6 @@ describe('suggestions', () => {
     },
   )
 
-  it('are not counted for the page of results', async () => {
-    expect(site.services.browserTable.routes).not.toHaveProperty(['web.search.suggestions'])
-    expect(site.services.browserTable.routes).toHaveProperty(['web.search'])
-  })
-
   it('are refused to a caller who asks faster than anybody types', async () => {
     const visitor = site.visitor()
     const call = () => visitor.send('/search/suggestions?q=a', { method: 'GET' })
@@ -112,10 +107,8 @@ describe('a page that is not there', () => {
   })
 })
 
-describe('an answer that is no lost page', () => {
-  it('offers no search: a wrong method', async () => {
-    const response = await site.visitor().submitVisit('/search', {})
+it('an answer that is no lost page offers no search: a wrong method', async () => {
+  const response = await site.visitor().submitVisit('/search', {})
 
-    expect((await pageOf(response)).props).not.toHaveProperty('lost')
-  })
+  expect((await pageOf(response)).props).not.toHaveProperty('lost')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { headerOf } from '../../support/asked-header.ts'
 import { openAccount, signIn } from '../../support/customers.ts'
 import { engine } from '../../support/database.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -103,7 +104,3 @@ describe('while the database does not answer', () => {
     expect(JSON.stringify(lines)).not.toContain(visitor.cookies.get('session'))
   })
 })
-
-async function headerOf(visitor: Visitor): Promise<unknown> {
-  return (await visitor.get('/api/header-data')).json()
-}

@@ -19,46 +19,44 @@ const site = siteOfFile()
 
 const somebody = oneCustomer(() => site)
 
-describe('a page of the way in', () => {
-  it.each([
-    [
-      '/login?intended=%2Ffaq%3Fa%3D1',
-      'auth/login',
-      {
-        action: '/login',
-        intended: '/faq?a=1',
-        email: '',
-        registerHref: '/register?intended=%2Ffaq%3Fa%3D1',
-        forgotHref: '/forgot-password?intended=%2Ffaq%3Fa%3D1',
-      },
-    ],
-    [
-      '/register?intended=%2Ffaq',
-      'auth/register',
-      { action: '/register', intended: '/faq', loginHref: '/login?intended=%2Ffaq' },
-    ],
-    [
-      '/forgot-password?intended=%2Ffaq',
-      'auth/forgot',
-      {
-        action: '/forgot-password',
-        intended: '/faq',
-        email: '',
-        sentTo: null,
-        loginHref: '/login?intended=%2Ffaq',
-      },
-    ],
-  ])(
-    'says where it leads, carries the way back, and is kept by nobody: %s',
-    async (url, component, props) => {
-      const answer = await site.visitor().get(url)
-
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
-      expect(await pageOf(answer)).toMatchObject({ component, url, props })
+it.each([
+  [
+    '/login?intended=%2Ffaq%3Fa%3D1',
+    'auth/login',
+    {
+      action: '/login',
+      intended: '/faq?a=1',
+      email: '',
+      registerHref: '/register?intended=%2Ffaq%3Fa%3D1',
+      forgotHref: '/forgot-password?intended=%2Ffaq%3Fa%3D1',
     },
-  )
-})
+  ],
+  [
+    '/register?intended=%2Ffaq',
+    'auth/register',
+    { action: '/register', intended: '/faq', loginHref: '/login?intended=%2Ffaq' },
+  ],
+  [
+    '/forgot-password?intended=%2Ffaq',
+    'auth/forgot',
+    {
+      action: '/forgot-password',
+      intended: '/faq',
+      email: '',
+      sentTo: null,
+      loginHref: '/login?intended=%2Ffaq',
+    },
+  ],
+])(
+  'a page of the way in says where it leads, carries the way back, and is kept by nobody: %s',
+  async (url, component, props) => {
+    const answer = await site.visitor().get(url)
+
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow')
+    expect(await pageOf(answer)).toMatchObject({ component, url, props })
+  },
+)
 
 describe('signing in', () => {
   it('leads to the account, with a session that scripts cannot read', async () => {
@@ -220,18 +218,16 @@ describe('somebody who never verified the address', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
-  it.each(['/login', '/register'])('is sent on from %s', async (path) => {
-    const { visitor } = await signedInCustomer(site)
+it.each(['/login', '/register'])('somebody who is signed in is sent on from %s', async (path) => {
+  const { visitor } = await signedInCustomer(site)
 
-    const plain = await visitor.get(path)
-    const onTheWay = await visitor.visit(`${path}?intended=%2Fknots`)
-    const sent = await visitor.submit(path, { intended: '/faq' })
+  const plain = await visitor.get(path)
+  const onTheWay = await visitor.visit(`${path}?intended=%2Fknots`)
+  const sent = await visitor.submit(path, { intended: '/faq' })
 
-    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/dashboard'])
-    expect([onTheWay.status, onTheWay.headers.get('location')]).toEqual([303, '/knots'])
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/faq'])
-  })
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/dashboard'])
+  expect([onTheWay.status, onTheWay.headers.get('location')]).toEqual([303, '/knots'])
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/faq'])
 })
 
 function namesOf({ headers }: Response): string[] {

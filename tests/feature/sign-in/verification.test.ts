@@ -103,18 +103,6 @@ describe('asking for the message again', () => {
     expect(messages).toHaveLength(2)
   })
 
-  it.each([
-    ['no address', () => ({}), /\.$/],
-    ['no e-mail address', () => ({ email: 'ada' }), /you@example\.com/],
-  ])('is refused in place: %s', async (_fault, fields, words) => {
-    const response = await site.visitor().submit(resend, fields())
-    const page = await pageOf(response)
-
-    expect(response.status).toBe(422)
-    expect(page).toMatchObject({ component: 'auth/notice', url: '/email/verify' })
-    expect(page.props['errors']).toEqual({ email: expect.stringMatching(words) })
-  })
-
   it('is too much at the fourth time in an hour, known address or not', async () => {
     for (const email of [(await registered()).customer.email, newCustomer().email]) {
       for (const intended of ['/', '/knots', '/faq']) {

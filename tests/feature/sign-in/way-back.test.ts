@@ -107,15 +107,6 @@ describe('the way back after signing in', () => {
     })
     expect(answer.headers.get('location')).toBe('/dashboard')
   })
-
-  it.each(['intended[]=/knots', 'intended[a]=/knots', 'intended=/knots&intended=//evil.test'])(
-    'is one text, not %s',
-    async (query) => {
-      const page = await pageOf(await site.visitor().get(`/login?${query}`))
-
-      expect(page.props['intended']).toBeNull()
-    },
-  )
 })
 
 function opened(visitor: Visitor, intended: string) {

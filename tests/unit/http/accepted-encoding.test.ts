@@ -24,9 +24,7 @@ describe('of brotli and gzip a request gets', () => {
   })
 })
 
-describe('of what is ready a request gets', () => {
-  it('nothing that is not there', () => {
-    expect(acceptedEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip')
-    expect(acceptedEncoding('br', [])).toBe('identity')
-  })
+it('of what is ready a request gets nothing that is not there', () => {
+  expect(acceptedEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip')
+  expect(acceptedEncoding('br', [])).toBe('identity')
 })

@@ -60,33 +60,28 @@ describe('a body', () => {
   })
 })
 
-describe('the largest body', () => {
-  it.each([
-    ['/usual', json, 65_536],
-    ['/usual', form, 16_384],
-    ['/nowhere', json, 65_536],
-    ['/small', json, 50],
-    ['/small', form, 50],
-  ])('of %s with %o is %i bytes', async (path, type, most) => {
-    const [before, after] = type === json ? ['{"a":"', '"}'] : ['a=', '']
-    const bodyOf = (size: number) =>
-      before + 'x'.repeat(size - before.length - after.length) + after
+it.each([
+  ['/usual', json, 65_536],
+  ['/usual', form, 16_384],
+  ['/nowhere', json, 65_536],
+  ['/small', json, 50],
+  ['/small', form, 50],
+])('the largest body of %s with %o is %i bytes', async (path, type, most) => {
+  const [before, after] = type === json ? ['{"a":"', '"}'] : ['a=', '']
+  const bodyOf = (size: number) => before + 'x'.repeat(size - before.length - after.length) + after
 
-    expect(await send(path, type, bodyOf(most))).toMatchObject({ status: 200 })
-    expect(await send(path, type, bodyOf(most + 1))).toMatchObject({ status: 413 })
-  })
+  expect(await send(path, type, bodyOf(most))).toMatchObject({ status: 200 })
+  expect(await send(path, type, bodyOf(most + 1))).toMatchObject({ status: 413 })
 })
 
-describe('a form that says another method', () => {
-  it.each<[string, Record<string, string>, string]>([
-    ['PATCH', form, '_method=PATCH'],
-    ...['GET', 'HEAD', 'put', 'TRACE', 'constructor', ''].map(
-      (odd): [string, typeof form, string] => ['POST', form, `_method=${odd}`],
-    ),
-    ['POST', form, '_method=PUT&_method=DELETE'],
-  ])('is taken for %s by %o and %s', async (method, type, body) => {
-    expect(await send('/usual', type, body)).toMatchObject({ method })
-  })
+it.each<[string, Record<string, string>, string]>([
+  ['PATCH', form, '_method=PATCH'],
+  ...['GET', 'HEAD', 'put', 'TRACE', 'constructor', ''].map(
+    (odd): [string, typeof form, string] => ['POST', form, `_method=${odd}`],
+  ),
+  ['POST', form, '_method=PUT&_method=DELETE'],
+])('a form that says another method is taken for %s by %o and %s', async (method, type, body) => {
+  expect(await send('/usual', type, body)).toMatchObject({ method })
 })
 
 /** Sends a body, and says what a handler would see of it. */

@@ -12,7 +12,11 @@ const fault = new Error('the password is swordfish')
 
 describe('a refusal', () => {
   it.each([
-    [418, theirs(418), 'The request could not be answered.'],
+    [
+      418,
+      Object.assign(new Error('refused by a library'), { status: 418 }),
+      'The request could not be answered.',
+    ],
     [410, new HttpError(410, 'This link is too old.'), 'This link is too old.'],
   ])('is told in our words: %i', async (status, refusal, words) => {
     const { response } = await answerTo(refusal)
@@ -93,11 +97,6 @@ describe('in development', () => {
     expect(html).toContain('error-answers.test.ts')
   })
 })
-
-/** A refusal of a library, in its words. */
-function theirs(status: number): Error {
-  return Object.assign(new Error('refused by a library'), { status })
-}
 
 /** The answer to a request whose handler throws, on a site without pages. */
 async function answerTo(

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkForm, oldInput, refuseForms } from '#server/http/form.ts'
-import type { AnswerOptions } from '#server/http/page-answers.ts'
-import { page, redirect } from '#server/site/page.ts'
-import type { PageResult } from '#server/site/page.ts'
-import { served } from '../../support/served.ts'
+import { checkForm, oldInput } from '#server/http/form.ts'
 
 const form = z.object({
   email: z.string({ error: 'Please enter your e-mail address.' }).min(5, 'Too short.'),
@@ -58,38 +54,3 @@ describe('what a refused form shows again', () => {
     for (const none of [undefined, null, {}, []]) expect(oldInput(none)).toEqual({})
   })
 })
-
-describe('a plain form that is refused', () => {
-  const pages: Readonly<Record<string, PageResult>> = {
-    '/': titled('Home'),
-    '/old': redirect('/contact-us'),
-  }
-
-  it('is shown again on the page that it falls back on where it stood on a redirect', async () => {
-    const { result, options } = await refusedAt(pages, '/old')
-
-    expect(result).toMatchObject({ props: { title: 'Home' } })
-    expect(options).toMatchObject({ status: 422, url: '/', old: { name: 'Ada' } })
-  })
-
-  function titled(title: string): PageResult {
-    return page('error', { status: 200, title, message: '' }, { isIndexed: false })
-  }
-})
-
-/** What the page layer is asked to show when a form with one fault was sent from a page. */
-async function refusedAt(pages: Readonly<Record<string, PageResult>>, from: string) {
-  const refuse = refuseForms((path) => pages[path.replace(/\?.*/, '')] ?? null)
-  const origin = await served((app) =>
-    app.use((request, response, next) => {
-      const shown = async (result: PageResult, options?: AnswerOptions) =>
-        void response.json({ result, options })
-      Object.assign(request, { body: { name: 'Ada' } })
-      Object.assign(response, { inertia: { isVisit: false }, page: shown })
-      refuse(request, response, { name: 'Too long.' }, '/').catch(next)
-    }),
-  )
-  const headers = { Accept: 'text/html', Referer: origin + from }
-  const answer = await fetch(origin, { headers })
-  return (await answer.json()) as { result: PageResult; options: AnswerOptions }
-}

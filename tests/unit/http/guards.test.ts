@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Account, SignedIn } from '#server/auth/account.ts'
 import { createGuards } from '#server/http/guards.ts'
 import type { RouteOptions } from '#server/routing/define.ts'
@@ -7,31 +7,29 @@ import { served } from '../../support/served.ts'
 const now = Date.parse('2026-11-21T10:00:00Z')
 const back = 'intended=%2Froute%3Fa%3D1'
 
-describe('a route', () => {
-  it.each<[string, RouteOptions, SignedIn | null, string]>([
-    ['for staff lets staff in', { visitor: 'staff' }, signedIn('staff'), '200'],
-    [
-      'for staff refuses a customer',
-      { visitor: 'staff' },
-      signedIn('customer'),
-      '403 access refused',
-    ],
-    [
-      'for staff refuses a customer before it asks for a password',
-      { visitor: 'staff', isConfirmed: true },
-      signedIn('customer'),
-      '403 access refused',
-    ],
-    ['for staff sends others to sign in', { visitor: 'staff' }, null, `303 /login?${back}`],
-    [
-      'behind the password asks for one that was never given',
-      { visitor: 'signed-in', isConfirmed: true },
-      signedIn('customer'),
-      `303 /confirm?${back}`,
-    ],
-  ])('%s', async (_, options, who, answer) => {
-    expect(await answerTo(options, who)).toBe(answer)
-  })
+it.each<[string, RouteOptions, SignedIn | null, string]>([
+  ['for staff lets staff in', { visitor: 'staff' }, signedIn('staff'), '200'],
+  [
+    'for staff refuses a customer',
+    { visitor: 'staff' },
+    signedIn('customer'),
+    '403 access refused',
+  ],
+  [
+    'for staff refuses a customer before it asks for a password',
+    { visitor: 'staff', isConfirmed: true },
+    signedIn('customer'),
+    '403 access refused',
+  ],
+  ['for staff sends others to sign in', { visitor: 'staff' }, null, `303 /login?${back}`],
+  [
+    'behind the password asks for one that was never given',
+    { visitor: 'signed-in', isConfirmed: true },
+    signedIn('customer'),
+    `303 /confirm?${back}`,
+  ],
+])('a route %s', async (_, options, who, answer) => {
+  expect(await answerTo(options, who)).toBe(answer)
 })
 
 function signedIn(role: Account['role']): SignedIn {

@@ -1,19 +1,11 @@
 import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { dispatchRoute, matchRoute } from '#server/http/handlers.ts'
-import { get, page, patch, post } from '#server/routing/define.ts'
+import { page } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import { served } from '../../support/served.ts'
 
-const table = {
-  theory: page('/courses/theory'),
-  course: page('/courses/{slug}'),
-  dates: page('/events/{reference?}'),
-  confirm: get('/confirm/{token}'),
-  'confirm.store': post('/confirm/{token}'),
-  'confirm.update': patch('/confirm/{token}'),
-}
-const patterns = { slug: '[a-z-]+', reference: '[A-Z]+', token: '[a-f0-9]{8}' }
+const table = { theory: page('/courses/theory') }
 
 describe('what stands before a handler', () => {
   const passes: RequestHandler = (_request, _response, next) => next()
@@ -29,7 +21,7 @@ describe('what stands before a handler', () => {
   ] satisfies [string, RequestHandler[], number][])(
     'ends it with %s',
     async (_, before, status) => {
-      const response = await ask('GET', '/courses/theory', before)
+      const response = await ask(before)
 
       expect([response.status, response.headers.get('x-name')]).toEqual([status, null])
     },
@@ -40,23 +32,16 @@ function fail(): never {
   throw new Error('failed')
 }
 
-async function ask(
-  method: string,
-  path: string,
-  before: readonly RequestHandler[] = [],
-): Promise<Response> {
+async function ask(before: readonly RequestHandler[]): Promise<Response> {
   const origin = await served((app) => {
     app.set('env', 'test')
-    app.use(matchRoute(createMatcher(table, patterns)))
+    app.use(matchRoute(createMatcher(table, {})))
     app.use(
       dispatchRoute(Object.keys(table), (name) => [
         ...before,
-        (request, response) => {
-          response.setHeader('X-Name', name)
-          response.json({ name, params: request.params })
-        },
+        (_request, response) => void response.set('X-Name', name).end(),
       ]),
     )
   })
-  return fetch(origin + path, { method })
+  return fetch(`${origin}/courses/theory`)
 }

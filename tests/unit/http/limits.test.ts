@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLimits } from '#server/http/limits.ts'
 import type { CallCounters } from '#server/http/limits.ts'
 import { securityEvents } from '#server/http/request-log.ts'
@@ -8,30 +8,29 @@ import { served } from '../../support/served.ts'
 
 const twice: RateLimit = { name: 'letters', max: 2, seconds: 60 }
 
-describe('a limit', () => {
-  it('takes the addresses of one IPv6 network for one caller', async () => {
-    const origin = await limited({ '/a': { ...twice, max: 1 } })
+it('a limit takes the addresses of one IPv6 network for one caller', async () => {
+  const origin = await limited({ ...twice, max: 1 })
+  const callers = ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:ffff::1']
 
-    expect(await statuses(origin, ['/a'], '2001:db8:0:1::1')).toEqual([200])
-    expect(await statuses(origin, ['/a'], '2001:db8:0:1:ffff::2')).toEqual([429])
-    expect(await statuses(origin, ['/a'], '2001:db8:ffff::1')).toEqual([200])
-  })
+  const statuses: number[] = []
+  for (const caller of callers) statuses.push((await ask(origin, caller)).status)
+
+  expect(statuses).toEqual([200, 429, 200])
 })
 
-describe('a limit of several processes', () => {
-  it('is counted where all of them count', async () => {
-    const counters = handCounters()
-    const one = await limited({ '/a': twice }, counters)
-    const other = await limited({ '/a': twice }, counters)
+it('a limit of several processes is counted where all of them count', async () => {
+  const counters = handCounters()
+  const [one, other] = [await limited(twice, counters), await limited(twice, counters)]
 
-    expect(await statuses(one, ['/a'], '203.0.113.1')).toEqual([200])
-    expect(await statuses(other, ['/a', '/a'], '203.0.113.1')).toEqual([200, 429])
-    const refused = await fetch(`${one}/a`, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
-    // By the rule, not by the clock of the counters.
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    expect([...counters.hits.values()]).toEqual([4])
-    expect([...counters.hits.keys()].join()).not.toContain('203.0.113.1')
-  })
+  const statuses: number[] = []
+  for (const origin of [one, other, other]) statuses.push((await ask(origin)).status)
+  const refused = await ask(one)
+
+  expect(statuses).toEqual([200, 200, 429])
+  // By the rule, not by the clock of the counters.
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect([...counters.hits.values()]).toEqual([4])
+  expect([...counters.hits.keys()].join()).not.toContain('203.0.113.1')
 })
 
 /** Counters by a clock of their own, which stands at 1970. */
@@ -51,19 +50,15 @@ function handCounters(): CallCounters & { hits: Map<string, number> } {
   }
 }
 
-/** A site with a limit on each of its paths, which believes what callers say of their address. */
-function limited(
-  limits: Readonly<Record<string, RateLimit>>,
-  counters: CallCounters = handCounters(),
-): Promise<string> {
-  const limit = createLimits(counters)
+/** A site with a limit, which believes what callers say of their address. */
+function limited(rule: RateLimit, counters: CallCounters = handCounters()): Promise<string> {
   const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status).set(error.headers).send(error.message)
   }
   return served((app) => {
     app.set('trust proxy', ['loopback'])
     app.use(securityEvents(() => undefined))
-    for (const [path, rule] of Object.entries(limits)) app.use(path, limit(rule))
+    app.use(createLimits(counters)(rule))
     app.use((_request, response) => {
       response.end()
     })
@@ -71,11 +66,6 @@ function limited(
   })
 }
 
-async function statuses(origin: string, paths: readonly string[], caller = '203.0.113.9') {
-  const found: number[] = []
-  for (const path of paths) {
-    const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': caller } })
-    found.push(response.status)
-  }
-  return found
+function ask(origin: string, caller = '203.0.113.1'): Promise<Response> {
+  return fetch(origin, { headers: { 'X-Forwarded-For': caller } })
 }

@@ -25,14 +25,12 @@ const knots = page('error', { status: 200, title: 'Knots', message: '' }, { isIn
 const failed: PageResult = { ...knots, status: 503 }
 const nobody = 'private, no-store'
 
-describe('a page may be kept by caches', () => {
-  it.each<[string, string, PageResult, string, string]>([
-    ['GET', '/contact', knots, 'no-cache', 'its form is sent elsewhere'],
-    ['GET', '/confirm', knots, nobody, 'an action answers, which may know its visitor'],
-    ['GET', '/knots', failed, nobody, 'it tells of a fault'],
-  ])('%s %s of %o says %s: %s', async (method, path, result, policy) => {
-    expect((await answerTo(method, path, result)).headers.get('cache-control')).toBe(policy)
-  })
+it.each<[string, string, PageResult, string, string]>([
+  ['GET', '/contact', knots, 'no-cache', 'its form is sent elsewhere'],
+  ['GET', '/confirm', knots, nobody, 'an action answers, which may know its visitor'],
+  ['GET', '/knots', failed, nobody, 'it tells of a fault'],
+])('%s %s of %o may be kept by caches as %s: %s', async (method, path, result, policy) => {
+  expect((await answerTo(method, path, result)).headers.get('cache-control')).toBe(policy)
 })
 
 describe('a cache in front of the site', () => {

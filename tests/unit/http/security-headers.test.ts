@@ -50,18 +50,16 @@ describe('the content policy', () => {
   })
 })
 
-describe('every answer', () => {
-  it.each([
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['cache-control', 'private, no-store'],
-    [
-      'permissions-policy',
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
-    ],
-  ])('has %s: %s', async (name, value) => {
-    expect((await headersOf(publicSite)).get(name)).toBe(value)
-  })
+it.each([
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['cache-control', 'private, no-store'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  ],
+])('every answer has %s: %s', async (name, value) => {
+  expect((await headersOf(publicSite)).get(name)).toBe(value)
 })
 
 async function policyOf(options: SecurityOptions): Promise<string | null> {

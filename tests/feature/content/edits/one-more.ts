@@ -1,5 +1,5 @@
-import { listAt, objectAt } from './content-copy.ts'
-import type { ContentCopy, JsonObject } from './content-copy.ts'
+import { listAt } from './content-copy.ts'
+import type { ContentCopy, Json, JsonObject } from './content-copy.ts'
 
 /** Something that staff do on an ordinary day. */
 export interface OrdinaryEdit {
@@ -51,22 +51,10 @@ export const oneMore: readonly OrdinaryEdit[] = [
       }),
     pages: ['/merchandise', '/merchandise/kittiwake-beanie'],
   },
-  {
-    name: 'one more voucher',
-    edit: (content) =>
-      content.change('gift-vouchers.json', (file) => {
-        const vouchers = listAt(file, 'vouchers')
-        vouchers.push({
-          ...(vouchers[0] as JsonObject),
-          id: 9004,
-          code: 'GV-075',
-          name: '£75 voucher',
-          price: 75,
-          description: overview,
-        })
-      }),
+  another('one more voucher', 'gift-vouchers.json', 'vouchers', {
+    item: { id: 9004, code: 'GV-075', name: '£75 voucher', price: 75, description: overview },
     pages: ['/gift-vouchers'],
-  },
+  }),
   {
     name: 'one more testimonial, on the home page too',
     edit(content) {
@@ -100,44 +88,27 @@ export const oneMore: readonly OrdinaryEdit[] = [
     },
     pages: ['/knots'],
   },
-  {
-    name: 'one more question',
-    edit: (content) =>
-      content.change('faq.json', (file) =>
-        listAt(file, 'questions').push({
-          id: 'kittiwakes',
-          question: 'Shall I see a kittiwake?',
-          answer: 'Very likely between March and July, and from uncomfortably near.',
-          topics: ['beginner'],
-        }),
-      ),
+  added('one more question', 'faq.json', 'questions', {
+    item: {
+      id: 'kittiwakes',
+      question: 'Shall I see a kittiwake?',
+      answer: 'Very likely between March and July, and from uncomfortably near.',
+      topics: ['beginner'],
+    },
     pages: ['/faq'],
-  },
-  {
-    name: 'one more square in the gallery',
-    edit: (content) =>
-      content.change('home.json', (file) => {
-        const squares = listAt(file, 'page_data.instagram')
-        squares.push({ ...(squares[0] as JsonObject), id: 9006 })
-      }),
+  }),
+  another('one more square in the gallery', 'home.json', 'page_data.instagram', {
+    item: { id: 9006 },
     pages: [],
-  },
-  {
-    name: 'one more item of a menu',
-    edit: (content) =>
-      content.change('navigation.json', (file) =>
-        listAt(file, 'courses.theory').push({ name: 'Questions', routeName: 'web.info.faq' }),
-      ),
+  }),
+  added('one more item of a menu', 'navigation.json', 'courses.theory', {
+    item: { name: 'Questions', routeName: 'web.info.faq' },
     pages: ['/faq'],
-  },
-  {
-    name: 'one more redirect',
-    edit: (content) =>
-      content.change('redirects.json', (file) =>
-        listAt(file, 'redirects').push({ from: '/kittiwakes', to: '/faq' }),
-      ),
+  }),
+  added('one more redirect', 'redirects.json', 'redirects', {
+    item: { from: '/kittiwakes', to: '/faq' },
     pages: ['/faq'],
-  },
+  }),
   {
     name: 'one more post of the blog, and the oldest gone',
     edit: (content) =>
@@ -152,20 +123,43 @@ export const oneMore: readonly OrdinaryEdit[] = [
       }),
     pages: [],
   },
-  {
-    name: 'one more logo',
-    edit: (content) =>
-      content.change('home.json', (file) => {
-        const logos = listAt(file, 'page_data.featured')
-        logos.push({
-          ...(logos[0] as JsonObject),
-          imageAltText: 'Kittiwake Watch, a sample partner',
-        })
-        objectAt(file, 'page_data.instagramData')['handle'] = 'kittiwakes'
-      }),
+  another('one more logo', 'home.json', 'page_data.featured', {
+    item: { imageAltText: 'Kittiwake Watch, a sample partner' },
     pages: [],
-  },
+  }),
 ]
+
+interface Added<Item> {
+  readonly item: Item
+  readonly pages: readonly string[]
+}
+
+/** A list has one more, in the words that staff write. */
+export function added(
+  name: string,
+  file: string,
+  list: string,
+  { item, pages }: Added<Json>,
+): OrdinaryEdit {
+  const edit: OrdinaryEdit['edit'] = (content) =>
+    content.change(file, (value) => listAt(value, list).push(item))
+  return { name, edit, pages }
+}
+
+/** A list has one more, which is like its first but for this. */
+function another(
+  name: string,
+  file: string,
+  list: string,
+  { item, pages }: Added<JsonObject>,
+): OrdinaryEdit {
+  const edit: OrdinaryEdit['edit'] = (content) =>
+    content.change(file, (value) => {
+      const all = listAt(value, list)
+      all.push({ ...(all[0] as JsonObject), ...item })
+    })
+  return { name, edit, pages }
+}
 
 /** A copy of an offer under a name of its own, which people ask about. */
 function oneMoreOffer(from: string, to: string, code: string): OrdinaryEdit['edit'] {

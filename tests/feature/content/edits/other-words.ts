@@ -1,5 +1,6 @@
 import { listAt, objectAt } from './content-copy.ts'
-import type { Json, JsonObject } from './content-copy.ts'
+import type { JsonObject } from './content-copy.ts'
+import { added } from './one-more.ts'
 import type { OrdinaryEdit } from './one-more.ts'
 
 /** The last of each of these lists of the home page goes. */
@@ -24,18 +25,6 @@ const other = (
     content.change(file, (value) => {
       Object.assign(path[0] === undefined ? value : objectAt(value, path[0]), values)
     }),
-  pages,
-})
-
-/** A list has one more, in the words that staff write. */
-const added = (
-  name: string,
-  file: string,
-  list: string,
-  { item, pages }: { readonly item: Json; readonly pages: readonly string[] },
-): OrdinaryEdit => ({
-  name,
-  edit: (content) => content.change(file, (value) => listAt(value, list).push(item)),
   pages,
 })
 

@@ -4,15 +4,13 @@ import { deliveryForm, ukPostcode } from '#server/shop/checkout/delivery-form.ts
 import { europeanCountry } from '#server/shop/checkout/europe.ts'
 import { ageOn } from '#server/shop/checkout/steps.ts'
 
-describe('an age', () => {
-  it.each([
-    ['2027-03-05', '2011-03-05', 16],
-    ['2027-03-05', '2011-03-06', 15],
-    ['2027-02-28', '2008-02-29', 18],
-    ['2027-03-01', '2008-02-29', 19],
-  ])('on %s of who was born on %s is %i', (day, born, age) => {
-    expect(ageOn(day, born)).toBe(age)
-  })
+it.each([
+  ['2027-03-05', '2011-03-05', 16],
+  ['2027-03-05', '2011-03-06', 15],
+  ['2027-02-28', '2008-02-29', 18],
+  ['2027-03-01', '2008-02-29', 19],
+])('an age on %s of who was born on %s is %i', (day, born, age) => {
+  expect(ageOn(day, born)).toBe(age)
 })
 
 describe('what is typed of an address', () => {
@@ -38,22 +36,18 @@ describe('what is typed of an address', () => {
   })
 })
 
-describe('the form of the delivery', () => {
-  it('takes whatever is not text for nothing', () => {
-    const sent = { by: ['post'], to: { uk: 1 }, name: 5 }
+it('the form of the delivery takes whatever is not text for nothing', () => {
+  const sent = { by: ['post'], to: { uk: 1 }, name: 5 }
 
-    expect(deliveryForm([]).safeParse(sent).error?.issues).toMatchObject([{ path: ['by'] }])
-  })
+  expect(deliveryForm([]).safeParse(sent).error?.issues).toMatchObject([{ path: ['by'] }])
 })
 
-describe('the form of the review', () => {
-  it.each([undefined, null, [], 'text', { key: 5, total: {}, payment: [] }])(
-    'reads nothing from %o',
-    (body) => {
-      expect(reviewForm(body)).toEqual({ key: '', total: undefined, payment: undefined })
-    },
-  )
-})
+it.each([undefined, null, [], 'text', { key: 5, total: {}, payment: [] }])(
+  'the form of the review reads nothing from %o',
+  (body) => {
+    expect(reviewForm(body)).toEqual({ key: '', total: undefined, payment: undefined })
+  },
+)
 
 function isNone(typed: string): [typed: string, none: undefined] {
   return [typed, undefined]

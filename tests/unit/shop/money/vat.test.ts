@@ -3,17 +3,15 @@ import { pence } from '#server/format/money.ts'
 import { sharesOf, vatInside } from '#server/shop/money/totals.ts'
 import { fc } from '../../../support/properties.ts'
 
-describe('the VAT inside a price', () => {
-  it.each([
-    [31_500, 5_250],
-    [100, 17],
-    [99, 17],
-    [3, 1],
-    [2, 0],
-    [0, 0],
-  ])('of %i pence at the standard rate is %i', (price, vat) => {
-    expect(vatInside(pence(price), 'standard')).toBe(vat)
-  })
+it.each([
+  [31_500, 5_250],
+  [100, 17],
+  [99, 17],
+  [3, 1],
+  [2, 0],
+  [0, 0],
+])('the VAT inside a price of %i pence at the standard rate is %i', (price, vat) => {
+  expect(vatInside(pence(price), 'standard')).toBe(vat)
 })
 
 describe('shares', () => {
