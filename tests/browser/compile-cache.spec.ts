@@ -30,44 +30,40 @@ test.describe('npm start', () => {
     expect(await start()).toEqual({ isFromKeptCode: true, status: 200 })
   })
 
-  test('compiles the source when there is no such code', async () => {
-    rmSync(kept())
+  for (const [what, change, words] of [
+    ['there is no such code', () => rmSync(kept())],
+    ['the code was damaged', damage],
+    ['the code was cut off', () => writeFileSync(kept(), readFileSync(kept()).subarray(0, 20))],
+    ['the code is of another source, even of one as long', changeSource, 'a site is here'],
+    ['another version of Node made the code', changeVersion],
+  ] as const) {
+    test(`compiles the source when ${what}`, async () => {
+      change()
 
-    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
-  })
-
-  test('compiles the source when the code was damaged', async () => {
-    const code = readFileSync(kept())
-    const middle = Math.floor(code.length / 2)
-    code.writeUInt8(code.readUInt8(middle) ^ 0xff, middle)
-    writeFileSync(kept(), code)
-
-    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
-  })
-
-  test('compiles the source when the code was cut off', async () => {
-    writeFileSync(kept(), readFileSync(kept()).subarray(0, 20))
-
-    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
-  })
-
-  test('compiles the source when the code is of another source, even of one as long', async () => {
-    const source = readFileSync(site(), 'utf8')
-    writeFileSync(site(), source.replace('the site is up', 'a site is here'))
-
-    expect(await start('a site is here')).toEqual({ isFromKeptCode: false, status: 200 })
-  })
-
-  test('compiles the source when another version of Node made the code', async () => {
-    const source = readFileSync(site())
-    const code = readCompileCache(kept(), source) ?? Buffer.alloc(0)
-    // V8 puts a digest of its version here.
-    code.writeUInt32LE(code.readUInt32LE(4) ^ 1, 4)
-    writeCompileCache(kept(), source, code)
-
-    expect(await start()).toEqual({ isFromKeptCode: false, status: 200 })
-  })
+      expect(await start(words)).toEqual({ isFromKeptCode: false, status: 200 })
+    })
+  }
 })
+
+function damage(): void {
+  const code = readFileSync(kept())
+  const middle = Math.floor(code.length / 2)
+  code.writeUInt8(code.readUInt8(middle) ^ 0xff, middle)
+  writeFileSync(kept(), code)
+}
+
+function changeSource(): void {
+  const source = readFileSync(site(), 'utf8')
+  writeFileSync(site(), source.replace('the site is up', 'a site is here'))
+}
+
+function changeVersion(): void {
+  const source = readFileSync(site())
+  const code = readCompileCache(kept(), source) ?? Buffer.alloc(0)
+  // V8 puts a digest of its version here.
+  code.writeUInt32LE(code.readUInt32LE(4) ^ 1, 4)
+  writeCompileCache(kept(), source, code)
+}
 
 function site(): string {
   return join(build, 'site.js')

@@ -63,16 +63,6 @@ test.describe('an offer that is sold by enquiry', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is sent and thanked for', async ({ page }) => {
-    await page.goto(classroom)
-
-    await write(page, 'plain@example.com')
-    await send(page)
-
-    await expect(thanks(page)).toContainText('plain@example.com')
-    await expect(page).toHaveURL(new RegExp(`${classroom}(#.*)?$`))
-  })
-
   test('a refused question loses nothing, however often it is refused', async ({
     page,
     faults,

@@ -86,22 +86,6 @@ test('a list turns its page and shows where the offers begin, in four columns fr
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the filters are a disclosure above the offers, of plain links', async ({ page }) => {
-    await page.goto(address)
-    await expect(filter(page, 'Novice')).toBeHidden()
-
-    await page.locator('summary', { hasText: 'Filter' }).click()
-    await filter(page, 'Novice').click()
-
-    await expect(page).toHaveURL(/\?level=beginner$/)
-    await expect(page.getByRole('link', { name: 'Remove Novice' })).toBeVisible()
-    await expect(page.locator('summary', { hasText: 'Filter (1 chosen)' })).toBeVisible()
-  })
-})
-
 function filter(page: Page, label: string) {
   return page.locator('main details a', { hasText: label })
 }

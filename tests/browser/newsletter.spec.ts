@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { newsletterLimit } from '#routes/limits.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
 import { expect, test } from '../support/started-page.ts'
@@ -78,21 +77,6 @@ test(
     expect(told).toEqual([{ event: 'new_subscriber', email: 'told@example.com' }])
   },
 )
-
-test('whoever tries too often is asked to wait, in words, and stays where they are', async ({
-  page,
-}) => {
-  await openHome(page)
-  for (let attempt = 1; attempt <= newsletterLimit.max; attempt += 1) {
-    await page.request.post('/mail/customer-subscribe', { form: { email: 'skipper@' } })
-  }
-
-  await subscribe(page, 'once-more@example.com')
-
-  await expect(page.getByText(/Too many tries in a short time/)).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(field(page)).toHaveValue('once-more@example.com')
-})
 
 async function subscribe(page: Page, address: string): Promise<void> {
   await field(page).fill(address)

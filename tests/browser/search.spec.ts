@@ -119,21 +119,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^RYA Competent Crew$/ }).click()
     await expect(heading(page)).toHaveText('RYA Competent Crew')
   })
-
-  test('a page that is not there offers a search for what its address may have meant', async ({
-    page,
-    faults,
-  }) => {
-    faults.expectFault(/404/)
-    await page.goto('/rya-courses/day-skiper')
-    await expect(field(page)).toHaveValue('day skiper')
-    await expect(page.getByRole('heading', { name: 'Perhaps you meant' })).toBeVisible()
-
-    await page.getByRole('button', { name: 'Search' }).click()
-
-    await expect(page).toHaveURL(/\/search\?q=day/)
-    await expect(count(page)).toContainText('results for “day skiper”')
-  })
 })
 
 async function typeInto(page: Page, words: string): Promise<void> {

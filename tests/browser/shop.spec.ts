@@ -52,16 +52,4 @@ test.describe('the shop without scripts', () => {
     await expect(page.locator('#shop article')).toHaveCount(3)
     await expect(page.locator('#shop article img:visible')).toHaveCount(3)
   })
-
-  test('says of a book what it costs, what posting costs and how to buy it', async ({ page }) => {
-    await page.goto(book)
-    const main = page.getByRole('main')
-
-    await expect(main).toContainText('£18.99 no vat')
-    await expect(main).toContainText('£2.95, as a large letter')
-    await expect(main.getByRole('link', { name: 'Call 01632 960 214' })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
-  })
 })

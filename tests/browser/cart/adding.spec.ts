@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, badge, book, freshDate, lineOf } from '../../support/browser/cart.ts'
+import { addButton, badge, book } from '../../support/browser/cart.ts'
 import { expect, test } from '../../support/started-page.ts'
 
 test(
@@ -18,19 +18,6 @@ test(
     await expect(page).toHaveURL(book.href)
   },
 )
-
-test('a place is put in from a list of dates', async ({ page }) => {
-  const date = await freshDate()
-  await page.goto(`/events?kind=practical&month=${monthOf(date.reference)}`)
-  const sku = page.locator(`input[name=sku][value="${date.reference}"]`)
-
-  await page.getByRole('main').locator('form', { has: sku }).getByRole('button').click()
-
-  await expect(message(page)).toContainText(`Added: 1 place on ${date.name}`)
-  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-  await page.goto('/cart')
-  await expect(lineOf(page, date.name)).toContainText('Held for you until')
-})
 
 test.describe('whoever adds something from far down a page', () => {
   for (const address of ['/events?kind=practical&month=2027-03', '/merchandise']) {
@@ -62,35 +49,6 @@ test.describe('whoever adds something from far down a page', () => {
   }
 })
 
-test('more than is left is refused where it was asked for, and nothing is put in', async ({
-  page,
-  browser,
-}) => {
-  const date = await freshDate()
-  await page.goto(date.href)
-  await page.getByLabel('How many places?').selectOption('3')
-  const quicker = await browser.newContext()
-  const other = await quicker.newPage()
-  await other.goto(date.href)
-  await other.getByLabel('How many places?').selectOption('3')
-  await addButton(other).click()
-  await expect(badge(other)).toHaveAccessibleName('Cart, 3 items')
-  await quicker.close()
-
-  await addButton(page).click()
-
-  const choice = page.getByLabel('How many places?')
-  await expect(choice).toBeFocused()
-  await expect(choice).toHaveAccessibleDescription(/Only 2 places are left on this date/)
-  await expect(badge(page)).toHaveAccessibleName('Cart')
-})
-
 function message(page: Page) {
   return page.getByRole('status').filter({ hasText: 'Added' })
-}
-
-/** The month of a reference such as CR-CC-270502. */
-function monthOf(reference: string): string {
-  const [, year = '', month = ''] = /-(\d\d)(\d\d)\d\d[A-Z]?$/.exec(reference) ?? []
-  return `20${year}-${month}`
 }

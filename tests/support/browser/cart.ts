@@ -7,10 +7,10 @@ import { pageOf } from '../visitor.ts'
 import { newPerson } from './people.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-export type Things = Readonly<Record<string, string>>
+type Things = Readonly<Record<string, string>>
 
 /** A date of five places that nobody has taken. */
-export interface FreeDate {
+interface FreeDate {
   readonly reference: string
   readonly href: string
   /** Of the offer. */
@@ -93,23 +93,13 @@ function claim(reference: string): boolean {
 
 /** Puts things into the cart of a page's visitor, as its forms do. */
 export async function put(page: Page, ...things: readonly Things[]): Promise<void> {
-  for (const thing of things) {
-    const answer = await send(page, '/cart/items', thing)
-    expect(answer, JSON.stringify(thing)).toBe(303)
-  }
-}
-
-/** Sends a form of the site for a page's visitor, without opening anything; returns the status. */
-export async function send(page: Page, path: string, form: Things): Promise<number> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const answer = await page.request.post(path, {
-    form,
-    headers,
-    maxRedirects: 0,
+  for (const form of things) {
     // The server closes a connection that was idle for seconds, perhaps just when it is used again.
-    maxRetries: 2,
-  })
-  return answer.status()
+    const options = { form, headers, maxRedirects: 0, maxRetries: 2 }
+    const answer = await page.request.post('/cart/items', options)
+    expect(answer.status(), JSON.stringify(form)).toBe(303)
+  }
 }
 
 /** Somebody who buys, unknown to every other test. */
@@ -119,7 +109,7 @@ export function newBuyer(): { name: string; email: string; telephone: string } {
 }
 
 /** What a sum of money comes to, in pence. */
-export function penceOf(text: string): number {
+function penceOf(text: string): number {
   const [, pounds = '', pence = '0'] = /£([\d,]+)(?:\.(\d\d))?/.exec(text) ?? []
   if (pounds === '') throw new Error(`There is no sum of money in '${text}'.`)
   return Number(pounds.replaceAll(',', '')) * 100 + Number(pence)
