@@ -13,7 +13,6 @@ import { saveToPixel } from './parts/save-to-pixel.ts'
 import { searches } from './parts/searches.ts'
 import { serving } from './parts/serving.ts'
 import { since } from './parts/since.ts'
-import { plotOf } from './report/plot.ts'
 import { linesOf } from './report/table.ts'
 
 const reports = '.data/reports'
@@ -75,14 +74,9 @@ async function measure(name: string): Promise<object> {
   if (!part) {
     throw new Error(`There is no part '${name}'; there are ${Object.keys(parts).join(', ')}.`)
   }
-  const { sections, facts, plot } = await part(folder)
-  for (const line of sections.flatMap(linesOf)) console.log(line)
-  if (plot) {
-    const file = `${reports}/${plot.file}.svg`
-    writeFileSync(file, plotOf(plot))
-    console.log(`\nPlot: ${file}`)
-  }
-  return { sections, facts }
+  const measured = await part(folder)
+  for (const line of measured.sections.flatMap(linesOf)) console.log(line)
+  return measured
 }
 
 function seconds(): string {

@@ -1,4 +1,3 @@
-import type { Plot } from './report/plot.ts'
 import type { Section } from './report/rows.ts'
 
 /** What a part of the benchmarks has measured. */
@@ -6,7 +5,6 @@ export interface Measured {
   readonly sections: readonly Section[]
   /** Every value of every round, for the report. */
   readonly facts: object
-  readonly plot?: Plot
 }
 
 /** @param folder for what is made on the way. */

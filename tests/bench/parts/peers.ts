@@ -93,12 +93,5 @@ function measured(costs: Readonly<Record<SideName, readonly number[]>>, node: st
         ),
       },
     ],
-    plot: {
-      file: 'peers',
-      title: 'What the home page costs by framework',
-      how: `the median of ${rounds} rounds and its 95 % interval. Node ${node}.`,
-      groups: [{ title: 'The same page from the same props', rows }],
-      isOurs: (name) => name.startsWith('Saltlark'),
-    },
   }
 }

@@ -86,7 +86,7 @@ function measured(
   megabytes: { readonly start: number; readonly load: number },
 ): Measured {
   const groups = [...new Set(turns.map(({ group }) => group))].map((title) => ({
-    title,
+    title: `${title}: CPU for one answer, median of ${rounds} rounds`,
     rows: turns
       .filter(({ group }) => group === title)
       .map(({ name, label }) => rowOf({ name: label, unit: 'µs' }, costs[name])),
@@ -94,9 +94,7 @@ function measured(
   const memory = { name: 'the most memory while kept pages are sent', unit: 'MB' } as const
   return {
     sections: [
-      ...groups.map(({ title, rows }) => {
-        return { title: `${title}: CPU for one answer, median of ${rounds} rounds`, rows }
-      }),
+      ...groups,
       {
         title: 'Serving, by rounds in which all took turns',
         rows: [
@@ -107,12 +105,5 @@ function measured(
       },
     ],
     facts: { costs, megabytes },
-    plot: {
-      file: 'bench',
-      title: 'What one answer costs the server',
-      how: `the median of ${rounds} rounds and its 95 % interval. Node ${process.versions.node}.`,
-      groups,
-      isOurs: (name) => !/^(?:node:http|Express|home page, rendering)/.test(name),
-    },
   }
 }

@@ -1,19 +1,18 @@
+import { tableOf } from '#server/console/table.ts'
 import { isKept } from './rows.ts'
 import type { Limit, Row, Section, Unit } from './rows.ts'
 
-/** A section as lines of text, in columns: name, value, interval, limit, verdict. */
+/** Name, value, interval, limit, verdict. */
+const columns = [
+  { heading: '' },
+  { heading: '', isRight: true },
+  ...['', '', ''].map((heading) => ({ heading })),
+] as const
+
+/** A section as lines of text, in columns. */
 export function linesOf({ title, rows }: Section): string[] {
-  const cells = rows.map(cellsOf)
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
-  const line = ([name = '', value = '', ...rest]: readonly string[]) =>
-    [
-      name.padEnd(widths[0] ?? 0),
-      value.padStart(widths[1] ?? 0),
-      ...rest.map((cell, at) => cell.padEnd(widths[at + 2] ?? 0)),
-    ]
-      .join('  ')
-      .trimEnd()
-  return ['', title, ...cells.map((row) => `  ${line(row)}`)]
+  const [, ...lines] = tableOf(columns, rows.map(cellsOf))
+  return ['', title, ...lines.map((line) => `  ${line}`)]
 }
 
 function cellsOf(row: Row): readonly string[] {
@@ -39,13 +38,7 @@ function unitText(unit: Unit): string {
 }
 
 /** With three figures that count, as far as there are any. */
-export function numberText(value: number): string {
+function numberText(value: number): string {
   if (value >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString('en-GB')
   return value.toFixed(value >= 10 ? 1 : 2)
-}
-
-/** @param microseconds from a thousand on in milliseconds. */
-export function durationText(microseconds: number): string {
-  const [value, unit] = microseconds >= 1_000 ? [microseconds / 1_000, 'ms'] : [microseconds, 'µs']
-  return `${numberText(value)} ${unit}`
 }
