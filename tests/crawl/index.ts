@@ -9,7 +9,7 @@ import { compareSince } from './compared/index.ts'
 import { crawlSite } from './http/crawl-site.ts'
 import { readPage } from './http/page-report.ts'
 import { readSitemap } from './http/sitemap.ts'
-import { reportOf, summaryOf } from './report.ts'
+import { reportOf } from './report.ts'
 import { siteFaults } from './verdicts/site-verdict.ts'
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
@@ -36,7 +36,8 @@ async function crawl(browser: Browser, origin: string): Promise<boolean> {
   })
   const givenUp = new Set(Object.keys(redirects))
   const faults = siteFaults({ origin, visits, listed: pages, givenUp })
-  console.log(summaryOf(visits))
+  const read = [...visits.values()].filter(({ facts }) => facts !== null)
+  console.log(`${visits.size} addresses opened, ${read.length} of them pages.`)
   const states = await openStates(pageStates, { browser, origin, visits })
   console.log(`${pageStates.length} states of pages opened, with JavaScript and without.`)
   const all = [...faults, ...states, ...unseenModules(pageStates)]

@@ -1,15 +1,7 @@
-import type { Visit } from './http/crawl-site.ts'
 import type { Fault } from './verdicts/site-verdict.ts'
 
 /** As many addresses are named below one fault. */
 const namedBelow = 4
-
-/** How much was opened, in one sentence. */
-export function summaryOf(visits: ReadonlyMap<string, Visit>): string {
-  const all = [...visits.values()]
-  const pages = all.filter(({ facts }) => facts !== null)
-  return `${all.length} addresses opened, ${pages.length} of them pages.`
-}
 
 /** The faults for people: each once, with where it is; the most frequent first. */
 export function reportOf(faults: readonly Fault[]): string {

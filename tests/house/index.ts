@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { atCommit } from '../support/commit-tree.ts'
-import { isOver, tableOf } from './measure.ts'
+import { isOver, measureLines } from './measure.ts'
 import type { Measure } from './measure.ts'
 import { parsed } from './parsed.ts'
 import { requestMeasures } from './request-files.ts'
@@ -21,7 +21,7 @@ const { positionals, values } = parseArgs({
 function main(): void {
   const [ref] = positionals
   const measures = ref === undefined ? measured(resolve('.')) : atCommit(ref, measured)
-  for (const line of tableOf(measures)) console.log(line)
+  for (const line of measureLines(measures)) console.log(line)
   for (const { name, found = [] } of values.list ? measures : []) {
     if (found.length > 0) console.log(`\n${name}:\n  ${found.join('\n  ')}`)
   }

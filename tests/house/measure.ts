@@ -1,3 +1,5 @@
+import { tableOf } from '#server/console/table.ts'
+
 /** One row of the table. */
 export interface Measure {
   readonly name: string
@@ -16,25 +18,17 @@ export function isOver({ value, limit }: Measure): boolean {
   return typeof value === 'number' && typeof limit === 'number' ? value > limit : value !== limit
 }
 
+const columns = [
+  { heading: 'measure' },
+  { heading: 'value', isRight: true },
+  { heading: 'limit', isRight: true },
+  { heading: 'verdict' },
+] as const
+
 /** A table, a line for each. */
-export function tableOf(measures: readonly Measure[]): string[] {
-  const rows = [
-    ['measure', 'value', 'limit', 'verdict'],
-    ...measures.map((one) => [one.name, shown(one.value), shown(one.limit), verdictOn(one)]),
-  ]
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  )
-  const [heading = '', ...lines] = rows.map(([name = '', value = '', limit = '', verdict]) =>
-    [
-      name.padEnd(widths[0] ?? 0),
-      value.padStart(widths[1] ?? 0),
-      limit.padStart(widths[2] ?? 0),
-      verdict,
-    ]
-      .join('  ')
-      .trimEnd(),
-  )
+export function measureLines(measures: readonly Measure[]): string[] {
+  const rows = measures.map((one) => [one.name, shown(one.value), shown(one.limit), verdictOn(one)])
+  const [heading = '', ...lines] = tableOf(columns, rows)
   return [heading, '-'.repeat(heading.length), ...lines]
 }
 

@@ -1,3 +1,4 @@
+import { tableOf } from '#server/console/table.ts'
 import type { FileReport } from './reports.ts'
 import { sum } from './tally.ts'
 import type { Tally } from './tally.ts'
@@ -22,8 +23,22 @@ export function ledgerLines(entries: readonly LedgerEntry[]): string[] {
     seconds: entries.reduce((seconds, entry) => seconds + entry.seconds, 0),
     tally: sum(entries.flatMap((entry) => entry.tally ?? [])),
   }
-  const heading = row('stage', 'minutes', ['passed', 'failed', 'skipped'])
-  return [heading, '-'.repeat(heading.length), ...[...entries, total].map(entryLine)]
+  const [heading = '', ...lines] = tableOf(columns, [...entries, total].map(cellsOf))
+  return [heading, '-'.repeat(heading.length), ...lines]
+}
+
+const columns = [
+  { heading: 'stage' },
+  ...['minutes', 'passed', 'failed', 'skipped'].map((heading) => ({
+    heading,
+    isRight: true as const,
+  })),
+  { heading: '' },
+]
+
+function cellsOf({ stage, seconds, tally, note = '' }: LedgerEntry): readonly string[] {
+  const counts = tally ? [tally.passed, tally.failed, tally.skipped] : ['', '', '']
+  return [stage, (seconds / 60).toFixed(2), ...counts.map(String), note]
 }
 
 const dearest = 10
@@ -48,16 +63,4 @@ export function faultLines(entries: readonly LedgerEntry[]): string[] {
 /** `12 passed, 0 failed`: the line that says how it went, alone at the end of the output. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-function entryLine({ stage, seconds, tally, note }: LedgerEntry): string {
-  const counts = tally ? [tally.passed, tally.failed, tally.skipped].map(String) : []
-  const line = row(stage, (seconds / 60).toFixed(2), counts)
-  return note ? `${line}  ${note}` : line
-}
-
-function row(stage: string, minutes: string, counts: readonly string[]): string {
-  return [stage.padEnd(10), minutes.padStart(8), ...counts.map((count) => count.padStart(8))].join(
-    '',
-  )
 }

@@ -5,18 +5,11 @@ import type { PageState } from './states.ts'
 const folder = 'resources/js/pages'
 
 /** A fault for each page module that no state shows. */
-export function unseenModules(
-  states: readonly Pick<PageState, 'module'>[],
-  modules: readonly string[] = allModules(),
-): Fault[] {
+export function unseenModules(states: readonly Pick<PageState, 'module'>[]): Fault[] {
   const seen = new Set(states.map(({ module }) => module))
-  return modules
-    .filter((module) => !seen.has(module))
-    .map((address) => ({ address, fault: 'no state in tests/crawl/browser/states.ts shows it' }))
-}
-
-function allModules(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replace(/\.tsx$/, '').replaceAll('\\', '/'))
+    .filter((module) => !seen.has(module))
+    .map((address) => ({ address, fault: 'no state in tests/crawl/browser/states.ts shows it' }))
 }

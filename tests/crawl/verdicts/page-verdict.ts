@@ -4,8 +4,8 @@ import type { Visit } from '../http/crawl-site.ts'
 import type { PageFacts } from '../http/page-report.ts'
 
 /** The most letters of a title and of a description that a page may have. */
-export const titleLimit = 110
-export const descriptionLimits = { least: 40, most: 300 } as const
+const titleLimit = 110
+const descriptionLimits = { least: 40, most: 300 } as const
 
 /** What is wrong with one page, whatever the others are. A page that is not to be listed may be brief. */
 export function pageFaults({ address, facts }: Visit, origin: string): string[] {
@@ -91,6 +91,6 @@ function addressFaults({ links, needed }: PageFacts, address: string, origin: st
 }
 
 /** What stands in a list twice, once. */
-export function repeated(values: readonly string[]): string[] {
+function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 }

@@ -1,21 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runStages } from '../../run/run-stages.ts'
 import type { Stage } from '../../run/stages.ts'
-
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'saltlark-run-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('a run', () => {
   it('leaves out a stage that has nothing to run on, as failed', async () => {
+    const folder = temporaryFolder()
     const entries = await run([
       { name: 'build', command: 'exit 1' },
       { name: 'journeys', command: `echo ran > ${join(folder, 'ran')}`, needs: ['build'] },
@@ -26,7 +18,7 @@ describe('a run', () => {
   })
 
   it('does not take the report of an earlier run for its own', async () => {
-    const path = join(folder, 'report.json')
+    const path = join(temporaryFolder(), 'report.json')
     const stats = { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }
     writeFileSync(path, JSON.stringify({ stats, errors: [] }))
 
