@@ -65,3 +65,17 @@ export interface Discrepancy {
 export function ofKind(kind: Discrepancy['kind']): (what: string) => Discrepancy {
   return (what) => ({ kind, what })
 }
+
+/** Everything by the name that it has, in its order. */
+export function grouped<One>(
+  all: readonly One[],
+  nameOf: (one: One) => string,
+): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) {
+    const group = groups.get(nameOf(one))
+    if (group) group.push(one)
+    else groups.set(nameOf(one), [one])
+  }
+  return groups
+}

@@ -1,5 +1,5 @@
 import type { Ledger } from '../crash/ledger.ts'
-import { ofKind } from './books.ts'
+import { grouped, ofKind } from './books.ts'
 import type { Books, CartLineInBooks, Discrepancy } from './books.ts'
 
 const doubled = ofKind('doubled')
@@ -12,11 +12,7 @@ export function checkCarts(
   { cartLines, carts }: Pick<Books, 'cartLines' | 'carts'>,
   told: Pick<Ledger, 'carts' | 'lostKeys'>,
 ): Discrepancy[] {
-  const found = new Map<string, CartLineInBooks[]>()
-  for (const line of cartLines) {
-    const token = line.token ?? ''
-    found.set(token, [...(found.get(token) ?? []), line])
-  }
+  const found = grouped(cartLines, ({ token }) => token ?? '')
   const most = told.carts.size + told.lostKeys
   return [
     ...[...told.carts].flatMap(([token, { lines, isMoving }]) =>

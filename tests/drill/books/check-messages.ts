@@ -1,3 +1,4 @@
+import { grouped } from './books.ts'
 import type { Books, Discrepancy } from './books.ts'
 
 /**
@@ -9,24 +10,21 @@ export function checkMessages(
   { orders, subscribers, messages }: Pick<Books, 'orders' | 'subscribers' | 'messages'>,
   staff: string,
 ): Discrepancy[] {
-  const wanted = new Map<string, number>()
-  const want = (name: string) => wanted.set(name, (wanted.get(name) ?? 0) + 1)
-  for (const { email } of orders) {
-    want(`order-confirmed to ${email}`)
-    want(`order-to-office to ${staff}`)
-  }
-  for (const { email, status } of subscribers) {
-    want(`confirm-subscription to ${email}`)
-    if (status === 'confirmed') want(`newsletter-welcome to ${email}`)
-  }
-  const written = new Map<string, number>()
-  for (const { template, recipient } of messages) {
-    const name = `${template} to ${recipient}`
-    written.set(name, (written.get(name) ?? 0) + 1)
-  }
+  const due = [
+    ...orders.flatMap(({ email }) => [
+      `order-confirmed to ${email}`,
+      `order-to-office to ${staff}`,
+    ]),
+    ...subscribers.map(({ email }) => `confirm-subscription to ${email}`),
+    ...subscribers
+      .filter(({ status }) => status === 'confirmed')
+      .map(({ email }) => `newsletter-welcome to ${email}`),
+  ]
+  const wanted = grouped(due, (name) => name)
+  const written = grouped(messages, ({ template, recipient }) => `${template} to ${recipient}`)
   const names = new Set([...wanted.keys(), ...written.keys()])
   return [...names].flatMap((name) => {
-    const [should, is] = [wanted.get(name) ?? 0, written.get(name) ?? 0]
+    const [should, is] = [wanted.get(name)?.length ?? 0, written.get(name)?.length ?? 0]
     return should === is ? [] : [{ kind: 'message', what: `${is} of ${name}, not ${should}` }]
   })
 }

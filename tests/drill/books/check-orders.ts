@@ -1,6 +1,6 @@
 import type { OrderEntry } from '../crash/ledger.ts'
 import { sameLines } from '../crash/ledger.ts'
-import { ofKind } from './books.ts'
+import { grouped, ofKind } from './books.ts'
 import type { Books, Discrepancy, OrderInBooks } from './books.ts'
 
 const lost = ofKind('lost')
@@ -12,8 +12,7 @@ export function checkOrders(
   { orders }: Pick<Books, 'orders'>,
   told: ReadonlyMap<string, OrderEntry>,
 ): Discrepancy[] {
-  const found = new Map<string, OrderInBooks[]>()
-  for (const order of orders) found.set(order.email, [...(found.get(order.email) ?? []), order])
+  const found = grouped(orders, ({ email }) => email)
   return [
     ...[...told].flatMap(([email, entry]) => checkOne(email, entry, found.get(email) ?? [])),
     ...orders

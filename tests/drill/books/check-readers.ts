@@ -1,5 +1,5 @@
 import type { ReaderEntry } from '../crash/ledger.ts'
-import { ofKind } from './books.ts'
+import { grouped, ofKind } from './books.ts'
 import type { Books, Discrepancy } from './books.ts'
 
 const lost = ofKind('lost')
@@ -10,10 +10,7 @@ export function checkReaders(
   { subscribers }: Pick<Books, 'subscribers'>,
   told: ReadonlyMap<string, ReaderEntry>,
 ): Discrepancy[] {
-  const found = new Map<string, string[]>()
-  for (const { email, status } of subscribers) {
-    found.set(email, [...(found.get(email) ?? []), status])
-  }
+  const found = grouped(subscribers, ({ email }) => email)
   return [
     ...[...told].flatMap(([email, entry]) => checkOne(email, entry, found.get(email) ?? [])),
     ...[...found.keys()]
@@ -25,8 +22,9 @@ export function checkReaders(
 function checkOne(
   email: string,
   { asking, confirming }: ReaderEntry,
-  [status, ...more]: readonly string[],
+  [first, ...more]: Books['subscribers'],
 ): Discrepancy[] {
+  const status = first?.status
   const isLost = asking === 'acknowledged' && status === undefined
   const isForgotten = confirming === 'acknowledged' && status !== 'confirmed'
   const isEager = confirming === 'not yet' && status !== undefined && status !== 'pending'

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { placesGoneNow } from '#server/shop/places/places-board.ts'
 import type { SoldDate } from '#server/shop/places/sold-date.ts'
+import { grouped } from './books.ts'
 import type { Books, OrderInBooks, PlacesInBooks } from './books.ts'
 
 /** Half an hour, which is how long places are held, and a second. */
@@ -67,11 +68,7 @@ async function readOrders({ db }: Database): Promise<OrderInBooks[]> {
     .selectFrom('order_lines')
     .select(['order_id', 'sku', 'quantity', 'price'])
     .execute()
-  const byOrder = new Map<string, typeof lines>()
-  for (const line of lines) {
-    const { order_id: id } = line
-    byOrder.set(id, [...(byOrder.get(id) ?? []), line])
-  }
+  const byOrder = grouped(lines, (line) => line.order_id)
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'email', 'goods', 'delivery', 'total'])

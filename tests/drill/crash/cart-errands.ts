@@ -117,7 +117,6 @@ async function wasDone(
     const what = `a basket has ${words(seen)}; it had ${words(entry.lines)}, or ${words(after)}`
     town.complaints.push({ kind: 'half', what })
   }
-  town.outcomes.cart[isDone ? 'done' : 'undone'] += 1
   if (isDone) entry.lines = after
   entry.isMoving = false
   return isDone

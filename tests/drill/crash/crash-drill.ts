@@ -14,7 +14,7 @@ import { sendCustomers } from './customers.ts'
 import type { Town } from './errand.ts'
 import { killOnce } from './kills.ts'
 import type { Kill } from './kills.ts'
-import { createTown, noteOutcomes } from './town.ts'
+import { createTown } from './town.ts'
 
 export interface CrashInput {
   readonly kills: number
@@ -80,7 +80,6 @@ async function killAgainAndAgain(
       kills.push(await killOnce({ server, traffic, chance }))
       await server.start()
       const books = await openBooks(databaseUrl, systemClock.now(), kills.length % 25 === 0)
-      noteOutcomes(town, books)
       discrepancies = distinct([...discrepancies, ...checkBooks(books, ledger)])
       const isHopeless = discrepancies.length + town.complaints.length > tooMany
       isEnough = input.isEnough({ town, kills, discrepancies }) || isHopeless

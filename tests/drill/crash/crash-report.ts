@@ -22,11 +22,13 @@ export function crashLines({ town, kills, discrepancies, calm }: CrashResult): s
   const places = books.places.reduce((sum, { now }) => sum + now.taken, 0)
   const soldOut = books.places.filter(({ places: all, now }) => all === now.taken).length
   return [
-    'kills while it was under way     kills  aimed  answered  cut off: done  not done',
+    'kills while it was under way         kills    aimed answered  cut off',
     ...targets.map((target) => {
       const aimed = kills.filter((kill) => kill.target === target).length
       const hit = kills.filter(({ during }) => during.has(target)).length
-      return `  ${target.padEnd(30)} ${columns(hit, aimed)}${target === 'start' ? '' : phaseColumns(town, target)}`
+      const { answered, unanswered } = town.traffic
+      const counts = target === 'start' ? [] : [answered.get(target), unanswered.get(target)]
+      return `  ${target.padEnd(30)} ${columns(hit, aimed, ...counts)}`
     }),
     `${figure(books.orders.length)} orders of ${figure(places)} places on ${books.places.length} dates (${soldOut} sold out), ` +
       `${figure(books.carts)} carts, ${figure(books.subscribers.length)} subscribers (${confirmed} confirmed)`,
@@ -54,14 +56,8 @@ function verdict(discrepancies: readonly Discrepancy[]): string {
   ].join(', ')
 }
 
-function phaseColumns({ traffic, outcomes }: SoFar['town'], phase: Phase): string {
-  const { done, undone } = outcomes[phase]
-  const cutOff = traffic.unanswered.get(phase) ?? 0
-  return `  ${figure(traffic.answered.get(phase) ?? 0).padStart(8)} ${figure(cutOff).padStart(8)}${columns(done, undone)}`
-}
-
-function columns(...counts: readonly number[]): string {
-  return counts.map((count) => figure(count).padStart(7)).join('')
+function columns(...counts: readonly (number | undefined)[]): string {
+  return counts.map((count = 0) => figure(count).padStart(9)).join('')
 }
 
 function sumOf(counts: ReadonlyMap<Phase, number>): number {

@@ -17,8 +17,6 @@ export interface Town {
   readonly visitor: () => Visitor
   /** What customers found wrong themselves. */
   readonly complaints: Discrepancy[]
-  /** Of what was unanswered, how much the server had done, and how much it had not. */
-  readonly outcomes: Record<Phase, { done: number; undone: number }>
 }
 
 /** Sends something until it is answered, as somebody who presses the button again. */
@@ -26,11 +24,9 @@ export async function insist<Answer>(
   { traffic }: Pick<Town, 'traffic'>,
   phase: Phase,
   request: () => Promise<Answer>,
-  entry?: { isUnanswered: boolean },
 ): Promise<Answer> {
   for (;;) {
     const answer = await traffic.send(phase, request)
-    if (entry) entry.isUnanswered = answer === null
     if (answer !== null) return answer
   }
 }

@@ -9,13 +9,8 @@ export interface CartEntry {
   isMoving: boolean
 }
 
-interface Asked {
-  /** The server went away before it answered. */
-  isUnanswered: boolean
-}
-
 /** An order as its customer knows it. One customer's address stands for one order. */
-export interface OrderEntry extends Asked {
+export interface OrderEntry {
   readonly lines: Lines
   /** In pence. */
   readonly total: number
@@ -26,7 +21,7 @@ export interface OrderEntry extends Asked {
 }
 
 /** Somebody who asked for the newsletter. */
-export interface ReaderEntry extends Asked {
+export interface ReaderEntry {
   asking: 'asked' | 'acknowledged'
   confirming: 'not yet' | 'asked' | 'acknowledged'
 }

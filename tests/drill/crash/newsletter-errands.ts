@@ -5,10 +5,10 @@ import type { ReaderEntry } from './ledger.ts'
 
 /** Asks for the newsletter. */
 export async function subscribe(town: Town, visitor: Visitor, email: string): Promise<void> {
-  const entry: ReaderEntry = { asking: 'asked', confirming: 'not yet', isUnanswered: false }
+  const entry: ReaderEntry = { asking: 'asked', confirming: 'not yet' }
   town.ledger.readers.set(email, entry)
   const request = () => visitor.submit('/mail/customer-subscribe', { email })
-  const answer = await insist(town, 'subscribe', request, entry)
+  const answer = await insist(town, 'subscribe', request)
   if (answer.status === 303) entry.asking = 'acknowledged'
   else await complain(town, 'a subscription', answer)
 }
@@ -23,7 +23,7 @@ export async function confirm(town: Town, visitor: Visitor): Promise<void> {
   const [email, entry] = found
   const path = town.mailbox.confirmPath(email) ?? ''
   entry.confirming = 'asked'
-  const answer = await insist(town, 'confirm', () => visitor.submit(path, {}), entry)
+  const answer = await insist(town, 'confirm', () => visitor.submit(path, {}))
   if (answer.status === 303) entry.confirming = 'acknowledged'
   else await complain(town, 'a confirmation', answer)
 }

@@ -3,7 +3,7 @@ import { routes } from '#routes/index.ts'
 import { oddPieces } from '../../feature/http/hostile-texts.ts'
 import { chanceFrom, oneOf } from '../../support/chance.ts'
 import { breakFraming } from './broken-framing.ts'
-import { escapes, forms, good, headers, junk, parameters, said } from './values.ts'
+import { escapes, forms, good, headers, junk, listed, parameters, said } from './values.ts'
 
 /** What of a request's bytes differs between runs: the site's address, and what the site handed out. */
 export interface Held {
@@ -29,18 +29,7 @@ export interface Dice {
 
 const table = Object.values(routes)
 const changes = table.filter(({ method }) => method !== 'GET')
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'LOCK',
-]
+const methods = listed('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND LOCK')
 
 /** Request `number` of a seed. The same two give the same bytes, apart from what is held. */
 export function fuzzedRequest(seed: number, number: number, held: Held): FuzzedRequest {
@@ -56,18 +45,12 @@ export function fuzzedRequest(seed: number, number: number, held: Held): FuzzedR
   const method = dice.is(0.85) ? route.method : dice.one(methods)
   const target = targetOf(route.uri, dice)
   const body = dice.is(method === 'GET' ? 0.03 : 0.9) ? bodyFor(target, dice) : null
-  const lines = [
-    `${method} ${target} HTTP/1.1`,
-    ...headersOf(method, dice),
-    ...(body?.headers ?? []),
-  ]
-  const whole = `${lines.join('\r\n')}\r\n\r\n${body?.text ?? ''}`
+  const lines = [...headersOf(method, dice), ...(body?.headers ?? [])].join('\r\n')
+  const whole = `${method} ${target} HTTP/1.1\r\n${lines}\r\n\r\n${body?.text ?? ''}`
   const { text, ending } = dice.is(0.18) ? breakFraming(whole, dice) : { text: whole, ending: null }
   const isReadable = /^\/[!-~]*$/.test(target) && (body?.isTrue ?? true)
-  const sent = text.replaceAll(
-    /\{(host|session|cart|version)\}/g,
-    (_, name: keyof Held) => held[name],
-  )
+  const places = /\{(host|session|cart|version)\}/g
+  const sent = text.replaceAll(places, (_, name: keyof Held) => held[name])
   const bytes = Buffer.from(sent, 'latin1')
   return { number, method, bytes, ending: ending ?? (isReadable ? 'goes on' : 'ends') }
 }
@@ -108,17 +91,11 @@ function bent(path: string, dice: Dice): string {
     () => `${path}\u0001`,
     () => `http://{host}${path}`,
     () => `http://evil.example${path}`,
-    () =>
-      dice.one([
-        '*',
-        '?',
-        '/?',
-        '/#',
-        '/assets/%2e%2e/x.js',
-        ...oddPieces.map((piece) => `/${piece}`),
-      ]),
+    () => dice.one(lost),
   ])()
 }
+
+const lost = [...listed('* ? /? /# /assets/%2e%2e/x.js'), ...oddPieces.map((piece) => `/${piece}`)]
 
 function headersOf(method: string, dice: Dice): string[] {
   const own = dice.is(0.97)
@@ -126,9 +103,8 @@ function headersOf(method: string, dice: Dice): string[] {
     : dice.one([['Host: evil.example'], ['Host:'], [], ['Host: {host}', 'Host: a']])
   const lines = [...own, `X-Forwarded-For: ${addressBy(dice)}`]
   if (dice.is(method === 'GET' ? 0.3 : 0.85)) {
-    lines.push(
-      `Sec-Fetch-Site: ${dice.is(0.9) ? 'same-origin' : dice.one(['none', 'cross-site', 'x'])}`,
-    )
+    const site = dice.is(0.9) ? 'same-origin' : dice.one(['none', 'cross-site', 'x'])
+    lines.push(`Sec-Fetch-Site: ${site}`)
   }
   if (dice.is(0.12)) {
     const version = dice.is(0.8) ? '{version}' : dice.one(['x', '', '1'])
@@ -140,34 +116,23 @@ function headersOf(method: string, dice: Dice): string[] {
     const line = `${name}: ${dice.is(0.8) ? dice.one(said) : inHeader(dice)}`
     lines.push(...(dice.is(0.1) ? [line, line] : [line]))
   }
-  if (dice.is(0.03))
-    lines.push(dice.one(['Expect: 100-continue', 'Expect: 200-ok', 'Upgrade: h2c']))
+  const asks = ['Expect: 100-continue', 'Expect: 200-ok', 'Upgrade: h2c']
+  if (dice.is(0.03)) lines.push(dice.one(asks))
   return lines
 }
 
 function addressBy(dice: Dice): string {
   const byte = () => Math.floor(dice.chance() * 256)
   if (dice.is(0.9)) return `10.${byte()}.${byte()}.${byte()}`
-  return dice.one([
-    `2001:db8:${byte()}::1`,
-    '::ffff:10.0.0.1',
-    'unknown',
-    '1.2.3.4, ,',
-    '[::1]:80',
-    inHeader(dice),
-  ])
+  const odd = listed(`2001:db8:${byte()}::1 ::ffff:10.0.0.1 unknown [::1]:80`)
+  return dice.one([...odd, '1.2.3.4, ,', inHeader(dice)])
 }
 
 function cookiesBy(dice: Dice): string {
   const token = () => dice.one(['A'.repeat(43), '%', '"x"', '', inHeader(dice), 'e30.e30', 'a=b=c'])
-  const cookies = [
-    `session=${dice.is(0.7) ? '{session}' : token()}`,
-    `cart=${dice.is(0.7) ? '{cart}' : token()}`,
-    `flash=${token()}`,
-    `browser=${token()}`,
-    `__proto__=${token()}`,
-  ]
-  const kept = cookies.filter(() => dice.is(0.4))
+  const cookies = ['session', 'cart'].map((name) => [name, dice.is(0.7) ? `{${name}}` : token()])
+  const others = ['flash', 'browser', '__proto__'].map((name) => [name, token()])
+  const kept = [...cookies, ...others].filter(() => dice.is(0.4)).map((pair) => pair.join('='))
   return dice.is(0.05) ? `;;=${kept.join(';')};=;a` : kept.join('; ')
 }
 
@@ -192,35 +157,30 @@ function bodyFor(target: string, dice: Dice): Body {
     .map(([name, value]): [string, string] => [name, dice.is(0.8) ? value : dice.one(junk)])
   if (dice.is(0.1)) fields.push([dice.one(parameters), dice.one(junk)])
   const [type, text] = written(fields, dice)
-  const charset = dice.is(0.05)
-    ? dice.one(['; charset=utf-7', '; charset=', '; charset=utf-16'])
-    : ''
+  const charset = dice.is(0.05) ? `; charset=${dice.one(['utf-7', '', 'utf-16'])}` : ''
   const coded = dice.is(0.03) ? [`Content-Encoding: ${dice.one(['gzip', 'br', 'x'])}`] : []
   return framed([`Content-Type: ${type}${charset}`, ...coded], text, dice)
 }
 
 function written(fields: [string, string][], dice: Dice): readonly [type: string, text: string] {
+  const [form, json] = ['application/x-www-form-urlencoded', 'application/json']
   const query = new URLSearchParams(fields).toString()
-  const json = latin(JSON.stringify(Object.fromEntries(fields)))
+  const object = latin(JSON.stringify(Object.fromEntries(fields)))
+  if (dice.is(0.55)) return dice.is(0.5) ? [form, query] : [json, object]
+  const lists = object.replaceAll('":"', '":["').replaceAll('","', '"],"').replace('"}', '"]}')
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--'
+  const odd = dice.one(listed('text/plain a/b/c application/ld+json application/json;;;'))
   return dice.one<readonly [string, string]>([
-    ...Array.from({ length: 6 }, () => ['application/x-www-form-urlencoded', query] as const),
-    ...Array.from({ length: 6 }, () => ['application/json', json] as const),
-    ['application/x-www-form-urlencoded', `${query}&${dice.one(escapes)}=${dice.one(escapes)}`],
-    ['application/x-www-form-urlencoded', `${query}&${'a=&'.repeat(1500)}`],
-    ['application/x-www-form-urlencoded', 'x'.repeat(20_000)],
-    ['application/json', json.slice(0, -3)],
-    ['application/json', dice.one(['null', '1', '"x"', '[[]]', '{"__proto__":{"x":1}}', '\0'])],
-    [
-      'application/json',
-      json.replaceAll('":"', '":["').replaceAll('","', '"],"').replace('"}', '"]}'),
-    ],
-    ['application/json', '{"email":'.repeat(3000)],
-    ['application/json', `{"a":"${'x'.repeat(70_000)}"}`],
-    [
-      'multipart/form-data; boundary=x',
-      `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--`,
-    ],
-    [dice.one(['text/plain', '', 'a/b/c', 'application/ld+json', 'application/json;;;']), query],
+    [form, `${query}&${dice.one(escapes)}=${dice.one(escapes)}`],
+    [form, `${query}&${'a=&'.repeat(1500)}`],
+    [form, 'x'.repeat(20_000)],
+    [json, object.slice(0, -3)],
+    [json, dice.one(listed('null 1 "x" [[]] {"__proto__":{"x":1}} \0'))],
+    [json, lists],
+    [json, '{"email":'.repeat(3000)],
+    [json, `{"a":"${'x'.repeat(70_000)}"}`],
+    ['multipart/form-data; boundary=x', part],
+    [dice.is(0.8) ? odd : '', query],
   ])
 }
 
@@ -229,11 +189,8 @@ function framed(types: readonly string[], text: string, dice: Dice): Body {
     const half = Math.floor(text.length / 2)
     const parts = [text.slice(0, half), text.slice(half)].filter(Boolean)
     const chunks = parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('')
-    return {
-      headers: [...types, 'Transfer-Encoding: chunked'],
-      text: `${chunks}0\r\n\r\n`,
-      isTrue: true,
-    }
+    const chunked = [...types, 'Transfer-Encoding: chunked']
+    return { headers: chunked, text: `${chunks}0\r\n\r\n`, isTrue: true }
   }
   const isTrue = !dice.is(0.04)
   const length = isTrue ? text.length : Math.max(0, text.length + dice.one([-5, 7, 100_000]))

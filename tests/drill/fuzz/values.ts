@@ -3,19 +3,16 @@ import { content } from '../../support/catalogue.ts'
 import { sampleParameters } from '../../support/route-samples.ts'
 
 /** The lists of this file, a space or a line between one and the next. */
-const listed = (text: string) => text.trim().split(/\s+/)
+export const listed = (text: string) => text.trim().split(/\s+/)
 
 /** Texts that code which trusts its callers trips over. */
 export const junk: readonly string[] = [
   ...listed(`0 -1 3 1e309 NaN null true [] {} ٣ __proto__ constructor toString 👩‍🚀 <script>alert(1)</script>
-    '--OR ../../etc 2026-13-45 2026-02-30 9999-12-31 a@b javascript:alert(1) //evil.example /\\evil.example`),
+    '--OR ../../etc 2026-13-45 2026-02-30 9999-12-31 a@b javascript:alert(1) //evil.example /\\evil.example
+    \uD800 \u200B \u202Egnp.exe a\u202E@example.com`),
   '',
   ' ',
   '\0',
-  '\uD800',
-  '\u200B',
-  '\u202Egnp.exe',
-  'a\u202E@example.com',
   'a@b.example\r\nBcc: c',
   '9'.repeat(400),
   'e\u0301'.repeat(300),
@@ -40,17 +37,18 @@ export const parameters: readonly string[] =
 
 const form = (query: string) => Object.fromEntries(new URLSearchParams(query))
 const person = 'name=Ada+Ferris&email=ada@example.com&telephone=020+7946+0000'
+const ada = 'email=ada@example.com'
 const password = 'password=the+wind+is+fair+today'
+const enquiry =
+  'enquiry_name=Ada&enquiry_email=ada@example.com&enquiry_subject=booking&enquiry_message=When?' +
+  '&enquiry_telephone=020&enquiry_people=4&enquiry_offer=a+week&enquiry_dates=May'
 const [product] = content.products.values()
 
 /** What the site's forms send, by the path that they are sent to. */
 export const forms: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
-  [/login/, form(`email=ada@example.com&${password}&remember=on&intended=/cart`)],
+  [/login/, form(`${ada}&${password}&remember=on&intended=/cart`)],
   [/register/, form(`${person}&${password}&intended=/checkout`)],
-  [
-    /password/,
-    form(`email=ada@example.com&${password}&current_password=x&token=${'A'.repeat(43)}`),
-  ],
+  [/password/, form(`${ada}&${password}&current_password=x&token=${'A'.repeat(43)}`)],
   [/user/, form(`${person}&${password}&current_password=x&_method=PUT`)],
   [/items/, form(`kind=product&sku=${product?.code}&quantity=2&people=2&_method=PATCH`)],
   [/codes/, form(`code=${sampleParameters['code']}&_method=DELETE`)],
@@ -58,14 +56,8 @@ export const forms: readonly (readonly [RegExp, Readonly<Record<string, string>>
   [/checkout/, form('step=delivery&by=post&to=uk&line1=1+Quay&town=Cowes&postcode=PO31+7AA')],
   [/checkout/, form('step=review&key=x&total=100&due_now=100&by_voucher=0&payment=transfer')],
   [/waiting-list/, form('waiting_name=Ada&waiting_email=ada@example.com&waiting_heads=2')],
-  [
-    /contact-us/,
-    form(
-      'enquiry_name=Ada&enquiry_email=ada@example.com&enquiry_subject=booking&enquiry_message=When?' +
-        '&enquiry_telephone=020&enquiry_people=4&enquiry_offer=a+week&enquiry_dates=May',
-    ),
-  ],
-  [/./, form('email=ada@example.com&intended=/&_method=DELETE')],
+  [/contact-us/, form(enquiry)],
+  [/./, form(`${ada}&intended=/&_method=DELETE`)],
 ]
 
 const inEachRequest = new Set(

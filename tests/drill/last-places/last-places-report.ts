@@ -1,3 +1,4 @@
+import { grouped } from '../books/books.ts'
 import type { RushResult } from './rushes.ts'
 
 /** What a rush found, line by line. */
@@ -9,15 +10,11 @@ export function rushLines(engine: string, rush: RushResult): string[] {
     `${engine}, ${name}: ${endings.length} buyers, ${sold} sold, ${told} told that it is full, ` +
       `${answers} answers in ${seconds.toFixed(1)} s`,
     `  the places went to the buyers ${winners.join(', ')}`,
-    ...[...counted(endings.map(({ words }) => words).filter(Boolean))].map(
-      ([words, count]) => `  ${count} were told: ${words}`,
+    ...[...grouped(endings, ({ words }) => words)]
+      .filter(([words]) => words !== '')
+      .map(([words, { length }]) => `  ${length} were told: ${words}`),
+    ...[...grouped(faults, (fault) => fault)].map(
+      ([fault, { length }]) => `  fault (${length} times): ${fault}`,
     ),
-    ...[...counted(faults)].map(([fault, count]) => `  fault (${count} times): ${fault}`),
   ]
-}
-
-function counted(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
 }

@@ -26,7 +26,7 @@ describe('the check of orders', () => {
   const line = { sku: reference, quantity: 2, price: 600 }
   const order: OrderInBooks = { id: '1', number: 'SL-1001', email: ada, ...paid, lines: [line] }
   const check = (orders: readonly OrderInBooks[], entry: Partial<OrderEntry> | null = {}) => {
-    const told = { lines: new Map([[reference, 2]]), total: 650, id: '1', isUnanswered: false }
+    const told = { lines: new Map([[reference, 2]]), total: 650, id: '1' }
     const known: [string, OrderEntry][] = [[ada, { ...told, state: 'acknowledged', ...entry }]]
     return checkOrders({ orders }, new Map(entry ? known : []))
   }
@@ -121,7 +121,7 @@ describe('the check of places', () => {
 describe('the check of readers', () => {
   type Status = Books['subscribers'][number]['status']
   const check = (statuses: readonly Status[], entry: Partial<ReaderEntry> | null = {}) => {
-    const told = { asking: 'acknowledged', confirming: 'not yet', isUnanswered: false } as const
+    const told = { asking: 'acknowledged', confirming: 'not yet' } as const
     const known: [string, ReaderEntry][] = [[ada, { ...told, ...entry }]]
     const subscribers = statuses.map((status) => ({ email: ada, status }))
     return checkReaders({ subscribers }, new Map(entry ? known : []))
