@@ -34,6 +34,7 @@ describe('what npm run why says', () => {
     ['GET', '/racing?a=1'],
     ['GET', '/Racing?a=B'],
     ['GET', '/RYA-Courses/Theory?a=B'],
+    ['HEAD', '/RYA-Courses/Theory'],
     ['GET', '/events/cr-dsp'],
     ['GET', '/knots/?a=1'],
     ['POST', '/knots/?a=1'],
