@@ -44,6 +44,7 @@ test.describe('in every window axe finds nothing, and nothing is lost,', () => {
     await page.getByLabel('Voucher code').fill('nonsense')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByLabel('Voucher code')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Voucher code')).toBeFocused()
     await expect(page.getByRole('main')).toContainText('held for somebody else')
     await expect(page.getByRole('button', { name: 'Hold again' })).toBeVisible()
 
