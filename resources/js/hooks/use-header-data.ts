@@ -46,7 +46,7 @@ export type HeaderData =
 
 export const loadingHeaderData: HeaderData = { status: 'loading', user: null, cartItems: 0 }
 
-export const anonymousHeaderData: HeaderData = { status: 'anonymous', user: null, cartItems: 0 }
+const anonymousHeaderData: HeaderData = { status: 'anonymous', user: null, cartItems: 0 }
 
 /** Asks who the visitor is. A failed call, or an answer of another shape, means nobody. */
 async function fetchHeaderData(address: string, signal: AbortSignal): Promise<HeaderData> {

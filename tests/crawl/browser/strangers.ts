@@ -33,7 +33,7 @@ export async function mailedPath(origin: string, link: RegExp): Promise<string> 
   const { email } = stranger
   if (link.test('/email/verify/')) return register(stranger)
   if (link.test('/reset-password/')) {
-    await send(stranger, await register(stranger), {})
+    await register(stranger)
     await send(stranger, '/forgot-password', { email })
     return pathIn(email, link)
   }
@@ -44,11 +44,10 @@ export async function mailedPath(origin: string, link: RegExp): Promise<string> 
   return pathIn(email, link)
 }
 
-/** A new customer who is signed in. */
+/** A new customer, whom the link of their message has signed in. */
 export async function signedInCustomer(origin: string): Promise<Stranger> {
   const stranger = await newStranger(origin)
-  await send(stranger, await register(stranger), {})
-  await send(stranger, '/login', { email: stranger.email, password })
+  await send(stranger, await register(stranger), { password })
   return stranger
 }
 
