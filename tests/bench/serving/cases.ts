@@ -103,10 +103,7 @@ function headerDataCases({ busy: { port } }: Servers, { session }: Ours) {
   }
 }
 
-/**
- * Whoever is signed in gets pages of their own: their session is looked up, and nothing is kept. What
- * nobody has asked for before is kept for the next: that costs a hash, brotli and gzip besides.
- */
+/** Whoever is signed in gets pages of their own: their session is looked up, and nothing is kept. */
 function renderedCases({ busy: { port } }: Servers, { session }: Ours) {
   const headers = { ...again, Cookie: session }
   const dear = { status: 200, warmUp: 40, requests: 6, connections: 2, port, group: renderedGroup }
@@ -115,12 +112,6 @@ function renderedCases({ busy: { port } }: Servers, { session }: Ours) {
   return {
     'home signed in': { ...home, ...plain, warmUp: settled, label: 'home page, signed in' },
     'home signed in, brotli': { ...home, headers, label: 'home page, signed in, brotli' },
-    'home anew': {
-      ...home,
-      headers: fewHeaders,
-      isEachNew: true,
-      label: 'home page, new address, kept',
-    },
     list: { ...plain, path: '/rya-courses', label: 'list of courses, signed in' },
     'filtered list': {
       ...plain,

@@ -29,7 +29,6 @@ export function comparedRows(costs: Readonly<Record<CaseName, readonly number[]>
     [bothAgain, 'ours brotli again', 'ours unchanged again', unchanged],
     ['home page, signed in: times its rendering', 'home signed in', 'bare render', rendering],
     ['… in brotli', 'home signed in, brotli', 'bare render', rendering],
-    ['… at a new address, and kept', 'home anew', 'bare render', rendering],
     ['list of courses: times the home page', 'list', 'home signed in', { atMost: 2 }],
     ['filtered list: times the home page', 'filtered list', 'home signed in', { atMost: 2 }],
     ['header data, signed in: times nobody', 'header data in', 'header data out'],

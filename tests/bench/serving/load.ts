@@ -11,8 +11,6 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>
   /** What every answer must have. */
   readonly status: number
-  /** Put a number behind the path, so that no two requests have the same address. */
-  readonly isEachNew?: boolean
   /** Put a number below this behind the path, by chance: so many addresses are asked for. */
   readonly among?: number
   /** How many requests are under way at one time. Default: 16. */
@@ -110,14 +108,10 @@ async function converse(
   }).finally(() => socket.removeAllListeners())
 }
 
-let numbers = 0
-
-function textsOf({ path, headers, port, isEachNew, among }: Load): () => string {
+function textsOf({ path, headers, port, among }: Load): () => string {
   const lines = Object.entries({ Host: `localhost:${port}`, ...headers })
   const rest = ` HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
   const chance = chanceFrom(1)
-  const joint = path.includes('?') ? '&' : '?'
-  if (isEachNew) return () => `GET ${path}${joint}n=${(numbers += 1)}${rest}`
   if (among) return () => `GET ${path}${Math.floor(chance() * among)}${rest}`
   return () => `GET ${path}${rest}`
 }

@@ -23,9 +23,22 @@ interface LogLine {
   readonly msg: string
 }
 
-const settings =
-  'PORT HOST APP_URL APP_KEY DATABASE_URL DATA_DIR CONTENT_DIR MAIL_URL SITE_DATE SEARCH_ENGINES ' +
-  'TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE'
+const settings = [
+  'PORT',
+  'HOST',
+  'APP_URL',
+  'APP_KEY',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'CONTENT_DIR',
+  'MAIL_URL',
+  'SITE_DATE',
+  'SEARCH_ENGINES',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'ASSET_URL',
+  'SHARED_CACHE',
+]
 
 /**
  * Runs `npm start` with these settings and no others, whatever the person's own are.
@@ -35,7 +48,7 @@ export function startServer(
   variables: Readonly<Record<string, string>>,
   build = 'build/server',
 ): ProductionServer {
-  const unset = Object.fromEntries(settings.split(' ').map((name) => [name, '']))
+  const unset = Object.fromEntries(settings.map((name) => [name, '']))
   const child = spawn(process.execPath, [`${build}/index.js`], {
     env: { PATH: process.env['PATH'], ...unset, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
