@@ -112,9 +112,7 @@ const textOrKey = /"(?:[^"\\]|\\.)*"(?:\s*(:))?/g
 
 /** How many keys a JSON text writes, those that it writes twice too. */
 function keysWritten(text: string): number {
-  let count = 0
-  for (const [, colon] of text.matchAll(textOrKey)) if (colon) count += 1
-  return count
+  return [...text.matchAll(textOrKey)].filter(([, colon]) => colon).length
 }
 
 /** How many keys are left once the last of two equal ones has won. */
