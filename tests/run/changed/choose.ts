@@ -43,9 +43,13 @@ export function affectedPaths(changed: readonly string[], { graph, reach }: Know
     .map(([path]) => path)
 }
 
+/** Proofs of the specification's sentences: brief, and true to what a visitor would see. */
+const sentences = 'tests/specification/'
+
 /**
  * The files of tests that a change reaches: those that import it, and those that ask the site for a
- * path whose answer runs it. Files that ask for little else come first, until the seconds are spent.
+ * path whose answer runs it. The specification's own are chosen whatever they take; of the rest those
+ * that ask for little else come first, until the seconds are spent.
  */
 export function choose(
   reports: readonly FileReport[],
@@ -59,7 +63,9 @@ export function choose(
     .map((report) => {
       const asked = report.requests.map((request) => request.split('?', 1)[0] ?? '')
       const hits = asked.filter((request) => paths.has(request)).length
-      return { ...report, share: affected.has(report.file) ? 2 : hits / (asked.length || 1) }
+      const share =
+        hits / (asked.length || 1) + (hits > 0 && report.file.startsWith(sentences) ? 1 : 0)
+      return { ...report, share: affected.has(report.file) ? 3 : share }
     })
     .filter(({ share }) => share > 0)
     .toSorted((one, two) => two.share - one.share || one.seconds - two.seconds)

@@ -64,11 +64,15 @@ describe('the tests that a change reaches', () => {
     ])
   })
 
-  it('are no more than the seconds allow, besides those that import it', () => {
-    const dear = reports.map((one) => ({ ...one, seconds: 30 }))
+  it("are no more than the seconds allow, besides those that import it and the specification's", () => {
+    const sentence = report('tests/specification/offers.test.ts', [
+      'GET /rya-courses/crew',
+      'GET /',
+    ])
+    const dear = [...reports, sentence].map((one) => ({ ...one, seconds: 30 }))
 
     expect(choose(dear, [presenter], known, 40)).toEqual({
-      files: ['tests/unit/course.test.ts'],
+      files: ['tests/unit/course.test.ts', 'tests/specification/offers.test.ts'],
       left: ['tests/feature/course.test.ts'],
     })
   })
