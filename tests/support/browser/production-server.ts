@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sendRaw } from '../raw-http.ts'
 
@@ -23,22 +24,7 @@ interface LogLine {
   readonly msg: string
 }
 
-const settings = [
-  'PORT',
-  'HOST',
-  'APP_URL',
-  'APP_KEY',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'CONTENT_DIR',
-  'MAIL_URL',
-  'SITE_DATE',
-  'SEARCH_ENGINES',
-  'TRUST_PROXY',
-  'LOG_LEVEL',
-  'ASSET_URL',
-  'SHARED_CACHE',
-]
+const settings = readFileSync('.env.example', 'utf8').match(/(?<=^(?:# )?)[A-Z_]+(?==)/gm) ?? []
 
 /**
  * Runs `npm start` with these settings and no others, whatever the person's own are.
