@@ -28,9 +28,13 @@ describe('1. Visitors', () => {
     'browse %s at %s',
     { tags: ['spec-0.1', 'spec-0.2', 'spec-0.4', 'spec-1.1', 'spec-1.3', 'spec-2.4'] },
     async (_, path, offer) => {
-      const names = textsOf(only(await site.document(path), 'main'), ':is(article, li) :is(h2, h3)')
+      const page = await site.document(path)
+      const names = textsOf(only(page, 'main'), ':is(article, li) :is(h2, h3)')
 
-      expect(names.join('; ')).toContain(offer)
+      expect([page.documentElement.lang, names.join('; ')]).toEqual([
+        'en-GB',
+        expect.stringContaining(offer),
+      ])
     },
   )
 

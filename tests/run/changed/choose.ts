@@ -33,9 +33,11 @@ export function affectedBy(changed: readonly string[], graph: Graph): ReadonlySe
 /** The paths whose answer runs a changed file, on the server or as part of their page. */
 export function affectedPaths(changed: readonly string[], { graph, reach }: Known): string[] {
   const affected = affectedBy(changed, graph)
+  const isDoor = changed.some((path) => doors.test(path))
   return Object.entries(reach)
     .filter(
       ([, { files, component }]) =>
+        isDoor ||
         changed.some((path) => files.includes(path)) ||
         affected.has(`resources/js/pages/${component}.tsx`) ||
         [...affected].some((path) => path.startsWith('resources/js/layouts/')),

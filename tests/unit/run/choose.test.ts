@@ -47,6 +47,7 @@ describe('the paths that a change reaches', () => {
     ['a component, by the pages that have it', card, ['/']],
     ['a part of the layout, by every page', header, Object.keys(reach)],
     ['a presenter, by the answers that run it', presenter, ['/rya-courses/crew']],
+    ['a door to the site, by every page', app, Object.keys(reach)],
   ])('are those of %s', (_, changed, paths) => {
     expect(affectedPaths([changed], known)).toEqual(paths)
   })
