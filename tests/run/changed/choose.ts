@@ -33,12 +33,10 @@ export function affectedBy(changed: readonly string[], graph: Graph): ReadonlySe
 /** The paths whose answer runs a changed file, on the server or as part of their page. */
 export function affectedPaths(changed: readonly string[], { graph, reach }: Known): string[] {
   const affected = affectedBy(changed, graph)
-  const isDoor = changed.some((path) => doors.test(path))
   return Object.entries(reach)
     .filter(
       ([, { files, component }]) =>
-        isDoor ||
-        changed.some((path) => files.includes(path)) ||
+        changed.some((path) => doors.test(path) || files.includes(path)) ||
         affected.has(`resources/js/pages/${component}.tsx`) ||
         [...affected].some((path) => path.startsWith('resources/js/layouts/')),
     )
@@ -61,7 +59,10 @@ export function choose(
 ): Chosen {
   const affected = affectedBy(changed, known.graph)
   const paths = new Set(affectedPaths(changed, known).map((path) => `GET ${path}`))
+  // A package's own journeys ask a site of its own, whose paths have the same names.
+  const isOfPackage = (path: string) => path.startsWith('packages/')
   const chosen = reports
+    .filter(({ file }) => !isOfPackage(file) || changed.some(isOfPackage))
     .map((report) => {
       const asked = report.requests.map((request) => request.split('?', 1)[0] ?? '')
       const hits = asked.filter((request) => paths.has(request)).length

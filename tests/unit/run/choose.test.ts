@@ -31,15 +31,12 @@ const reach = {
 }
 const known = { graph, reach }
 
-const report = (file: string, requests: readonly string[], seconds = 1) => ({
-  file,
-  seconds,
-  requests,
-})
+const report = (file: string, requests: readonly string[]) => ({ file, seconds: 1, requests })
 const reports = [
   report('tests/feature/home.test.ts', ['GET /', 'GET /?utm_source=letter']),
   report('tests/feature/course.test.ts', ['GET /rya-courses/crew', 'GET /']),
   report('tests/unit/course.test.ts', []),
+  report('packages/adapter/tests/home.spec.ts', ['GET /']),
 ]
 
 describe('the paths that a change reaches', () => {
