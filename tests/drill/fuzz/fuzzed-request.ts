@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { routes } from '#routes/index.ts'
-import { oddPieces } from '../../feature/http/hostile-texts.ts'
+import { listed, oddPieces } from '../../feature/http/hostile-texts.ts'
 import { chanceFrom, oneOf } from '../../support/chance.ts'
 import { breakFraming } from './broken-framing.ts'
-import { escapes, forms, good, headers, junk, listed, parameters, said } from './values.ts'
+import { escapes, forms, good, headers, junk, parameters, said } from './values.ts'
 
 /** What of a request's bytes differs between runs: the site's address, and what the site handed out. */
 export interface Held {

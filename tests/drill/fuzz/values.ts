@@ -1,9 +1,6 @@
-import { headerNames, headerValues, oddPieces } from '../../feature/http/hostile-texts.ts'
+import { headerNames, headerValues, listed, oddPieces } from '../../feature/http/hostile-texts.ts'
 import { content } from '../../support/catalogue.ts'
 import { sampleParameters } from '../../support/route-samples.ts'
-
-/** The lists of this file, a space or a line between one and the next. */
-export const listed = (text: string) => text.trim().split(/\s+/)
 
 /** Texts that code which trusts its callers trips over. */
 export const junk: readonly string[] = [

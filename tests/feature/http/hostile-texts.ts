@@ -1,5 +1,5 @@
 /** The words of a text, a space or a line between one and the next. */
-const listed = (text: string) => text.trim().split(/\s+/)
+export const listed = (text: string) => text.trim().split(/\s+/)
 
 /** Pieces of an address that mean something to somebody who reads it, or nothing to anybody. */
 export const oddPieces = [

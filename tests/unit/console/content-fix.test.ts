@@ -14,12 +14,20 @@ describe('npm run content:fix', () => {
 
     const { exitCode, printed } = fix(folder, [])
 
-    const count = folder.read('navigation.json').trimEnd().split('\n').length
-    expect(printed).toContain('line 13: straight quotation marks round A yacht\n')
-    expect(printed).toContain('line 3: without the comment “ask Priya”\n')
-    expect(printed).toContain(`lines 1 to ${count} (${count} of them): LF instead of CRLF`)
-    expect(printed).toContain(`\n${count + 2} changes in 2 files; the others are as they were.\n`)
-    expect(printed).toMatch(/\nnpm run content:check finds no fault\.\n$/)
+    expect(printed).toBe(
+      [
+        `${folder.directory}/home.json`,
+        '  line 13: straight quotation marks round A yacht',
+        '  line 3: without the comment “ask Priya”',
+        '',
+        `${folder.directory}/navigation.json`,
+        `  ${linesOf(folder.read('navigation.json'))}: LF instead of CRLF at the end`,
+        '',
+        `${lineCount(folder.read('navigation.json')) + 2} changes in 2 files; the others are as they were.`,
+        'npm run content:check finds no fault.',
+        '',
+      ].join('\n'),
+    )
     expect(exitCode).toBe(0)
     expect(readContent(folder.directory, { pictures: folder.pictures }).violations).toEqual([])
     expect(folder.read('ratings.json')).toBe(good)
@@ -90,4 +98,12 @@ function fix({ directory, pictures }: ContentFolder, typed: readonly string[]) {
     paint: (_, text) => text,
   })
   return { exitCode, printed, printedFaults }
+}
+
+function lineCount(text: string): number {
+  return text.trimEnd().split('\n').length
+}
+
+function linesOf(text: string): string {
+  return `lines 1 to ${lineCount(text)} (${lineCount(text)} of them)`
 }
