@@ -6,7 +6,12 @@ export const rooms = {
     'feature/http/methods',
   ),
   cache: room('server/cache', 'unit/cache', 'feature/cache'),
-  shop: room('server/shop', 'unit/shop', 'feature/{cart,orders}'),
+  shop: room(
+    'server/shop',
+    'unit/shop',
+    'feature/{cart,orders,waiting-list}',
+    'feature/console/{orders,orders-cancel,orders-paid}',
+  ),
   auth: room('server/auth', 'unit/auth', 'feature/{auth,sign-in,account}'),
   schedule: room('server/schedule', 'unit/schedule'),
   catalogue: room('server/catalogue', 'unit/{catalogue,presenters/offers}', 'feature/offers'),

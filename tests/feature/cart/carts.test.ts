@@ -49,13 +49,14 @@ describe('a guest who signs in', () => {
   it('holds no more than eight heads by it; what is too many stays in the cart without', async () => {
     const shop = await shopWithAda()
     const [one, other] = [dateWith(shop, 5), dateWith(shop, 6)]
+    const third = dateWith(shop, 5, ({ reference }) => reference !== one.reference)
     await shop.carts.add(ada, placesOn(one, 5))
-    const guest = await guestWith(shop, placesOn(other, 4))
+    const guest = await guestWith(shop, placesOn(other, 4), placesOn(third, 3))
 
     await shop.carts.merge('ada', guest.token)
 
     const states = (await shop.carts.view(ada))?.lines.map(({ places }) => places?.state)
-    expect(states).toEqual(['held', 'lapsed'])
+    expect(states).toEqual(['held', 'lapsed', 'held'])
   })
 
   it('holds no places by it that were not held', async () => {
@@ -83,6 +84,10 @@ describe('a guest who signs in', () => {
     }
 
     expect((await shop.carts.view(ada))?.lines).toHaveLength(2 * mostLines)
+    expect(await shop.carts.add(ada, goods('G158'))).toMatchObject({
+      outcome: 'refused',
+      fault: { reason: 'lines', most: mostLines },
+    })
   })
 
   it('puts back what the account had taken out, if the guest has it', async () => {
