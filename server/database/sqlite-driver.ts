@@ -3,7 +3,7 @@ import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, SqliteDatabase, SqliteDialectConfig } from 'kysely'
 import { makePrivateFile } from '#server/files/private.ts'
 import { inMemory } from './database-url.ts'
-import { isBusy, loadSqlite } from './sqlite-engine.ts'
+import { diskFault, isBusy, loadSqlite } from './sqlite-engine.ts'
 import type { SqliteHandle, SqliteValue } from './sqlite-engine.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -51,16 +51,18 @@ async function switchToWal(handle: SqliteHandle): Promise<void> {
 
 /** Kysely's SQLite dialect over an open file. Whoever opened the file closes it. */
 export class SqliteFileDialect extends SqliteDialect {
+  readonly #handle: SqliteHandle
   readonly #config: SqliteDialectConfig
 
   constructor(handle: SqliteHandle) {
     const config = { database: { prepare: prepareWith(handle), close: () => undefined } }
     super(config)
+    this.#handle = handle
     this.#config = config
   }
 
   override createDriver(): Driver {
-    return new SqliteFileDriver(this.#config)
+    return new SqliteFileDriver(this.#config, this.#handle)
   }
 }
 
@@ -69,24 +71,32 @@ function prepareWith(handle: SqliteHandle): SqliteDatabase['prepare'] {
     const statement = handle.prepare(sql)
     return {
       reader: statement.columns().length > 0,
-      all: (values) => unlessBusy(() => statement.all(...(values as SqliteValue[]))),
-      run: (values) => unlessBusy(() => statement.run(...(values as SqliteValue[]))),
+      all: (values) => unlessAway(() => statement.all(...(values as SqliteValue[]))),
+      run: (values) => unlessAway(() => statement.run(...(values as SqliteValue[]))),
       iterate: (values) => statement.iterate(...(values as SqliteValue[])),
     }
   }
 }
 
-/** Another process kept the file for longer than a statement waits. */
-function unlessBusy<Result>(work: () => Result): Result {
+/** Another process kept the file for longer than a statement waits, or the disk takes nothing more. */
+function unlessAway<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
+    const fault = diskFault(error)
+    if (fault) throw new DatabaseUnavailable(new Error(fault, { cause: error }))
     throw isBusy(error) ? new DatabaseUnavailable(error) : error
   }
 }
 
 class SqliteFileDriver extends SqliteDriver {
+  readonly #handle: SqliteHandle
   #waiting = 0
+
+  constructor(config: SqliteDialectConfig, handle: SqliteHandle) {
+    super(config)
+    this.#handle = handle
+  }
 
   /**
    * A process has one connection, so a query outside the transaction that awaits it would wait for
@@ -127,6 +137,11 @@ class SqliteFileDriver extends SqliteDriver {
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk has rolled back by itself, and a complaint of that would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

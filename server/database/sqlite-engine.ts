@@ -3,6 +3,7 @@ export type SqliteValue = string | number | bigint | null | Uint8Array
 /** The part of the node:sqlite API that is used here; @photostructure/sqlite has the same. */
 export interface SqliteHandle {
   readonly isOpen: boolean
+  readonly isTransaction: boolean
   exec(sql: string): void
   prepare(sql: string): SqliteStatement
   close(): void
@@ -52,7 +53,26 @@ function versionOf({ DatabaseSync }: SqliteEngine): string {
 
 /** True for SQLITE_BUSY: another connection holds what was asked for. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5
+  return resultCode(error) === 5
+}
+
+/** What the disk does not do now, by SQLite's result codes; the file itself is as good as it was. */
+const diskFaults: ReadonlyMap<number, string> = new Map([
+  [8, 'The database file may not be written'],
+  [10, 'The disk of the database fails'],
+  [13, 'The disk of the database is full'],
+  [14, 'The database file cannot be opened'],
+])
+
+/** Why the disk did not take a statement; undefined for every other error. */
+export function diskFault(error: unknown): string | undefined {
+  const fault = diskFaults.get(resultCode(error))
+  return fault && `${fault}: ${(error as Error).message}`
+}
+
+// The lower eight bits; those above say where SQLite met it.
+function resultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 }
 
 function builtInEngine(): SqliteEngine | null {

@@ -30,6 +30,7 @@ function engineOfVersion(version: string): SqliteEngine {
   const run = () => ({ changes: 0, lastInsertRowid: 0 })
   class DatabaseSync {
     isOpen = true
+    isTransaction = false
     exec = () => undefined
     close = () => undefined
     prepare = () => ({ ...answer, run, get: () => ({ version }) })
