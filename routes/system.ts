@@ -7,6 +7,7 @@ export const systemRoutes = {
   robots: get('/robots.txt', { table: 'server' }),
   'well-known.security': get('/.well-known/security.txt', { table: 'server' }),
   health: get('/up', { table: 'server', query: ['verbose'] }),
+  ready: get('/ready', { table: 'server' }),
   'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
   'web.events.feed': get('/events.atom', { table: 'server' }),
   'web.search.suggestions': get('/search/suggestions', {

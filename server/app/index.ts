@@ -71,9 +71,15 @@ function portTaken(host: string, port: number): string {
  * content stays.
  */
 function reloadOnHangUp({ content, log }: Pick<Services, 'content' | 'log'>): void {
-  process.on('SIGHUP', () => {
-    const { changed, violations: faults } = content.refresh()
-    const { version } = content.current()
-    log.info({ changed, faults: faults.length, version }, 'the content was read again on SIGHUP')
-  })
+  async function reload(): Promise<void> {
+    try {
+      const { changed, violations: faults } = await content.refresh()
+      const { version } = content.current()
+      log.info({ changed, faults: faults.length, version }, 'the content was read again on SIGHUP')
+    } catch (error) {
+      log.error({ err: error }, 'the content cannot be read again')
+    }
+  }
+
+  process.on('SIGHUP', () => void reload())
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Assets } from '@saltlark/inertia-express/vite'
 import { routes } from '#routes/index.ts'
 import type { Routes } from '#routes/index.ts'
@@ -11,11 +12,14 @@ import type { PasswordCost } from '#server/auth/password-hashing.ts'
 import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'
 import type { ContentSource } from '#server/content/source.ts'
+import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import { narrowModes } from '#server/files/narrow.ts'
+import { createHealth } from '#server/health/health.ts'
+import type { Health } from '#server/health/health.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
@@ -52,6 +56,7 @@ export interface Services {
   readonly content: ContentSource
   readonly site: SiteSource
   readonly database: Database
+  readonly health: Health
   readonly signer: Signer
   readonly outbox: OutboxWorker
   readonly auth: Auth
@@ -86,7 +91,7 @@ export async function createServices(
 ): Promise<Services> {
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
-  const content = surroundings.content ?? openContent(config, log)
+  const content = surroundings.content ?? (await openContent(config, log))
   const lock = await takeServerLock(config.database.url)
   const database = await openDatabase(config.database.url, {
     onError: (error) => log.error({ err: error }, 'the database connection failed'),
@@ -117,6 +122,7 @@ export async function createServices(
     render,
     content,
     database,
+    health: createHealth({ database, content, clock, folders: writtenFolders(config) }),
     outbox,
     urls,
     site,
@@ -140,16 +146,23 @@ export async function createServices(
   }
 }
 
-function openContent(config: Config, log: Log): ContentSource {
+function openContent(config: Config, log: Log): Promise<ContentSource> {
   return createContentSource({
     directory: config.content.directory,
     log,
     links: createLinkChecker(),
-    ...(config.environment === 'development' && { recheck: systemClock }),
+    ...(config.environment === 'development' && { compareEvery: 1000 }),
     ...(config.environment !== 'test' && {
       lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
     }),
   })
+}
+
+/** The folders on whose disks the process writes. */
+function writtenFolders({ database, dataDirectory }: Config): string[] {
+  const address = parseDatabaseUrl(database.url)
+  const isFile = address.engine === 'sqlite' && address.path !== inMemory
+  return isFile ? [dataDirectory, dirname(address.path)] : [dataDirectory]
 }
 
 function siteOf(content: ContentSource, clock: Clock, { environment }: Config): SiteSource {

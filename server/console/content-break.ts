@@ -49,7 +49,7 @@ interface BreakConsole extends Speech {
   /** Where the copy is made; whatever is there is removed first. */
   readonly copy: string
   /** What the check finds in a content folder: errors, and no warnings. */
-  check(directory: string): Checked
+  check(directory: string): Promise<Checked>
   /** Waits until the person presses Enter; null where nobody is at a terminal. */
   readonly pause: ((question: string) => Promise<void>) | null
 }
@@ -68,7 +68,7 @@ export async function runBreakCommand(
 ): Promise<number> {
   const read = readCommand(typed, { usage, options: { help }, understand: chooseLessons }, console)
   if ('exitCode' in read) return read.exitCode
-  const before = console.check(console.directory).violations
+  const { violations: before } = await console.check(console.directory)
   if (before.length > 0) {
     console.printError(
       'The content has faults already; mend what npm run content:check names first.',
@@ -99,7 +99,7 @@ async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
     const good = readFileSync(file, 'utf8')
     const broken = lesson.damage(good)
     writeFileSync(file, broken)
-    const found = console.check(copy)
+    const found = await console.check(copy)
     const [first] = found.violations
     if (!first)
       throw new Error(`The check says nothing of ${lesson.name}, which was broken on purpose.`)
@@ -111,9 +111,8 @@ async function teach(lesson: Lesson, console: BreakConsole): Promise<void> {
     print(`${lesson.explanation(first.line, first.column)}\n\nThe cure: ${lesson.cure}\n`)
     if (console.pause) await mendedByHand(file, console, console.pause)
     else writeFileSync(file, good)
-    print(
-      `Mended; npm run content:check finds ${countViolations(console.check(copy).violations.length)}.\n`,
-    )
+    const { violations: left } = await console.check(copy)
+    print(`Mended; npm run content:check finds ${countViolations(left.length)}.\n`)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -130,7 +129,7 @@ async function mendedByHand(
   pause: (question: string) => Promise<void>,
 ): Promise<void> {
   await pause(`Open ${displayPath(file)}, mend it, save it, and press Enter here. `)
-  for (let found = check(copy); found.violations.length > 0; found = check(copy)) {
+  for (let found = await check(copy); found.violations.length > 0; found = await check(copy)) {
     print(`\nNot yet:\n\n${violationReport(found, paint)}\n`)
     await pause('Try again, and press Enter. Ctrl+C ends the lesson. ')
   }

@@ -11,12 +11,15 @@ import { help, readCommand, Slip, speechAt } from './command.ts'
 import type { OptionKinds, Paint, Speech, Typed } from './command.ts'
 
 /** `npm run content:fix`: what a machine can mend in the content's files. */
-export function run(words: readonly string[]): number {
+export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const { directory } = loadConfig(variables).content
   return runFixCommand(words, {
     directory,
-    countViolations: () => readContent(directory, { links: createLinkChecker() }).violations.length,
+    countViolations: async () => {
+      const { violations } = await readContent(directory, { links: createLinkChecker() })
+      return violations.length
+    },
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
 }
@@ -24,7 +27,7 @@ export function run(words: readonly string[]): number {
 interface FixConsole extends Speech {
   readonly directory: string
   /** How many violations are left for a person, once the files are fixed. */
-  countViolations(): number
+  countViolations(): Promise<number>
 }
 
 const options = {
@@ -42,25 +45,32 @@ const usage = `npm run content:fix -- [--dry-run] [FILE …]
   --dry-run    tells the changes and writes nothing; ends with 1 when there is something to mend`
 
 /** Runs `npm run content:fix` and returns the exit code: 2 for a slip in what was typed. */
-export function runFixCommand(typed: readonly string[], console: FixConsole): number {
+export async function runFixCommand(
+  typed: readonly string[],
+  console: FixConsole,
+): Promise<number> {
   const { directory, print, paint } = console
+  const known = await fixableFiles(directory)
   const understand = ({ words, switches }: Typed) => {
-    return { names: chooseFiles(words, directory), isDryRun: switches.has('dry-run') }
+    return { names: chooseFiles(words, known, directory), isDryRun: switches.has('dry-run') }
   }
   const read = readCommand(typed, { usage, options, understand }, console)
   if ('exitCode' in read) return read.exitCode
   const { names, isDryRun } = read.asked
-  const mended = autofixFolder(directory, names, isDryRun)
+  const mended = await autofixFolder(directory, names, isDryRun)
   for (const file of mended) print(`${fileReport(file, paint)}\n`)
   print(summary(mended, names.length, isDryRun))
   if (isDryRun) return mended.length > 0 ? 1 : 0
-  print(leftover(console.countViolations()))
+  print(leftover(await console.countViolations()))
   return 0
 }
 
 /** Files may be named from where the person is, or inside the content folder. */
-function chooseFiles(words: readonly string[], directory: string): readonly string[] {
-  const known = fixableFiles(directory)
+function chooseFiles(
+  words: readonly string[],
+  known: readonly string[],
+  directory: string,
+): readonly string[] {
   if (words.length === 0) return known
   return words.map((word) => {
     const choices = [word, relative(directory, resolve(word)).replaceAll('\\', '/')]

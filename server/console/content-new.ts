@@ -14,13 +14,13 @@ import { help, readCommand, Slip, speechAt } from './command.ts'
 import type { Paint, Speech, Typed } from './command.ts'
 
 /** `npm run content:new`: the beginning of a new content file. */
-export function run(words: readonly string[]): number {
+export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const { directory } = loadConfig(variables).content
   const links = createLinkChecker()
   return runNewCommand(words, {
     directory,
-    errors: () => readContent(directory, { links }).violations,
+    errors: async () => (await readContent(directory, { links })).violations,
     ...speechAt(process.stdout, variables['NO_COLOR']),
   })
 }
@@ -28,7 +28,7 @@ export function run(words: readonly string[]): number {
 interface NewConsole extends Speech {
   readonly directory: string
   /** The errors of the content folder as it is now. */
-  errors(): readonly Violation[]
+  errors(): Promise<readonly Violation[]>
 }
 
 const usage = `npm run content:new course|holiday|product|page NAME
@@ -43,7 +43,10 @@ const usage = `npm run content:new course|holiday|product|page NAME
  * Runs `npm run content:new` and returns the exit code: 1 when the name is taken or does not work, 2
  * for a slip in what was typed.
  */
-export function runNewCommand(typed: readonly string[], console: NewConsole): number {
+export async function runNewCommand(
+  typed: readonly string[],
+  console: NewConsole,
+): Promise<number> {
   const read = readCommand(typed, { usage, options: { help }, understand: readAsked }, console)
   if ('exitCode' in read) return read.exitCode
   const { kind, slug } = read.asked
@@ -90,11 +93,11 @@ function ownerOf(folder: string, slug: string): string | undefined {
   return name === undefined ? undefined : join(folder, name)
 }
 
-function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): number {
-  const made = scaffold(kind, slug, takenIn(console.directory))
+async function makeFile(kind: ScaffoldKind, slug: string, console: NewConsole): Promise<number> {
+  const made = scaffold(kind, slug, await takenIn(console.directory))
   const path = join(console.directory, made.name)
   writeFileSync(path, made.text, { flag: 'wx' })
-  const faults = console.errors().filter(({ file }) => file === displayPath(path))
+  const faults = (await console.errors()).filter(({ file }) => file === displayPath(path))
   if (faults.length > 0) {
     rmSync(path)
     const reasons = faults.map((fault) => `  ${fault.message}; ${fault.remedy}`)

@@ -25,7 +25,7 @@ export async function run(words: readonly string[]): Promise<number> {
   if (options['write-schemas']) await writeSchemas(directory)
   if (options['write-guide']) await writeGuide()
 
-  const result = readContent(directory, {
+  const result = await readContent(directory, {
     links: createLinkChecker(),
     advise: { today: dayFrom(options.day), publicFolder: 'public' },
   })

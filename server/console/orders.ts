@@ -28,13 +28,13 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 // As the site reads it: with a violation in the files, what was good last.
-function readContent({ content, dataDirectory }: Config): SiteFiles {
-  const source = createContentSource({
+async function readContent({ content, dataDirectory }: Config): Promise<SiteFiles> {
+  const source = await createContentSource({
     directory: content.directory,
     log: { info() {}, warn() {}, error() {} },
     links: createLinkChecker(),
     lastGood: lastGoodFile(`${dataDirectory}/last-good-content`, { warn() {} }),
-    watch: false,
+    compareEvery: null,
   })
   return source.current()
 }

@@ -51,7 +51,7 @@ function keptBytes(text: string): ContentBytes | null {
   const manifest = pictures === null ? null : Buffer.from(pictures)
   const version = versionOf(named, manifest)
   if (version !== text.slice(0, versionLength)) return null
-  return { files: named, pictures: manifest, version, violations: [] }
+  return { files: named, pictures: manifest, version, violations: [], unread: [] }
 }
 
 function fileText({ files, pictures, version }: ContentBytes): string {

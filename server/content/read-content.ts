@@ -5,7 +5,6 @@ import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import { readDocuments } from './load/documents.ts'
 import type { GoodDocuments } from './load/documents.ts'
-import { unreadFiles } from './load/list-files.ts'
 import { readFiles, textsOf } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 import type { Violation } from './violation.ts'
@@ -34,12 +33,15 @@ interface ReadResult extends Checked {
 }
 
 /**
- * Reads, checks and fills all content of a folder. Whatever is wrong is in `violations`: it throws for
+ * Reads, checks and fills all content of a folder. Whatever is wrong is in `violations`: it rejects for
  * no file, however broken.
  */
-export function readContent(directory: string, options: ReadOptions = {}): ReadResult {
+export async function readContent(
+  directory: string,
+  options: ReadOptions = {},
+): Promise<ReadResult> {
   const places = { directory, pictures: options.pictures }
-  return contentOf(places, readFiles(places), options)
+  return contentOf(places, await readFiles(places), options)
 }
 
 /** Content from bytes that were read already. */
@@ -52,7 +54,7 @@ export function contentOf(
   const brokenBy = (checks: readonly Check[]) => checks.flatMap((check) => [...check(documents)])
   const checks = [...contentChecks, ...(links ? linkChecks(links) : [])]
   const errors = [...bytes.violations, ...own, ...brokenBy(checks)]
-  const advised = advise ? [...brokenBy(advice(advise)), ...unreadFiles(places.directory)] : []
+  const advised = advise ? [...brokenBy(advice(advise)), ...bytes.unread] : []
   const warnings = advised.map((one): Violation => ({ ...one, severity: 'warning' }))
   const violations = [...errors, ...warnings].toSorted(inReadingOrder)
   return {

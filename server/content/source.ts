@@ -1,7 +1,9 @@
 import type { LinkChecker } from './check/check.ts'
 import type { Content } from './content.ts'
 import type { LastGood } from './last-good.ts'
-import { fingerprint, readFiles, watchedFolders } from './load/read-files.ts'
+import { createFileAccess } from './load/file-access.ts'
+import type { FileAccess } from './load/file-access.ts'
+import { compareFiles, readSteadily } from './load/read-files.ts'
 import type { ContentPlaces } from './load/read-files.ts'
 import { contentOf } from './read-content.ts'
 import type { Checked } from './read-content.ts'
@@ -36,44 +38,89 @@ export interface ContentSource {
   /** Null when the files, as they are, are what is served. */
   trouble(): ContentTrouble | null
   /** Reads the files now. With violations, `current` stays what it was. */
-  refresh(): { readonly changed: boolean; readonly violations: readonly Violation[] }
+  refresh(): Promise<Refreshed>
+  /** Compares the files with what was read last, and reads them again if they differ. */
+  look(): Promise<void>
   /** Calls with all news from now on, until what it returns is called. */
   listen(tell: TellContentNews): () => void
   /** Ends the watching; nothing is left running. */
   close(): void
 }
 
+interface Refreshed {
+  readonly changed: boolean
+  readonly violations: readonly Violation[]
+}
+
 interface ContentSourceOptions extends ContentPlaces {
   readonly log: Log
   /** With it, a link that leads nowhere is a violation too. */
   readonly links?: LinkChecker
-  /** false: edits are noticed by `refresh` and `recheck` alone. */
-  readonly watch?: boolean
   /**
-   * For development: `current` also compares the files' sizes and times, at most once a second by
-   * this clock. Some file systems never say that a file changed.
+   * How often files are compared even if no change is reported; null: changes are noticed by `refresh`
+   * and `look` alone.
    */
-  readonly recheck?: { now(): number }
+  readonly compareEvery?: number | null
   /** With it, good content outlives the process: what a start falls back on. */
   readonly lastGood?: LastGood
 }
 
-const recheckMilliseconds = 1000
+/** With patience and a reading, what no system reports is on the pages, or told, within 10 seconds. */
+const compareEveryMilliseconds = 7000
 
 /**
- * Loads content and keeps it current while files are edited. A broken edit never reaches a page:
- * the last good content stays, and the log says once what is wrong.
+ * Loads content and keeps it current while files are edited. A broken edit never reaches a page, and
+ * neither does a disk that fails: the last good content stays, and the log says once what is wrong.
  * @throws ContentViolations when the first content has a violation, and none is kept from before.
  */
-export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { log, links, recheck, lastGood } = options
-  const violationLog = createViolationLog(log)
+export async function createContentSource(options: ContentSourceOptions): Promise<ContentSource> {
+  const { log, compareEvery = compareEveryMilliseconds } = options
+  const access = createFileAccess()
   const { tell, listen } = createNews()
-  let { good, trouble } = firstContent(options)
+  const { isRead, ...served } = await createServed(options, access, tell)
+  const watch = watchFiles({
+    compare: () => compareFiles(options, access),
+    isRead,
+    async onSettled() {
+      try {
+        await served.refresh()
+      } catch (error) {
+        log.error({ err: error }, 'the content cannot be read again')
+      }
+    },
+    everyMilliseconds: compareEvery,
+    log,
+  })
+  return {
+    ...served,
+    look: watch.look,
+    listen,
+    close() {
+      watch.close()
+      tell('over')
+    },
+  }
+}
+
+interface Served extends Pick<ContentSource, 'current' | 'trouble' | 'refresh'> {
+  /** Is this how the files were when they were last read? */
+  isRead(stamp: string): boolean
+}
+
+/** What is served: at first what the files hold or what is kept, then whatever a reading finds good. */
+async function createServed(
+  options: ContentSourceOptions,
+  access: FileAccess,
+  tell: TellContentNews,
+): Promise<Served> {
+  const { log, links, lastGood } = options
+  const violationLog = createViolationLog(log)
+  let { good, trouble, stamp } = await firstContent(options, access)
   if (trouble) violationLog.started(trouble.violations, good.version)
 
-  function refresh() {
-    const bytes = readFiles(options)
+  async function read(): Promise<Refreshed> {
+    const bytes = await readSteadily(options, access)
+    stamp = bytes.stamp
     if (bytes.version === good.version && bytes.violations.length === 0) {
       mended()
       return { changed: false, violations: [] }
@@ -99,48 +146,38 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     tell('mended')
   }
 
-  const watch = watchFiles({
-    folders: options.watch === false ? [] : watchedFolders(options),
-    fingerprint: () => fingerprint(options),
-    onSettled: refresh,
-    log,
-  })
-  let nextLook = recheck ? recheck.now() + recheckMilliseconds : Infinity
+  let reading: Promise<unknown> = Promise.resolve()
   return {
-    current() {
-      if (recheck && recheck.now() >= nextLook) {
-        nextLook = recheck.now() + recheckMilliseconds
-        watch.look()
-      }
-      return good
-    },
+    current: () => good,
     trouble: () => trouble,
-    refresh,
-    listen,
-    close() {
-      watch.close()
-      tell('over')
+    isRead: (seen) => seen === stamp,
+    /** One reading after the other: the later one has the later files. */
+    refresh() {
+      const next = reading.then(read)
+      reading = next.catch(() => undefined)
+      return next
     },
   }
 }
 
 /** What to serve at first, and what is wrong with the files where that was kept from before. */
-function firstContent(options: ContentSourceOptions): {
-  good: GoodContent
-  trouble: ContentTrouble | null
-} {
+async function firstContent(
+  options: ContentSourceOptions,
+  access: FileAccess,
+): Promise<{ good: GoodContent; trouble: ContentTrouble | null; stamp: string }> {
   const { links, lastGood } = options
-  const bytes = readFiles(options)
+  const bytes = await readSteadily(options, access)
+  const { stamp } = bytes
   const { content, version, violations, texts } = contentOf(options, bytes, { links })
   if (content) {
     lastGood?.keep(bytes)
-    return { good: { content, version }, trouble: null }
+    return { good: { content, version }, trouble: null, stamp }
   }
   const kept = lastGood?.read()
   const earlier = kept && contentOf(options, kept, { links })
   if (!earlier?.content) throw new ContentViolations(violations)
   const good = { content: earlier.content, version: earlier.version }
-  return { good, trouble: { violations, texts } }
+  return { good, trouble: { violations, texts }, stamp }
 }
 
 function createNews() {

@@ -14,6 +14,7 @@ export interface ControllerServices extends Pick<
   | 'config'
   | 'content'
   | 'database'
+  | 'health'
   | 'outbox'
   | 'shop'
   | 'signer'

@@ -28,9 +28,10 @@ import { calendar, newDatesFeed } from './dates/feeds.ts'
 import { waitingList } from './dates/waiting-list.ts'
 import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
+import { alive, ready } from './health.ts'
 import { homePage } from './home.ts'
 import { levelFinder } from './level-finder.ts'
-import { health, linkColour, robots, securityContact, sitemap } from './machine.ts'
+import { linkColour, robots, securityContact, sitemap } from './machine.ts'
 import { newsletter, unsubscribing } from './newsletter.ts'
 import { infoPages, listings, offers } from './pages.ts'
 import { searchPage, suggestions } from './search.ts'
@@ -70,7 +71,8 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'mail.unsubscribe.store': leaving.store,
     'web.info.contact-us.store': enquiries(services),
 
-    health: health(services),
+    health: alive(services),
+    ready: ready(services),
     robots: robots(services),
     sitemap: sitemap(services),
     'well-known.security': securityContact(services),

@@ -1,6 +1,4 @@
-import { basename } from 'node:path'
 import { routes } from '#routes/index.ts'
-import { formatViolation } from '#server/content/violation.ts'
 import { sitemapText } from '#server/head/sitemap-text.ts'
 import { setCachePolicy } from '#server/http/cache-headers.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
@@ -8,29 +6,6 @@ import { listedAddresses } from '#server/presenters/sitemap.ts'
 import type { Route } from '#server/routing/define.ts'
 import type { Site } from '#server/site/site.ts'
 import type { ControllerServices } from './controller-services.ts'
-
-/**
- * GET /up: the process is there and answers. It asks nothing of the database. `?verbose` adds whether
- * the content served is what the files hold now, and if not, every fault that keeps it from being so.
- */
-export function health({ content, config }: ControllerServices): ActionHandler {
-  const { directory } = config.content
-  return (request, response) => {
-    const isVerbose = 'verbose' in request.query
-    setCachePolicy(response, 'now')
-    response.json({ status: 'up', ...(isVerbose && { content: contentHealth() }) })
-  }
-
-  function contentHealth() {
-    const faults = content.trouble()?.violations ?? []
-    return {
-      version: content.current().version,
-      isAsInFiles: content.trouble() === null,
-      // Where on the machine the folder lies is nobody else's business.
-      faults: faults.map((fault) => formatViolation(fault).replace(directory, basename(directory))),
-    }
-  }
-}
 
 /**
  * GET /robots.txt: everything may be read but what is private; a page that is not to be listed says

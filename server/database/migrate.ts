@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import type { Connection, Database } from './database.ts'
 import { migrations as allMigrations } from './migrations/index.ts'
 import type { Migration, Untyped } from './migrations/migration.ts'
 import type { Tables } from './schema.ts'
@@ -49,6 +49,20 @@ function refuseUnknown(held: readonly string[], migrations: readonly Migration[]
   throw new Error(
     `The database holds migrations that this code does not know: ${unknown.join(', ')}. It was last used by other code, most likely newer. Run that code, or restore a backup from before it; in development, npm run db -- reset makes the database anew.`,
   )
+}
+
+/**
+ * The names of the migrations that this code needs and the database does not hold: those of one that was
+ * put in place of another, such as an old backup.
+ * @throws what the database throws; that of one without tables among it.
+ */
+export async function missingMigrations(connection: Connection): Promise<string[]> {
+  const rows = await (connection as unknown as Untyped)
+    .selectFrom('migrations')
+    .select('name')
+    .execute()
+  const held = rows.map(({ name }) => String(name))
+  return allMigrations.map(({ name }) => name).filter((name) => !held.includes(name))
 }
 
 /**

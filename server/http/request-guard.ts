@@ -19,12 +19,9 @@ function refusalOf(
   request: IncomingMessage,
   allowedHosts: ReadonlySet<string>,
 ): HttpError | undefined {
-  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
-  if (hosts.length !== 1) {
-    return new HttpError(400, `The request names ${hosts.length} hosts; it must name one.`)
-  }
-  if (!allowedHosts.has((request.headers.host ?? '').toLowerCase())) {
-    return new HttpError(421, 'This server does not answer for that host.')
+  if (!isProbe(request)) {
+    const refusal = hostRefusal(request, allowedHosts)
+    if (refusal) return refusal
   }
   if (!request.url?.startsWith('/')) {
     return new HttpError(400, "The request's target must be a path.")
@@ -34,6 +31,25 @@ function refusalOf(
     return new HttpError(400, 'The only transfer encoding that is understood is chunked.')
   }
   if (!knownMethods.includes(request.method ?? '')) return methodNotAllowed(knownMethods)
+  return undefined
+}
+
+/** A balancer asks each process by the address of its machine, and knows no name of the site. */
+function isProbe({ url = '' }: IncomingMessage): boolean {
+  return /^\/(?:up|ready)(?:$|\?)/.test(url)
+}
+
+function hostRefusal(
+  request: IncomingMessage,
+  allowedHosts: ReadonlySet<string>,
+): HttpError | undefined {
+  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+  if (hosts.length !== 1) {
+    return new HttpError(400, `The request names ${hosts.length} hosts; it must name one.`)
+  }
+  if (!allowedHosts.has((request.headers.host ?? '').toLowerCase())) {
+    return new HttpError(421, 'This server does not answer for that host.')
+  }
   return undefined
 }
 

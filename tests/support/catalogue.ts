@@ -4,10 +4,10 @@ import { formatViolation } from '#server/content/violation.ts'
 import { frozenContent } from './frozen-content.ts'
 
 /** The frozen catalogue as the site reads it. */
-export const content: Content = loadContent()
+export const content: Content = await loadContent()
 
-function loadContent(): Content {
-  const { content: found, violations } = readContent(frozenContent)
+async function loadContent(): Promise<Content> {
+  const { content: found, violations } = await readContent(frozenContent)
   if (!found) throw new Error(violations.map(formatViolation).join('\n'))
   return found
 }

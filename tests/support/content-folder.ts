@@ -1,17 +1,25 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { formatViolation } from '#server/content/violation.ts'
 import type { Violation } from '#server/content/violation.ts'
-import { smallContent, smallPictures } from './small-content.ts'
-import type { ContentFile } from './small-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { textFiles } from './text-files.ts'
 import type { TextFiles } from './text-files.ts'
 
+const small = 'tests/fixtures/small-content'
+
+/** Every file of the small content, by its path inside it. */
+export const smallFiles: readonly string[] = readdirSync(small, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => path.split(sep).join('/'))
+
 /** Real content files that a test may break. */
-export interface ContentFolder extends TextFiles<ContentFile> {
+export interface ContentFolder extends TextFiles {
   readonly directory: string
   /** The list of pictures. */
   readonly pictures: string
@@ -26,21 +34,21 @@ export function contentFolder(): ContentFolder {
   const pictures = join(root, 'pictures.json')
   const at = (file: string) => join(directory, file)
 
-  const files = textFiles(directory)
-  for (const [file, value] of Object.entries(smallContent)) files.write(file, toText(value))
-  writeFileSync(pictures, toText(smallPictures))
+  cpSync(small, directory, { recursive: true })
+  cpSync('tests/fixtures/small-pictures.json', pictures)
   return {
     directory,
     pictures,
-    ...files,
+    ...textFiles(directory),
     rename: (file, to) => renameSync(at(file), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
   }
 }
 
 /** What the site makes of a folder that has no fault. */
-export function contentIn({ directory, pictures }: ContentFolder = contentFolder()): Content {
-  const { content, violations } = readContent(directory, { pictures })
+export async function contentIn(folder = contentFolder()): Promise<Content> {
+  const { directory, pictures } = folder
+  const { content, violations } = await readContent(directory, { pictures })
   if (!content) throw new Error(faultLines(violations, directory).join('\n'))
   return content
 }
@@ -49,8 +57,4 @@ export function contentIn({ directory, pictures }: ContentFolder = contentFolder
 export function faultLines(faults: readonly Violation[], directory: string): string[] {
   const folder = `${directory.split(sep).join('/')}/`
   return faults.map((fault) => formatViolation(fault).replaceAll(folder, ''))
-}
-
-function toText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -3,10 +3,11 @@ import type { Place } from '#server/catalogue/listing/vocabulary.ts'
 import { course, holiday } from '#server/content/schema/offer.ts'
 import type { Course, Holiday, Offer } from '#server/content/schema/offer.ts'
 import { fromPounds } from '#server/format/money.ts'
-import { smallCatalogue } from './small-catalogue.ts'
+import { textFiles } from './text-files.ts'
 
-const plainCourse = course.parse(smallCatalogue['courses/competent-crew.json'])
-const plainTrip = holiday.parse(smallCatalogue['holidays/solent-weekend.json'])
+const small = textFiles('tests/fixtures/small-content')
+const plainCourse = course.parse(JSON.parse(small.read('courses/competent-crew.json')))
+const plainTrip = holiday.parse(JSON.parse(small.read('holidays/solent-weekend.json')))
 
 /** A course that differs from the small catalogue's in what is given. */
 export function courseWith(facts: Partial<Course>): Course {

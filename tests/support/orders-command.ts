@@ -13,7 +13,7 @@ export async function runOrders(
   const code = await runOrdersCommand(typed, {
     config,
     clock,
-    readContent: () => content.current(),
+    readContent: async () => content.current(),
     print: (line) => void lines.push(line),
     printError: (text) => void lines.push(text),
   })

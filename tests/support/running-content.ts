@@ -15,20 +15,19 @@ export interface RunningContent {
 }
 
 /** The small content, being served. It is watched only when the test says so. */
-export function runningContent(options: Options = {}): RunningContent {
+export async function runningContent(options: Options = {}): Promise<RunningContent> {
   const folder = contentFolder()
   const log = keptLog()
   const { directory, pictures } = folder
-  const source = createContentSource({ directory, pictures, log, watch: false, ...options })
+  const places = { directory, pictures, compareEvery: null }
+  const source = await createContentSource({ ...places, log, ...options })
   onTestFinished(() => source.close())
   return { folder, source, log }
 }
 
-/** The small content, watched; `changed` comes true with the first new content. */
-export function watchedContent(
-  options: Options = {},
-): RunningContent & { readonly changed: Promise<void> } {
-  const running = runningContent({ watch: true, ...options })
+/** The small content, watched; `changed` comes true with the first new content that is reported. */
+export async function watchedContent(): Promise<RunningContent & { changed: Promise<void> }> {
+  const running = await runningContent({ compareEvery: 60_000 })
   const changed = new Promise<void>((resolve) => {
     running.source.listen((news) => {
       if (news === 'changed') resolve()

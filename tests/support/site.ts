@@ -96,7 +96,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
     render,
     clock,
     passwordCost,
-    ...(isFrozen && { content: frozenSource() }),
+    ...(isFrozen && { content: await frozenSource() }),
   })
   const site = createSiteApp(services)
   const { listener } = cachedPages(site, services)
@@ -125,13 +125,13 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   }
 }
 
-let frozen: ContentSource | undefined
+let frozen: Promise<ContentSource> | undefined
 
 /** Content that nobody edits is read once by a worker: reading costs most of what a start does. */
-function frozenSource(): ContentSource {
+async function frozenSource(): Promise<ContentSource> {
   const options = { directory: frozenContent, log: memoryLog().log, links: createLinkChecker() }
-  frozen ??= createContentSource({ ...options, watch: false })
-  return { ...frozen, listen: () => () => undefined, close: () => undefined }
+  frozen ??= createContentSource({ ...options, compareEvery: null })
+  return { ...(await frozen), listen: () => () => undefined, close: () => undefined }
 }
 
 /** A log that is kept in memory. */

@@ -4,6 +4,7 @@ import {
   readKeys,
   readLogAddresses,
   readLogLevel,
+  readOperatorToken,
   readPort,
   readSearchEngines,
   readSecurityContacts,
@@ -22,6 +23,8 @@ export interface Settings {
   readonly port: number
   /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
   readonly appUrl: string
+  /** Is the site for this machine only? */
+  readonly isLocal: boolean
   /** Where browsers load the built files from, without a slash behind it; null: from the site. */
   readonly assetUrl: string | null
   /** Signs cookies and links; the first signs, all verify. */
@@ -41,6 +44,8 @@ export interface Settings {
   readonly logsAddresses: boolean
   /** Whom to tell of a weakness of the site, as URIs; null: the company's e-mail address. */
   readonly securityContacts: readonly string[] | null
+  /** What the operator sends to read how the site is; null: nobody may. */
+  readonly operatorToken: string | null
   readonly contentDirectory: string
   /** Where the process keeps its own files: the key, kept mails, the embedded database. */
   readonly dataDirectory: string
@@ -73,6 +78,7 @@ export function checkSettings(
     host: read('HOST') ?? '127.0.0.1',
     port,
     appUrl,
+    isLocal: isLoopback(appUrl),
     assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, report),
     appKeys: readKeys(read('APP_KEY'), isPublic, report),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, report),
@@ -88,6 +94,7 @@ export function checkSettings(
     logLevel: readLogLevel(read('LOG_LEVEL'), report),
     logsAddresses: readLogAddresses(read('LOG_ADDRESSES'), report),
     securityContacts: readSecurityContacts(read('SECURITY_CONTACT'), report),
+    operatorToken: readOperatorToken(read('OPERATOR_TOKEN'), report),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',
   }

@@ -117,6 +117,17 @@ export function readSecurityContacts(value: string | undefined, report: Report):
   return contacts.length > 0 ? contacts : null
 }
 
+/** OPERATOR_TOKEN: null without one. */
+export function readOperatorToken(value: string | undefined, report: Report): string | null {
+  if (value === undefined) return null
+  if (!/^[\w.~+/=-]{32,}$/.test(value)) {
+    report(
+      'OPERATOR_TOKEN must be at least 32 letters, digits and - . _ ~ + / = without a space; make it as APP_KEY is made.',
+    )
+  }
+  return value
+}
+
 /** LOG_LEVEL: `info` without one. */
 export function readLogLevel(value: string | undefined, report: Report): string {
   const level = value ?? 'info'

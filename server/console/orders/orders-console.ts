@@ -21,7 +21,7 @@ export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly config: Pick<Config, 'appUrl' | 'appKeys' | 'database' | 'dataDirectory'>
   readonly clock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
-  readonly readContent: () => SiteFiles
+  readonly readContent: () => Promise<SiteFiles>
 }
 
 /** What a command did: everything, nothing because of how the order stands, or nothing it understood. */
@@ -42,7 +42,7 @@ export async function withOrderContext(
 ): Promise<ExitCode> {
   const { clock } = console
   // Read now: a transaction should not wait for it.
-  const files = console.readContent()
+  const files = await console.readContent()
   const site = createSiteSource({ current: () => files }, clock)
   const links = linksOf(console)
   return withOrders(console, (database) => work({ database, clock, site, links, places, outbox }))

@@ -89,8 +89,9 @@ export interface FixedFile {
 }
 
 /** The names of the files that the site reads in a content folder, such as `courses/x.json`. */
-export function fixableFiles(directory: string): readonly string[] {
-  return [...readFiles({ directory }).files.keys()]
+export async function fixableFiles(directory: string): Promise<readonly string[]> {
+  const { files } = await readFiles({ directory })
+  return [...files.keys()]
 }
 
 /**
@@ -100,12 +101,12 @@ export function fixableFiles(directory: string): readonly string[] {
  * @param isDryRun true: everything is looked for, and nothing written.
  * @throws Error when a file cannot be written; those before it are put right.
  */
-export function autofixFolder(
+export async function autofixFolder(
   directory: string,
   names: readonly string[],
   isDryRun: boolean,
-): readonly FixedFile[] {
-  const { files } = readFiles({ directory })
+): Promise<readonly FixedFile[]> {
+  const { files } = await readFiles({ directory })
   return [...files]
     .filter(([name]) => names.includes(name))
     .flatMap(([name, bytes]) => {

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles, contentFolders, groupFolders, schemaFolder } from '../files.ts'
 import type { Violation } from '../violation.ts'
 import { fileViolation } from './document.ts'
+import { explainFolderFault } from './explain-faults.ts'
+import type { FileAccess, Found } from './file-access.ts'
 import { suggestion } from './nearest.ts'
 
 const ofOneKind = Object.values(contentFolders).map(({ folder }) => folder as string)
@@ -19,44 +20,56 @@ interface Entry {
   readonly kind: 'file' | 'folder' | 'other'
 }
 
-/** What is in a folder of the content folder, or null when it cannot be read. */
-function entriesIn(directory: string, folder = ''): readonly Entry[] | null {
-  try {
-    return readdirSync(join(directory, folder), { withFileTypes: true }).map((entry) => {
-      const { name } = entry
-      const kind = entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other'
-      return { path: folder === '' ? name : `${folder}/${name}`, name, kind }
-    })
-  } catch {
-    return null
-  }
+/** What is in a folder of the content folder. */
+async function entriesIn(
+  access: FileAccess,
+  directory: string,
+  folder = '',
+): Promise<Found<readonly Entry[]>> {
+  const found = await access.list(join(directory, folder))
+  if ('fault' in found) return found
+  const entries = found.value.map((entry) => {
+    const { name } = entry
+    const kind = entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other'
+    return { path: folder === '' ? name : `${folder}/${name}`, name, kind } as const
+  })
+  return { value: entries }
 }
 
 interface Listing {
   /** The paths of the content's files inside its folder, in an order of their own. */
   readonly paths: readonly string[]
   readonly violations: readonly Violation[]
+  /** What lies in the content folder and is read by nothing: warnings. */
+  readonly unread: readonly Violation[]
 }
 
 /** The files that the site reads, and what stands beside them as if it were one. */
-export function listFiles(directory: string): Listing {
-  const top = entriesIn(directory)
-  if (!top) {
-    const remedy = 'put it back, or set CONTENT_DIR to it'
-    const violation = fileViolation(directory, 'this folder cannot be read', remedy)
-    return { paths: [], violations: [violation] }
+export async function listFiles(access: FileAccess, directory: string): Promise<Listing> {
+  const top = await entriesIn(access, directory)
+  if ('fault' in top) {
+    const violation = fileViolation(directory, ...explainFolderFault(top.fault, true))
+    return { paths: [], violations: [violation], unread: [] }
   }
-  const violations = strayFolders(directory, top)
-  const inside = (folder: string): readonly string[] => {
-    const entries = entriesIn(directory, folder)
-    if (entries) return jsonPaths(entries)
-    const path = join(directory, folder)
-    violations.push(fileViolation(path, 'this folder cannot be read', 'put it back'))
-    return []
+  const violations = strayFolders(directory, top.value)
+  const inside = new Map<string, readonly Entry[]>()
+  for (const folder of knownFolders) {
+    const found = await entriesIn(access, directory, folder)
+    if ('value' in found) inside.set(folder, found.value)
+    else {
+      const finding = explainFolderFault(found.fault, false)
+      violations.push(fileViolation(join(directory, folder), ...finding))
+    }
   }
-  const single = [...jsonPaths(top), ...groupFolders.flatMap(inside)]
-  violations.push(...strayFiles(directory, single))
-  return { paths: [...knownFiles, ...ofOneKind.flatMap(inside)], violations }
+  const pathsIn = (folder: string) => jsonPaths(inside.get(folder) ?? [])
+  violations.push(
+    ...strayFiles(directory, [...jsonPaths(top.value), ...groupFolders.flatMap(pathsIn)]),
+  )
+  return {
+    paths: [...knownFiles, ...ofOneKind.flatMap(pathsIn)],
+    violations,
+    unread: unreadAmong(directory, top.value, [...inside.values()].flat()),
+  }
 }
 
 function jsonPaths(entries: readonly Entry[]): readonly string[] {
@@ -87,22 +100,20 @@ function strayFolders(directory: string, entries: readonly Entry[]): Violation[]
     })
 }
 
-/** What lies in the content folder and is read by nothing: warnings. */
-export function* unreadFiles(directory: string): Iterable<Violation> {
-  const top = (entriesIn(directory) ?? []).filter(
-    ({ name, kind }) => kind === 'file' && name !== 'README.md',
-  )
-  const inside = knownFolders.flatMap((folder) => entriesIn(directory, folder) ?? [])
-  for (const { path, name, kind } of [...top, ...inside]) {
-    if (name.startsWith('.') || name.endsWith('.json')) continue
-    const place = join(directory, path)
-    if (kind === 'folder') {
+function unreadAmong(
+  directory: string,
+  top: readonly Entry[],
+  inside: readonly Entry[],
+): readonly Violation[] {
+  const besides = top.filter(({ name, kind }) => kind === 'file' && name !== 'README.md')
+  return [...besides, ...inside]
+    .filter(({ name }) => !name.startsWith('.') && !name.endsWith('.json'))
+    .map(({ path, name, kind }) => {
+      const place = join(directory, path)
+      if (kind !== 'folder') return fileViolation(place, 'nothing reads this file', remedyFor(name))
       const remedy = 'move its files one folder up, or out of the content folder'
-      yield fileViolation(place, 'nothing reads this folder', remedy)
-    } else {
-      yield fileViolation(place, 'nothing reads this file', remedyFor(name))
-    }
-  }
+      return fileViolation(place, 'nothing reads this folder', remedy)
+    })
 }
 
 function remedyFor(name: string): string {

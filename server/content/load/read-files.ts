@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Violation } from '../violation.ts'
-import { fileViolation, displayPath } from './document.ts'
+import { displayPath, fileViolation } from './document.ts'
+import { explainFileFault } from './explain-faults.ts'
+import { createFileAccess } from './file-access.ts'
+import type { FileAccess, Found } from './file-access.ts'
 import { knownFolders, listFiles } from './list-files.ts'
 
 /** Where content is read from. */
@@ -23,52 +26,94 @@ export interface ContentBytes {
   /** The same for the same bytes under the same names, wherever they are. */
   readonly version: string
   readonly violations: readonly Violation[]
+  /** What lies beside the files and is read by nothing: warnings. */
+  readonly unread: readonly Violation[]
 }
 
 /** Reads every content file. What cannot be read is a violation, never an exception. */
-export function readFiles({ directory, pictures = ownPictures }: ContentPlaces): ContentBytes {
-  const { paths, violations: strays } = listFiles(directory)
+export async function readFiles(
+  { directory, pictures = ownPictures }: ContentPlaces,
+  access: FileAccess = createFileAccess(),
+): Promise<ContentBytes> {
+  const { paths, violations: strays, unread } = await listFiles(access, directory)
   const violations = [...strays]
+  const read = async (path: string): Promise<Uint8Array | null> => {
+    const found = await access.read(path)
+    if ('value' in found) return found.value
+    violations.push(fileViolation(path, ...explainFileFault(found.fault)))
+    return null
+  }
   const files = new Map<string, Uint8Array>()
   for (const path of paths) {
-    const bytes = readBytes(join(directory, path), violations)
+    const bytes = await read(join(directory, path))
     if (bytes) files.set(path, bytes)
   }
-  const manifest = readBytes(pictures, violations)
-  return { files, pictures: manifest, version: versionOf(files, manifest), violations }
+  const manifest = await read(pictures)
+  return { files, pictures: manifest, version: versionOf(files, manifest), violations, unread }
 }
 
-/** Sizes and times of every file: differs once one of them is written, added or removed. */
-export function fingerprint({ directory, pictures = ownPictures }: ContentPlaces): string {
-  const { paths, violations } = listFiles(directory)
-  const stamps = [...paths.map((path) => join(directory, path)), pictures].map((path) => {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    return stats ? `${path} ${stats.size} ${stats.mtimeMs}` : path
-  })
-  return [...stamps, ...violations.map(({ file }) => file)].join('\n')
+/** Bytes, and what the files were when they had them. */
+export interface SteadyBytes extends ContentBytes, Pick<Comparison, 'stamp'> {}
+
+const mostReadings = 3
+
+/**
+ * Reads every content file as all of them were at one moment: again, if one changed meanwhile. Of files
+ * that change without end it is the third reading that counts.
+ */
+export async function readSteadily(
+  places: ContentPlaces,
+  access: FileAccess,
+): Promise<SteadyBytes> {
+  let { stamp } = await compareFiles(places, access)
+  for (let readings = 1; ; readings += 1) {
+    const bytes = await readFiles(places, access)
+    const after = await compareFiles(places, access)
+    if (after.stamp === stamp || readings === mostReadings) return { ...bytes, stamp: after.stamp }
+    stamp = after.stamp
+  }
+}
+
+/** What the content's files are, as far as can be told without reading one. */
+export interface Comparison {
+  /** Differs once something is written, added, removed, replaced, closed or opened to the process. */
+  readonly stamp: string
+  /** Every folder that answers, and which one it is: another may take its name. */
+  readonly folders: ReadonlyMap<string, string>
+}
+
+export async function compareFiles(
+  { directory, pictures = ownPictures }: ContentPlaces,
+  access: FileAccess,
+): Promise<Comparison> {
+  const { paths, violations } = await listFiles(access, directory)
+  const stamps = violations.map(({ file, message }) => `${file} ${message}`)
+  for (const path of [...paths.map((name) => join(directory, name)), pictures]) {
+    stamps.push(`${path} ${stampOf(await access.stats(path))}`)
+  }
+  const folders = new Map<string, string>()
+  for (const folder of watchedFolders(directory, pictures)) {
+    const found = await access.stats(folder)
+    if ('value' in found) folders.set(folder, identityOf(found.value))
+  }
+  return { stamp: stamps.join('\n'), folders }
+}
+
+// The time of the last change of a file's modes and links is the disk's own: nobody can set it back.
+function stampOf(found: Found<Stats>): string {
+  if ('fault' in found) return found.fault
+  const { dev, ino, size, mtimeMs, ctimeMs } = found.value
+  return [dev, ino, size, mtimeMs, ctimeMs].join(' ')
+}
+
+// A number that a folder leaves behind is given to the next one.
+function identityOf({ dev, ino, birthtimeMs }: Stats): string {
+  return [dev, ino, birthtimeMs].join(' ')
 }
 
 /** The folders in which a change may be a change of content. */
-export function watchedFolders({ directory, pictures = ownPictures }: ContentPlaces): string[] {
+function watchedFolders(directory: string, pictures: string): string[] {
   return [directory, ...knownFolders.map((folder) => join(directory, folder)), dirname(pictures)]
-}
-
-function readBytes(path: string, violations: Violation[]): Uint8Array | null {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    violations.push(
-      isMissing
-        ? fileViolation(path, 'this file is missing', 'put it back')
-        : fileViolation(
-            path,
-            'this file cannot be read',
-            'check that it is a file and may be read',
-          ),
-    )
-    return null
-  }
 }
 
 /** A digest of the bytes and their names. */

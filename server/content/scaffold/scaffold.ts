@@ -93,11 +93,11 @@ function contentText(value: object): string {
   return `${text}\n`
 }
 
-type Taken = ReturnType<typeof takenIn>
+type Taken = Awaited<ReturnType<typeof takenIn>>
 
 /** What has an id and a code in a content folder; a file with violations of its own counts for nothing. */
-export function takenIn(directory: string) {
-  const { documents } = readDocuments({ directory }, readFiles({ directory }))
+export async function takenIn(directory: string) {
+  const { documents } = readDocuments({ directory }, await readFiles({ directory }))
   const { courses, holidays, products, giftVouchers } = documents
   const things = Object.entries({ courses, holidays, products }).flatMap(([folder, files]) =>
     [...files.values()].flatMap((document) =>

@@ -28,7 +28,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  * five thousand offers with fifty thousand dates, which are the same in every run.
  */
 export async function listings(): Promise<Measured> {
-  const { content } = readContent('resources/content')
+  const { content } = await readContent('resources/content')
   if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
   const shipped = createSiteListings(content, { datesOf: weeklyDates, placesOf })
   const large = createListingIndex(

@@ -24,7 +24,7 @@ const queries = [
 
 /** What a search of the whole site costs on the shipped content, and on five thousand offers made by chance. */
 export async function searches(): Promise<Measured> {
-  const { content } = readContent('resources/content')
+  const { content } = await readContent('resources/content')
   if (!content) throw new Error('the shipped content has faults; npm run content:check names them')
   const offers = generatedCatalogue({ offers: 5_000, dates: 0 }, 7)
   const costs = []

@@ -67,6 +67,11 @@ describe('a change of password that is refused', () => {
       },
     ],
     [
+      'for one that everybody tries first',
+      { password: 'letmein letmein' },
+      { password: expect.stringContaining('is one of those that are tried first') },
+    ],
+    [
       'when its repetition differs',
       { password_confirmation: 'another one altogether' },
       {

@@ -20,7 +20,7 @@ describe('the pages that stay as they are', () => {
     await expect.poll(() => rendered).toEqual(paths)
 
     edit('home.json', '"hero": {', '"hero":  {')
-    services.content.refresh()
+    await services.content.refresh()
 
     await expect.poll(() => rendered).toEqual([...paths, ...paths])
     for (const path of paths) expect((await site.visitor().get(path)).status).toBe(200)

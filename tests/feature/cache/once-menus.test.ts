@@ -40,7 +40,7 @@ describe('the menus', () => {
     await visit(visitor, '/faq', before)
 
     edit('navigation.json', '"rya-start-yachting"', '"rya-day-skipper-theory"')
-    edited.services.content.refresh()
+    await edited.services.content.refresh()
     const after = await visit(visitor, '/faq', before)
 
     expect(keyIn(after)).not.toBe(before)

@@ -16,7 +16,7 @@ describe('the price of what was ordered', () => {
     expect(ordered.lines).toMatchObject([{ price: { text: '£9.99' } }])
 
     edit(file, '"price": 9.99', '"price": 45.67')
-    expect(site.services.content.refresh()).toEqual({ changed: true, violations: [] })
+    expect(await site.services.content.refresh()).toEqual({ changed: true, violations: [] })
 
     const { lines } = await cartOf(await guestWith(site, book))
     expect(lines).toMatchObject([{ price: { text: '£45.67' } }])

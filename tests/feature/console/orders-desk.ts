@@ -45,7 +45,7 @@ export async function ordersDesk(): Promise<OrdersDesk> {
         dataDirectory: temporaryFolder(),
       },
       clock: shop.clock,
-      readContent: () => ({ content, version: 'test' }),
+      readContent: async () => ({ content, version: 'test' }),
       print: (line) => void printed.push(line),
       printError: (text) => void faults.push(text),
     })

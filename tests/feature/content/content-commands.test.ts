@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { run } from '#server/console/content.ts'
 import type { Violation } from '#server/content/violation.ts'
-import { contentFolder } from '../../support/content-folder.ts'
-import { smallContent } from '../../support/small-content.ts'
+import { contentFolder, smallFiles } from '../../support/content-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('npm run content:check', () => {
@@ -97,8 +96,9 @@ describe('on the folder in CONTENT_DIR', { timeout: 120_000 }, () => {
       `${home}:15:20 page_data.hero.buttonUrl: nothing answers "/gift-voucher"; did you mean "/gift-vouchers"?\n`,
     )
     expect(output).toContain(`\n${folder.directory}/ratings.json:1:1 is empty; `)
-    const files = Object.keys(smallContent).length
-    expect(output).toMatch(new RegExp(`\\ncontent: ${files} files, \\d+ errors, \\d+ warnings\\n$`))
+    expect(output).toMatch(
+      new RegExp(`\\ncontent: ${smallFiles.length} files, \\d+ errors, \\d+ warnings\\n$`),
+    )
     expect(exitCode).toBe(1)
   })
 

@@ -15,15 +15,15 @@ const oldTitle = 'Learn to sail'
 const newTitle = 'Sail on'
 
 describe('a site that starts again while its content is broken', () => {
-  it('serves what was good last, logs what is wrong, and goes on with the mended files', () => {
+  it('serves what was good last, logs what is wrong, and goes on with the mended files', async () => {
     const { folder, start, memory } = siteWithMemory()
-    const first = start()
+    const first = await start()
     folder.edit('home.json', oldTitle, newTitle)
-    first.source.refresh()
+    await first.source.refresh()
     const { version } = first.source.current()
     folder.edit('home.json', newTitle, '')
 
-    const { source, log } = start()
+    const { source, log } = await start()
 
     const fault = `${folder.directory}/home.json:13:16 page_data.hero.title: is empty; write something, or remove the line if it may be left out`
     expect(titleOf(source)).toBe(newTitle)
@@ -39,45 +39,46 @@ describe('a site that starts again while its content is broken', () => {
     expect(readdirSync(memory)).toEqual(['last-good-content'])
     // It goes on with the files once they are mended.
     folder.edit('home.json', '"title": ""', '"title": "Sail away"')
-    source.refresh()
+    await source.refresh()
     expect([titleOf(source), source.trouble()]).toEqual(['Sail away', null])
     expect(log.lines.at(-1)?.message).toBe('the content is good again')
   })
 
-  it('serves it as well when the whole folder is gone', () => {
+  it('serves it as well when the whole folder is gone', async () => {
     const { folder, start } = siteWithMemory()
-    start()
+    await start()
     folder.remove('.')
 
-    expect(titleOf(start().source)).toBe(oldTitle)
+    expect(titleOf((await start()).source)).toBe(oldTitle)
   })
 
-  it('refuses to start when nothing is kept', () => {
+  it('refuses to start when nothing is kept', async () => {
     const { folder, start } = siteWithMemory()
     folder.write('home.json', '{')
 
-    expect(start).toThrow(ContentViolations)
+    await expect(start()).rejects.toThrow(ContentViolations)
   })
 
-  it('refuses to start on what is kept when that breaks a rule of today', () => {
+  it('refuses to start on what is kept when that breaks a rule of today', async () => {
     const { folder, start } = siteWithMemory()
     folder.edit('home.json', '"#courses"', '"/nowhere-at-all"')
-    start()
+    await start()
     folder.write('ratings.json', '')
 
-    expect(() => start({ links: createLinkChecker() })).toThrow(/ratings\.json:1:1 is empty/)
-    expect(() => start()).not.toThrow()
+    const links = createLinkChecker()
+    await expect(start({ links })).rejects.toThrow(/ratings\.json:1:1 is empty/)
+    await expect(start()).resolves.toBeDefined()
   })
 })
 
 describe('the file of the last good content', () => {
-  it('is not written again for content that it holds', () => {
+  it('is not written again for content that it holds', async () => {
     const { start, file } = siteWithMemory()
-    start()
+    await start()
     const marked = `${readFileSync(file, 'utf8')} `
     writeFileSync(file, marked)
 
-    start()
+    await start()
 
     expect(readFileSync(file, 'utf8')).toBe(marked)
   })
@@ -86,23 +87,23 @@ describe('the file of the last good content', () => {
     ['cut short', (text: string) => text.slice(0, text.length / 2)],
     ['changed', (text: string) => text.replace(oldTitle, newTitle)],
     ['emptied', () => ''],
-  ])('is not believed when it was %s', (_, damage) => {
+  ])('is not believed when it was %s', async (_, damage) => {
     const { folder, start, file, log } = siteWithMemory()
-    start()
+    await start()
     writeFileSync(file, damage(readFileSync(file, 'utf8')))
     folder.write('home.json', '{')
 
-    expect(start).toThrow(ContentViolations)
+    await expect(start()).rejects.toThrow(ContentViolations)
     expect(log.lines).toMatchObject([
       { level: 'warn', facts: { path: file }, message: expect.stringMatching(/kept/) },
     ])
   })
 
-  it('stops no site that may not write it', () => {
+  it('stops no site that may not write it', async () => {
     const { start, memory, log } = siteWithMemory()
     writeFileSync(join(memory, 'file'), '')
 
-    const { source } = start({ path: join(memory, 'file/last-good-content') })
+    const { source } = await start({ path: join(memory, 'file/last-good-content') })
 
     expect(titleOf(source)).toBe(oldTitle)
     expect(log.lines).toMatchObject([
@@ -122,11 +123,11 @@ function siteWithMemory() {
   const memory = temporaryFolder()
   const file = join(memory, 'last-good-content')
   const log = keptLog()
-  function start({ path = file, ...rules }: Manner = {}) {
+  async function start({ path = file, ...rules }: Manner = {}) {
     const { directory, pictures } = folder
     const lastGood = lastGoodFile(path, log)
-    const places = { directory, pictures, watch: false }
-    const source = createContentSource({ ...places, log, lastGood, ...rules })
+    const places = { directory, pictures, compareEvery: null }
+    const source = await createContentSource({ ...places, log, lastGood, ...rules })
     return { source, log }
   }
   return { folder, memory, file, log, start }

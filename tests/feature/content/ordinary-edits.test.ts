@@ -49,30 +49,31 @@ describe('an ordinary edit of the shipped content', { timeout: 120_000 }, () => 
     content.restore()
     edit(content)
 
-    expect(checked()).toEqual([])
-    expect(site.services.content.refresh()).toMatchObject({ changed: true, violations: [] })
+    expect(await site.services.content.refresh()).toMatchObject({ changed: true, violations: [] })
+    expect(await checked()).toEqual([])
     expect(await opened([...everyEdit, ...pages])).toEqual([])
+    await site.services.content.look()
     expect(site.log.filter(({ level }) => level === 'error')).toEqual([])
   })
 
   it('is told to staff when it has a slip, and leaves the site as it was', async () => {
     content.restore()
-    site.services.content.refresh()
+    await site.services.content.refresh()
     content.change('home.json', (file) => {
       const [first] = objectAt(file, 'page_data')['courses'] as { slug: string }[]
       if (first) first.slug = 'kittiwake-weak'
     })
 
-    expect(checked().join('\n')).toContain('there is no course "kittiwake-weak"')
-    expect(site.services.content.refresh().violations).not.toEqual([])
+    expect((await checked()).join('\n')).toContain('there is no course "kittiwake-weak"')
+    expect((await site.services.content.refresh()).violations).not.toEqual([])
     expect(await opened(everyEdit)).toEqual([])
   })
 })
 
 /** All that `content:check` says, warnings too. */
-function checked(): string[] {
-  const advise = { today: day, publicFolder: 'public' }
-  const { violations } = readContent(content.directory, { links: createLinkChecker(), advise })
+async function checked(): Promise<string[]> {
+  const rules = { links: createLinkChecker(), advise: { today: day, publicFolder: 'public' } }
+  const { violations } = await readContent(content.directory, rules)
   return violations.map(formatViolation)
 }
 

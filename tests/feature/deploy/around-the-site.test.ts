@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(await home()).not.toContain('Said this minute')
 
     edit('content/home.json', JSON.stringify(title), '"Said this minute"')
-    site.services.content.refresh()
+    await site.services.content.refresh()
 
     await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
   }, 60_000)

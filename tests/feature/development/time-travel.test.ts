@@ -26,7 +26,7 @@ describe('an address with ?at= in development', () => {
     const { site: own, edit } = await editedSite({ environment: 'development' })
     const slug = '"slug": "rya-competent-crew"'
     edit('home.json', slug, `"publishAt": "2027-09-01T09:00:00+01:00", ${slug}`)
-    own.services.content.refresh()
+    await own.services.content.refresh()
     const slugs = async (at: string) => {
       const { props } = await pageOf(await own.visitor().visit(`/?at=${at}`))
       return (props['courses'] as { slug: string }[]).map(({ slug }) => slug)

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allProducts } from '#server/catalogue/products.ts'
-import { readContent } from '#server/content/read-content.ts'
 import type { NavigationFile } from '#server/content/schema/navigation.ts'
 import type { MenuItem, SharedProps } from '#server/props/shared.ts'
 import type { Product } from '#server/props/shop.ts'
+import { content } from '../../support/catalogue.ts'
 import { signedInCustomer } from '../../support/customers.ts'
-import { frozenContent } from '../../support/frozen-content.ts'
 import { fixture, offerFile } from '../support/fixture.ts'
 import { edited, openedSite } from '../support/opened-site.ts'
 
@@ -181,8 +180,7 @@ describe('a product', () => {
   )
 
   // No page sends these kinds whole.
-  const { content } = readContent(frozenContent)
-  const products = content ? allProducts(content) : []
+  const products = allProducts(content)
   it.each([
     ['CR-DSP', { product_type_id: 1, course_id: 104, holiday_id: null, package_type: null }],
     ['WK-SOL', { product_type_id: 2, course_id: null, holiday_id: 201 }],

@@ -179,6 +179,16 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'node:',
     ],
   },
+  // How a process is, in words for whoever watches it.
+  'server/health': {
+    imports: [
+      't:server/content',
+      't:server/database',
+      'server/database/migrate.ts',
+      'server/mail/queue-state.ts',
+    ],
+    packages: ['node:'],
+  },
   // Before the application, which it knows as a function: nothing of the site.
   'server/cache': {
     imports: ['server/http/compression.ts', 'server/http/cache-headers.ts'],
@@ -204,6 +214,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: [
       ...domainRooms,
       'routes',
+      'server/health',
       'server/http',
       'server/presenters',
       'server/routing',

@@ -7,12 +7,12 @@ import { contentFolder } from '../../support/content-folder.ts'
 import type { ContentFolder } from '../../support/content-folder.ts'
 
 describe('npm run content:fix', () => {
-  it('mends every file, tells what changed in each, and leaves the others untouched', () => {
+  it('mends every file, tells what changed in each, and leaves the others untouched', async () => {
     const folder = brokenFolder()
     const good = folder.read('ratings.json')
     utimesSync(join(folder.directory, 'ratings.json'), 1, 1)
 
-    const { exitCode, printed } = fix(folder, [])
+    const { exitCode, printed } = await fix(folder, [])
 
     expect(printed).toBe(
       [
@@ -29,35 +29,36 @@ describe('npm run content:fix', () => {
       ].join('\n'),
     )
     expect(exitCode).toBe(0)
-    expect(readContent(folder.directory, { pictures: folder.pictures }).violations).toEqual([])
+    const { violations } = await readContent(folder.directory, { pictures: folder.pictures })
+    expect(violations).toEqual([])
     expect(folder.read('ratings.json')).toBe(good)
     expect(statSync(join(folder.directory, 'ratings.json')).mtimeMs).toBe(1000)
   })
 
-  it('writes nothing with --dry-run, and ends with 1 when there is something to mend', () => {
+  it('writes nothing with --dry-run, and ends with 1 when there is something to mend', async () => {
     const folder = brokenFolder()
     const before = folder.read('home.json')
 
-    const { exitCode, printed } = fix(folder, ['--dry-run'])
+    const { exitCode, printed } = await fix(folder, ['--dry-run'])
 
     expect(printed).toContain('line 3: without the comment “ask Priya”\n')
     expect(printed).toContain(' changes in 2 files to make; nothing is written yet.\n')
     expect(exitCode).toBe(1)
     expect(folder.read('home.json')).toBe(before)
-    expect(fix(contentFolder(), ['--dry-run'])).toMatchObject({ exitCode: 0 })
+    expect(await fix(contentFolder(), ['--dry-run'])).toMatchObject({ exitCode: 0 })
   })
 
-  it('keeps to the files that are named, says what is left for a person, and leaves nothing beside', () => {
+  it('keeps to the files that are named, says what is left for a person, and leaves nothing beside', async () => {
     const folder = brokenFolder()
     folder.edit('home.json', '"title": "Learn', '"tilte": "Learn')
     const wild = folder.read('navigation.json')
     const names = readdirSync(folder.directory)
 
-    fix(folder, ['home.json'])
+    await fix(folder, ['home.json'])
 
     expect(folder.read('home.json')).not.toContain('Priya')
     expect(folder.read('navigation.json')).toBe(wild)
-    const { printed } = fix(folder, [join(folder.directory, 'navigation.json')])
+    const { printed } = await fix(folder, [join(folder.directory, 'navigation.json')])
     expect(folder.read('navigation.json')).not.toContain('\r')
     expect(printed).toContain('finds 1 fault that only a person can mend.\n')
     expect(readdirSync(folder.directory)).toEqual(names)
@@ -67,10 +68,10 @@ describe('npm run content:fix', () => {
     [['hom.json'], 'There is no content file hom.json; did you mean home.json?'],
     [['tides'], 'There is no content file tides; name a file of '],
     [['--dryrun'], 'There is no option --dryrun; did you mean --dry-run?'],
-  ])('refuses %j with the cure and what may be written', (typed, words) => {
+  ])('refuses %j with the cure and what may be written', async (typed, words) => {
     const folder = contentFolder()
 
-    const { exitCode, printedFaults } = fix(folder, typed)
+    const { exitCode, printedFaults } = await fix(folder, typed)
 
     expect(printedFaults).toContain(words)
     expect(printedFaults).toContain('npm run content:fix -- [--dry-run] [FILE …]')
@@ -87,12 +88,12 @@ function brokenFolder(): ContentFolder {
   return folder
 }
 
-function fix({ directory, pictures }: ContentFolder, typed: readonly string[]) {
+async function fix({ directory, pictures }: ContentFolder, typed: readonly string[]) {
   let printed = ''
   let printedFaults = ''
-  const exitCode = runFixCommand(typed, {
+  const exitCode = await runFixCommand(typed, {
     directory,
-    countViolations: () => readContent(directory, { pictures }).violations.length,
+    countViolations: async () => (await readContent(directory, { pictures })).violations.length,
     print: (text) => (printed += `${text}\n`),
     printError: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,

@@ -26,16 +26,16 @@ const made = [
 ] as const
 
 describe('npm run content:new', () => {
-  it('makes drafts that pass the check, which everybody sees once the line "draft" is removed', () => {
+  it('makes drafts that pass the check, which everybody sees once the line "draft" is removed', async () => {
     const directory = shippedFolder()
     for (const [kind, name, folder] of made) {
-      const { exitCode, printed } = make([kind, name], directory)
+      const { exitCode, printed } = await make([kind, name], directory)
       expect(exitCode).toBe(0)
       expect(printed).toContain(`${folder}/${name}.json. It is a draft: nobody sees it yet.\n`)
     }
-    const drafted = readContent(directory, { links })
+    const drafted = await readContent(directory, { links })
     for (const [, name, folder] of made) publish(join(directory, folder, `${name}.json`))
-    const published = readContent(directory, { links })
+    const published = await readContent(directory, { links })
 
     expect(drafted.violations.map(formatViolation)).toEqual([])
     for (const [, name, , of] of made) {
@@ -47,12 +47,12 @@ describe('npm run content:new', () => {
     ])
   })
 
-  it('gives a number and a code that nothing else has, again and again', () => {
+  it('gives a number and a code that nothing else has, again and again', async () => {
     const directory = shippedFolder()
     // Faults that were there before are in nobody's way.
     writeFileSync(join(directory, 'ratings.json'), '{')
-    make(['course', 'night-pilotage'], directory)
-    make(['course', 'new-pontoon'], directory)
+    await make(['course', 'night-pilotage'], directory)
+    await make(['course', 'new-pontoon'], directory)
 
     const [one, other] = ['night-pilotage', 'new-pontoon'].map((name) => {
       const text = readFileSync(join(directory, 'courses', `${name}.json`), 'utf8')
@@ -62,8 +62,8 @@ describe('npm run content:new', () => {
     expect([one?.['code'], other?.['code']]).toEqual(['OT-NP', 'OT-NP2'])
   })
 
-  it('tells what to write where, in the order of the file, with its limits', () => {
-    const { printed } = make(['page', 'tides'], shippedFolder())
+  it('tells what to write where, in the order of the file, with its limits', async () => {
+    const { printed } = await make(['page', 'tides'], shippedFolder())
 
     expect(printed).toContain(
       '   5. banner.title: The heading of the page (text on one line, at most 90 characters)\n' +
@@ -93,16 +93,16 @@ describe('npm run content:new', () => {
     ],
     [['course'], 'Say what the new course is called, such as my-new-course.'],
     [[], 'Say what to make, and its name.'],
-  ])('refuses %j with the cure and what may be written', (typed, words) => {
-    const { exitCode, printedFaults } = make(typed)
+  ])('refuses %j with the cure and what may be written', async (typed, words) => {
+    const { exitCode, printedFaults } = await make(typed)
 
     expect(printedFaults).toContain(`${words}\n`)
     expect(printedFaults).toContain('npm run content:new course|holiday|product|page NAME')
     expect(exitCode).toBe(2)
   })
 
-  it('refuses a name that another file has', () => {
-    const { exitCode, printedFaults } = make(['page', 'faq'])
+  it('refuses a name that another file has', async () => {
+    const { exitCode, printedFaults } = await make(['page', 'faq'])
 
     expect(printedFaults).toBe(
       'resources/content/pages/faq.json is there already. Choose another name, or write in that file.\n',
@@ -110,9 +110,9 @@ describe('npm run content:new', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('refuses a name that does not work as an address, and leaves nothing behind', () => {
+  it('refuses a name that does not work as an address, and leaves nothing behind', async () => {
     const directory = shippedFolder()
-    const { exitCode, printedFaults } = make(['course', 'online'], directory)
+    const { exitCode, printedFaults } = await make(['course', 'online'], directory)
 
     expect(printedFaults).toContain(
       'courses/online.json cannot be made:\n  "online" is the address of web.courses.online, which stands before it; ',
@@ -126,12 +126,12 @@ function publish(path: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace('  "draft": true,\n', ''))
 }
 
-function make(typed: readonly string[], directory = 'resources/content') {
+async function make(typed: readonly string[], directory = 'resources/content') {
   let printed = ''
   let printedFaults = ''
-  const exitCode = runNewCommand(typed, {
+  const exitCode = await runNewCommand(typed, {
     directory,
-    errors: () => readContent(directory, { links }).violations,
+    errors: async () => (await readContent(directory, { links })).violations,
     print: (text) => (printed += `${text}\n`),
     printError: (text) => (printedFaults += `${text}\n`),
     paint: (_, text) => text,

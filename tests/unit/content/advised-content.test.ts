@@ -5,41 +5,40 @@ import { brokenContent } from './corpus/broken-content.ts'
 import { reportOf, wellKeptContent } from './corpus/well-kept-content.ts'
 
 describe('well kept content', () => {
-  it('is not warned of anything', () => {
-    expect(reportOf(wellKeptContent())).toBe('')
+  it('is not warned of anything', async () => {
+    expect(await reportOf(wellKeptContent())).toBe('')
   })
 
   it.each(advisedContent.map((one) => [one.name, one] as const))(
     'is told about %s',
-    (_, { damage, faults }) => {
+    async (_, { damage, faults }) => {
       const folder = wellKeptContent()
 
       damage(folder)
 
-      expect(reportOf(folder).split('\n')).toEqual(faults)
+      expect((await reportOf(folder)).split('\n')).toEqual(faults)
     },
   )
 
-  it('is warned of a single date once it began more than 30 days ago', () => {
+  it('is warned of a single date once it began more than 30 days ago', async () => {
     const folder = wellKeptContent()
     folder.edit('schedule/overrides.json', '[]', '[{ "reference": "CR-CC-261009", "taken": 1 }]')
 
-    expect(reportOf(folder, '2026-11-08')).toBe('')
-    expect(reportOf(folder, '2026-11-09')).toContain('warning: overrides[0].reference: began on')
+    expect(await reportOf(folder, '2026-11-08')).toBe('')
+    const said = await reportOf(folder, '2026-11-09')
+    expect(said).toContain('warning: overrides[0].reference: began on')
   })
 })
 
 describe('a warning', () => {
-  it('keeps no content from being served', () => {
+  it('keeps no content from being served', async () => {
     const folder = wellKeptContent()
     folder.edit('home.json', 'With us.', 'With <u>us</u>.')
 
-    const { content, violations: faults } = readContent(folder.directory, {
-      pictures: folder.pictures,
-    })
+    const read = await readContent(folder.directory, { pictures: folder.pictures })
 
-    expect(faults).toEqual([])
-    expect(content?.home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
+    expect(read.violations).toEqual([])
+    expect(read.content?.home.pageContent.page_data.hero.copy).toBe('<p>With us.</p>')
   })
 })
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { contentFiles } from '#server/content/files.ts'
 import { readDocument } from '#server/content/load/documents.ts'
-import { readContent } from '#server/content/read-content.ts'
+import { readFiles } from '#server/content/load/read-files.ts'
+import { contentOf } from '#server/content/read-content.ts'
 import { violationReport } from '#server/content/report.ts'
+import { smallFiles } from '../../support/content-folder.ts'
 import { fc } from '../../support/properties.ts'
-import { smallContent } from '../../support/small-content.ts'
-import type { ContentFile } from '../../support/small-content.ts'
 import { day, wellKeptContent } from './corpus/well-kept-content.ts'
 
 const { navigation } = contentFiles
@@ -43,18 +43,17 @@ describe('any file at all', () => {
 })
 
 describe('a folder in which any file is damaged', () => {
-  it('gives content or faults, never both, each at a place that its file has', () => {
+  it('gives content or faults, never both, each at a place that its file has', async () => {
     const folder = wellKeptContent()
     const advise = { today: day, publicFolder: folder.directory }
-    const files = Object.keys(smallContent) as ContentFile[]
+    const good = await readFiles(folder)
     fc.assert(
-      fc.property(fc.constantFrom(...files), damage, (file, done) => {
-        const good = folder.read(file)
-        folder.write(file, damaged(good, done))
+      fc.property(fc.constantFrom(...smallFiles), damage, (file, done) => {
+        const bytes = Buffer.from(damaged(folder.read(file), done))
+        const files = new Map(good.files).set(file, bytes)
 
-        const result = readContent(folder.directory, { pictures: folder.pictures, links, advise })
+        const result = contentOf(folder, { ...good, files }, { links, advise })
 
-        folder.write(file, good)
         const isFaulty = result.violations.some(({ severity }) => severity === 'error')
         expect(result.content === null).toBe(isFaulty)
         expect(violationReport(result)).toContain('content: ')

@@ -7,11 +7,11 @@ import { brokenContent } from './corpus/broken-content.ts'
 describe('content with a fault', () => {
   it.each(brokenContent.map((one) => [one.name, one] as const))(
     'is told about %s',
-    (_, { damage, faults }) => {
+    async (_, { damage, faults }) => {
       const folder = contentFolder()
       damage(folder)
 
-      const result = readContent(folder.directory, { pictures: folder.pictures })
+      const result = await readContent(folder.directory, { pictures: folder.pictures })
 
       const said = faultLines(result.violations, folder.directory).join('\n')
       expect(said.replaceAll(folder.pictures, '../pictures.json')).toBe(faults.join('\n'))
@@ -19,11 +19,11 @@ describe('content with a fault', () => {
     },
   )
 
-  it('is told about a folder that is not there, once', () => {
-    const result = readContent('nowhere/content')
+  it('is told about a folder that is not there, once', async () => {
+    const result = await readContent('nowhere/content')
 
     expect(result.violations.map(formatViolation)).toEqual([
-      'nowhere/content:1:1 this folder cannot be read; put it back, or set CONTENT_DIR to it',
+      'nowhere/content:1:1 this folder is missing; put it back, or set CONTENT_DIR to it',
     ])
   })
 })

@@ -13,16 +13,16 @@ describe('a card with dates', () => {
     ['from publishAt on', from, ['competent-crew']],
     ['until unpublishAt', to - 1, ['competent-crew']],
     ['from unpublishAt on no more', to, []],
-  ] as const)('shows rightly %s', (_, instant, shown) => {
-    const { courses } = contentAt(springContent(), instant).content.home.pageContent.page_data
+  ] as const)('shows rightly %s', async (_, instant, shown) => {
+    const { courses } = contentAt(await springContent(), instant).content.home.pageContent.page_data
 
     expect(courses.map(({ slug }) => slug)).toEqual(shown)
     // Its dates are nobody's business.
     expect(courses.filter((card) => 'publishAt' in card || 'unpublishAt' in card)).toEqual([])
   })
 
-  it('says until when the page stays as it is', () => {
-    const content = springContent()
+  it('says until when the page stays as it is', async () => {
+    const content = await springContent()
 
     expect(contentAt(content, from - 1).until).toBe(from)
     expect(contentAt(content, from).until).toBe(to)
@@ -30,7 +30,7 @@ describe('a card with dates', () => {
   })
 })
 
-function springContent(): Content {
+function springContent(): Promise<Content> {
   const folder = contentFolder()
   const dates = `"publishAt": "${spring}", "unpublishAt": "${autumn}"`
   folder.edit('home.json', '"className": "course"', `${dates}, "className": "course"`)

@@ -7,14 +7,14 @@ import { contentFolder } from '../../support/content-folder.ts'
 const links = createLinkChecker()
 
 describe('a redirect of a renamed page', () => {
-  it('leads from what was to a page by its path or by the name of its route', () => {
+  it('leads from what was to a page by its path or by the name of its route', async () => {
     const good = {
       '/rya-courses/crew': '/rya-courses/competent-crew',
       '/sailing-weekends/solent': '/sailing-weekends/solent-weekend',
       '/spring-offers-2024': 'web.events.all',
       '/old/level-finder': '/level-finder/1',
     }
-    const { content, faults } = readRedirects(...Object.entries(good))
+    const { content, faults } = await readRedirects(...Object.entries(good))
 
     expect(faults).toEqual([])
     expect(Object.fromEntries(content?.redirects ?? [])).toEqual(good)
@@ -57,12 +57,13 @@ describe('a redirect of a renamed page', () => {
       'to: the site redirects "/racing" by itself; lead to where it leads at once',
     ],
     ['/new', '/new', 'to: "/new" leads back to itself; remove this entry'],
-  ])('may not lead from %s to %s', (from, to, fault) => {
-    expect(readRedirects(['/old', '/faq'], [from, to]).faults).toEqual([`redirects[1].${fault}`])
+  ])('may not lead from %s to %s', async (from, to, fault) => {
+    const { faults } = await readRedirects(['/old', '/faq'], [from, to])
+    expect(faults).toEqual([`redirects[1].${fault}`])
   })
 
-  it('may not lead in a circle', () => {
-    const { faults } = readRedirects(['/here', '/there'], ['/there', '/here'])
+  it('may not lead in a circle', async () => {
+    const { faults } = await readRedirects(['/here', '/there'], ['/there', '/here'])
 
     expect(faults).toEqual([
       'redirects[0].to: "/here" and "/there" lead to each other; remove one of them',
@@ -71,14 +72,12 @@ describe('a redirect of a renamed page', () => {
   })
 })
 
-function readRedirects(...entries: readonly [from: string, to: string][]) {
+async function readRedirects(...entries: readonly [from: string, to: string][]) {
   const folder = contentFolder()
   const redirects = entries.map(([from, to]) => ({ from, to }))
   folder.write('redirects.json', JSON.stringify({ redirects }))
-  const { content, violations: faults } = readContent(folder.directory, {
-    pictures: folder.pictures,
-    links,
-  })
+  const options = { pictures: folder.pictures, links }
+  const { content, violations: faults } = await readContent(folder.directory, options)
   const said = faults.filter(({ file }) => file.endsWith('redirects.json')).map(formatViolation)
   return { content, faults: said.map((line) => line.replace(/^\S+ /, '')) }
 }

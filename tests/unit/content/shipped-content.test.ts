@@ -3,7 +3,7 @@ import type { Content } from '#server/content/content.ts'
 import { readContent } from '#server/content/read-content.ts'
 import type { Waypoint } from '#server/content/schema/schedule.ts'
 
-const content = shipped()
+const content = await shipped()
 const { courses, holidays, products } = content
 
 describe('the content in resources/content', () => {
@@ -68,8 +68,8 @@ function milesBetween(one: Waypoint, other: Waypoint): number {
   return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(chord))
 }
 
-function shipped(): Content {
-  const { content: found } = readContent('resources/content')
+async function shipped(): Promise<Content> {
+  const { content: found } = await readContent('resources/content')
   if (!found) throw new Error('the shipped content has faults')
   return found
 }

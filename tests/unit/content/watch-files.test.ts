@@ -1,25 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { watchFiles } from '#server/content/watch-files.ts'
 import { keptLog } from '../../support/kept-log.ts'
 
-describe('a folder that cannot be watched', () => {
-  it('is told to the log, and stops nothing', () => {
-    const log = keptLog()
+it('a folder that cannot be watched is told to the log once, and edits in it are seen all the same', async () => {
+  const log = keptLog()
+  const folders = new Map([['nowhere/content', 'this one']])
 
+  await new Promise<void>((seen) => {
     const watch = watchFiles({
-      folders: ['nowhere/content'],
-      fingerprint: () => '',
-      onSettled: () => {},
+      compare: async () => ({ stamp: 'edited', folders }),
+      isRead: () => false,
+      onSettled: async () => seen(),
+      everyMilliseconds: 20,
       log,
     })
-    watch.close()
-
-    expect(log.lines).toMatchObject([
-      {
-        level: 'warn',
-        facts: { folder: 'nowhere/content' },
-        message: 'content in this folder is not watched; edits there show after a restart',
-      },
-    ])
+    onTestFinished(() => watch.close())
   })
+
+  const message = 'this folder of the content reports no changes; they are seen some seconds later'
+  expect(log.lines).toMatchObject([
+    { level: 'warn', facts: { folder: 'nowhere/content' }, message },
+  ])
 })

@@ -12,15 +12,15 @@ const picture = '/images/a.svg'
 describe('the picture that the home page is shared with', () => {
   it.each([{ backgroundUrl: picture }, { backgroundUrl: '/videos/loop.mp4', posterUrl: picture }])(
     'is the picture behind its hero, or the still of a video, with its text: %j',
-    (background) => {
-      expect(metaOf(background)).toMatchObject({ image: picture, imageAlt: 'A yacht' })
+    async (background) => {
+      expect(await metaOf(background)).toMatchObject({ image: picture, imageAlt: 'A yacht' })
     },
   )
 
   it.each(['/videos/loop.mp4', '/videos/loop.WEBM?v=2'])(
     'is none when there is only the video %s',
-    (backgroundUrl) => {
-      const { image, imageAlt } = metaOf({ backgroundUrl })
+    async (backgroundUrl) => {
+      const { image, imageAlt } = await metaOf({ backgroundUrl })
 
       expect([image, imageAlt]).toEqual([undefined, undefined])
     },
@@ -28,11 +28,9 @@ describe('the picture that the home page is shared with', () => {
 })
 
 describe('the still of the hero', () => {
-  it('is fetched first, in the shape that the window has', () => {
-    const preloads = metaOf(
-      { backgroundUrl: '/videos/loop.mp4', posterUrl: picture },
-      shaped,
-    ).preloads
+  it('is fetched first, in the shape that the window has', async () => {
+    const background = { backgroundUrl: '/videos/loop.mp4', posterUrl: picture }
+    const { preloads } = await metaOf(background, shaped)
 
     expect(preloads).toEqual([
       { type: 'image/avif', srcSet: '/a-8.avif 8w', ...firstScreen.wide },
@@ -40,16 +38,16 @@ describe('the still of the hero', () => {
     ])
   })
 
-  it('is fetched in its one shape by every window when it has no other', () => {
+  it('is fetched in its one shape by every window when it has no other', async () => {
     const { [picture]: wide } = shaped
 
     expect(
-      metaOf({ backgroundUrl: picture }, { [picture]: { ...wide, tall: undefined } }),
+      await metaOf({ backgroundUrl: picture }, { [picture]: { ...wide, tall: undefined } }),
     ).toMatchObject({ preloads: [{ srcSet: '/a-8.avif 8w', media: 'all' }] })
   })
 
-  it('is left to the page when there is one file of it', () => {
-    expect(metaOf({ backgroundUrl: picture }).preloads).toEqual([])
+  it('is left to the page when there is one file of it', async () => {
+    expect((await metaOf({ backgroundUrl: picture })).preloads).toEqual([])
   })
 })
 
@@ -64,15 +62,15 @@ const shaped = {
 }
 
 /** What the home page says about itself when staff chose this background. */
-function metaOf(
+async function metaOf(
   background: { backgroundUrl: string; posterUrl?: string },
   listed?: object,
-): PageMeta {
-  const { folder, source } = runningContent()
+): Promise<PageMeta> {
+  const { folder, source } = await runningContent()
   if (listed) writeFileSync(folder.pictures, JSON.stringify(listed))
   const chosen = JSON.stringify(background).slice(1, -1)
   folder.edit('home.json', `"backgroundUrl": "${picture}"`, chosen)
-  expect(source.refresh().violations).toEqual([])
+  expect((await source.refresh()).violations).toEqual([])
 
   const site = snapshotAt(source.current(), Date.parse('2026-11-21T10:00:00Z'))
   const answer = homePage(pageServices.links)(site, { params: {}, query: {} })

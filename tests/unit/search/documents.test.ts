@@ -3,11 +3,11 @@ import { documentsOf } from '#server/search/documents.ts'
 import { plainText } from '#server/search/words.ts'
 import { contentIn } from '../../support/content-folder.ts'
 
-const smallDocuments = () => documentsOf(contentIn())
+const smallDocuments = async () => documentsOf(await contentIn())
 
 describe('the documents of a site', () => {
-  it('hold everything that visitors look for, each under its own name', () => {
-    const kinds = smallDocuments().map(({ kind, name }) => `${kind}: ${name}`)
+  it('hold everything that visitors look for, each under its own name', async () => {
+    const kinds = (await smallDocuments()).map(({ kind, name }) => `${kind}: ${name}`)
 
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -22,8 +22,8 @@ describe('the documents of a site', () => {
     )
   })
 
-  it('say what they are in plain words', () => {
-    for (const { passages } of smallDocuments()) {
+  it('say what they are in plain words', async () => {
+    for (const { passages } of await smallDocuments()) {
       for (const { text } of passages) expect(text).not.toMatch(/<\w|&\w+;/)
     }
   })

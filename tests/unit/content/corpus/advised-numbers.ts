@@ -1,5 +1,4 @@
 import type { ContentFolder } from '../../../support/content-folder.ts'
-import type { ContentFile } from '../../../support/small-content.ts'
 import type { BrokenContent } from './broken-content.ts'
 import { broken, edit, write } from './broken.ts'
 
@@ -83,7 +82,7 @@ export const advisedFacts: readonly BrokenContent[] = [
 ]
 
 /** One more entry of a list, in front of another. */
-function before(file: ContentFile, entry: string, added: object) {
+function before(file: string, entry: string, added: object) {
   return edit(file, entry, `${JSON.stringify(added).slice(1)}, { ${entry}`)
 }
 

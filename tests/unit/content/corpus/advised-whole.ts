@@ -1,4 +1,3 @@
-import type { ContentFile } from '../../../support/small-content.ts'
 import type { BrokenContent } from './broken-content.ts'
 import { broken, edit, remove, write } from './broken.ts'
 
@@ -28,8 +27,7 @@ export const advisedWhole: readonly BrokenContent[] = [
   ),
   broken(
     'a trip that menus always name, without the tag of its address',
-    (folder) =>
-      folder.edit('holidays/arc-rally.json' as ContentFile, '"tags": [19]', '"tags": [9]'),
+    (folder) => folder.edit('holidays/arc-rally.json', '"tags": [19]', '"tags": [9]'),
     'holidays/arc-rally.json:7:11 warning: tags: lacks 19, by which the menu of adventures finds this trip; add 19',
   ),
 ]

@@ -22,7 +22,7 @@ export const brokenTies: readonly BrokenContent[] = [
       edit('navigation.json', '"cross-channel"', '"cross-chanel"'),
       edit('navigation.json', '"racing": []', '"racing": [{ "name": "Racing" }]'),
     ],
-    'courses:1:1 this folder cannot be read; put it back',
+    'courses:1:1 this folder is missing; put it back',
     'home.json:26:16 page_data.courses[0].unpublishAt: is not after publishAt, so the card never shows; choose a later moment',
     'home.json:27:17 page_data.courses[0].slug: there is no course "competent-crew"; add courses/competent-crew.json, or name another',
     'home.json:36:17 page_data.adventures[0].slug: there is no holiday "solnet-weekend"; did you mean "solent-weekend"?',
@@ -55,7 +55,7 @@ export const brokenTies: readonly BrokenContent[] = [
     'home.json:38:17 page_data.adventures[1].slug: "solent-weekend" is in this row already; name another',
     'level-finder.json:21:13 questions[1].id: "goal" is in this list already; choose another',
     'navigation.json:6:17 courses.practical[0].slug: a slug without its kind; add "menuable_type": "course" or "holiday"',
-    'ratings.json:1:1 this file cannot be read; check that it is a file and may be read',
+    'ratings.json:1:1 this is a folder, not a file; put a file of this name in its place',
   ),
   broken(
     'another file’s name, pictures that are not there, and one of staff’s own that is not listed yet',

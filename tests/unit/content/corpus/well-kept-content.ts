@@ -4,7 +4,6 @@ import { createLinkChecker } from '#server/app/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { contentFolder, faultLines } from '../../../support/content-folder.ts'
 import type { ContentFolder } from '../../../support/content-folder.ts'
-import { picture } from '../../../support/small-picture.ts'
 
 /** The day of every check that names none. */
 export const day = '2026-11-21'
@@ -15,6 +14,9 @@ const photograph = (name: string, width: number) => ({
   tint: 'tint-day',
   sources: [{ type: 'image/jpeg', srcSet: `/images/${name}-${width}.jpg ${width}w` }],
 })
+
+/** The one picture of the small content. */
+const picture = '/images/a.svg'
 
 const pictures = {
   [picture]: { width: 8, height: 6, tint: 'tint-day', sources: [] },
@@ -119,9 +121,10 @@ function writePublic({ directory }: ContentFolder, path: string): void {
 }
 
 /** All that the check says of a folder, each as people read it. */
-export function reportOf({ directory, pictures: manifest }: ContentFolder, today = day): string {
+export async function reportOf(folder: ContentFolder, today = day): Promise<string> {
+  const { directory, pictures: manifest } = folder
   const advise = { today, publicFolder: join(directory, '../public') }
-  const { violations: faults } = readContent(directory, { pictures: manifest, links, advise })
+  const { violations: faults } = await readContent(directory, { pictures: manifest, links, advise })
   const said = faultLines(faults, directory).join('\n')
   return said.replaceAll(manifest, '../pictures.json')
 }

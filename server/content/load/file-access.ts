@@ -1,0 +1,114 @@
+import { constants } from 'node:fs'
+import type { Dirent, Stats } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { parse } from 'node:path'
+
+/** What a disk gives when it is asked, or why it gives nothing. */
+export type Found<Value> = { readonly value: Value } | { readonly fault: string }
+
+/**
+ * Reads a disk that may fail in any way, and never rejects. A fault is the error's code, such as
+ * `EACCES`, or one of {@link ownFaults}.
+ */
+export interface FileAccess {
+  /** What is in a folder. */
+  list(folder: string): Promise<Found<readonly Dirent[]>>
+  /** Of what a path leads to. */
+  stats(path: string): Promise<Found<Stats>>
+  read(path: string): Promise<Found<Uint8Array>>
+}
+
+export const ownFaults = {
+  /** A network folder may not answer for hours, and nothing takes back what it was asked. */
+  noAnswer: 'noAnswer',
+  /** A pipe, a socket, a device: reading one might never end. */
+  noFile: 'noFile',
+  tooLarge: 'tooLarge',
+} as const
+
+/** The longest file of the project has 0.1 MB. */
+export const mostMegabytes = 5
+
+export const patienceSeconds = 2
+
+const elsewhere = parse(process.execPath).root
+
+/**
+ * Waits for each answer as long as patience lasts. Until what has not answered does so, everything else
+ * has no answer either: each question more would take one more of the few threads with which the process
+ * also hashes passwords. Whoever asks waits for one answer before the next question.
+ */
+export function createFileAccess(patience = patienceSeconds * 1000): FileAccess {
+  let stuck = 0
+
+  async function ask<Value>(answer: () => Promise<Value>): Promise<Found<Value>> {
+    if (stuck > 0) return { fault: ownFaults.noAnswer }
+    let isAnswered = false
+    const given = answer()
+      .then(
+        (value) => ({ value }),
+        (error: unknown) => ({ fault: faultOf(error) }),
+      )
+      .finally(() => (isAnswered = true))
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<Found<Value>>((resolve) => {
+      // A process may be busy for so long, and so may all of its threads. It is the disk that does not
+      // answer when another one answers what was asked of it later.
+      timer = setTimeout(() => void stat(elsewhere).finally(() => setImmediate(giveUp)), patience)
+      function giveUp(): void {
+        if (isAnswered) return
+        stuck += 1
+        void given.finally(() => (stuck -= 1))
+        resolve({ fault: ownFaults.noAnswer })
+      }
+    })
+    const found = await Promise.race([given, late])
+    clearTimeout(timer)
+    return found
+  }
+
+  return {
+    list: (folder) => ask(() => readdir(folder, { withFileTypes: true })),
+    stats: (path) => ask(() => stat(path)),
+    read: (path) => ask(() => readFileOf(path)),
+  }
+}
+
+class FileFault extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
+
+// Not blocking: a pipe that nobody writes to would else never open.
+const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+/** What stands in `/proc` calls itself a file of no length, and may have no end. */
+async function readFileOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, flags)
+  try {
+    const stats = await file.stat()
+    if (stats.isDirectory()) throw new FileFault('EISDIR')
+    if (!stats.isFile()) throw new FileFault(ownFaults.noFile)
+    const most = mostMegabytes * 1024 * 1024
+    if (stats.size > most) throw new FileFault(ownFaults.tooLarge)
+    let room = Buffer.allocUnsafe(stats.size + 1)
+    let length = 0
+    for (;;) {
+      const { bytesRead } = await file.read(room, length, room.length - length)
+      if (bytesRead === 0) return room.subarray(0, length)
+      length += bytesRead
+      if (length > most) throw new FileFault(ownFaults.tooLarge)
+      if (length === room.length) room = Buffer.concat([room], Math.max(2 * length, 65_536))
+    }
+  } finally {
+    await file.close()
+  }
+}

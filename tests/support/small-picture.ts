@@ -1,2 +1,0 @@
-/** The one picture of the small content. */
-export const picture = '/images/a.svg'
