@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { contentDrill, contentLines, isLate } from './content/content-drill.ts'
 import { crashDrill } from './crash/crash-drill.ts'
 import { crashLines, progressLine } from './crash/crash-report.ts'
 import { fuzzDrill, fuzzLines } from './fuzz/fuzz-drill.ts'
@@ -18,6 +19,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   'last-places': lastPlaces,
   siege,
   fuzz,
+  content,
 }
 
 const { positionals, values } = parseArgs({
@@ -38,7 +40,7 @@ const { positionals, values } = parseArgs({
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | fuzz`: what must not happen to customers, what they buy
+ * `npm run drill -- crash | last-places | siege | fuzz | content`: what must not happen to customers, what they buy
  * and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -68,6 +70,12 @@ async function crash(): Promise<boolean> {
   for (const line of lines) console.log(line)
   keep('crash', lines)
   return result.discrepancies.length === 0
+}
+
+async function content(): Promise<boolean> {
+  const results = await contentDrill()
+  for (const line of contentLines(results)) console.log(line)
+  return !results.some(isLate)
 }
 
 async function lastPlaces(): Promise<boolean> {
