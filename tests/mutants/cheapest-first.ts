@@ -11,5 +11,5 @@ export class CheapestFirst extends BaseSequencer {
 }
 
 function costOf(path: string): number {
-  return statSync(path).size + (path.includes('/feature/') ? 1_000_000 : 0)
+  return statSync(path).size + (/\/(?:feature|specification)\//.test(path) ? 1_000_000 : 0)
 }

@@ -17,9 +17,10 @@ export const rooms = {
   catalogue: room('server/catalogue', 'unit/{catalogue,presenters/offers}', 'feature/offers'),
   presenters: room(
     'server/presenters',
-    'unit/{presenters,controllers}',
-    'feature/{events,level-finder,offers,pages,search,shop}',
-    'feature/cart/{checkout-steps,codes,holds,lines,order-pages,refused-orders,voucher-form}',
+    'unit/{presenters,controllers,level-finder}',
+    'feature/{cart,events,head,level-finder,offers,pages,search,shop}',
+    'feature/http/sitemap',
+    'specification/{section-2,section-3,section-4}',
   ),
   adapter: {
     sources: 'packages/inertia-express/src',

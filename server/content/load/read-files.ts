@@ -88,15 +88,16 @@ export async function compareFiles(
 ): Promise<Comparison> {
   const { paths, violations } = await listFiles(access, directory)
   const stamps = violations.map(({ file, message }) => `${file} ${message}`)
-  for (const path of [...paths.map((name) => join(directory, name)), pictures]) {
-    stamps.push(`${path} ${stampOf(await access.stats(path))}`)
+  const files = [...paths.map((name) => join(directory, name)), pictures]
+  const folders = watchedFolders(directory, pictures)
+  const found = await access.stats([...files, ...folders])
+  const identities = new Map<string, string>()
+  for (const [at, one] of found.entries()) {
+    if (at < files.length) stamps.push(`${files[at]} ${stampOf(one)}`)
+    else if ('value' in one)
+      identities.set(String(folders[at - files.length]), identityOf(one.value))
   }
-  const folders = new Map<string, string>()
-  for (const folder of watchedFolders(directory, pictures)) {
-    const found = await access.stats(folder)
-    if ('value' in found) folders.set(folder, identityOf(found.value))
-  }
-  return { stamp: stamps.join('\n'), folders }
+  return { stamp: stamps.join('\n'), folders: identities }
 }
 
 // The time of the last change of a file's modes and links is the disk's own: nobody can set it back.
