@@ -7,7 +7,8 @@ const day = 24 * 60 * 60_000
 /**
  * Deletes what has had its time, as the privacy policy promises: sessions that are over, links that
  * no longer work, messages 30 days after they were sent, and what nobody confirmed
- * within 30 days: newsletter addresses, and accounts of customers.
+ * within 30 days: newsletter addresses, and accounts of customers. Messages that were given up are for
+ * somebody to look at first.
  */
 export async function sweep(connection: Connection, now: number): Promise<void> {
   const aMonthAgo = now - 30 * day
@@ -17,10 +18,7 @@ export async function sweep(connection: Connection, now: number): Promise<void> 
     .deleteFrom('browsers')
     .where('seen_at', '<=', now - browserLife)
     .execute()
-  await connection
-    .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('sent_at', '<=', aMonthAgo), eb('failed_at', '<=', aMonthAgo)]))
-    .execute()
+  await connection.deleteFrom('outbox').where('sent_at', '<=', aMonthAgo).execute()
   await connection
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'content:fix': () => import('./content-fix.ts'),
   'content:new': () => import('./content-new.ts'),
   db: () => import('./database.ts'),
+  mail: () => import('./mail.ts'),
   orders: () => import('./orders.ts'),
   routes: () => import('./routes.ts'),
   user: () => import('./user.ts'),

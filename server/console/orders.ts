@@ -1,10 +1,5 @@
 import { loadConfig, processVariables } from '#server/app/config.ts'
-import type { Config } from '#server/app/config.ts'
-import { createLinkChecker } from '#server/app/link-checker.ts'
-import { lastGoodFile } from '#server/content/last-good.ts'
-import { createContentSource } from '#server/content/source.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
-import type { SiteFiles } from '#server/site/site.ts'
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
 import { cancelAnOrder } from './orders/cancel-order.ts'
@@ -13,6 +8,7 @@ import { readAmount, readNumber, readStatus, requireDay } from './orders/orders-
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
 import { showOrder } from './orders/show-order.ts'
+import { siteContent } from './site-content.ts'
 import { tellStaffAct } from './staff-log.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
@@ -21,22 +17,10 @@ export async function run(words: readonly string[]): Promise<number> {
   return runOrdersCommand(words, {
     config,
     clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
-    readContent: () => readContent(config),
+    readContent: () => siteContent(config),
     print: (line) => console.log(line),
     printError: (text) => console.error(text),
   })
-}
-
-// As the site reads it: with a violation in the files, what was good last.
-async function readContent({ content, dataDirectory }: Config): Promise<SiteFiles> {
-  const source = await createContentSource({
-    directory: content.directory,
-    log: { info() {}, warn() {}, error() {} },
-    links: createLinkChecker(),
-    lastGood: lastGoodFile(`${dataDirectory}/last-good-content`, { warn() {} }),
-    compareEvery: null,
-  })
-  return source.current()
 }
 
 type Texts = Typed['texts']
