@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writePrivateFile } from '#server/files/private.ts'
+import { isLoopback } from './settings/address.ts'
 import { checkSettings } from './settings/settings.ts'
 import type { Environment, Settings, Variables } from './settings/settings.ts'
 
 /** The settings of one process, checked: nothing else reads the environment. */
 export interface Config extends Omit<Settings, 'databaseUrl' | 'contentDirectory' | 'mailUrl'> {
   readonly environment: Environment
+  /** Is the site for this machine only? */
+  readonly isLocal: boolean
   readonly database: { readonly url: string }
   readonly content: { readonly directory: string }
   readonly mail: { readonly url: string }
@@ -41,6 +44,7 @@ export function loadConfig(variables: Variables, environment = environmentOf(var
   return {
     ...settings,
     environment,
+    isLocal: isLoopback(settings.appUrl),
     database: { url: settings.databaseUrl ?? `file:${join(dataDirectory, 'saltlark.sqlite')}` },
     content: { directory: resolve(settings.contentDirectory) },
     mail: { url: settings.mailUrl },

@@ -49,7 +49,7 @@ export async function start({
   log.info({ ...address, isFromKeptCode: isFromCompileCache }, 'the site is up')
   keepWarm(pages, services, inSmallHeap)
   reloadOnHangUp(services)
-  stopGracefully(server, services)
+  stopGracefully(server, services, { drain: config.drainSeconds * 1000 })
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

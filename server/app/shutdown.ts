@@ -1,29 +1,45 @@
 import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from './services.ts'
 
+interface StopOptions {
+  /** Milliseconds in which a balancer notices, by /ready, that another process is to be asked. */
+  readonly drain?: number
+  /** Milliseconds that requests in hand may take after that. */
+  readonly timeout?: number
+}
+
 /**
- * Ends the process when it is asked to: no new connections, requests in hand are finished, data is
- * closed. After `timeout` milliseconds, or when asked twice, it ends at once with exit code 1. A
- * fault that nobody caught ends it too: its state can no longer be trusted.
+ * Ends the process when it is asked to. Asked by SIGTERM it first drains: requests are answered still, on
+ * connections that end with the answer. Then no new connections, requests in hand are finished, data is
+ * closed. After `timeout`, or when asked twice, it ends at once with exit code 1. A fault that nobody
+ * caught ends it too: its state can no longer be trusted.
  */
 export function stopGracefully(
   server: Server,
-  services: Pick<Services, 'log' | 'close'>,
-  timeout = 10_000,
+  services: Pick<Services, 'log' | 'close' | 'health'>,
+  { drain = 0, timeout = 10_000 }: StopOptions = {},
 ): void {
   let isStopping = false
 
-  async function stop(reason: string, code: number): Promise<void> {
+  async function stop(reason: string, code: number, draining = 0): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     services.log.info({ reason }, 'stopping')
-    setTimeout(() => process.exit(1), timeout).unref()
+    services.health.drain()
+    setTimeout(() => process.exit(1), draining + timeout).unref()
+    if (draining > 0) {
+      server.prependListener('request', (_request, response) => {
+        response.shouldKeepAlive = false
+      })
+      await delay(draining)
+    }
     await closeServer(server)
     await services.close()
     process.exit(code)
   }
 
-  process.on('SIGTERM', () => void stop('SIGTERM', 0))
+  process.on('SIGTERM', () => void stop('SIGTERM', 0, drain))
   process.on('SIGINT', () => void stop('SIGINT', 0))
   // Promises that nobody caught end up here too, those of `stop` itself among them.
   process.on('uncaughtException', (error) => {

@@ -63,6 +63,7 @@ test.describe('after npm prune --omit=dev', () => {
     ['db', ['migrate'], /^The tables are up to date\.$/m],
     ['db', ['backup'], /; the copy is sound\. Rows:$/m],
     ['user', ['list'], /^Nobody has an account yet\.$/m],
+    ['mail', ['list'], /^0 messages given up, 0 waiting\.$/m],
     ['orders', ['list'], /^There is no order\.$/m],
   ] as const
 

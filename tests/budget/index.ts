@@ -4,7 +4,6 @@ import { budgetLines, isOver, javaScriptLine, textOf } from './budget-lines.ts'
 import type { BudgetLine } from './budget-lines.ts'
 import { measureFloor } from './floor.ts'
 import { weighPage } from './page-weight.ts'
-import type { PageWeight } from './page-weight.ts'
 
 const laptop = { name: 'a laptop', width: 1280, height: 800, density: 1 }
 const screens = [{ name: 'a phone', width: 360, height: 800, density: 2 }, laptop]
@@ -27,7 +26,7 @@ await withBuiltSite(async (browser, origin) => {
   const floor = await measureFloor()
   await smallestForm(origin)
   for (const { name, ...screen } of screens) {
-    const weight = await usual(() => weighPage(browser, origin, screen))
+    const weight = await weighPage(browser, origin, screen)
     const size = `${screen.width} by ${screen.height} pixels`
     report(`The home page on ${name} of ${size}`, budgetLines(weight, floor))
     for (const address of weight.uncompressed) console.log(`  not brotli: ${address}`)
@@ -51,15 +50,6 @@ async function smallestForm(origin: string): Promise<void> {
     if (name?.endsWith('-br"') && !name.includes('quick')) return
     await wait(50)
   }
-}
-
-/**
- * Of three visits the one in the middle by its requests: a busy machine may deliver a file so late that
- * the page starts before its load event, and asks for more.
- */
-async function usual(visit: () => Promise<PageWeight>): Promise<PageWeight> {
-  const weights = [await visit(), await visit(), await visit()]
-  return weights.toSorted((one, other) => one.requests - other.requests)[1] as PageWeight
 }
 
 function report(title: string, lines: readonly BudgetLine[]): void {

@@ -1,6 +1,7 @@
 import { nearest } from '#server/content/load/nearest.ts'
 import { isLoopback, readAppUrl, readAssetUrl, readDatabaseUrl, readMailUrl } from './address.ts'
 import {
+  readDrainSeconds,
   readKeys,
   readLogAddresses,
   readLogLevel,
@@ -23,8 +24,6 @@ export interface Settings {
   readonly port: number
   /** Canonical origin without a trailing slash: absolute links and e-mails are built from it. */
   readonly appUrl: string
-  /** Is the site for this machine only? */
-  readonly isLocal: boolean
   /** Where browsers load the built files from, without a slash behind it; null: from the site. */
   readonly assetUrl: string | null
   /** Signs cookies and links; the first signs, all verify. */
@@ -44,6 +43,8 @@ export interface Settings {
   readonly logsAddresses: boolean
   /** Whom to tell of a weakness of the site, as URIs; null: the company's e-mail address. */
   readonly securityContacts: readonly string[] | null
+  /** For how long requests are answered still once the process is asked to end. */
+  readonly drainSeconds: number
   /** What the operator sends to read how the site is; null: nobody may. */
   readonly operatorToken: string | null
   readonly contentDirectory: string
@@ -78,7 +79,6 @@ export function checkSettings(
     host: read('HOST') ?? '127.0.0.1',
     port,
     appUrl,
-    isLocal: isLoopback(appUrl),
     assetUrl: readAssetUrl(read('ASSET_URL'), appUrl, report),
     appKeys: readKeys(read('APP_KEY'), isPublic, report),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL'), isPublic, report),
@@ -94,6 +94,7 @@ export function checkSettings(
     logLevel: readLogLevel(read('LOG_LEVEL'), report),
     logsAddresses: readLogAddresses(read('LOG_ADDRESSES'), report),
     securityContacts: readSecurityContacts(read('SECURITY_CONTACT'), report),
+    drainSeconds: readDrainSeconds(read('DRAIN_SECONDS'), report),
     operatorToken: readOperatorToken(read('OPERATOR_TOKEN'), report),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',
     dataDirectory: read('DATA_DIR') ?? '.data',

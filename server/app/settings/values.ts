@@ -117,6 +117,14 @@ export function readSecurityContacts(value: string | undefined, report: Report):
   return contacts.length > 0 ? contacts : null
 }
 
+/** DRAIN_SECONDS: 0 without one. */
+export function readDrainSeconds(value: string | undefined, report: Report): number {
+  if (value === undefined) return 0
+  if (/^\d+$/.test(value) && Number(value) <= 60) return Number(value)
+  report(`DRAIN_SECONDS is '${value}'; it must be a whole number from 0 to 60.`)
+  return 0
+}
+
 /** OPERATOR_TOKEN: null without one. */
 export function readOperatorToken(value: string | undefined, report: Report): string | null {
   if (value === undefined) return null

@@ -70,7 +70,7 @@ function pathsAskedFor(files: readonly FileReport[]): string[] {
     requests.filter((request) => request.startsWith('GET /')).map((request) => request.slice(4)),
   )
   return [...new Set(asked.map((path) => path.split('?', 1)[0] ?? ''))].filter((path) =>
-    /^\/[\w/-]*$/.test(path),
+    /^\/[\w/.-]*$/.test(path),
   )
 }
 

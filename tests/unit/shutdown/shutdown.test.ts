@@ -22,6 +22,22 @@ describe('a server that is asked to end', { timeout: 30_000 }, () => {
     },
   )
 
+  it('is not ready while it drains, answers still, and keeps no connection', async () => {
+    const { site, origin, answer } = await siteInTheMiddleOfAnAnswer('60000', '1000')
+    const asked = async () => {
+      const response = await fetch(`${origin}/ready`)
+      return [await response.text(), response.headers.get('connection')]
+    }
+    expect(await asked()).toEqual(['ready', 'keep-alive'])
+
+    site.signal('SIGTERM')
+    await expect.poll(asked, timeLimit).toEqual(['draining', 'close'])
+    site.tell('answer')
+
+    expect(await answer).toBe('the whole answer')
+    expect(await site.exitCode).toBe(0)
+  })
+
   it('ends at once when it is asked twice', async () => {
     const { site, answer } = await siteInTheMiddleOfAnAnswer()
 

@@ -6,10 +6,11 @@ import { stopGracefully } from '#server/app/shutdown.ts'
 
 /** A site that answers when it is told to, with a graceful end. Reports what it does. */
 
-const [, , timeLimit = '60000'] = process.argv
+const [, , timeLimit = '60000', drain = '0'] = process.argv
 const report = (words: unknown) => new Promise((sent) => process.send?.(words, sent))
 const log = (_facts: object, message: string) => void report(message)
 const open: Response[] = []
+let readiness = 'ready'
 let close = () => report('data closed')
 
 const app = express()
@@ -17,6 +18,7 @@ app.get('/', (_request, response) => {
   open.push(response)
   void report('asked')
 })
+app.get('/ready', (_request, response) => response.send(readiness))
 const server = createHttpServer(app)
 // Nobody's connection may end by this test's waiting.
 server.keepAliveTimeout = 60_000
@@ -42,7 +44,11 @@ stopGracefully(
       error: ({ err }: { err?: Error }, message) => void report(`${message}: ${err?.message}`),
     },
     close: async () => void (await close()),
+    health: {
+      drain: () => (readiness = 'draining'),
+      state: () => Promise.reject(new Error('nobody asks')),
+    },
   },
-  Number(timeLimit),
+  { drain: Number(drain), timeout: Number(timeLimit) },
 )
 server.listen(0, '127.0.0.1', () => void report((server.address() as AddressInfo).port))
