@@ -61,13 +61,11 @@ function Sent() {
   )
 }
 
-describe('a page that has another title after its form was sent', () => {
-  it('gives that title the focus', async () => {
-    renderPage({ content: <Sent /> })
-    expect(document.activeElement).toBe(document.body)
+it('a page that has another title after its form was sent gives that title the focus', async () => {
+  renderPage({ content: <Sent /> })
+  expect(document.activeElement).toBe(document.body)
 
-    await hands.click(screen.getByRole('button', { name: 'Send' }))
+  await hands.click(screen.getByRole('button', { name: 'Send' }))
 
-    expect(document.activeElement?.textContent).toBe('Check your e-mail')
-  })
+  expect(document.activeElement?.textContent).toBe('Check your e-mail')
 })

@@ -70,13 +70,11 @@ describe('a refused enquiry', () => {
   })
 })
 
-describe('the block that ends in the form', () => {
-  it('is a place to link to, by its own name or as #enquiry', () => {
-    const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
-    renderPage({ content: [<EnquiryBlock key={1} {...block} />] })
+it('the block that ends in the form is a place to link to, by its own name or as #enquiry', () => {
+  const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
+  renderPage({ content: [<EnquiryBlock key={1} {...block} />] })
 
-    const region = screen.getByRole('region', { name: 'Ask us' })
-    expect(region.id).toBe('enquiry')
-    expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
-  })
+  const region = screen.getByRole('region', { name: 'Ask us' })
+  expect(region.id).toBe('enquiry')
+  expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
 })

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LazyImage } from '#js/components/ui/picture.tsx'
 import { pictures } from '../support/home.ts'
-import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
@@ -27,11 +26,5 @@ describe('a lazy image', () => {
     const { container } = renderPage({ content: imageOf('/images/new.svg'), props: { pictures } })
 
     expect(container.querySelector('.tint-paper')).not.toBeNull()
-  })
-
-  it('has a twin for visitors without scripts, lazy too', { tags: ['clar-3.10'] }, () => {
-    expect(renderOnServer(imageOf('/images/solent.svg'), { pictures })).toMatch(
-      /<noscript>.*<img alt="A yacht off Cowes"[^>]* loading="lazy" src="\/images\/solent\.svg"/,
-    )
   })
 })

@@ -7,15 +7,13 @@ import { giveViewport } from '../support/viewport.ts'
 
 beforeEach(() => void giveViewport())
 
-describe('an offer card', () => {
-  it('says how long it takes, and is text where it leads nowhere', () => {
-    const card = { ...daySkipper, canonical_type: undefined }
-    renderPage({ content: <OfferCard card={card} ratings={ratings} />, props: { pictures } })
+it('an offer card says how long it takes, and is text where it leads nowhere', () => {
+  const card = { ...daySkipper, canonical_type: undefined }
+  renderPage({ content: <OfferCard card={card} ratings={ratings} />, props: { pictures } })
 
-    expect(screen.getByText('5 days')).toBeDefined()
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getByText('Day Skipper practical')).toBeDefined()
-  })
+  expect(screen.getByText('5 days')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('Day Skipper practical')).toBeDefined()
 })
 
 describe('a card of several offers', () => {

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TabbedCards } from '#js/components/offer/tabbed-cards.tsx'
 import type { CardTab } from '#server/props/offers.ts'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
-import { renderOnServer } from '../support/render-on-server.tsx'
 import { renderPage } from '../support/render-page.tsx'
 import { giveScreen } from '../support/screen.ts'
 import { giveViewport } from '../support/viewport.ts'
@@ -134,17 +133,4 @@ describe('the tabs by keyboard', () => {
     expect(isLeft).toBe(true)
     expect(chosen()).toEqual(['Practical'])
   })
-})
-
-it('cards behind tabs are from the server links to sections whose headings show', () => {
-  const markup = renderOnServer(<Tabs />, { pictures })
-  const { body } = new DOMParser().parseFromString(markup, 'text/html')
-  const headings = [...body.querySelectorAll('h3[id$="-title"]')]
-
-  expect(headings.map(({ className }) => /noscript:block/.test(className))).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(body.querySelectorAll('[role^="tab"]')).toHaveLength(0)
 })

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { pageOf } from '../support/visitor.ts'
+import { describe, expect, it } from 'vitest'
 import { openedSite } from './support/opened-site.ts'
 import { only, textOf, textsOf } from './support/reading.ts'
 
 const site = openedSite()
-let home: Document
-beforeAll(async () => {
-  home = await site.document('/')
-})
 
 describe('1. Visitors', () => {
   it.each([
@@ -43,18 +38,6 @@ describe('1. Visitors', () => {
     expect(textOf(only(step, 'legend'))).toBe('What would you like to do?')
     expect(textOf(only(found, 'h1'))).toBe('Your next step: RYA Start Yachting')
   })
-
-  it('subscribe to a weekly newsletter', { tags: ['spec-1.1', 'spec-7.3'] }, async () => {
-    const block = only(home, '#newsletter')
-    const action = only(block, 'form').getAttribute('action') ?? ''
-    const visitor = site.visitor()
-    await visitor.submit(action.replace('#newsletter', ''), { email: 'ada@example.com' })
-
-    expect(textOf(block)).toMatch(/once a week/i)
-    const { db } = site.running().services.database
-    const subscribers = db.selectFrom('subscribers').select('email')
-    expect(await subscribers.execute()).toEqual([{ email: 'ada@example.com' }])
-  })
 })
 
 describe('1. The home page', () => {
@@ -69,11 +52,4 @@ describe('1. The home page', () => {
       expect(prices.join()).not.toMatch(/[$€]/)
     },
   )
-
-  it('is driven by the server, page by page', { tags: ['spec-0.3'] }, async () => {
-    const page = await pageOf(await site.visitor().visit('/knots'))
-
-    expect(page).toMatchObject({ component: 'info/page', url: '/knots' })
-    expect(only(home, 'script[data-page="app"]').textContent).toContain('"component":"home"')
-  })
 })

@@ -55,7 +55,9 @@ describe('4. The home page', () => {
 
       expect(boxes.length).toBeGreaterThan(20)
       expect(waiting.filter((image) => image.hasAttribute('src'))).toEqual([])
-      expect(boxes.filter((box) => !/<img [^>]*src="\/images\//.test(twinOf(box)))).toEqual([])
+      expect(
+        boxes.filter((box) => !/<img [^>]*loading="lazy" src="\/images\//.test(twinOf(box))),
+      ).toEqual([])
     },
   )
 

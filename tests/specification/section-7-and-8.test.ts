@@ -10,22 +10,20 @@ beforeAll(async () => {
   home = await site.document('/')
 })
 
-describe('7. Calls', () => {
-  it('pages are visited in whole and in part', { tags: ['spec-7.4'] }, async () => {
-    const part = { 'X-Inertia-Partial-Component': 'home' }
-    const keys = async (headers: Record<string, string>) =>
-      Object.keys((await pageOf(await site.visitor().visit('/', { headers }))).props)
+it('7. Calls pages are visited in whole and in part', { tags: ['spec-7.4'] }, async () => {
+  const part = { 'X-Inertia-Partial-Component': 'home' }
+  const keys = async (headers: Record<string, string>) =>
+    Object.keys((await pageOf(await site.visitor().visit('/', { headers }))).props)
 
-    const whole = await keys({})
-    expect(whole).toEqual(expect.arrayContaining(['title', 'courses', 'navigationData']))
-    expect(await keys({ ...part, 'X-Inertia-Partial-Data': 'title' })).toEqual(
-      expect.arrayContaining(['errors', 'title']),
-    )
-    expect(await keys({ ...part, 'X-Inertia-Partial-Data': 'title' })).toHaveLength(2)
-    expect(
-      (await keys({ ...part, 'X-Inertia-Partial-Except': 'navigationData' })).toSorted(),
-    ).toEqual(whole.filter((key) => key !== 'navigationData').toSorted())
-  })
+  const whole = await keys({})
+  expect(whole).toEqual(expect.arrayContaining(['title', 'courses', 'navigationData']))
+  expect(await keys({ ...part, 'X-Inertia-Partial-Data': 'title' })).toEqual(
+    expect.arrayContaining(['errors', 'title']),
+  )
+  expect(await keys({ ...part, 'X-Inertia-Partial-Data': 'title' })).toHaveLength(2)
+  expect(
+    (await keys({ ...part, 'X-Inertia-Partial-Except': 'navigationData' })).toSorted(),
+  ).toEqual(whole.filter((key) => key !== 'navigationData').toSorted())
 })
 
 describe('The home page', () => {

@@ -9,7 +9,7 @@ export function pagesOf(site: TestSite) {
     async document(path: string): Promise<Document> {
       const response = await site.visitor().get(path)
       expect([path, response.status]).toEqual([path, 200])
-      return new JSDOM(await response.text()).window.document
+      return documentOf(response)
     },
     async props<Props>(path: string): Promise<Props> {
       const response = await site.visitor().visit(path)
@@ -17,6 +17,11 @@ export function pagesOf(site: TestSite) {
       return (await pageOf(response)).props as unknown as Props
     },
   }
+}
+
+/** What a browser without scripts makes of an answer. */
+export async function documentOf(response: Response): Promise<Document> {
+  return new JSDOM(await response.text(), { url: response.url }).window.document
 }
 
 /** What a page says of itself to search engines. */

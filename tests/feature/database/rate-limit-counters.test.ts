@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openCounters } from '#server/app/counters.ts'
-import type { Database } from '#server/database/database.ts'
 import { memoryCounters } from '#server/database/memory-counters.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { Counters } from '#server/database/rate-limit-counters.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 import { memoryLog } from '../../support/site.ts'
 
-let database: Database
+const database = databaseOfTest()
 let now = 0
 
-beforeEach(async () => {
-  database = await testDatabase()
-  now = 1_000_000
-})
-afterEach(() => database.close())
+beforeEach(() => void (now = 1_000_000))
 
 const clock = { now: () => now }
 
 describe.each([
-  ['a table', async () => tableCounters(database.db, clock.now)],
-  ['memory', () => memoryCounters(database.db, clock)],
+  ['a table', async () => tableCounters(database().db, clock.now)],
+  ['memory', () => memoryCounters(database().db, clock)],
 ] as const)('counters of calls in %s', (_where, make: () => Promise<Counters>) => {
   it('count each call of a window once, also when many come at the same time', async () => {
     const counters = await make()
@@ -75,8 +70,8 @@ describe.each([
   })
 
   it('forget a caller, and sweep the windows that have ended', async () => {
-    await database.db
-      .insertInto('rate_limits')
+    await database()
+      .db.insertInto('rate_limits')
       .values({ key: 'over', hits: 9, resets_at: now + 1000 })
       .execute()
     const counters = await make()
@@ -88,16 +83,16 @@ describe.each([
     await counters.sweep()
 
     expect(await counters.read(['forgotten', 'running'])).toMatchObject([null, { hits: 1 }])
-    const rows = await database.db.selectFrom('rate_limits').select('key').execute()
+    const rows = await database().db.selectFrom('rate_limits').select('key').execute()
     expect(rows.map(({ key }) => key)).not.toContain('over')
   })
 })
 
 describe('counters in memory', () => {
-  const rows = () => database.db.selectFrom('rate_limits').select(['key', 'hits']).execute()
+  const rows = () => database().db.selectFrom('rate_limits').select(['key', 'hits']).execute()
 
   it('write nothing for a call, then all in one batch that the next process reads', async () => {
-    const counters = await memoryCounters(database.db, clock)
+    const counters = await memoryCounters(database().db, clock)
     for (let count = 0; count < 3; count += 1) await counters.hit('hour', 3600)
     await counters.hit('soon over', 60)
     await counters.hit('forgotten', 3600)
@@ -108,14 +103,14 @@ describe('counters in memory', () => {
     await counters.save()
 
     expect(await rows()).toEqual([{ key: 'hour', hits: 3 }])
-    const next = await memoryCounters(database.db, clock)
+    const next = await memoryCounters(database().db, clock)
     expect((await next.hit('hour', 3600)).hits).toBe(4)
   })
 
   it('keep for the next batch what could not be written, and have it logged', async () => {
     const { log, lines } = memoryLog()
-    const counters = await openCounters({ ...database, engine: 'sqlite' }, clock, log)
-    const { schema } = database.db
+    const counters = await openCounters({ ...database(), engine: 'sqlite' }, clock, log)
+    const { schema } = database().db
     for (let caller = 0; caller < 600; caller += 1) await counters.hit(`caller-${caller}`, 3600)
 
     await schema.alterTable('rate_limits').renameTo('away').execute()
@@ -130,7 +125,7 @@ describe('counters in memory', () => {
   })
 
   it('hold a hundred thousand callers at most, the newest', async () => {
-    const counters = await memoryCounters(database.db, clock)
+    const counters = await memoryCounters(database().db, clock)
     await counters.hit('first', 60)
 
     for (let caller = 0; caller < 100_000; caller += 1) await counters.hit(`caller-${caller}`, 60)

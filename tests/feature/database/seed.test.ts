@@ -1,23 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
-import type { Database } from '#server/database/database.ts'
 import { people, seed, worldPassword, worldPasswordHash } from '#server/database/world.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 
 const today = 1_767_225_600_000
 
-let database: Database
-
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
 describe('the seed', () => {
   it('adds Ada, Ben and Cora, who can sign in with the password of the world', async () => {
-    expect(await seed(database, today)).toBe(3)
+    expect(await seed(database(), today)).toBe(3)
 
-    const users = await database.db.selectFrom('users').selectAll().orderBy('id').execute()
+    const users = await database().db.selectFrom('users').selectAll().orderBy('id').execute()
     expect(users.map(({ name, role }) => [name, role])).toEqual([
       [people.ada.name, 'customer'],
       [people.ben.name, 'customer'],
@@ -37,11 +31,11 @@ describe('the seed', () => {
       role: 'customer',
       created_at: 1,
     } as const
-    await database.db
-      .insertInto('users')
+    await database()
+      .db.insertInto('users')
       .values({ ...other, id: '019b8d62-7a80-7000-8000-00000000000f' })
       .execute()
 
-    expect(await seed(database, today)).toBe(2)
+    expect(await seed(database(), today)).toBe(2)
   })
 })

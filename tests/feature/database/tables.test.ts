@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { describe, expect, it } from 'vitest'
 import type { Tables } from '#server/database/schema.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 import { ownTables } from '../../support/own-tables.ts'
 import { columns } from '../../support/table-columns.ts'
 
@@ -39,25 +38,20 @@ const good = {
   rate_limits: { key: 'login:127.0.0.1', hits: 1, resets_at: 1 },
 }
 
-let database: Database
-
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
 /** Puts a row in, whatever the types say of it: it is the table that has to refuse. */
 function put(table: keyof typeof good, changed: object = {}) {
   const row = { ...good[table], ...changed } as never
-  return database.db
-    .insertInto(table satisfies keyof Tables)
+  return database()
+    .db.insertInto(table satisfies keyof Tables)
     .values(row)
     .execute()
 }
 
 describe('the tables', () => {
   it('are those that the code is typed by', async () => {
-    const tables = (await ownTables(database)).filter(({ name }) => name in columns)
+    const tables = (await ownTables(database())).filter(({ name }) => name in columns)
 
     const found = tables.map((table) => [
       table.name,
@@ -72,8 +66,8 @@ describe('the tables', () => {
   it('give instants, counts and sums as numbers', async () => {
     await put('users')
 
-    const row = await database.db
-      .selectFrom('users')
+    const row = await database()
+      .db.selectFrom('users')
       .select(({ fn }) => [
         'created_at',
         fn.countAll<number>().over().as('count'),

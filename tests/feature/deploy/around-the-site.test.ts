@@ -115,21 +115,19 @@ describe('nginx itself', () => {
   })
 })
 
-describe('an edit', () => {
-  it('shows in a page that is kept once its seconds are over', async () => {
-    const { title } = (
-      JSON.parse(read('content/home.json')) as { page_data: { hero: { title: string } } }
-    ).page_data.hero
-    const home = async () => (await site.visitor().get('/')).text()
-    await onceKept(() => site.visitor().get('/'))
-    expect(await home()).not.toContain('Said this minute')
+it('an edit shows in a page that is kept once its seconds are over', async () => {
+  const { title } = (
+    JSON.parse(read('content/home.json')) as { page_data: { hero: { title: string } } }
+  ).page_data.hero
+  const home = async () => (await site.visitor().get('/')).text()
+  await onceKept(() => site.visitor().get('/'))
+  expect(await home()).not.toContain('Said this minute')
 
-    edit('content/home.json', JSON.stringify(title), '"Said this minute"')
-    await site.services.content.refresh()
+  edit('content/home.json', JSON.stringify(title), '"Said this minute"')
+  await site.services.content.refresh()
 
-    await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
-  }, 60_000)
-})
+  await expect.poll(home, { timeout: 30_000 }).toContain('Said this minute')
+}, 60_000)
 
 // The last of all: it is not started again.
 describe('a site that does not answer', () => {

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
 const pages = ['/_mail', '/_demo', '/_gallery', '/_preview', '/_routes']
+const entries = '/_inertia/devtools/entries'
 const noMessage = `/_mail/${'0'.repeat(36)}`
 
 describe('what only those have who build the site, in development', () => {
@@ -21,17 +23,41 @@ describe('what only those have who build the site, in development', () => {
 
     expect(answer.headers.has('content-encoding')).toBe(false)
   })
+
+  it('has for the DevTools extension the entry of a page, by the id in its document', async () => {
+    const answer = await site.visitor().get('/')
+    const id = answer.headers.get('x-inertia-devtools-id') ?? ''
+
+    const entry = await (await site.visitor().get(`${entries}/${id}`)).json()
+
+    expect(await answer.text()).toContain(
+      `<script data-inertia-devtools-id type="application/json">"${id}"</script>`,
+    )
+    expect(entry).toMatchObject({
+      __meta: { id, component: 'home', requestType: 'initial', url: `${site.origin}/` },
+      props: { title: { shared: false } },
+      route: { name: 'web.home', uri: '/', action: null },
+      componentPath: resolve('resources/js/pages/home.tsx'),
+    })
+  })
+
+  it('keeps the token of a link from that extension', async () => {
+    const token = 'a'.repeat(75)
+    await site.visitor().get(`/mail/confirm/${token}`)
+
+    const list = await (await site.visitor().get(entries)).text()
+
+    expect(list).toContain('/mail/confirm/')
+    expect(list).not.toContain(token)
+  })
 })
 
 describe('what only those have who build the site, in production', () => {
   const site = siteOfFile({ environment: 'production' })
 
-  it.each([...pages, noMessage, '/_content-events', '/_inertia/devtools/entries'])(
-    '%s is no address',
-    async (path) => {
-      expect((await site.visitor().get(path)).status).toBe(404)
-    },
-  )
+  it.each([...pages, noMessage, '/_content-events', entries])('%s is no address', async (path) => {
+    expect((await site.visitor().get(path)).status).toBe(404)
+  })
 
   it('signs nobody in by one click', async () => {
     const answer = await site.visitor().submit('/_demo', { email: 'ada@saltlark.example' })

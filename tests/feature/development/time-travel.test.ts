@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import type { ContentEvents } from '#server/props/content-events.ts'
 import { editedSite } from '../../support/edited-site.ts'
 import { listenTo } from '../../support/event-stream.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -40,7 +40,7 @@ describe('an address with ?at= in development', () => {
     const visitor = site.visitor()
 
     const answer = await visitor.get(`/?at=${encodeURIComponent(at)}`)
-    const { document } = new JSDOM(await answer.text()).window
+    const document = await documentOf(answer)
 
     expect(answer.status).toBe(400)
     expect(document.body.textContent).toContain(`says '${at}', which is no day to travel to`)

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '#server/messages/enquiries.ts'
 import type { Enquiry } from '#server/messages/enquiries.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
@@ -18,21 +17,18 @@ const ada: Enquiry = {
   message: 'Is there a screen?',
 }
 
-let database: Database
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
 function store(changed: Partial<Enquiry> = {}, now = noon) {
   const enquiry = { ...ada, ...changed }
   const topic = { about: 'hiring the classroom', offer: null }
-  return storeEnquiry(database, enquiry, { now, staff: staffAddress, topic })
+  return storeEnquiry(database(), enquiry, { now, staff: staffAddress, topic })
 }
 
-const stored = () => database.db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
+const stored = () =>
+  database().db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
 const mailTo = (recipient: string) =>
-  database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute()
+  database().db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute()
 
 describe('an enquiry', () => {
   it('sends nothing that was typed to an address that may be a stranger’s', async () => {

@@ -1,7 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
-import { pagesOf } from '../../support/pages-of.ts'
+import { documentOf, pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
@@ -12,7 +11,7 @@ describe('the page of one date', () => {
   it('says when, where, how much, whether there is room and how to book', async () => {
     const response = await site.visitor().get('/events/CR-CC-261129')
     const { props, component } = await pageOf(response.clone())
-    const { document } = new JSDOM(await response.text()).window
+    const document = await documentOf(response)
     const words = document.querySelector('main')?.textContent ?? ''
 
     expect([response.status, component]).toEqual([200, 'events/date'])

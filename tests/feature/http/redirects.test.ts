@@ -18,6 +18,7 @@ describe('an address that was given up', () => {
     ['//mile-builder/?a=1', '/sailing-holidays/mile-builder?a=1'],
     ['/Racing', '/sailing-holidays/yacht-racing'],
     ['/Sailing-Holidays/Weekend-Sailing?a=B', '/sailing-weekends?a=B'],
+    ['/rya-courses/sailing-courses-in-your-office', '/sailing-courses-in-your-office'],
   ])('is redirected in one step, however it is written: %s to %s', async (path, location) => {
     expect(await redirectOf(path)).toEqual([301, location])
   })

@@ -29,11 +29,12 @@ const seventh: Ask = async (visitor, headers) => {
   return sending(form, '')(visitor, headers)
 }
 
+const noPage = 'There is no page at this address.'
 const malformed = 'The request was malformed: JSON or a form with a fault in it.'
 const tooLarge = 'The request holds more than this address accepts.'
 
 const refusals: readonly (readonly [what: string, status: number, message: string, ask: Ask])[] = [
-  ['an unknown address', 404, 'There is no page at this address.', opening('/nowhere')],
+  ['an unknown address', 404, noPage, opening('/nowhere')],
   [
     'an address that cannot be read',
     400,
@@ -99,5 +100,43 @@ describe.each(refusals)('%s (%i)', (_what, status, message, ask) => {
     expect(response.status).toBe(status)
     expect(response.headers.has('x-inertia')).toBe(false)
     expect(await response.json()).toEqual({ message })
+  })
+})
+
+describe('an address that no page has', () => {
+  it.each(['image', 'script', 'style', 'font'])(
+    'is a sentence where a page asked for its %s: nobody would see a page there',
+    async (destination) => {
+      const headers = { Accept: '*/*', 'Sec-Fetch-Dest': destination }
+
+      const response = await site.visitor().send('/images/nothing.png', { headers })
+
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(await response.text()).toBe(noPage)
+    },
+  )
+
+  it.each([
+    'application/json',
+    'application/json, text/plain, */*',
+    '*/*, application/json',
+    'application/problem+json',
+    'application/vnd.api+json;q=0.9, text/html;q=0.1',
+  ])('is a short answer to who asks for %s', async (accept) => {
+    const response = await site.visitor().send('/api/nowhere', { headers: { Accept: accept } })
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await response.json()).toEqual({ message: noPage })
+  })
+
+  it('is not to be listed by search engines, and names no error', async () => {
+    const { props } = await pageOf(await site.visitor().visit('/nowhere'))
+
+    expect(props['head']).toContain(
+      '<meta data-inertia="robots" name="robots" content="noindex, follow">',
+    )
+    expect(props).not.toHaveProperty('errorId')
   })
 })

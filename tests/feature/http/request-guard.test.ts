@@ -121,18 +121,16 @@ it.each(['/Mail/Customer-Subscribe', '/Contact-Us'])(
 describe('an address that cannot be read', () => {
   const message = 'A percent sign in this address stands for no character.'
 
-  it.each([
-    ['/%', '/%25'],
-    ['/%E0%A4%A?a=%', '/%25E0%25A4%25A?a=%'],
-    ['/caf%E9', '/caf%25E9'],
-    ['/rya-courses/%zz', '/rya-courses/%25zz'],
-    ['/a%00b', '/a%2500b'],
-  ])('%s is 400 in the layout, as the page %s, whose links can be made', async (path, url) => {
-    const response = await site.visitor().get(path)
+  it('is 400 in the layout, as a page whose links can be made', async () => {
+    const response = await site.visitor().get('/%E0%A4%A?a=%')
 
     expect(response.status).toBe(400)
     const page = await pageOf(response)
-    expect(page).toMatchObject({ component: 'error', url, props: { status: 400, message } })
+    expect(page).toMatchObject({
+      component: 'error',
+      url: '/%25E0%25A4%25A?a=%',
+      props: { status: 400, message },
+    })
     expect(page.props).toHaveProperty('navigationData')
     expect(createSiteRoutes(site.services.browserTable, page.url).isCurrent('web.home')).toBe(false)
   })

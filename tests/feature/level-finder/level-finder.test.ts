@@ -1,10 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { daySpan } from '#server/format/dates.ts'
 import type { LevelQuestionProps, LevelResultProps } from '#server/props/level-finder.ts'
 import { scheduleOf } from '#server/site/site.ts'
-import { headOf, pagesOf } from '../../support/pages-of.ts'
+import { documentOf, headOf, pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 
 const site = siteOfFile({ render: renderPage })
@@ -151,8 +150,7 @@ describe('the result of the level finder', () => {
 
   it('shows all of it without scripts, kept no longer than places may be gone', async () => {
     const response = await site.visitor().get(`/level-finder/11?${daySkipper}`)
-    const { document } = new JSDOM(await response.text()).window
-    const headings = [...document.querySelectorAll('main h1, main h2')]
+    const headings = [...(await documentOf(response)).querySelectorAll('main h1, main h2')]
 
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Your next step: Cross-Channel weekend',

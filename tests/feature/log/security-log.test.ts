@@ -172,32 +172,30 @@ it('tells in one line without a stack what is expected under load', async () => 
   expect(slip?.err).toHaveProperty('stack')
 })
 
-describe("staff's acts", () => {
-  it('are told in a file of their own, by whom and on what', async () => {
-    const site = await startSite()
-    onTestFinished(() => site.stop())
-    const { config, clock } = site.services
-    const quiet = { config, clock, print() {}, printError() {} }
+it("staff's acts are told in a file of their own, by whom and on what", async () => {
+  const site = await startSite()
+  onTestFinished(() => site.stop())
+  const { config, clock } = site.services
+  const quiet = { config, clock, print() {}, printError() {} }
 
-    await runUserCommand(['create', email, 'Canary', '--staff'], quiet)
-    await runUserCommand(['promote', email], quiet)
-    await runOrders(site, 'export')
-    await runOrders(site, 'paid', 'SL-9').catch(() => undefined)
+  await runUserCommand(['create', email, 'Canary', '--staff'], quiet)
+  await runUserCommand(['promote', email], quiet)
+  await runOrders(site, 'export')
+  await runOrders(site, 'paid', 'SL-9').catch(() => undefined)
 
-    const path = join(config.dataDirectory, 'staff.log')
-    const text = readFileSync(path, 'utf8')
-    const lines = text.trimEnd().split('\n')
-    const hash = expect.stringMatching(/^[\w-]{22}$/) as string
-    const on = (event: string, more: object = { account: hash }) =>
-      expect.objectContaining({ event, outcome: 'done', operator: hash, ...more }) as object
-    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      on('account-opened'),
-      on('account-made-staff'),
-      on('account-made-staff'),
-      on('orders-exported', {}),
-      on('order-paid', { order: 'SL-9', outcome: 'refused' }),
-    ])
-    expect(text).not.toMatch(/canary/i)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-  })
+  const path = join(config.dataDirectory, 'staff.log')
+  const text = readFileSync(path, 'utf8')
+  const lines = text.trimEnd().split('\n')
+  const hash = expect.stringMatching(/^[\w-]{22}$/) as string
+  const on = (event: string, more: object = { account: hash }) =>
+    expect.objectContaining({ event, outcome: 'done', operator: hash, ...more }) as object
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    on('account-opened'),
+    on('account-made-staff'),
+    on('account-made-staff'),
+    on('orders-exported', {}),
+    on('order-paid', { order: 'SL-9', outcome: 'refused' }),
+  ])
+  expect(text).not.toMatch(/canary/i)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
 })

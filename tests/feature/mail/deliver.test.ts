@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { describe, expect, it } from 'vitest'
 import { leaseMilliseconds } from '#server/mail/claim.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import type { Transport } from '#server/mail/outbox.ts'
 import { deliverDue } from '#server/mail/worker.ts'
 import type { Delivery } from '#server/mail/worker.ts'
 import { company } from '../../support/company.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 import { handClock, logBook, mailbox } from '../../support/mail.ts'
 import { headerOf } from '../../support/smtp-inbox.ts'
 import { inboxOfTest, transportTo } from '../../support/smtp-of-test.ts'
@@ -15,12 +14,7 @@ const noon = Date.UTC(2026, 10, 21, 12)
 const day = 24 * 60 * 60_000
 const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
 
-let database: Database
-
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
 function deliveryBy(transport: Transport): Delivery & {
   clock: ReturnType<typeof handClock>
@@ -29,15 +23,23 @@ function deliveryBy(transport: Transport): Delivery & {
   const book = logBook()
   const clock = handClock(noon)
   const appUrl = 'https://www.saltlark.example'
-  return { database, transport, clock, log: book.log, book, appUrl, company: () => company }
+  return {
+    database: database(),
+    transport,
+    clock,
+    log: book.log,
+    book,
+    appUrl,
+    company: () => company,
+  }
 }
 
 function enqueueTo(to: string, now = noon): Promise<string> {
-  return enqueue(database.db, { template: 'confirm-subscription', to, data: { confirmUrl } }, now)
+  return enqueue(database().db, { template: 'confirm-subscription', to, data: { confirmUrl } }, now)
 }
 
 async function onlyRow() {
-  return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  return database().db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 }
 
 describe('delivering what is due', () => {
@@ -83,8 +85,8 @@ describe('delivering what is due', () => {
     const { mails, transport } = mailbox()
     const delivery = deliveryBy(transport)
     const odd = { template: 'of-a-newer-version', recipient: 'ada@example.com', data: '{}' }
-    await database.db
-      .insertInto('outbox')
+    await database()
+      .db.insertInto('outbox')
       .values({ ...odd, id: 'a', created_at: noon - 9, due_at: noon - 9, attempts: 0 })
       .execute()
     await enqueueTo('ben@example.com')
@@ -184,7 +186,7 @@ describe('a worker that dies between handing a message over and noting it', () =
     const { transport } = mailbox()
     const delivery = deliveryBy(transport)
     await enqueueTo('ada@example.com')
-    await database.db.updateTable('outbox').set({ attempts: 10, leased_until: noon }).execute()
+    await database().db.updateTable('outbox').set({ attempts: 10, leased_until: noon }).execute()
 
     await deliverDue(delivery)
 

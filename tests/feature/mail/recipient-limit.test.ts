@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { describe, expect, it } from 'vitest'
 import {
   bookMessage,
   limitEnd,
@@ -7,20 +6,16 @@ import {
   takeMessageOnce,
 } from '#server/mail/recipient-limit.ts'
 import { hour, minute, times } from '../../support/auth.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const email = 'ada@example.com'
 const taken = { outcome: 'taken' }
 const limited = (seconds: number) => ({ outcome: 'limited', seconds })
 
-let database: Database
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
-const take = (now: number, to = email) => database.transaction((trx) => takeMessage(trx, to, now))
+const take = (now: number, to = email) => database().transaction((trx) => takeMessage(trx, to, now))
 
 describe('the messages to one mailbox', () => {
   it('are three in any hour, wherever it begins', async () => {
@@ -46,7 +41,7 @@ describe('the messages to one mailbox', () => {
     const outcomes = await times(20, () => take(noon))
 
     expect(outcomes.filter(({ outcome }) => outcome === 'taken')).toHaveLength(3)
-    const rows = await database.db.selectFrom('rate_limits').select('key').execute()
+    const rows = await database().db.selectFrom('rate_limits').select('key').execute()
     expect(JSON.stringify(rows)).not.toMatch(/ada|example/)
   })
 
@@ -54,7 +49,7 @@ describe('the messages to one mailbox', () => {
     const steps = [0, 1, 2, 60, 61, 62, null]
     const due: (number | null)[] = []
     for (let index = 0; index < 7; index += 1) {
-      due.push(await bookMessage(database.db, email, noon + index * minute))
+      due.push(await bookMessage(database().db, email, noon + index * minute))
     }
 
     expect(due.map((instant) => instant && (instant - noon) / minute)).toEqual(steps)
@@ -63,7 +58,7 @@ describe('the messages to one mailbox', () => {
   })
 
   it('that are asked for twice within ten minutes are one', async () => {
-    const once = (now: number) => takeMessageOnce(database.db, 'newsletter', email, now)
+    const once = (now: number) => takeMessageOnce(database().db, 'newsletter', email, now)
 
     expect(await once(noon)).toEqual(taken)
     expect(await once(noon + 10 * minute - 1)).toEqual({ outcome: 'repeated' })

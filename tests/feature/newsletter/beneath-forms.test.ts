@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
 import type { SubscriberRow } from '#server/database/schema.ts'
 import { confirmSubscription, findSubscription } from '#server/messages/newsletter.ts'
 import { subscribe } from '#server/messages/subscribe.ts'
 import { findReader, issueUnsubscribeToken, unsubscribe } from '#server/messages/unsubscribe.ts'
 import { createSigner } from '#server/signing/signer.ts'
 import { day, minute, times } from '../../support/auth.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 
 const signer = createSigner(['a-key-a-key-a-key-a-key-a-key-a-key'])
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -14,25 +13,22 @@ const email = 'ada@example.com'
 const pathTo = (page: string) => (token: string) => `https://www.saltlark.example/${page}/${token}`
 const [confirmUrl, unsubscribeUrl] = [pathTo('mail/confirm'), pathTo('mail/unsubscribe')]
 
-let database: Database
+const database = databaseOfTest()
 
-beforeEach(async () => {
-  database = await testDatabase()
-  await join()
-  return () => database.close()
-})
+beforeEach(async () => void (await join()))
 
-const join = (now = noon) => subscribe(database, { email }, { now, signer, confirmUrl })
+const join = (now = noon) => subscribe(database(), { email }, { now, signer, confirmUrl })
 const confirm = (token: string, now = noon) =>
-  confirmSubscription(database, token, { now, signer, unsubscribeUrl })
-const find = (token: string, now = noon) => findSubscription(database.db, token, { now, signer })
-const leave = (token: string, now = noon) => unsubscribe(database.db, token, { now, signer })
+  confirmSubscription(database(), token, { now, signer, unsubscribeUrl })
+const find = (token: string, now = noon) => findSubscription(database().db, token, { now, signer })
+const leave = (token: string, now = noon) => unsubscribe(database().db, token, { now, signer })
 
-const subscribers = () => database.db.selectFrom('subscribers').selectAll().execute()
-const subscriber = () => database.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+const subscribers = () => database().db.selectFrom('subscribers').selectAll().execute()
+const subscriber = () =>
+  database().db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 const change = (row: Partial<SubscriberRow>) =>
-  database.db.updateTable('subscribers').set(row).execute()
-const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+  database().db.updateTable('subscribers').set(row).execute()
+const mails = () => database().db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
 const welcomes = async () =>
   (await mails()).filter(({ template }) => template === 'newsletter-welcome')
 
@@ -52,7 +48,7 @@ describe('subscribing', () => {
     }
     const spoilt = { now: noon, signer, confirmUrl: noRoute }
 
-    await expect(subscribe(database, { email: 'ben@example.com' }, spoilt)).rejects.toThrow(
+    await expect(subscribe(database(), { email: 'ben@example.com' }, spoilt)).rejects.toThrow(
       'No such route',
     )
     expect([await subscribers(), await mails()]).toEqual(before)
@@ -96,9 +92,9 @@ describe('subscribing', () => {
   })
 
   it('twenty times at once makes one subscriber and one mail', async () => {
-    await database.db.deleteFrom('subscribers').execute()
-    await database.db.deleteFrom('outbox').execute()
-    await database.db.deleteFrom('rate_limits').execute()
+    await database().db.deleteFrom('subscribers').execute()
+    await database().db.deleteFrom('outbox').execute()
+    await database().db.deleteFrom('rate_limits').execute()
 
     await times(20, () => join())
 
@@ -166,10 +162,10 @@ describe('a link to stop', () => {
 it('links of a subscriber who is gone are about nobody', async () => {
   const [token, { id }] = [await sentToken(), await subscriber()]
   const stop = issueUnsubscribeToken(signer, id, noon)
-  await database.db.deleteFrom('subscribers').execute()
+  await database().db.deleteFrom('subscribers').execute()
 
   const invalid = { fault: 'invalid' }
   expect([await find(token), await confirm(token)]).toEqual([invalid, invalid])
-  const reader = await findReader(database.db, stop, { now: noon, signer })
+  const reader = await findReader(database().db, stop, { now: noon, signer })
   expect([reader, await leave(stop)]).toEqual([null, null])
 })

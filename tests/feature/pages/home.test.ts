@@ -25,7 +25,7 @@ describe('GET /', () => {
     expect(page.props).not.toHaveProperty('old')
   })
 
-  it('is a page object to a visit, with the same props', async () => {
+  it('is a page object to a visit, with the same props', { tags: ['spec-0.3'] }, async () => {
     const visitor = site.visitor()
 
     const response = await visitor.visit('/')

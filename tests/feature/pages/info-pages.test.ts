@@ -1,8 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { routes } from '#routes/index.ts'
 import type { RouteName } from '#routes/index.ts'
+import { only } from '../../specification/support/reading.ts'
+import { pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 
 const site = siteOfFile({ render: renderPage })
@@ -16,11 +17,8 @@ const names = (Object.keys(routes) as RouteName[]).filter(
 )
 
 async function open(address: string) {
-  const response = await site.visitor().get(address)
-  const { document } = new JSDOM(await response.text()).window
-  const main = document.querySelector('main')
-  if (response.status !== 200 || !main) throw new Error(`${address} answers no page.`)
-  return { document, main }
+  const document = await pagesOf(site).document(address)
+  return { document, main: only(document, 'main') }
 }
 
 const texts = (parent: ParentNode, selector: string) =>

@@ -16,6 +16,7 @@ describe('opening an account', () => {
     const page = await pageOf(await visitor.get('/email/verify'))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/email/verify'])
+    expect(answer.headers.get('set-cookie')).toMatch(/^flash=[^;]+; Max-Age=600;/)
     expect(page).toMatchObject({
       component: 'auth/notice',
       props: {

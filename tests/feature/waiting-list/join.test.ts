@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { describe, expect, it } from 'vitest'
 import { joinWaitingList } from '#server/messages/waiting-list.ts'
-import { testDatabase } from '../../support/database.ts'
+import { databaseOfTest } from '../../support/database-of-test.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const over = Date.parse('2026-12-04T16:00:00Z')
@@ -21,16 +20,12 @@ const message = {
   dateUrl: 'https://saltlark.test/events/CR-DSP-261129',
 }
 
-let database: Database
-beforeEach(async () => {
-  database = await testDatabase()
-  return () => database.close()
-})
+const database = databaseOfTest()
 
-const join = (who = ada, now = noon) => joinWaitingList(database, who, { now, message })
+const join = (who = ada, now = noon) => joinWaitingList(database(), who, { now, message })
 const waiting = () =>
-  database.db.selectFrom('waiting_list').selectAll().orderBy('created_at').execute()
-const messages = () => database.db.selectFrom('outbox').selectAll().execute()
+  database().db.selectFrom('waiting_list').selectAll().orderBy('created_at').execute()
+const messages = () => database().db.selectFrom('outbox').selectAll().execute()
 
 describe('joining a waiting list', () => {
   it('sends nothing that was typed to an address that may be a stranger’s', async () => {
@@ -53,8 +48,8 @@ describe('joining a waiting list', () => {
     await join()
     const [row] = await waiting()
     const offer = { id: 'offer', token: 'token', reference: ada.reference, heads: 2 }
-    await database.db
-      .insertInto('place_offers')
+    await database()
+      .db.insertInto('place_offers')
       .values({ ...offer, waiting_id: row?.id ?? '', created_at: noon, held_until: noon + day })
       .execute()
 
@@ -63,7 +58,7 @@ describe('joining a waiting list', () => {
     await join(ada, noon + 2 * day)
 
     expect(await waiting()).toMatchObject([{ ...ada, created_at: noon + 2 * day }])
-    expect(await database.db.selectFrom('place_offers').selectAll().execute()).toEqual([])
+    expect(await database().db.selectFrom('place_offers').selectAll().execute()).toEqual([])
     expect(await messages()).toHaveLength(2)
   })
 

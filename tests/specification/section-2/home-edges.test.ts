@@ -8,6 +8,10 @@ import { linkNamed, metaOf, only, schemasOf, slidesOf, textOf } from '../support
 type Data = HomePageFile['page_data']
 type Written<File> = Partial<Record<keyof File, unknown>>
 
+const { page_data: shipped, ...shippedPage } = fixture<HomePageFile>('home.json')
+const nothing = { featured: [], adventures: [], testimonials: [], instagram: [] }
+const rated = { className: 'course', slug: 'rya-competent-crew', rating: 4.2, href: '/knots' }
+const hostile = { name: '</script><script>alert(1)</script>' }
 const still = '/images/art/golden-hour-1280.jpg'
 const withData = (own: Written<HomePageFile>, data: (from: Data) => Written<Data>) =>
   edited<HomePageFile>((home) => ({
@@ -26,6 +30,7 @@ const little = openedSite({
         hero: { ...hero, backgroundUrl: still, posterUrl: undefined, buttonText: undefined },
         cta1: { ...cta1, title: undefined },
         cta_event: undefined,
+        courses: [],
       }),
     ),
   },
@@ -46,10 +51,8 @@ const silent = openedSite({
       ({ hero, cta1, courses: [first] }) => ({
         hero: { ...hero, backgroundUrl: '/videos/loop.webm' },
         cta1: { ...cta1, backgroundUrl: undefined },
-        courses: [
-          first,
-          { className: 'course', slug: 'rya-competent-crew', rating: 4.2, href: '/knots' },
-        ],
+        ...nothing,
+        courses: [first, rated],
       }),
     ),
   },
@@ -59,10 +62,7 @@ const silent = openedSite({
 const unlike = openedSite({
   edits: {
     'home.json': withData(
-      {
-        banner_image: undefined,
-        metadata: { schema: { name: '</script><script>alert(1)</script>' } },
-      },
+      { banner_image: undefined, metadata: { schema: hostile } },
       ({ hero, cta1, instagram, instagramData }) => ({
         hero: { ...hero, backgroundUrl: '/videos/loop.OGG?v=2' },
         cta1: {
@@ -97,10 +97,8 @@ const heroOf = (page: Document) => only(page, 'main > section:first-child')
 
 describe('the hero', () => {
   it('has an image where it has no film', { tags: ['spec-2.44', 'spec-4.12'] }, () => {
-    const { altText } = fixture<HomePageFile>('home.json').page_data.hero
-
     expect(littlePage.querySelectorAll('main video')).toHaveLength(0)
-    const image = only(heroOf(littlePage), `img[alt="${altText}"]`)
+    const image = only(heroOf(littlePage), `img[alt="${shipped.hero.altText}"]`)
     expect(image.getAttribute('src')).toBe(still)
   })
 
@@ -138,9 +136,7 @@ describe('the hero', () => {
 
 describe('cards without ratings', () => {
   it('show 5 and 500', { tags: ['spec-9.7', 'clar-2.6', 'clar-2.7', 'clar-3.5'] }, () => {
-    const [first] = slidesOf(only(silentPage, '#courses'))
-
-    expect(textOf(first)).toContain('5.0 (500)')
+    expect(textOf(slidesOf(only(silentPage, '#courses'))[0])).toContain('5.0 (500)')
   })
 
   it('may have a rating and an address of their own', { tags: ['spec-3.4'] }, async () => {
@@ -177,6 +173,15 @@ describe('call-to-action 1', () => {
 })
 
 describe('what else staff may write', () => {
+  it('nothing for a section, which then is not there', () => {
+    const { hero, coursesData, cta2, cta3 } = shipped
+    const titles = [hero, coursesData, cta2, cta3].map(({ title }) => title)
+    const sections = [...silentPage.querySelectorAll('main > section')]
+
+    expect(littlePage.querySelectorAll('#courses')).toHaveLength(0)
+    expect(sections.map((part) => textOf(part.querySelector('h1, h2')))).toEqual(titles)
+  })
+
   it('calls to action say scores to one decimal', { tags: ['spec-2.55', 'spec-2.57'] }, () => {
     for (const id of ['guarantee', 'next-step']) {
       expect(textOf(only(littlePage, `#${id}`))).toContain('4.9 based on 0 Happy Sailors')
@@ -199,7 +204,6 @@ describe('what else staff may write', () => {
       expect(textOf(link)).toMatch(/^@saltlark\.crew/)
       expect(link.href).toMatch(/\/saltlark\.crew$/)
       const squares = [...unlikePage.querySelectorAll('#gallery li noscript img')]
-
       expect(new Set(squares.map((square) => square.getAttribute('alt')))).toEqual(new Set(['']))
     },
   )
@@ -219,10 +223,8 @@ describe('what else staff may write', () => {
 
 describe('the metadata of a page', () => {
   it('falls back to its name and introduction', { tags: ['spec-2.59'] }, () => {
-    const { name, intro_description } = fixture<HomePageFile>('home.json')
-
-    expect(littlePage.title).toBe(name)
-    expect(metaOf(littlePage, 'description')).toBe(intro_description)
+    expect(littlePage.title).toBe(shippedPage.name)
+    expect(metaOf(littlePage, 'description')).toBe(shippedPage.intro_description)
     expect(metaOf(silentPage, 'description')).toBe('')
   })
 
@@ -237,11 +239,12 @@ describe('the metadata of a page', () => {
       [unlikePage, unlike],
     ] as const) {
       expect(metaOf(page, 'og:image')).toBe(site.running().origin + still)
+      expect(metaOf(page, 'og:image:alt')).toBe(shipped.hero.altText)
     }
   })
 
   it('has its schema, from text or object, escaped', { tags: ['spec-2.60', 'clar-2.14'] }, () => {
     expect(schemasOf(silentPage)).toContainEqual({ '@type': 'Organization', name: 'As text' })
-    expect(schemasOf(unlikePage)).toContainEqual({ name: '</script><script>alert(1)</script>' })
+    expect(schemasOf(unlikePage)).toContainEqual(hostile)
   })
 })

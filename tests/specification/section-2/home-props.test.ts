@@ -99,6 +99,7 @@ describe('the head of the home page', () => {
       expect(metaOf(page, 'description')).toBe(meta_description)
       expect(metaOf(page, 'keywords')).toBe(meta_keywords)
       expect(metaOf(page, 'og:image')).toBe(site.running().origin + home.banner_image)
+      expect(page.querySelectorAll('meta[property="og:image:alt"]')).toHaveLength(0)
     },
   )
 })

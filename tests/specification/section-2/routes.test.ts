@@ -82,18 +82,6 @@ describe('2. What is settled besides pages', () => {
 
 describe('2. Addresses', () => {
   it.each([
-    ['/racing', '/sailing-holidays/yacht-racing'],
-    ['/mile-builder', '/sailing-holidays/mile-builder'],
-    ['/sailing-holidays/weekend-sailing', '/sailing-weekends'],
-    ['/rya-courses/sailing-courses-in-your-office', '/sailing-courses-in-your-office'],
-  ])('%s has moved to %s for good', async (path, location) => {
-    const response = await site.get(path)
-
-    expect([response.status, response.headers.get('location')]).toEqual([301, location])
-    expect((await site.get(location)).status).toBe(200)
-  })
-
-  it.each([
     ['/rya-courses/day--skipper', 404],
     ['/rya-courses/-day', 404],
     ['/rya-courses/nobody-sells-this', 404],
@@ -102,7 +90,6 @@ describe('2. Addresses', () => {
     [`/reset-password/${'a'.repeat(19)}`, 404],
     [`/reset-password/${'a'.repeat(128)}`, 410],
     [`/reset-password/${'a'.repeat(129)}`, 404],
-    ['/rya-courses/%', 400],
   ])('%s is %i', async (path, status) => {
     expect((await site.get(path)).status).toBe(status)
   })

@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { renderPage } from '#js/ssr.tsx'
 import { editedContent } from '../../support/edited-content.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -26,8 +26,7 @@ export function openedSite({ instant, edits }: Opening = {}) {
 
   const documents = new Map<string, Promise<Document>>()
   async function documentFor(path: string, visitor = site.visitor()): Promise<Document> {
-    const response = await visitor.get(path)
-    return new JSDOM(await response.text(), { url: site.origin + path }).window.document
+    return documentOf(await visitor.get(path))
   }
 
   return {

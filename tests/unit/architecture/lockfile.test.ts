@@ -12,11 +12,9 @@ const peers = ['adonis', 'astro', 'express-inertia', 'next'].map(
 )
 const folders = [...peers, '']
 
-describe('package-lock.json', () => {
-  it('keeps the law of dependencies', () => {
-    expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
-    expect(lockfileFaults(lock.packages).join('\n')).toBe('')
-  })
+it('package-lock.json keeps the law of dependencies', () => {
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
+  expect(lockfileFaults(lock.packages).join('\n')).toBe('')
 })
 
 describe('package.json', () => {
@@ -29,29 +27,27 @@ describe('package.json', () => {
   })
 })
 
-describe('a module', () => {
-  it('imports only packages that package.json names', () => {
-    const named = folders.map((folder) => [folder, Object.keys(versionsIn(folder))] as const)
-    const strangers = sourceFiles([
-      'packages/inertia-express/src',
-      'vite',
-      'server',
-      'routes',
-      'resources/js',
-      'tests',
-    ]).flatMap(({ path, text }) => {
-      const [, known = []] = named.find(([folder]) => path.startsWith(folder)) ?? []
-      return importsOf(path, text)
-        .filter(({ isPackage, target }) => isPackage && target !== 'node:')
-        .filter(({ target }) => !known.includes(target))
-        .map(({ target }) => `${path} imports ${target}`)
-    })
-
-    expect(
-      strangers,
-      'Install the package with --save-exact, or import it from one that is.',
-    ).toEqual([])
+it('a module imports only packages that package.json names', () => {
+  const named = folders.map((folder) => [folder, Object.keys(versionsIn(folder))] as const)
+  const strangers = sourceFiles([
+    'packages/inertia-express/src',
+    'vite',
+    'server',
+    'routes',
+    'resources/js',
+    'tests',
+  ]).flatMap(({ path, text }) => {
+    const [, known = []] = named.find(([folder]) => path.startsWith(folder)) ?? []
+    return importsOf(path, text)
+      .filter(({ isPackage, target }) => isPackage && target !== 'node:')
+      .filter(({ target }) => !known.includes(target))
+      .map(({ target }) => `${path} imports ${target}`)
   })
+
+  expect(
+    strangers,
+    'Install the package with --save-exact, or import it from one that is.',
+  ).toEqual([])
 })
 
 describe('a peer of the benchmark', () => {

@@ -65,14 +65,12 @@ describe('the key of a site that was given none', () => {
   })
 })
 
-describe('a key of its own', () => {
-  it('needs no kept one and no warning', () => {
-    const folder = join(temporaryFolder(), 'data')
+it('a key of its own needs no kept one and no warning', () => {
+  const folder = join(temporaryFolder(), 'data')
 
-    const config = loadConfig({ DATA_DIR: folder, APP_KEY: key }, 'production')
+  const config = loadConfig({ DATA_DIR: folder, APP_KEY: key }, 'production')
 
-    expect(config.appKeys).toEqual([key])
-    expect(config.warnings).toEqual([])
-    expect(() => statSync(folder)).toThrow(/ENOENT/)
-  })
+  expect(config.appKeys).toEqual([key])
+  expect(config.warnings).toEqual([])
+  expect(() => statSync(folder)).toThrow(/ENOENT/)
 })

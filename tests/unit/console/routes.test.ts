@@ -116,17 +116,15 @@ describe('npm run routes', () => {
   })
 })
 
-describe('/_routes', () => {
-  it('shows the same', () => {
-    const shown = routesPage(rows)
+it('/_routes shows the same', () => {
+  const shown = routesPage(rows)
 
-    expect(shown).toContain('<h1>5 routes</h1>')
-    for (const part of ['web.events', 'home → home (handlers/home.ts)', 'kept at most 10 s']) {
-      expect(shown).toContain(part)
-    }
-    expect(shown).toContain('<a href="/"><code>/</code></a>')
-    expect(shown).toContain('<td><code>/events/{reference?}</code></td>')
-  })
+  expect(shown).toContain('<h1>5 routes</h1>')
+  for (const part of ['web.events', 'home → home (handlers/home.ts)', 'kept at most 10 s']) {
+    expect(shown).toContain(part)
+  }
+  expect(shown).toContain('<a href="/"><code>/</code></a>')
+  expect(shown).toContain('<td><code>/events/{reference?}</code></td>')
 })
 
 function run(typed: readonly string[], { width = 100 } = {}) {

@@ -7,12 +7,10 @@ const columns = [
   { heading: 'Name', canShrink: true },
 ] as const
 
-describe('a table', () => {
-  it('lets no text steer the terminal or begin a line of its own', () => {
-    const [, line] = tableOf(columns, [['SL-1', '£1.00', 'Ada\u001b[31m\nSL-2\u202e']])
+it('a table lets no text steer the terminal or begin a line of its own', () => {
+  const [, line] = tableOf(columns, [['SL-1', '£1.00', 'Ada\u001b[31m\nSL-2\u202e']])
 
-    expect(line).toBe('SL-1    £1.00  Ada [31m SL-2')
-  })
+  expect(line).toBe('SL-1    £1.00  Ada [31m SL-2')
 })
 
 describe('a wrapped text', () => {

@@ -65,12 +65,10 @@ describe('more queries at once than there are connections', () => {
   })
 })
 
-describe('a query that is wrong', () => {
-  it('is a fault of ours, and not to be tried again', async () => {
-    const database = await open(postgres.url)
+it('a query that is wrong is a fault of ours, and not to be tried again', async () => {
+  const database = await open(postgres.url)
 
-    await expect(sql`select nonsense`.execute(database.db)).rejects.not.toHaveProperty('status')
-  })
+  await expect(sql`select nonsense`.execute(database.db)).rejects.not.toHaveProperty('status')
 })
 
 describe('a PostgreSQL server that is not there', () => {

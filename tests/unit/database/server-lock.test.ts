@@ -41,15 +41,13 @@ describe('the server lock of an SQLite file', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a database in memory or on PostgreSQL', () => {
-  it('is not locked', async () => {
-    const urls = ['file::memory:', 'file::memory:', 'postgres://host/name', 'postgres://host/name']
+it('a database in memory or on PostgreSQL is not locked', async () => {
+  const urls = ['file::memory:', 'file::memory:', 'postgres://host/name', 'postgres://host/name']
 
-    const locks: ServerLock[] = await Promise.all(urls.map(takeServerLock))
-    onTestFinished(() => locks.forEach((lock) => lock.release()))
+  const locks: ServerLock[] = await Promise.all(urls.map(takeServerLock))
+  onTestFinished(() => locks.forEach((lock) => lock.release()))
 
-    expect(locks).toHaveLength(4)
-  })
+  expect(locks).toHaveLength(4)
 })
 
 function serve(path: string): Promise<TestProcess> {

@@ -47,31 +47,29 @@ describe('an SQLite database', () => {
   })
 })
 
-describe('a full disk', () => {
-  it('is named, whatever it ends, and over as soon as there is room', async () => {
-    const database = await open(`file:${join(temporaryFolder(), 'site.sqlite')}`)
-    await migrate(database)
-    const pages = (most: number) =>
-      sql`pragma max_page_count = ${sql.raw(String(most))}`.execute(database.db)
-    const ada = { id: 'a', email: 'ada@example.com', role: 'customer', created_at: 0 } as const
-    const write = () =>
-      database.transaction((trx) =>
-        trx
-          .insertInto('users')
-          .values({ ...ada, name: 'x'.repeat(1_000_000) })
-          .execute(),
-      )
-
-    await pages(1)
-    const refusal = write()
-    await expect(refusal).rejects.toThrow(
-      'The disk of the database is full: database or disk is full',
+it('a full disk is named, whatever it ends, and over as soon as there is room', async () => {
+  const database = await open(`file:${join(temporaryFolder(), 'site.sqlite')}`)
+  await migrate(database)
+  const pages = (most: number) =>
+    sql`pragma max_page_count = ${sql.raw(String(most))}`.execute(database.db)
+  const ada = { id: 'a', email: 'ada@example.com', role: 'customer', created_at: 0 } as const
+  const write = () =>
+    database.transaction((trx) =>
+      trx
+        .insertInto('users')
+        .values({ ...ada, name: 'x'.repeat(1_000_000) })
+        .execute(),
     )
-    await expect(refusal).rejects.toMatchObject({ status: 503 })
-    await pages(1_000_000)
 
-    await expect(write()).resolves.toHaveLength(1)
-  })
+  await pages(1)
+  const refusal = write()
+  await expect(refusal).rejects.toThrow(
+    'The disk of the database is full: database or disk is full',
+  )
+  await expect(refusal).rejects.toMatchObject({ status: 503 })
+  await pages(1_000_000)
+
+  await expect(write()).resolves.toHaveLength(1)
 })
 
 describe('a transaction on SQLite', () => {

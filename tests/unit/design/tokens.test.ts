@@ -47,17 +47,13 @@ describe('the design tokens', () => {
   })
 })
 
-describe('the tint of a picture', () => {
-  it('has its class, for every tint that the manifest gives', () => {
-    const tints = new Set(
-      readProjectFile('resources/images/pictures.json').match(/(?<="tint-)\w+/g),
-    )
-    const known = Object.keys(tailwindConfig.theme.colors.tint)
+it('the tint of a picture has its class, for every tint that the manifest gives', () => {
+  const tints = new Set(readProjectFile('resources/images/pictures.json').match(/(?<="tint-)\w+/g))
+  const known = Object.keys(tailwindConfig.theme.colors.tint)
 
-    expect([...tints].filter((tint) => !known.includes(tint))).toEqual([])
-    const sheet = readProjectFile('resources/css/base.css')
-    expect(known.filter((tint) => !sheet.includes(`.tint-${tint} {`))).toEqual([])
-  })
+  expect([...tints].filter((tint) => !known.includes(tint))).toEqual([])
+  const sheet = readProjectFile('resources/css/base.css')
+  expect(known.filter((tint) => !sheet.includes(`.tint-${tint} {`))).toEqual([])
 })
 
 /** The declarations alone: a selector such as `.bg-white` is no colour. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultTitle, headElements } from '#server/head/head-elements.ts'
+import { pageMeta } from '#server/head/page-meta.ts'
 
 const address = { siteName: 'Saltlark Sailing', appUrl: 'https://www.example.com', url: '/knots' }
 const meta = { title: 'Knots', description: 'Ten of them.', isIndexed: true }
@@ -138,3 +139,12 @@ describe('text from content', () => {
     expect(JSON.parse(json)).toEqual(schema)
   })
 })
+
+it.each(['{"@type": ', '', 'null', '5', '"text"'])(
+  'structured data that is none is left out: %s',
+  (schema) => {
+    expect(
+      pageMeta({ name: 'Knots', metadata: { schema }, page_content_type_id: 1 }).schema,
+    ).toBeUndefined()
+  },
+)

@@ -13,17 +13,14 @@ describe('what a file takes', () => {
   })
 })
 
-describe('what a file gives', () => {
-  it('is its values and its types, by name', () => {
-    const text =
-      'export const high = 4\nexport interface Tide {}\nexport default function low() {}\n'
+it('what a file gives is its values and its types, by name', () => {
+  const text = 'export const high = 4\nexport interface Tide {}\nexport default function low() {}\n'
 
-    expect(parse(text).exports).toEqual([
-      { name: 'high', isType: false },
-      { name: 'Tide', isType: true },
-      { name: 'default', isType: false },
-    ])
-  })
+  expect(parse(text).exports).toEqual([
+    { name: 'high', isType: false },
+    { name: 'Tide', isType: true },
+    { name: 'default', isType: false },
+  ])
 })
 
 describe('a spread', () => {
@@ -39,12 +36,10 @@ describe('a spread', () => {
   })
 })
 
-describe('the lines', () => {
-  it('are those of the file and of each function', () => {
-    const text = 'export function high() {\n  return [1].map((one) => one)\n}\n\nhigh()\n'
+it('the lines are those of the file and of each function', () => {
+  const text = 'export function high() {\n  return [1].map((one) => one)\n}\n\nhigh()\n'
 
-    expect(parse(text)).toMatchObject({ lines: 5, functions: [3, 1] })
-  })
+  expect(parse(text)).toMatchObject({ lines: 5, functions: [3, 1] })
 })
 
 it('a file that cannot be read is named', () => {

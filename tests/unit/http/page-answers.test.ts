@@ -61,15 +61,10 @@ describe('a cache in front of the site', () => {
 })
 
 describe('search engines', () => {
-  it('may list a page when both it and its route allow that', async () => {
-    expect(await robotsOf('/knots', knots)).toBe('index, follow')
-  })
-
   it.each([
     ['/search', knots, 'its route is not to be listed'],
     ['/dashboard', knots, 'it is not for everybody'],
     ['/confirm', knots, 'an action answers'],
-    ['/knots', { ...knots, meta: { isIndexed: false } }, 'it says so itself'],
   ])('may not list %s', async (path, result) => {
     expect(await robotsOf(path, result)).toBe('noindex, follow')
   })

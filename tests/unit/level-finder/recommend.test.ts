@@ -84,7 +84,6 @@ describe('what the level finder recommends', () => {
   })
 
   it.each([
-    ['goal=try&age=18&days=0', 'rya-start-yachting'],
     ['goal=try&age=under-12', 'solent-and-dorset-family-week'],
     ['goal=skipper&age=18&days=0&theory=none', 'zero-to-day-skipper'],
     ['goal=work&age=17&days=0&theory=none', 'rya-competent-crew'],

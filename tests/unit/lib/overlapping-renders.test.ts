@@ -1,24 +1,22 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderPage } from '#js/ssr.tsx'
 import { pageObject, testTable } from '../../support/render-page.tsx'
 
-describe('pages that the server renders at the same time', () => {
-  it('each know their own address', async () => {
-    const addresses = ['/faq', '/accessibility?a=1', '/contact-us', '/faq#late']
-    const table = testTable()
+it('pages that the server renders at the same time each know their own address', async () => {
+  const addresses = ['/faq', '/accessibility?a=1', '/contact-us', '/faq#late']
+  const table = testTable()
 
-    const bodies = await Promise.all(
-      addresses.map(async (url) => (await renderPage(errorPage(url), table)).body),
-    )
+  const bodies = await Promise.all(
+    addresses.map(async (url) => (await renderPage(errorPage(url), table)).body),
+  )
 
-    expect(bodies.map(currentAddresses)).toEqual([
-      ['/faq'],
-      ['/accessibility'],
-      ['/contact-us'],
-      ['/faq'],
-    ])
-  })
+  expect(bodies.map(currentAddresses)).toEqual([
+    ['/faq'],
+    ['/accessibility'],
+    ['/contact-us'],
+    ['/faq'],
+  ])
 })
 
 function errorPage(url: string) {

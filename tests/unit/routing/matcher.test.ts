@@ -63,14 +63,6 @@ describe('finding the route of a method and a path', () => {
   })
 })
 
-describe('finding every route of a path', () => {
-  it('lists them whatever their method, for Allow and for limits', () => {
-    const names = matcher.all('/confirm/0a1b2c3d').map(({ name }) => name)
-
-    expect(names).toEqual(['confirm', 'confirm.store'])
-  })
-})
-
 const recase = createRecase(routes, sitePatterns)
 
 describe('a path in the wrong case', () => {

@@ -21,16 +21,14 @@ describe('a path by name', () => {
   })
 })
 
-describe('a link by name', () => {
-  it('carries the method of its route', () => {
-    expect(urls.link('web.courses.slug', { slug: 'vhf' }, { from: 'menu' })).toEqual({
-      url: '/rya-courses/vhf?from=menu',
-      method: 'get',
-    })
-    expect(urls.link('logout')).toEqual({ url: '/logout', method: 'post' })
-    expect(urls.link('user-password.update').method).toBe('put')
-    expect(urls.link('current-user.destroy').method).toBe('delete')
+it('a link by name carries the method of its route', () => {
+  expect(urls.link('web.courses.slug', { slug: 'vhf' }, { from: 'menu' })).toEqual({
+    url: '/rya-courses/vhf?from=menu',
+    method: 'get',
   })
+  expect(urls.link('logout')).toEqual({ url: '/logout', method: 'post' })
+  expect(urls.link('user-password.update').method).toBe('put')
+  expect(urls.link('current-user.destroy').method).toBe('delete')
 })
 
 describe('a wrong address', () => {

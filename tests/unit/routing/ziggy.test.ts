@@ -44,14 +44,6 @@ describe('the table that ziggy-js reads', () => {
   ])('of a site at %s has the port %s', (url, port) => {
     expect(ziggyTable({}, {}, url)).toEqual({ url, port, defaults: {}, routes: {} })
   })
-
-  it('leaves out the names that it is told to', () => {
-    const small = { home: page('/'), health: get('/up') }
-
-    const { routes: made } = ziggyTable(small, {}, origin, (name) => name === 'health')
-
-    expect(Object.keys(made)).toEqual(['home'])
-  })
 })
 
 describe('the real ziggy-js with our table', () => {

@@ -56,11 +56,9 @@ describe('the next dates of an offer', () => {
   })
 })
 
-describe('new dates', () => {
-  it('are those whose sale began since, the newest first', () => {
-    const fresh = newDatesSince(schedule, '2026-10-15').map(({ reference }) => reference)
+it('new dates are those whose sale began since, the newest first', () => {
+  const fresh = newDatesSince(schedule, '2026-10-15').map(({ reference }) => reference)
 
-    expect(fresh).toEqual(['CR-SY-280107', 'OD-RA-280108', 'CR-SY-280121'])
-    expect(newDatesSince(schedule, '2026-11-01')).toEqual([])
-  })
+  expect(fresh).toEqual(['CR-SY-280107', 'OD-RA-280108', 'CR-SY-280121'])
+  expect(newDatesSince(schedule, '2026-11-01')).toEqual([])
 })

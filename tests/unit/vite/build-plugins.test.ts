@@ -57,25 +57,23 @@ describe('React in chunks of ours', () => {
   })
 })
 
-describe("the server's bundle", () => {
-  it('has no half of React that mounts pages', async () => {
-    const source =
-      "import { hydrateRoot } from 'react-dom/client'\nexport const mounts = hydrateRoot !== undefined"
+it("the server's bundle has no half of React that mounts pages", async () => {
+  const source =
+    "import { hydrateRoot } from 'react-dom/client'\nexport const mounts = hydrateRoot !== undefined"
 
-    const code = codeOf(
-      await bundled(
-        { 'entry.js': source },
-        {
-          plugins: [serverNeverMounts()],
-          ssr: { noExternal: true },
-          build: { ssr: true, minify: false },
-        },
-      ),
-    )
+  const code = codeOf(
+    await bundled(
+      { 'entry.js': source },
+      {
+        plugins: [serverNeverMounts()],
+        ssr: { noExternal: true },
+        build: { ssr: true, minify: false },
+      },
+    ),
+  )
 
-    expect(code.length).toBeLessThan(1_000)
-    expect(code).not.toContain('react-dom')
-  })
+  expect(code.length).toBeLessThan(1_000)
+  expect(code).not.toContain('react-dom')
 })
 
 /** Builds one file as an asset of this name, and says where it is. */

@@ -22,15 +22,13 @@ describe('a component of the client library', () => {
   })
 })
 
-describe('a branch for servers', () => {
-  it('is not sent to browsers', async () => {
-    const code = await bundleOf(
-      `console.log(typeof window === 'undefined' ? 'in a server' : 'in a browser')`,
-    )
+it('a branch for servers is not sent to browsers', async () => {
+  const code = await bundleOf(
+    `console.log(typeof window === 'undefined' ? 'in a server' : 'in a browser')`,
+  )
 
-    expect(code).toContain('in a browser')
-    expect(code).not.toContain('in a server')
-  })
+  expect(code).toContain('in a browser')
+  expect(code).not.toContain('in a server')
 })
 
 /** A property that only this component has: no minifier changes its name. */

@@ -61,26 +61,24 @@ describe('a facet', () => {
   })
 })
 
-describe('a chip', () => {
-  it('names a choice and leads to the listing without it, beside a way to clear all', () => {
-    const { chips, clearHref } = show('?level=beginner&month=2027-09&sort=name')
+it('a chip names a choice and leads to the listing without it, beside a way to clear all', () => {
+  const { chips, clearHref } = show('?level=beginner&month=2027-09&sort=name')
 
-    expect(clearHref).toBe('/weekends?sort=name')
-    expect(chips).toEqual([
-      {
-        facet: 'level',
-        value: 'beginner',
-        label: 'Novice',
-        href: '/weekends?month=2027-09&sort=name',
-      },
-      {
-        facet: 'month',
-        value: '2027-09',
-        label: 'September 2027',
-        href: '/weekends?level=beginner&sort=name',
-      },
-    ])
-  })
+  expect(clearHref).toBe('/weekends?sort=name')
+  expect(chips).toEqual([
+    {
+      facet: 'level',
+      value: 'beginner',
+      label: 'Novice',
+      href: '/weekends?month=2027-09&sort=name',
+    },
+    {
+      facet: 'month',
+      value: '2027-09',
+      label: 'September 2027',
+      href: '/weekends?level=beginner&sort=name',
+    },
+  ])
 })
 
 function counts({ facets }: ReturnType<typeof show>, facet: FacetName): Record<string, number> {

@@ -15,7 +15,6 @@ describe('the listing of a route', () => {
     ['web.courses.theory', 7],
     ['web.courses.one-day', 3],
     ['web.courses.online', 4],
-    ['web.courses.all', 28],
   ] as const)('%s holds the courses of its group: %d', (name, count) => {
     expect(listing(site.find(name), {}, '/').countText).toBe(`${count} courses`)
   })
@@ -39,8 +38,6 @@ describe('the listing of a route', () => {
     ['web.sailing-holidays.mile-builder', 'sail-portsmouth-to-canaries'],
     ['web.sailing-holidays.all', 'sail-portsmouth-to-canaries'],
     ['web.sailing-holidays.yacht-racing', 'arc-rally'],
-    ['web.classic-sailing.all', 'gaff-cutter-day-sail'],
-    ['web.info.duke-of-edinburgh', 'dofe-gold-residential-sailing'],
     ['web.breaks.all', 'skippered-charter-solent-day'],
     ['web.courses.beginner', 'rya-competent-crew', 'rya-yachtmaster-theory-ca-house'],
     ['web.courses.ca-house', 'rya-yachtmaster-theory-ca-house', 'rya-competent-crew'],

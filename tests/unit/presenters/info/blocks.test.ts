@@ -102,23 +102,21 @@ describe('a block', () => {
   })
 })
 
-describe('the questions of a page', () => {
-  it('each stand under the first heading that asks for their topic', () => {
-    const page = presentBlocks(
-      [
-        { type: 'questions', topics: ['dates'] },
-        { type: 'questions', topics: ['refunds'] },
-        { type: 'questions', topics: [] },
-      ],
-      given,
-    ) as BlockProps<'questions'>[]
+it('the questions of a page each stand under the first heading that asks for their topic', () => {
+  const page = presentBlocks(
+    [
+      { type: 'questions', topics: ['dates'] },
+      { type: 'questions', topics: ['refunds'] },
+      { type: 'questions', topics: [] },
+    ],
+    given,
+  ) as BlockProps<'questions'>[]
 
-    const ids = page.map(({ questions }) => questions.map(({ id }) => id))
-    expect(ids[0]).toContain('change-dates')
-    expect(ids[1]).toContain('cancellation')
-    expect(ids[1]).not.toContain('change-dates')
-    expect(ids.flat().toSorted()).toEqual(content.questions.map(({ id }) => id).toSorted())
-  })
+  const ids = page.map(({ questions }) => questions.map(({ id }) => id))
+  expect(ids[0]).toContain('change-dates')
+  expect(ids[1]).toContain('cancellation')
+  expect(ids[1]).not.toContain('change-dates')
+  expect(ids.flat().toSorted()).toEqual(content.questions.map(({ id }) => id).toSorted())
 })
 
 describe('the blocks around the shop', () => {

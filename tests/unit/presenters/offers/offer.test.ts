@@ -48,12 +48,10 @@ describe('the price of an offer', () => {
   })
 })
 
-describe('the way to a place', () => {
-  it('is a date, any day, or a quotation', () => {
-    expect(bookingOf(tripWith({}))).toBe('dates')
-    expect(bookingOf(courseWith({ sale_unit: 'online', places: null }))).toBe('any-day')
-    expect(bookingOf(tripWith({ sale_unit: 'enquiry', places: null }))).toBe('enquiry')
-  })
+it('the way to a place is a date, any day, or a quotation', () => {
+  expect(bookingOf(tripWith({}))).toBe('dates')
+  expect(bookingOf(courseWith({ sale_unit: 'online', places: null }))).toBe('any-day')
+  expect(bookingOf(tripWith({ sale_unit: 'enquiry', places: null }))).toBe('enquiry')
 })
 
 const { links } = pageServices

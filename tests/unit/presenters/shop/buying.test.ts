@@ -5,7 +5,7 @@ import { voucherRules } from '#server/presenters/shop/gift-vouchers.ts'
 import { content } from '../../../support/catalogue.ts'
 
 const { shipping } = content
-const bag = content.products.get('soft-kit-bag-60-litre') as ProductFile
+const bag = { ...(content.products.get('soft-kit-bag-60-litre') as ProductFile), price: 59.99 }
 const dearBag = { ...bag, price: 60 }
 
 describe('what posting a thing costs, in words', () => {

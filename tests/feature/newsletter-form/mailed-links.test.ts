@@ -8,8 +8,34 @@ import { subscriberWith } from './records.ts'
 
 const site = siteOfFile()
 
+const day = 24 * 60 * 60 * 1000
 const unknown = `/mail/unsubscribe/${'a'.repeat(75)}`
 const kind = /^We know nobody by this link; .* write to hello@saltlark\.example/
+
+describe('the link in the confirmation mail', () => {
+  it('opens a page with one button, and changes nothing', { tags: ['clar-4.12'] }, async () => {
+    const path = await linkSentTo('ada@example.com')
+
+    const first = await site.visitor().get(path)
+    await site.visitor().get(path)
+    await site.visitor().send(path, { method: 'HEAD' })
+
+    expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(await pageOf(first)).toMatchObject({
+      component: 'newsletter/confirm',
+      props: {
+        email: 'ada@example.com',
+        action: path,
+        state: 'waiting',
+        head: expect.arrayContaining([
+          '<meta data-inertia="robots" name="robots" content="noindex, follow">',
+        ]),
+      },
+    })
+    expect(await subscriberWith(site, 'ada@example.com')).toMatchObject({ status: 'pending' })
+  })
+})
 
 describe('the link to stop in a message to subscribers', () => {
   it('opens a page with one button, and changes nothing', { tags: ['clar-4.12'] }, async () => {
@@ -37,18 +63,45 @@ describe('the link to stop in a message to subscribers', () => {
   })
 })
 
-describe('the button on that page', () => {
-  it.each(['submit', 'submitVisit'] as const)('stops the newsletter (%s)', async (send) => {
-    const email = `${send.toLowerCase()}@example.com`
-    const path = await linkOf(email)
+const ways = ['submit', 'submitVisit'] as const
+
+it.each([
+  ...ways.map((send) => ['confirmed', send, linkSentTo] as const),
+  ...ways.map((send) => ['unsubscribed', send, linkOf] as const),
+])(
+  'the button on the page of a link does what it says: somebody is %s (%s)',
+  { tags: ['clar-4.12'] },
+  async (state, send, linkTo) => {
+    const email = `${state}-by-${send.toLowerCase()}@example.com`
+    const path = await linkTo(email)
     const visitor = site.visitor()
 
     const answer = await visitor[send](path, {}, { from: path })
     const shown = await pageOf(await visitor.get(path))
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
-    expect(shown.props).toMatchObject({ email, state: 'unsubscribed' })
-    expect(await subscriberWith(site, email)).toMatchObject({ status: 'unsubscribed' })
+    expect(shown.props).toMatchObject({ email, state })
+    expect(await subscriberWith(site, email)).toMatchObject({
+      status: state,
+      confirmed_at: expect.any(Number) as number,
+    })
+  },
+)
+
+describe('a link that is too old', () => {
+  it('is 410, to look at and to press, and says how to get another', async () => {
+    await linkSentTo('late@example.com')
+    const path = await linkFrom('late@example.com', 7 * day + 1000)
+
+    const looked = await site.visitor().get(path)
+    const pressed = await site.visitor().submit(path, {})
+
+    expect([looked.status, pressed.status]).toEqual([410, 410])
+    expect((await pageOf(looked)).props).toMatchObject({
+      title: 'This link has run out',
+      message: 'This link is too old. Subscribe once more and we will send a new one.',
+    })
+    expect(await subscriberWith(site, 'late@example.com')).toMatchObject({ status: 'pending' })
   })
 })
 
@@ -90,7 +143,7 @@ describe('the button that a mail program shows (RFC 8058)', () => {
 describe('a link to stop that nobody is known by', () => {
   it.each([
     ['was never made', async () => unknown],
-    ['was made to confirm', async () => confirmLinkOf('other@example.com')],
+    ['was made to confirm', async () => stopLinkLike('other@example.com')],
   ])('that %s is answered kindly, to look at and to press', async (_, link) => {
     const path = await link()
 
@@ -113,18 +166,26 @@ function oneClick(
   return site.visitor().send(path, { method: 'POST', headers: { 'Content-Type': type }, body })
 }
 
+/** Subscribes an address, and takes the link out of the mail. */
+async function linkSentTo(email: string): Promise<string> {
+  await site.visitor().submitVisit('/mail/customer-subscribe', { email })
+  return pathMailedTo(site, email, /\/mail\/confirm\//)
+}
+
+/** The link that an address was sent some time ago. */
+async function linkFrom(email: string, ago: number): Promise<string> {
+  const { id = '' } = (await subscriberWith(site, email)) ?? {}
+  const { clock, signer } = site.services
+  return `/mail/confirm/${issueConfirmationToken(signer, id, clock.now() - ago)}`
+}
+
 /** Subscribes an address, confirms it, and takes the link to stop out of the message of welcome. */
 async function linkOf(email: string): Promise<string> {
-  const visitor = site.visitor()
-  await visitor.submit('/mail/customer-subscribe', { email })
-  await visitor.submit((await confirmLinkOf(email)).replace('unsubscribe', 'confirm'), {})
+  await site.visitor().submit(await linkSentTo(email), {})
   return pathMailedTo(site, email, /\/mail\/unsubscribe\//)
 }
 
 /** The token that confirms an address, in a link to stop. */
-async function confirmLinkOf(email: string): Promise<string> {
-  await site.visitor().submit('/mail/customer-subscribe', { email })
-  const { id = '' } = (await subscriberWith(site, email)) ?? {}
-  const { clock, signer } = site.services
-  return `/mail/unsubscribe/${issueConfirmationToken(signer, id, clock.now())}`
+async function stopLinkLike(email: string): Promise<string> {
+  return (await linkSentTo(email)).replace('confirm', 'unsubscribe')
 }

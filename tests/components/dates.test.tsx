@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DatesTable } from '#js/components/offer/dates-table.tsx'
+import { WaitingList } from '#js/sections/dates/waiting-list.tsx'
 import type { AddToCart } from '#server/props/cart.ts'
 import type { AvailabilityState, DateProps } from '#server/props/dates.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -59,4 +60,19 @@ describe('a list of dates', () => {
     expect(within(list).getByRole('link').textContent.startsWith(`${words}:`)).toBe(true)
     expect(list.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
   })
+})
+
+it('the form of the waiting list shows what is wrong beside its field, keeps what was typed and goes to the first fault', () => {
+  const content = <WaitingList action="/events/CR-DSP-261129/waiting-list" most={5} />
+  const errors = { waiting_email: 'That is no address.' }
+  const old = { waiting_name: 'Ada', waiting_email: 'ada@', waiting_heads: '2' }
+  renderPage({ content, props: { errors, old } })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+
+  expect(field.value).toBe('ada@')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'That is no address.',
+  )
+  expect(document.activeElement).toBe(field)
 })
