@@ -8,6 +8,7 @@ export const systemRoutes = {
   'well-known.security': get('/.well-known/security.txt', { table: 'server' }),
   health: get('/up', { table: 'server', query: ['verbose'] }),
   ready: get('/ready', { table: 'server' }),
+  metrics: get('/metrics', { table: 'server' }),
   'web.events.calendar': get('/events/{reference}.ics', { table: 'server' }),
   'web.events.feed': get('/events.atom', { table: 'server' }),
   'web.search.suggestions': get('/search/suggestions', {

@@ -73,7 +73,7 @@ export function createSiteApp(opened: Services): SiteApp {
     redirects.moved(path) === undefined ? declaredBy(path) : null
   app.use(stripUndeclaredParams(declaredAt))
   app.use(requestId())
-  app.use(requestLog(log))
+  app.use(requestLog(log, services.metrics?.answered))
   const namesAddresses = config.logsAddresses
   app.use(securityEvents(createSecurityLog({ log, signer, namesAddresses })))
   const builtFiles = config.assetUrl ? builtFilesAt(config.assetUrl) : undefined

@@ -17,7 +17,7 @@ export function cachedPages(
   { app, cookies, declaredAt, pageAmong, failures }: SiteApp,
   services: Services,
 ): PageCache {
-  const { assets, clock, config, log, matcher, shop, site } = services
+  const { assets, clock, config, log, matcher, metrics, shop, site } = services
   const { appUrl } = config
 
   function pageFor(url: string): KeepablePage | null {
@@ -43,8 +43,12 @@ export function cachedPages(
     pageFor,
     now: () => clock.now(),
     failures,
-    onAnswered({ requestId, method, url, status }) {
-      log.info({ requestId, method, path: pathOf(url), status, ms: 0 }, 'answered')
+    onAnswered({ requestId, method, url, status, isKept }) {
+      const path = pathOf(url)
+      log.info({ requestId, method, path, status, ms: 0 }, 'answered')
+      if (!metrics) return
+      metrics.page(isKept ? 'kept' : 'made')
+      metrics.answered({ route: matcher.find('GET', path)?.name, method, status, seconds: 0 })
     },
     onError: (error) => log.error({ err: error }, 'a page could not be made to be kept'),
   })

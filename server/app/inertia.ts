@@ -15,7 +15,7 @@ interface SiteInertia {
 
 /** How the adapter makes the site's pages. */
 export function siteInertia(services: Services, flashStore: VisitorState): SiteInertia {
-  const { assets, browserTable, config, log, matcher, render } = services
+  const { assets, browserTable, config, log, matcher, metrics, render } = services
   const isDevelopment = config.environment === 'development'
   let failures = 0
   const options: InertiaOptions = {
@@ -24,7 +24,10 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
     render:
       render &&
       serverRendering({
-        render: (page) => render(page, browserTable),
+        render(page) {
+          metrics?.rendered('server')
+          return render(page, browserTable)
+        },
         // Whoever builds the page wants to see it; a visitor's browser can still render it.
         rethrow: isDevelopment,
         // The first page of a development server waits until its sources were read, however long
@@ -32,6 +35,7 @@ export function siteInertia(services: Services, flashStore: VisitorState): SiteI
         ...(isDevelopment && { timeout: Infinity }),
         onFailure({ error, message, hint, kind, component, url }) {
           failures += 1
+          metrics?.rendered('browser')
           const facts = { err: error, kind, component, url, found: message, hint }
           log.error(facts, 'a page could not be rendered on the server')
         },

@@ -20,9 +20,11 @@ import { takeServerLock } from '#server/database/server-lock.ts'
 import { narrowModes } from '#server/files/narrow.ts'
 import { createHealth } from '#server/health/health.ts'
 import type { Health } from '#server/health/health.ts'
+import type { Transport } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
+import type { createMetrics, Metrics } from '#server/metrics/metrics.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 import type { Matcher } from '#server/routing/matcher.ts'
 import type { Urls } from '#server/routing/urls.ts'
@@ -57,6 +59,8 @@ export interface Services {
   readonly site: SiteSource
   readonly database: Database
   readonly health: Health
+  /** Null: nobody asked for them. */
+  readonly metrics: Metrics | null
   readonly signer: Signer
   readonly outbox: OutboxWorker
   readonly auth: Auth
@@ -92,22 +96,20 @@ export async function createServices(
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
   const content = surroundings.content ?? (await openContent(config, log))
-  const lock = await takeServerLock(config.database.url)
-  const database = await openDatabase(config.database.url, {
-    onError: (error) => log.error({ err: error }, 'the database connection failed'),
+  const hashing = createPasswordHashing(passwordCost)
+  const metrics = await metricsOf(config, {
+    content,
+    health: () => health,
+    waitingPasswords: hashing.waiting,
   })
-  await migrate(database)
+  const { database, lock } = await openData(config, log, metrics?.queried)
+  const health = createHealth({ database, content, clock, folders: writtenFolders(config) })
 
-  const transport = createTransport(config.mail.url, {
-    directory: `${config.dataDirectory}/mail`,
-    log,
-    showLinks: config.environment === 'development',
-  })
+  const transport = transportOf(config, log)
   const { appUrl } = config
   const company = () => content.current().content.company
   const outbox = startOutboxWorker({ database, transport, clock, log, appUrl, company })
   const urls = siteUrls(appUrl)
-  const hashing = createPasswordHashing(passwordCost)
   const site = siteOf(content, clock, config)
   const counters = await openCounters(database, clock, log)
   const sweeper = startSweeper({ database, clock, log, site, counters })
@@ -122,7 +124,8 @@ export async function createServices(
     render,
     content,
     database,
-    health: createHealth({ database, content, clock, folders: writtenFolders(config) }),
+    health,
+    metrics,
     outbox,
     urls,
     site,
@@ -155,6 +158,37 @@ function openContent(config: Config, log: Log): Promise<ContentSource> {
     ...(config.environment !== 'test' && {
       lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),
     }),
+  })
+}
+
+/** The database of one server, with the tables that this code needs. */
+async function openData(
+  { database: { url } }: Config,
+  log: Log,
+  onQuery: Metrics['queried'] | undefined,
+) {
+  const lock = await takeServerLock(url)
+  const onError = (error: Error) => log.error({ err: error }, 'the database connection failed')
+  const database = await openDatabase(url, { onQuery, onError })
+  await migrate(database)
+  return { database, lock }
+}
+
+/** Loaded where they are asked for: other processes have no use for their library. */
+async function metricsOf(
+  { hasMetrics }: Config,
+  watched: Parameters<typeof createMetrics>[0],
+): Promise<Metrics | null> {
+  if (!hasMetrics) return null
+  const { createMetrics } = await import('#server/metrics/metrics.ts')
+  return createMetrics(watched)
+}
+
+function transportOf({ mail, dataDirectory, environment }: Config, log: Log): Transport {
+  return createTransport(mail.url, {
+    directory: `${dataDirectory}/mail`,
+    log,
+    showLinks: environment === 'development',
   })
 }
 

@@ -28,10 +28,20 @@ export function createPasswordHashing(
   cost: PasswordCost = siteCost,
   now: () => number = () => performance.now(),
 ) {
-  const queued = createFairQueue({ ...limits, now })
+  const queue = createFairQueue({ ...limits, now })
+  let asked = 0
   // Argon2id is what the package makes when it is not told otherwise.
   const options: Options = { ...cost, parallelism: 1 }
   let decoy: Promise<string> | undefined
+
+  async function queued<T>(network: string, work: () => Promise<T>): Promise<T> {
+    asked += 1
+    try {
+      return await queue(network, work)
+    } finally {
+      asked -= 1
+    }
+  }
 
   /**
    * The hash as a PHC string.
@@ -65,7 +75,10 @@ export function createPasswordHashing(
     return !isSameKind || memoryCost !== cost.memoryCost || timeCost !== cost.timeCost
   }
 
-  return { hash, verify, isOutdated }
+  /** How many wait for their turn. */
+  const waiting = () => Math.max(asked - 1, 0)
+
+  return { hash, verify, isOutdated, waiting }
 }
 
 // Loaded late: a site that nobody signs in to needs no native code.

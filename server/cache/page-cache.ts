@@ -18,6 +18,8 @@ interface PageCacheOptions extends CacheKeyOptions, PagesOptions {
     readonly method: string
     readonly url: string
     readonly status: number
+    /** Was the page ready when it was asked for? */
+    readonly isKept: boolean
   }) => void
 }
 
@@ -37,14 +39,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   // Twice asked for is worth a hundred milliseconds of work.
   const sent = new WeakSet<Page['entry']>()
 
-  function answer(page: Page, exchange: Exchange) {
+  function answer(page: Page, exchange: Exchange, isKept: boolean) {
     const { entry } = page
     if (sent.has(entry)) pages.precompress(page)
     else sent.add(entry)
     const requestId = randomUUID()
     const status = send(exchange, entry, requestId)
     const { method = '', url = '' } = exchange.request
-    onAnswered({ requestId, method, url, status })
+    onAnswered({ requestId, method, url, status, isKept })
   }
 
   const render = (cacheKey: CacheKey) =>
@@ -52,14 +54,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderAndAnswer(cacheKey: CacheKey, exchange: Exchange): Promise<void> {
     const page = await render(cacheKey)
-    if (page) answer(page, exchange)
+    if (page) answer(page, exchange, false)
     else application(exchange.request, exchange.response)
   }
 
   function answerAsked(cacheKey: CacheKey, exchange: Exchange): void {
     const page = pages.fresh(cacheKey)
     if (page) {
-      answer(page, exchange)
+      answer(page, exchange, true)
       if (isDue(page, now())) void render(cacheKey)
     } else if (cacheKey.url.includes('?') && admission.isNew(cacheKey.url)) {
       application(exchange.request, exchange.response)

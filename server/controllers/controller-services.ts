@@ -15,6 +15,7 @@ export interface ControllerServices extends Pick<
   | 'content'
   | 'database'
   | 'health'
+  | 'metrics'
   | 'outbox'
   | 'shop'
   | 'signer'

@@ -3,6 +3,7 @@ import { formatViolation } from '#server/content/violation.ts'
 import { isUnready } from '#server/health/health.ts'
 import { inTime } from '#server/health/in-time.ts'
 import { setCachePolicy } from '#server/http/cache-headers.ts'
+import { notFound } from '#server/http/errors.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
 import { isFromThisMachine, isOperator, operatorsOnly } from '#server/http/operator.ts'
 import type { ControllerServices } from './controller-services.ts'
@@ -57,5 +58,17 @@ export function ready({ health }: ControllerServices): ActionHandler {
     const status = isUnready(state) ? 'unready' : 'ready'
     setCachePolicy(response, 'now')
     response.status(isUnready(state) ? 503 : 200).json({ status, ...state })
+  }
+}
+
+/** GET /metrics: what the process counts of itself, for programs of its machine and for the operator. */
+export function metricsText({ config, metrics }: ControllerServices): ActionHandler {
+  return async (request, response) => {
+    if (!metrics) throw notFound()
+    const isKnown = isFromThisMachine(request) || isOperator(request, config.operatorToken)
+    if (!isKnown) throw operatorsOnly()
+    const { type, body } = await metrics.text()
+    setCachePolicy(response, 'now')
+    response.type(type).send(body)
   }
 }

@@ -28,7 +28,7 @@ import { calendar, newDatesFeed } from './dates/feeds.ts'
 import { waitingList } from './dates/waiting-list.ts'
 import { developmentPages } from './development/pages.ts'
 import { enquiries } from './enquiries.ts'
-import { alive, ready } from './health.ts'
+import { alive, metricsText, ready } from './health.ts'
 import { homePage } from './home.ts'
 import { levelFinder } from './level-finder.ts'
 import { linkColour, robots, securityContact, sitemap } from './machine.ts'
@@ -73,6 +73,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
 
     health: alive(services),
     ready: ready(services),
+    metrics: metricsText(services),
     robots: robots(services),
     sitemap: sitemap(services),
     'well-known.security': securityContact(services),

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import type { LogEvent, Transaction } from 'kysely'
 import { parseDatabaseUrl } from './database-url.ts'
 import { openPool, postgresDialect, requestLimits, unhurried } from './postgres-driver.ts'
 import type { Tables } from './schema.ts'
@@ -33,6 +33,8 @@ export interface Database {
 interface DatabaseOptions {
   /** Told of connections that the PostgreSQL server broke off; by default a process warning. */
   readonly onError?: (error: Error) => void
+  /** Told how many seconds each statement took. */
+  readonly onQuery?: ((seconds: number) => void) | undefined
 }
 
 /**
@@ -43,14 +45,22 @@ interface DatabaseOptions {
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const address = parseDatabaseUrl(url)
+  const { onError = warn, onQuery } = options
+  const log = onQuery && timesOf(onQuery)
   return address.engine === 'sqlite'
-    ? openSqlite(address.path)
-    : openPostgres(address.url, options.onError ?? warn)
+    ? openSqlite(address.path, log)
+    : openPostgres(address.url, onError, log)
 }
 
-async function openSqlite(path: string): Promise<Database> {
+function timesOf(onQuery: (seconds: number) => void) {
+  return ({ queryDurationMillis }: LogEvent) => onQuery(queryDurationMillis / 1000)
+}
+
+type QueryLog = ReturnType<typeof timesOf> | undefined
+
+async function openSqlite(path: string, log: QueryLog): Promise<Database> {
   const handle = await openSqliteFile(path)
-  const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(handle) })
+  const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(handle), ...(log && { log }) })
   const transaction = <T>(work: Work<T>) => db.transaction().execute(work)
   return {
     engine: 'sqlite',
@@ -65,9 +75,13 @@ async function openSqlite(path: string): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+async function openPostgres(
+  url: string,
+  report: (error: Error) => void,
+  log: QueryLog,
+): Promise<Database> {
   const pool = await openPool(url, requestLimits, report)
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool), ...(log && { log }) })
   return {
     engine: 'postgres',
     db,

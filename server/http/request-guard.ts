@@ -34,9 +34,9 @@ function refusalOf(
   return undefined
 }
 
-/** A balancer asks each process by the address of its machine, and knows no name of the site. */
+/** Who watches a process asks by the address of its machine, and knows no name of the site. */
 function isProbe({ url = '' }: IncomingMessage): boolean {
-  return /^\/(?:up|ready)(?:$|\?)/.test(url)
+  return /^\/(?:up|ready|metrics)(?:$|\?)/.test(url)
 }
 
 function hostRefusal(

@@ -4,11 +4,15 @@ import type { Log } from '#server/app/log.ts'
 import { callerNetwork } from '#server/load/caller-network.ts'
 import type { SecurityEvent, SecurityEvents } from '#server/log/events.ts'
 import type { TellEvent } from '#server/log/security-log.ts'
+import type { Answered } from '#server/metrics/metrics.ts'
 import { matchOf } from '#server/routing/matcher.ts'
 import { pathOf } from '#server/routing/urls.ts'
 
-/** One line for each answer. Neither queries nor secret path segments are written. */
-export function requestLog(log: Log): RequestHandler {
+/**
+ * One line for each answer. Neither queries nor secret path segments are written.
+ * @param onAnswered is told the name of the route that answered, and how long that took.
+ */
+export function requestLog(log: Log, onAnswered?: (answer: Answered) => void): RequestHandler {
   return function logAnswer(request, response, next) {
     const started = process.hrtime.bigint()
     response.on('close', () => {
@@ -22,6 +26,9 @@ export function requestLog(log: Log): RequestHandler {
       }
       if (response.statusCode >= 500) log.error(line, 'answered')
       else log.info(line, 'answered')
+      const { method, matches } = request
+      const route = matches && matchOf(method, matches)?.name
+      onAnswered?.({ route, method, status: response.statusCode, seconds: milliseconds / 1000 })
     })
     next()
   }

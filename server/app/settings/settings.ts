@@ -5,6 +5,7 @@ import {
   readKeys,
   readLogAddresses,
   readLogLevel,
+  readMetrics,
   readOperatorToken,
   readPort,
   readSearchEngines,
@@ -43,6 +44,8 @@ export interface Settings {
   readonly logsAddresses: boolean
   /** Whom to tell of a weakness of the site, as URIs; null: the company's e-mail address. */
   readonly securityContacts: readonly string[] | null
+  /** Does the process count what it does, for /metrics? */
+  readonly hasMetrics: boolean
   /** For how long requests are answered still once the process is asked to end. */
   readonly drainSeconds: number
   /** What the operator sends to read how the site is; null: nobody may. */
@@ -94,6 +97,7 @@ export function checkSettings(
     logLevel: readLogLevel(read('LOG_LEVEL'), report),
     logsAddresses: readLogAddresses(read('LOG_ADDRESSES'), report),
     securityContacts: readSecurityContacts(read('SECURITY_CONTACT'), report),
+    hasMetrics: readMetrics(read('METRICS'), report),
     drainSeconds: readDrainSeconds(read('DRAIN_SECONDS'), report),
     operatorToken: readOperatorToken(read('OPERATOR_TOKEN'), report),
     contentDirectory: read('CONTENT_DIR') ?? 'resources/content',

@@ -117,6 +117,14 @@ export function readSecurityContacts(value: string | undefined, report: Report):
   return contacts.length > 0 ? contacts : null
 }
 
+/** METRICS: 1 or 0; 0 without one. */
+export function readMetrics(value: string | undefined, report: Report): boolean {
+  if (value !== undefined && value !== '0' && value !== '1') {
+    report(`METRICS is '${value}'; it must be 1 (/metrics counts what the process does) or 0.`)
+  }
+  return value === '1'
+}
+
 /** DRAIN_SECONDS: 0 without one. */
 export function readDrainSeconds(value: string | undefined, report: Report): number {
   if (value === undefined) return 0

@@ -148,6 +148,43 @@ describe('/up?verbose', () => {
   })
 })
 
+describe('/metrics', () => {
+  it('is not there unless it is asked for', async () => {
+    const { site } = await editedSite({ variables: { OPERATOR_TOKEN: token } })
+
+    expect((await site.visitor().get('/metrics', { headers: operator })).status).toBe(404)
+  })
+
+  it('counts requests by route, kept pages, renders and statements, for this machine and the operator', async () => {
+    const { site } = await editedSite({ variables: { METRICS: '1', OPERATOR_TOKEN: token } })
+    const visitor = site.visitor()
+    for (const path of ['/faq', '/faq', '/nowhere', '/dashboard']) await visitor.get(path)
+    await visitor.submit('/mail/customer-subscribe', { email: 'ada@example.com' })
+
+    const near = await sendRaw(site.origin, 'GET /metrics HTTP/1.1', 'Host: 10.0.0.7')
+    const far = await visitor.get('/metrics')
+    const known = await visitor.get('/metrics', { headers: operator })
+
+    expect([near.status, far.status, known.status]).toEqual([200, 401, 200])
+    expect(known.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    const text = await known.text()
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'saltlark_http_requests_total{route="web.info.faq",method="GET",status="200"} 2',
+        'saltlark_http_requests_total{route="none",method="GET",status="404"} 1',
+        'saltlark_http_requests_total{route="dashboard",method="GET",status="303"} 1',
+        'saltlark_http_request_duration_seconds_count{route="mail.customer-subscribe"} 1',
+        'saltlark_pages_total{result="made"} 1',
+        'saltlark_pages_total{result="kept"} 1',
+        'saltlark_content_faults 0',
+        'saltlark_passwords_waiting 0',
+        'saltlark_messages{state="failed"} 0',
+      ]),
+    )
+    expect(text).toMatch(/^saltlark_database_query_duration_seconds_count [1-9]/m)
+  })
+})
+
 async function stateOf(visitor: { get(path: string): Promise<Response> }): Promise<unknown> {
   return (await visitor.get('/ready')).json()
 }

@@ -166,6 +166,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/content',
       't:server/app/log.ts',
       't:server/log',
+      't:server/metrics',
       'server/format/words.ts',
     ],
     packages: [
@@ -188,6 +189,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       'server/mail/queue-state.ts',
     ],
     packages: ['node:'],
+  },
+  // What a process counts of itself.
+  'server/metrics': {
+    imports: ['t:server/content', 't:server/health'],
+    packages: ['prom-client'],
   },
   // Before the application, which it knows as a function: nothing of the site.
   'server/cache': {

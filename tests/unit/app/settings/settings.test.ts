@@ -35,12 +35,13 @@ describe('the settings of a process that says nothing', () => {
       securityContacts: null,
       operatorToken: null,
       drainSeconds: 0,
+      hasMetrics: false,
     })
   })
 
   it('are the same when every variable is there and blank', () => {
     const names =
-      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE LOG_ADDRESSES SECURITY_CONTACT OPERATOR_TOKEN DRAIN_SECONDS'
+      'PORT HOST APP_URL APP_KEY DATABASE_URL CONTENT_DIR DATA_DIR MAIL_URL SITE_DATE SEARCH_ENGINES TRUST_PROXY LOG_LEVEL ASSET_URL SHARED_CACHE LOG_ADDRESSES SECURITY_CONTACT OPERATOR_TOKEN DRAIN_SECONDS METRICS'
     const blank = Object.fromEntries(names.split(' ').map((name) => [name, '  ']))
 
     expect(checkSettings(blank, 'development')).toEqual(checkSettings({}, 'development'))
@@ -73,6 +74,7 @@ describe('a setting', () => {
     ['SECURITY_CONTACT', 'mailto:a@b.example', 'securityContacts', ['mailto:a@b.example']],
     ['OPERATOR_TOKEN', key, 'operatorToken', key],
     ['DRAIN_SECONDS', '5', 'drainSeconds', 5],
+    ['METRICS', '1', 'hasMetrics', true],
     ['LOG_LEVEL', ' warn ', 'logLevel', 'warn'],
   ])('%s=%s is taken as %s', (name, value, setting, expected) => {
     const { settings, violations } = checkSettings({ [name]: value }, 'development')
