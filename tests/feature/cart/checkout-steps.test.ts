@@ -104,7 +104,13 @@ describe.each(ways)('%s', (_, send) => {
       303,
       '/checkout?step=delivery',
     ])
-    const { delivery } = await stepOf(visitor, 'delivery')
+    const { delivery, choices, destinations } = await stepOf(visitor, 'delivery')
+    expect([...choices, ...destinations].map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      'Post it to me: £2.95 inside the United Kingdom. Posted within two working days.',
+      'I collect it: Free from our classroom in Southampton.',
+      'The United Kingdom: £2.95',
+      'The rest of Europe: £9.95. Books only; you pay any tax or duty on arrival',
+    ])
     expect(delivery).toMatchObject({ by: '', to: 'uk', name: 'Ben Okafor' })
     const told = { ...buyer, email: 'ben@example.com' }
     expect((await stepOf(visitor, 'people')).contact).toEqual(told)

@@ -54,6 +54,9 @@ describe('the site hears', () => {
       'https',
       'br',
     ])
+    const before = heard.length
+    expect((await site.visitor().get('/metrics')).status).toBe(404)
+    expect(heard).toHaveLength(before)
     const untold = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-inertia-reset']
     expect(untold.filter((name) => name in headers)).toEqual([])
   })

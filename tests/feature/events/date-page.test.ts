@@ -40,6 +40,21 @@ describe('the page of one date', () => {
     expect(await formsOn('/events/CR-CC-261129')).not.toContain('/events/CR-CC-261129/waiting-list')
   })
 
+  it('says who leads it, and its one day where it has no other', async () => {
+    const course = await pageOf(await site.visitor().get('/events/CR-CC-261129'))
+    const sail = await pageOf(await site.visitor().get('/events/CL-DAY-270403'))
+
+    expect(course.props['facts']).toContainEqual({ label: 'Instructor', text: 'Imogen' })
+    const next = course.props['next'] as readonly { readonly reference: string }[]
+    expect(next.map(({ reference }) => reference.slice(-6))).toEqual(
+      '261122 261206 270103 270117 270131 270214'.split(' '),
+    )
+    expect(sail.props['moments']).toEqual([
+      { label: 'When', text: 'Saturday 3 April, 2027, 10:00 AM to 5:00 PM' },
+    ])
+    expect(sail.props['facts']).toContainEqual({ label: 'Skipper', text: 'Winifred' })
+  })
+
   it('names every day of a date that people go home from', async () => {
     const { props } = await pageOf(await site.visitor().get('/events/TH-DST-261214'))
 

@@ -107,10 +107,12 @@ describe('filters that no date meets', () => {
     const page = await dates('/events?place=oban&month=2031-01')
 
     expect(page.countText).toBe('No dates')
-    expect(page.alternatives.map(({ label }) => label)).toContain(
+    expect(page.alternatives.map(({ label }) => label)).toEqual([
+      'August 2027: 4 dates',
+      'September 2027: 4 dates',
+      'May 2028: 3 dates',
       'Without “January 2031”: 25 dates',
-    )
-    expect(page.alternatives).toHaveLength(4)
+    ])
     for (const { href } of page.alternatives) {
       expect(listed(await dates(href)).length).toBeGreaterThan(0)
     }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderRow } from '#server/database/shop-tables.ts'
+import { leftText } from '#server/presenters/cart/errors.ts'
+import { howToPay } from '#server/presenters/cart/how-to-pay.ts'
+import { holdsText } from '#server/presenters/cart/lines.ts'
+import { content } from '../../../support/catalogue.ts'
+
+describe('the holds of a cart in a sentence', () => {
+  const held = (minute: number) => {
+    return { state: 'held', until: Date.UTC(2026, 10, 21, 12, minute) } as const
+  }
+  const lapsed = { state: 'lapsed' } as const
+  const lost = { state: 'lost', left: 0, because: 'soldOut' } as const
+
+  it.each([
+    ['that nothing is held', [null], /^$/],
+    [
+      'until when the first of them is held',
+      [held(40), null, held(30)],
+      /^Places held until 12:30 PM$/,
+    ],
+    ['that a half hour is over, if one is', [held(40), lapsed], /^Your places are held no longer/],
+    ['nothing of places that are lost, which is said elsewhere', [held(40), lapsed, lost], /^$/],
+  ])('say %s', (_what, places, words) => {
+    expect(holdsText(places.map((one) => ({ places: one })))).toMatch(words)
+  })
+})
+
+it.each([
+  [2, 'fewLeft', 'Only 2 places are left on this date.'],
+  [1, 'fewLeft', 'Only 1 place is left on this date.'],
+  [0, 'saleOver', 'This date has begun or was cancelled.'],
+  [0, 'notYetOnSale', 'This date is not on sale yet.'],
+  [0, 'reserved', 'The last places of this date are held for somebody else.'],
+  [0, 'soldOut', 'This date is full.'],
+] as const)('of a date with %i places left, %s, a basket says: %s', (left, state, words) => {
+  expect(leftText({ left, state }, { unit: 'person' })).toBe(words)
+})
+
+describe('how to pay an order of £200 at once and £450 later, made on 21 November', () => {
+  const order: OrderRow = {
+    id: '1',
+    number: 'SL-1001',
+    idempotency_key: 'key',
+    user_id: null,
+    name: 'Ada',
+    email: 'ada@example.com',
+    telephone: '01632 960 111',
+    delivery_to: null,
+    payment: 'card-by-phone',
+    status: 'awaiting-payment',
+    goods: 65_000,
+    delivery: 0,
+    total: 65_000,
+    vat: 0,
+    by_voucher: 0,
+    due_now: 20_000,
+    due_later: 45_000,
+    instalments: '[{"on":"2027-02-07","amount":45000}]',
+    terms: '',
+    created_at: Date.UTC(2026, 10, 21, 12),
+    paid_at: null,
+    cancelled_at: null,
+    told_at: null,
+  }
+  const ring = (by: string, amount: string) =>
+    `Please ring ${content.company.phone} ${by}, quote SL-1001 and pay ${amount} by card. Do not send card numbers by e-mail.`
+  const later = 'The rest is due later: £450.00 by Sunday 7 February, 2027.'
+
+  it.each([
+    [
+      'in its five days',
+      0,
+      '2026-11-26',
+      [ring('by Thursday 26 November, 2026', '£200.00'), later],
+    ],
+    ['after them', 0, '2026-11-27', [ring('now', '£200.00'), later]],
+    ['with the deposit in', 20_000, '2026-11-22', ['Nothing is to be paid today.', later]],
+    ['on the day of the rest', 20_000, '2027-02-07', [ring('now', '£450.00')]],
+  ])('%s', (_when, paid, today, sentences) => {
+    expect(howToPay(order, paid, { company: content.company, today }).sentences).toEqual(sentences)
+  })
+
+  it.each([
+    ['paid', /^Everything is paid/],
+    ['cancelled', /^This order was cancelled/],
+  ] as const)('is nothing any more once it is %s', (status, words) => {
+    const { sentences } = howToPay({ ...order, status }, 0, {
+      company: content.company,
+      today: '2026-11-22',
+    })
+
+    expect(sentences).toEqual([expect.stringMatching(words)])
+  })
+})
