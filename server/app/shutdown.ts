@@ -17,17 +17,25 @@ interface StopOptions {
  */
 export function stopGracefully(
   server: Server,
-  services: Pick<Services, 'log' | 'close' | 'health'>,
+  services: Pick<Services, 'log' | 'close' | 'health'> & {
+    readonly content: Pick<Services['content'], 'isStuck'>
+  },
   { drain = 0, timeout = 10_000 }: StopOptions = {},
 ): void {
   let isStopping = false
 
+  function end(code: number): void {
+    // Node would wait for the thread that waits for the disk.
+    if (services.content.isStuck()) process.kill(process.pid, 'SIGKILL')
+    process.exit(code)
+  }
+
   async function stop(reason: string, code: number, draining = 0): Promise<void> {
-    if (isStopping) process.exit(1)
+    if (isStopping) end(1)
     isStopping = true
     services.log.info({ reason }, 'stopping')
     services.health.drain()
-    setTimeout(() => process.exit(1), draining + timeout).unref()
+    setTimeout(() => end(1), draining + timeout).unref()
     if (draining > 0) {
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false
@@ -36,7 +44,7 @@ export function stopGracefully(
     }
     await closeServer(server)
     await services.close()
-    process.exit(code)
+    end(code)
   }
 
   process.on('SIGTERM', () => void stop('SIGTERM', 0, drain))

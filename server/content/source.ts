@@ -43,6 +43,8 @@ export interface ContentSource {
   look(): Promise<void>
   /** Calls with all news from now on, until what it returns is called. */
   listen(tell: TellContentNews): () => void
+  /** Does the disk not answer? As long as it does not, the process cannot end by itself. */
+  isStuck(): boolean
   /** Ends the watching; nothing is left running. */
   close(): void
 }
@@ -95,6 +97,7 @@ export async function createContentSource(options: ContentSourceOptions): Promis
     ...served,
     look: watch.look,
     listen,
+    isStuck: access.isStuck,
     close() {
       watch.close()
       tell('over')

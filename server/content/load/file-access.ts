@@ -16,6 +16,8 @@ export interface FileAccess {
   /** Of what each path leads to, in their order. */
   stats(paths: readonly string[]): Promise<readonly Found<Stats>[]>
   read(path: string): Promise<Found<Uint8Array>>
+  /** Does something not answer? As long as it does not, the process cannot end by itself. */
+  isStuck(): boolean
 }
 
 export const ownFaults = {
@@ -79,6 +81,7 @@ export function createFileAccess(patience = patienceSeconds * 1000): FileAccess 
       return found
     },
     read: (path) => ask(() => readFileOf(path)),
+    isStuck: () => stuck > 0,
   }
 }
 

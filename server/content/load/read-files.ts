@@ -38,6 +38,8 @@ export async function readFiles(
   const { paths, violations: strays, unread } = await listFiles(access, directory)
   const violations = [...strays]
   const read = async (path: string): Promise<Uint8Array | null> => {
+    // What does not answer is told already, and nothing else can be asked.
+    if (access.isStuck()) return null
     const found = await access.read(path)
     if ('value' in found) return found.value
     violations.push(fileViolation(path, ...explainFileFault(found.fault)))

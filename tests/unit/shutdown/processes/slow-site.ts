@@ -44,6 +44,7 @@ stopGracefully(
       error: ({ err }: { err?: Error }, message) => void report(`${message}: ${err?.message}`),
     },
     close: async () => void (await close()),
+    content: { isStuck: () => false },
     health: {
       drain: () => (readiness = 'draining'),
       state: () => Promise.reject(new Error('nobody asks')),
