@@ -35,18 +35,21 @@ export const patienceSeconds = 2
 
 const elsewhere = parse(process.execPath).root
 
+/** Told of each step of an answer: one question to the disk may be made of several. */
+type Step = () => void
+
 /**
- * Waits for each answer as long as patience lasts. Until what has not answered does so, everything else
- * has no answer either: each question more would take one more of the few threads with which the process
- * also hashes passwords. Whoever asks waits for one answer before the next question.
+ * Waits for each step of an answer as long as patience lasts. Until what has not answered does so,
+ * everything else has no answer either: each question more would take one more of the few threads with
+ * which the process also hashes passwords. Whoever asks waits for one answer before the next question.
  */
 export function createFileAccess(patience = patienceSeconds * 1000): FileAccess {
   let stuck = 0
 
-  async function ask<Value>(answer: () => Promise<Value>): Promise<Found<Value>> {
+  async function ask<Value>(answer: (step: Step) => Promise<Value>): Promise<Found<Value>> {
     if (stuck > 0) return { fault: ownFaults.noAnswer }
-    let isAnswered = false
-    const given = answer()
+    let [steps, isAnswered] = [0, false]
+    const given = answer(() => void (steps += 1))
       .then(
         (value) => ({ value }),
         (error: unknown) => ({ fault: faultOf(error) }),
@@ -54,15 +57,23 @@ export function createFileAccess(patience = patienceSeconds * 1000): FileAccess 
       .finally(() => (isAnswered = true))
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<Found<Value>>((resolve) => {
-      // A process may be busy for so long, and so may all of its threads. It is the disk that does not
-      // answer when another one answers what was asked of it later.
-      timer = setTimeout(() => stat(elsewhere, () => setImmediate(giveUp)), patience)
-      function giveUp(): void {
-        if (isAnswered) return
-        stuck += 1
-        void given.finally(() => (stuck -= 1))
-        resolve({ fault: ownFaults.noAnswer })
+      function wait(): void {
+        const before = steps
+        const giveUp = () => {
+          if (isAnswered) return
+          if (steps !== before) return wait()
+          stuck += 1
+          void given.finally(() => (stuck -= 1))
+          resolve({ fault: ownFaults.noAnswer })
+        }
+        // A process may be busy for so long, and so may all of its threads. It is the disk that does not
+        // answer when another one has answered what was asked of it later, a while ago.
+        const grace = () => {
+          if (!isAnswered) timer = setTimeout(() => setImmediate(giveUp), patience / 4)
+        }
+        timer = setTimeout(() => stat(elsewhere, grace), (patience * 3) / 4)
       }
+      wait()
     })
     const found = await Promise.race([given, late])
     clearTimeout(timer)
@@ -75,21 +86,21 @@ export function createFileAccess(patience = patienceSeconds * 1000): FileAccess 
       const found: Found<Stats>[] = []
       for (let at = 0; at < paths.length; at += batch) {
         const some = paths.slice(at, at + batch)
-        const answer = await ask(() => statsOfSome(some))
+        const answer = await ask((step) => statsOfSome(some, step))
         found.push(...('value' in answer ? answer.value : some.map(() => answer)))
       }
       return found
     },
-    read: (path) => ask(() => readFileOf(path)),
+    read: (path) => ask((step) => readFileOf(path, step)),
     isStuck: () => stuck > 0,
   }
 }
 
-/** How many files are asked about before patience begins anew. */
+/** How many files are asked about in one question. */
 const batch = 32
 
 /** Two at a time cost half of what one at a time does, and leave threads for others if both get stuck. */
-function statsOfSome(paths: readonly string[]): Promise<Found<Stats>[]> {
+function statsOfSome(paths: readonly string[], step: Step): Promise<Found<Stats>[]> {
   return new Promise((resolve) => {
     const found: Found<Stats>[] = []
     let [next, answered] = [0, 0]
@@ -101,6 +112,7 @@ function statsOfSome(paths: readonly string[]): Promise<Found<Stats>[]> {
       stat(path, (error, value) => {
         found[at] = error ? { fault: faultOf(error) } : { value }
         answered += 1
+        step()
         if (answered === paths.length) resolve(found)
         else ask()
       })
@@ -127,10 +139,12 @@ function faultOf(error: unknown): string {
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** What stands in `/proc` calls itself a file of no length, and may have no end. */
-async function readFileOf(path: string): Promise<Uint8Array> {
+async function readFileOf(path: string, step: Step): Promise<Uint8Array> {
   const file = await open(path, flags)
+  step()
   try {
     const stats = await file.stat()
+    step()
     if (stats.isDirectory()) throw new FileFault('EISDIR')
     if (!stats.isFile()) throw new FileFault(ownFaults.noFile)
     const most = mostMegabytes * 1024 * 1024
@@ -139,6 +153,7 @@ async function readFileOf(path: string): Promise<Uint8Array> {
     let length = 0
     for (;;) {
       const { bytesRead } = await file.read(room, length, room.length - length)
+      step()
       if (bytesRead === 0) return room.subarray(0, length)
       length += bytesRead
       if (length > most) throw new FileFault(ownFaults.tooLarge)

@@ -6,8 +6,8 @@ import { contentFolder } from '../../support/content-folder.ts'
 
 it('a disk is not taken for dead while all threads of the process are busy with other things', async () => {
   const { directory } = contentFolder()
-  const access = createFileAccess(1)
-  const busy = Array.from({ length: 8 }, () => {
+  const access = createFileAccess(20)
+  const busy = Array.from({ length: 16 }, () => {
     return new Promise((done) => pbkdf2('a', 'b', 100_000, 64, 'sha512', done))
   })
 
