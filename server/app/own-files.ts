@@ -9,7 +9,7 @@ type Places = Pick<Config, 'content' | 'database' | 'dataDirectory'>
 
 /** What the process keeps for itself: key, mail, good content, staff's acts, database, backups. */
 export function ownFiles({ content, database, dataDirectory }: Places): OwnFiles {
-  const own = ['app-key', 'mail', 'last-good-content', 'staff.log'].map((name) =>
+  const own = ['app-key', 'mail', 'last-good-content', 'staff.log', 'backups'].map((name) =>
     join(dataDirectory, name),
   )
   const data = databaseFiles(database.url)

@@ -61,7 +61,7 @@ test.describe('after npm prune --omit=dev', () => {
     ['routes', ['--json'], /"name": "web\.home"/],
     ['why', ['GET', '/'], /Handler {2}page homePage \(server\/controllers\/home\.ts\)/],
     ['db', ['migrate'], /^The tables are up to date\.$/m],
-    ['db', ['backup'], /; the copy is sound\. Rows:$/m],
+    ['db', ['backup'], /, and compared: it is whole\. It holds$/m],
     ['user', ['list'], /^Nobody has an account yet\.$/m],
     ['mail', ['list'], /^0 messages given up, 0 waiting\.$/m],
     ['orders', ['list'], /^There is no order\.$/m],

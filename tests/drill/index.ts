@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { backupDrill, backupLines } from './backup/backup-drill.ts'
 import { contentDrill, contentLines, isLate } from './content/content-drill.ts'
 import { crashDrill } from './crash/crash-drill.ts'
 import { crashLines, progressLine } from './crash/crash-report.ts'
@@ -20,6 +21,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   siege,
   fuzz,
   content,
+  backup,
 }
 
 const { positionals, values } = parseArgs({
@@ -32,6 +34,7 @@ const { positionals, values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     networks: { type: 'string', default: '1' },
     runs: { type: 'string', default: '1' },
+    backups: { type: 'string', default: '5' },
     bot: { type: 'string' },
     requests: { type: 'string', default: '20000' },
     only: { type: 'string' },
@@ -40,7 +43,7 @@ const { positionals, values } = parseArgs({
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | fuzz | content`: what must not happen to customers, what they buy
+ * `npm run drill -- crash | last-places | siege | fuzz | content | backup`: what must not happen to customers, what they buy
  * and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -76,6 +79,15 @@ async function content(): Promise<boolean> {
   const results = await contentDrill()
   for (const line of contentLines(results)) console.log(line)
   return !results.some(isLate)
+}
+
+async function backup(): Promise<boolean> {
+  const [backups, customers, seed] = [numberOf('backups'), numberOf('customers'), numberOf('seed')]
+  const results = await backupDrill({ backups, customers, seed })
+  const lines = backupLines(results)
+  for (const line of lines) console.log(line)
+  keep('backup', lines)
+  return results.every(({ discrepancies }) => discrepancies.length === 0)
 }
 
 async function lastPlaces(): Promise<boolean> {

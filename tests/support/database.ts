@@ -152,6 +152,24 @@ async function postgresPlace(): Promise<DatabasePlace> {
   return { url: url.href, remove: () => run(server, `drop schema ${schema} cascade`) }
 }
 
+/** A whole database, for what looks at more than its own schema. */
+export async function ownDatabasePlace(): Promise<DatabasePlace> {
+  const place = await testDatabasePlace()
+  if (engine === 'sqlite') return place
+  const url = new URL(place.url)
+  url.pathname = `/test_${randomBytes(8).toString('hex')}`
+  url.search = ''
+  const name = url.pathname.slice(1)
+  await run(place.url, `create database ${name}`)
+  return {
+    url: url.href,
+    async remove() {
+      await run(place.url, `drop database ${name} with (force)`)
+      await place.remove()
+    },
+  }
+}
+
 async function run(url: string, statement: string): Promise<void> {
   await connected(url, (client) => client.query(statement))
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -8,7 +7,8 @@ import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
-import { testDatabasePlace } from '../../support/database.ts'
+import { engine, testDatabasePlace } from '../../support/database.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 8, 30, 5) }
@@ -98,52 +98,75 @@ describe('npm run db -- reset of an SQLite file', () => {
   })
 })
 
-describe('npm run db -- backup', () => {
-  it('copies an SQLite file beside it or where it is told to, while a server runs on it, and says what the copy holds', async () => {
+describe.runIf(engine === 'sqlite')('npm run db -- backup, rehearse and restore', () => {
+  it('take the site there and back, and say what it holds', { timeout: 60_000 }, async () => {
     const path = join(temporaryFolder(), 'site.sqlite')
     url = `file:${path}`
     await run('seed')
     const lock = await takeServerLock(url)
     onTestFinished(() => lock.release())
+    const target = join(dirname(path), 'backups', 'saltlark-20261121t083005z.tar.gz')
+    const held = /^ {2}the database, SQLite [\d.]+: counters 1, migrations \d+, users 3$/
     printed = []
 
     expect(await run('backup')).toBe(0)
+    expect(printed[0]).toMatch(`Backed up to ${target} (`)
+    expect(printed[1]).toMatch(held)
+    expect(printed[2]).toMatch(/^ {2}\d+ files of content, \d+ files of pictures$/)
 
-    const target = join(dirname(path), 'backups', 'saltlark-20261121T083005Z.sqlite')
-    expect(printed[0]).toBe(`Backed up ${path} to ${target}; the copy is sound. Rows:`)
-    expect(printed).toContain('  users: 3')
-    expect(existsSync(target)).toBe(true)
-    const named = join(temporaryFolder(), 'kept.sqlite')
-    await run(`backup ${named}`)
-    expect(existsSync(named)).toBe(true)
+    printed = []
+    expect(await run(`rehearse ${target}`)).toBe(0)
+    expect(printed[0]).toMatch(/^saltlark-20261121t083005z\.tar\.gz can be restored: it was, in /)
+    expect(printed.at(-1)).toMatch(/^Its content is good: \d+ files\.$/)
+
+    lock.release()
+    printed = []
+    await expect(run(`restore ${target}`, 'production')).rejects.toThrow(
+      'This is production, and restore puts a backup in the place of what is there. If you mean it, run it again with --force.',
+    )
+    expect(await run(`restore ${target} --only=database`)).toBe(0)
+    expect(printed).toEqual([
+      'Restored the database of 2026-11-21T08:30:05.000Z:',
+      expect.stringMatching(held),
+      'What was there before is kept; remove it when it is not needed:',
+      `  ${path}.before_20261121t083005z`,
+    ])
   })
 
-  it.each([
-    [
-      'postgres://user:secret@host/name',
-      'backup copies SQLite databases only. Back up PostgreSQL with its own tool: pg_dump --format=custom --file=saltlark.dump "$DATABASE_URL"',
-    ],
-    ['file::memory:', 'A database in memory ends with its process; there is nothing to back up.'],
-  ])('refuses %s', async (address, message) => {
-    url = address
+  it('refuse a database in memory', async () => {
+    url = 'file::memory:'
 
-    await expect(run('backup')).rejects.toThrow(new Error(message))
+    await expect(run('backup')).rejects.toThrow(
+      'A database in memory ends with its process; there is nothing to back up.',
+    )
   })
 })
 
-it.each(['', 'upgrade', 'migrate now', 'backup one two'])(
-  'npm run db without a command that exists lists the commands and ends with 2: "%s"',
-  async (words) => {
-    expect(await run(words)).toBe(2)
-    expect(printed.join('\n')).toMatch(/migrate .*\n.* seed .*\n.* reset .*\n.* backup/)
-  },
-)
+it.each([
+  ['', 'There is no command.'],
+  ['upgrade', "There is no command 'upgrade'."],
+  ['migrate now', "'now' is one word too many."],
+  ['backup one two', "'two' is one word too many."],
+  ['restore', 'restore needs the file of a backup.'],
+  ['backup --only=files', '--only=database and --only=files belong to restore.'],
+  ['restore it --only=half', '--only=database and --only=files belong to restore.'],
+])('npm run db -- %s lists the commands and ends with 2', async (words, slip) => {
+  expect(await run(words)).toBe(2)
+  expect(printed.join('\n')).toMatch(/migrate .*\n.* seed .*\n.* reset .*\n.* backup/)
+  expect(printed[0]).toMatch(new RegExp(`^${slip}`))
+})
 
 function run(words: string, environment: Environment = 'development'): Promise<number> {
   return runDatabaseCommand(words.split(' ').filter(Boolean), {
-    config: { environment, database: { url } },
+    config: {
+      environment,
+      database: { url },
+      content: { directory: frozenContent },
+      dataDirectory: temporaryFolder(),
+    },
     clock,
     print: (line) => void printed.push(line),
+    printError: (text) => void printed.push(text),
   })
 }
 

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { backUp } from '#server/database/backup.ts'
 import { keepMessage } from '#server/mail/kept-messages.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { startSite } from '../../support/site.ts'
@@ -30,10 +29,9 @@ describe('what the process keeps for itself', () => {
     const folder = temporaryFolder()
     const site = await startIn(folder)
     await keepMessage(join(folder, 'data', 'mail'), mail)
-    await backUp(join(folder, 'base', 'x.sqlite'), join(folder, 'kept', 'copy.sqlite'))
 
     const names = readdirSync(folder, { recursive: true })
-    for (const name of ['base/x.sqlite-wal', 'base/x.sqlite.pid', 'data/app-key', 'kept'])
+    for (const name of ['base/x.sqlite-wal', 'base/x.sqlite.pid', 'data/app-key'])
       expect(names).toContain(name)
     expect(open(folder)).toEqual([])
     expect(site.log.filter(({ level }) => level !== 'info')).toEqual([])

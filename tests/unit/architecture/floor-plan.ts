@@ -68,6 +68,11 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     imports: ['server/files/private.ts'],
     packages: ['kysely', 'pg', '@photostructure/sqlite', 'node:'],
   },
+  // The whole site in one file, and back.
+  'server/backup': {
+    imports: ['server/database', 'server/files/private.ts'],
+    packages: ['pg', 'zod', 'node:'],
+  },
   'server/mail': {
     imports: [
       't:server/database',
