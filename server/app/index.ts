@@ -1,13 +1,12 @@
-import type { Server } from 'node:http'
 import { builtAssets } from '@saltlark/inertia-express/vite'
 import { renderPage } from '#js/ssr.tsx'
 import { createSiteApp } from './app.ts'
 import { assetSources, builtFilesAt } from './assets.ts'
 import { cachedPages, keepWarm } from './cached-pages.ts'
 import { loadConfig, processVariables } from './config.ts'
-import type { Config } from './config.ts'
 import { inSmallHeap } from './heap.ts'
 import { createHttpServer } from './http-server.ts'
+import { listen } from './listening.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
 import type { Services } from './services.ts'
@@ -44,25 +43,13 @@ export async function start({
     listener: pages.listener,
     isBehindProxy: config.trustProxy.length > 0,
   })
-  await listen(server, config)
-  const address = { address: config.appUrl, host: config.host, port: config.port }
+  const isHanded = await listen(server, config, variables)
+  const place = isHanded ? { socket: 'handed over' } : { host: config.host, port: config.port }
+  const address = { address: config.appUrl, ...place }
   log.info({ ...address, isFromKeptCode: isFromCompileCache }, 'the site is up')
   keepWarm(pages, services, inSmallHeap)
   reloadOnHangUp(services)
   stopGracefully(server, services, { drain: config.drainSeconds * 1000 })
-}
-
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(error.code === 'EADDRINUSE' ? new Error(portTaken(host, port)) : error)
-    })
-    server.listen(port, host, listening)
-  })
-}
-
-function portTaken(host: string, port: number): string {
-  return `Another program already listens on ${host} port ${port}. Stop it, or set PORT to a free port.`
 }
 
 /**

@@ -95,7 +95,7 @@ function linesOf({ engine, versions, tables, files }: Manifest): string[] {
   const full = Object.entries(tables).filter(([, { rows }]) => rows > 0)
   const held = full.map(([name, { rows }]) => `${name} ${rows}`).join(', ')
   const count = (folder: string) =>
-    Object.keys(files).filter((path) => path.startsWith(`${folder}/`)).length
+    Object.keys(files).filter((path) => path.split('/')[0] === folder).length
   return [
     `the database, ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${versions.server}: ${held || 'no rows'}`,
     `${counted(count('content'), 'file')} of content, ${counted(count('pictures'), 'file')} of pictures`,

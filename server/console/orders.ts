@@ -8,6 +8,7 @@ import { readAmount, readNumber, readStatus, requireDay } from './orders/orders-
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
 import { showOrder } from './orders/show-order.ts'
+import { tellOrder } from './orders/tell-order.ts'
 import { siteContent } from './site-content.ts'
 import { tellStaffAct } from './staff-log.ts'
 
@@ -47,6 +48,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
     'cancel',
     { isOfOne: true, options: [], prepare: (number) => (at) => cancelAnOrder(number, at) },
   ],
+  ['tell', { isOfOne: true, options: [], prepare: (number) => (at) => tellOrder(number, at) }],
   ['export', { isOfOne: false, options: ['from', 'to'], prepare: prepareExport }],
 ])
 
@@ -68,6 +70,7 @@ const acts = {
   paid: 'order-paid',
   unpaid: 'order-unpaid',
   cancel: 'order-cancelled',
+  tell: 'order-told-again',
   export: 'orders-exported',
 } as const
 
@@ -134,6 +137,7 @@ const usage = `npm run orders -- COMMAND
   unpaid NUMBER [--amount POUNDS] [--note TEXT]
                                   takes back a payment noted by mistake, and says whom to tell
   cancel NUMBER                   gives places back, and says what is to be paid back by the terms
+  tell NUMBER                     writes its messages anew: to the customer, to staff, its vouchers
   export [--from DAY] [--to DAY]  CSV, one line for each order:
                                   npm run --silent orders -- export > orders.csv
 

@@ -29,6 +29,8 @@ interface Place {
   readonly databaseUrl: string
   readonly dataDirectory: string
   readonly mailUrl: string
+  /** A socket that it is handed instead of making one. */
+  readonly socket?: { readonly fd: number; readonly port: number }
 }
 
 /** Servers with one key: what one has signed, the others read. */
@@ -41,7 +43,7 @@ export const drillKey = randomBytes(32).toString('base64url')
  */
 export async function createDrilledServer(place: Place): Promise<DrilledServer> {
   if (!existsSync('build/server/index.js')) throw new Error('There is no build: npm run build')
-  const port = await freePort()
+  const port = place.socket?.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const variables: Variables = {
     PORT: String(port),
@@ -58,7 +60,7 @@ export async function createDrilledServer(place: Place): Promise<DrilledServer> 
   let server: ProductionServer | null = null
 
   function begin(more: Variables = {}): ProductionServer {
-    server = startServer({ ...variables, ...more })
+    server = startServer({ ...variables, ...more }, undefined, place.socket?.fd)
     return server
   }
 

@@ -12,6 +12,7 @@ import type { Work } from './last-places/engines.ts'
 import { rushLines } from './last-places/last-places-report.ts'
 import { rushes } from './last-places/rushes.ts'
 import type { RushResult } from './last-places/rushes.ts'
+import { rollingDrill, rollingLines } from './rolling-restart/rolling-drill.ts'
 import { faultsOf, ofAllRuns, siegeDrill, siegeLines } from './siege/siege-drill.ts'
 import type { SiegeResult } from './siege/siege-drill.ts'
 
@@ -22,6 +23,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz,
   content,
   backup,
+  'rolling-restart': rollingRestart,
 }
 
 const { positionals, values } = parseArgs({
@@ -43,7 +45,7 @@ const { positionals, values } = parseArgs({
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | fuzz | content | backup`: what must not happen to customers, what they buy
+ * `npm run drill -- crash | last-places | siege | fuzz | content | backup | rolling-restart`: what must not happen to customers, what they buy
  * and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -88,6 +90,19 @@ async function backup(): Promise<boolean> {
   for (const line of lines) console.log(line)
   keep('backup', lines)
   return results.every(({ discrepancies }) => discrepancies.length === 0)
+}
+
+async function rollingRestart(): Promise<boolean> {
+  const [requests, customers, seed] = [
+    numberOf('requests'),
+    numberOf('customers'),
+    numberOf('seed'),
+  ]
+  const result = await rollingDrill({ requests, customers, seed })
+  const lines = rollingLines(result)
+  for (const line of lines) console.log(line)
+  keep('rolling-restart', lines)
+  return result.discrepancies.length === 0
 }
 
 async function lastPlaces(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText } from '#server/format/money.ts'
-import { conditionsFor } from '#server/shop/checkout/conditions.ts'
+import { conditionedLine, conditionsFor } from '#server/shop/checkout/conditions.ts'
 import { crewsOf } from '#server/shop/checkout/steps.ts'
 import { isPosted } from '#server/shop/orders/bought-line.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
@@ -16,7 +16,7 @@ export function reviewStep(links: Links, cart: CheckoutCart): StepProps<'review'
   return {
     step: 'review',
     told: answersGiven(links, cart),
-    conditions: conditionsFor(lines, site.content),
+    conditions: conditionsFor(lines.map(conditionedLine), site.content),
     termsHref: links.path('web.info.terms-and-conditions'),
     payments: isOpen(cart)
       ? paymentWays.map(({ value, label, note }) => ({ value, label, note }))

@@ -1,4 +1,5 @@
 import type { Content } from '#server/content/content.ts'
+import type { LineKind } from '#server/database/shop-tables.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
 import type { BuyableLine } from '../orders/bought-line.ts'
 
@@ -8,13 +9,26 @@ export interface Condition {
   readonly sentences: readonly string[]
 }
 
+/** A line as far as conditions go. */
+export interface ConditionedLine {
+  readonly kind: LineKind
+  readonly name: string
+  /** Of the offer whose date it is; null: it has none. */
+  readonly code: string | null
+}
+
+/** A line of a cart, as far as conditions go. */
+export function conditionedLine({ line, article }: BuyableLine): ConditionedLine {
+  return { kind: line.kind, name: article.name, code: article.date?.code ?? null }
+}
+
 /**
- * What the law and our terms say about the lines of a cart, each kind once: packages, leaving a dated
+ * What the law and our terms say about lines of a cart or an order, each kind once: packages, leaving a dated
  * place, and the fourteen days that other things have. A test holds it to the page of the terms.
  */
-export function conditionsFor(lines: readonly BuyableLine[], content: Content): Condition[] {
+export function conditionsFor(lines: readonly ConditionedLine[], content: Content): Condition[] {
   const packages = lines.filter((line) => hasNightsAboard(line, content))
-  const has = (kind: BuyableLine['line']['kind']) => lines.some(({ line }) => line.kind === kind)
+  const has = (wanted: LineKind) => lines.some(({ kind }) => kind === wanted)
   return [
     ...(packages.length > 0 ? [packageTravel(packages)] : []),
     ...(has('place') ? [datedPlaces] : []),
@@ -24,14 +38,14 @@ export function conditionsFor(lines: readonly BuyableLine[], content: Content): 
   ]
 }
 
-function hasNightsAboard({ article: { date } }: BuyableLine, content: Content): boolean {
-  const offer = date && offerOfCode(content, date.code)
+function hasNightsAboard({ code }: ConditionedLine, content: Content): boolean {
+  const offer = code === null ? undefined : offerOfCode(content, code)
   if (!offer) return false
   return 'nights' in offer ? offer.nights > 0 : offer.kit.includes('residential')
 }
 
-function packageTravel(lines: readonly BuyableLine[]): Condition {
-  const names = [...new Set(lines.map(({ article }) => article.name))]
+function packageTravel(lines: readonly ConditionedLine[]): Condition {
+  const names = [...new Set(lines.map(({ name }) => name))]
   const them = names.length === 1 ? 'it is a package' : 'each of these is a package'
   return {
     title: 'Nights aboard: a package',

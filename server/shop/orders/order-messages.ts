@@ -3,6 +3,7 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
 import { moneyText, pence, plainAmount } from '#server/format/money.ts'
+import type { Message } from '#server/mail/mailables.ts'
 import type { OrderSummary } from '#server/mail/mailables/orders.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { takeMessage } from '#server/mail/recipient-limit.ts'
@@ -20,16 +21,31 @@ import { readLineDetails } from './bought-line.ts'
  * @param conditions what the checkout said of its lines.
  */
 export async function sendOrder(
-  { links, site }: OrderContext,
+  context: OrderContext,
   trx: Trx,
   order: OrderRow,
   conditions: readonly Condition[],
   now: number,
 ): Promise<void> {
+  const isKnown = await isKnownBuyer(trx, order, 0)
+  const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
+  if (isKnown || (await takeMessage(trx, order.email, now)).outcome === 'taken') {
+    await enqueue(trx, toCustomer, now)
+    await noteTold(trx, order.id, now)
+  }
+  await enqueue(trx, toOffice, now)
+}
+
+/** What the customer and staff are told of an order. */
+export async function orderMessages(
+  { links, site }: OrderContext,
+  trx: Trx,
+  order: OrderRow,
+  { conditions, isKnown }: { readonly conditions: readonly Condition[]; readonly isKnown: boolean },
+): Promise<Readonly<Record<'toCustomer' | 'toOffice', Message>>> {
   const { company } = site.current().content
   const { name, email, telephone } = order
   const summary = orderSummary(order, await linesOfOrder(trx, order.id))
-  const isKnown = await isKnownBuyer(trx, order, 0)
   const confirmed = {
     ...summary,
     ...(isKnown && { name }),
@@ -39,13 +55,12 @@ export async function sendOrder(
     orderUrl: links.order(order.id),
     termsUrl: links.terms(),
   }
-  if (isKnown || (await takeMessage(trx, email, now)).outcome === 'taken') {
-    await enqueue(trx, { template: 'order-confirmed', to: email, data: confirmed }, now)
-    await noteTold(trx, order.id, now)
-  }
   const amountDue = plainAmount(pence(order.due_now))
   const forStaff = { ...summary, name, email, telephone, amountDue }
-  await enqueue(trx, { template: 'order-to-office', to: company.email, data: forStaff }, now)
+  return {
+    toCustomer: { template: 'order-confirmed', to: email, data: confirmed },
+    toOffice: { template: 'order-to-office', to: company.email, data: forStaff },
+  }
 }
 
 /** Notes that a message has told of an order, the first time. */

@@ -6,7 +6,7 @@ import { placesFault } from '../cart/place-hold.ts'
 import type { LineFault } from '../cart/refusal.ts'
 import { codesOf, holdCart, linesOf } from '../cart/rows.ts'
 import { readAnswers } from '../checkout/answers.ts'
-import { conditionsFor } from '../checkout/conditions.ts'
+import { conditionedLine, conditionsFor } from '../checkout/conditions.ts'
 import { openStep } from '../checkout/steps.ts'
 import type { CartContext, CartVisitor, OrderContext } from '../context.ts'
 import type { Totals } from '../money/totals.ts'
@@ -90,7 +90,7 @@ async function place(
 
   const parts = { cart, input, answers, lines, vouchers, totals, site, now }
   const order = await writeOrder(trx, parts)
-  const conditions = conditionsFor(lines, site.content)
+  const conditions = conditionsFor(lines.map(conditionedLine), site.content)
   await sendOrder(context, trx, order, conditions, now)
   return { outcome: 'placed', order: await settle(context, trx, order, now) }
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { OrderLineRow, OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
+import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
@@ -39,9 +40,6 @@ async function issueVoucher(
   line: OrderLineRow,
   now: number,
 ): Promise<void> {
-  const { voucher } = readLineDetails(line)
-  if (!voucher) throw new Error(`[vouchers] order line ${line.id} has no voucher to issue.`)
-  const { to, from, message, by, email, sendOn } = voucher
   const validUntil = lastDay(site.current(), line.sku, now)
   const made = await trx
     .insertInto('vouchers')
@@ -54,10 +52,23 @@ async function issueVoucher(
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_line_id').doNothing())
-    .returning(['id', 'code'])
+    .returningAll()
     .executeTakeFirst()
-  if (!made || by === 'post') return
+  const letter = made && voucherMessage(links, order, line, made)
+  if (letter) await enqueue(trx, letter.message, now, letter.dueAt)
+}
 
+/** The message that brings a voucher, and from when on it may; null: it goes by post. */
+export function voucherMessage(
+  links: Issuing['links'],
+  order: OrderRow,
+  line: OrderLineRow,
+  { id, code, valid_until: validUntil }: VoucherRow,
+): { readonly message: Message; readonly dueAt?: number } | null {
+  const { voucher } = readLineDetails(line)
+  if (!voucher) throw new Error(`[vouchers] order line ${line.id} has no voucher to issue.`)
+  const { to, from, message, by, email, sendOn } = voucher
+  if (by === 'post') return null
   const recipient = email ?? order.email
   const data = {
     // Who it is from may be left out; a stranger's message would look like somebody's trick.
@@ -65,14 +76,14 @@ async function issueVoucher(
     from: from || order.name,
     message,
     name: line.name,
-    code: made.code,
+    code,
     ...(recipient === order.email && { buyer: order.name }),
     validUntil: formatDate(validUntil, 'fullDate'),
     value: moneyText(pence(line.price)),
-    voucherUrl: links.voucher(made.id),
+    voucherUrl: links.voucher(id),
   }
   const mail = { template: 'voucher-ready', to: recipient, data } as const
-  await enqueue(trx, mail, now, sendOn === null ? now : londonInstant(sendOn, postHour))
+  return { message: mail, ...(sendOn !== null && { dueAt: londonInstant(sendOn, postHour) }) }
 }
 
 /** Nobody wants to be woken by a present. */

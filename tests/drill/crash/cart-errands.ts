@@ -17,7 +17,8 @@ export interface Shopper {
 
 /** What the shopper's cart has, as the server acknowledged it; undefined: they have no cart yet. */
 export function cartOf({ ledger }: Town, { visitor }: Shopper): CartEntry | undefined {
-  const cookie = visitor.cookies.get('cart')
+  const { cookies } = visitor
+  const cookie = cookies.get('cart') ?? cookies.get('__Host-cart')
   if (cookie === undefined) return undefined
   const token = fingerprint(cookie)
   const known = ledger.carts.get(token)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
-import { conditionsFor } from '#server/shop/checkout/conditions.ts'
+import { conditionedLine, conditionsFor } from '#server/shop/checkout/conditions.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import {
   dateWith,
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(text).toMatch(/\nJoins \d+:\d\d [AP]M, leaves \d+:\d\d [AP]M/)
     expect(text).toContain(`M, ${date.place.name}\n`)
     expect(text).toContain('to our account by Thursday 26 November, 2026, and write SL-1001')
-    const conditions = conditionsFor(lines, shop.site.current().content)
+    const conditions = conditionsFor(lines.map(conditionedLine), shop.site.current().content)
     expect(conditions.map(({ title }) => title)).toContain('If you cannot come')
     for (const { title, sentences } of conditions) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(`${title} ${sentences.join(' ')}`)

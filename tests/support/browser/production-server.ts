@@ -26,22 +26,29 @@ interface LogLine {
 
 const settings = readFileSync('.env.example', 'utf8').match(/(?<=^(?:# )?)[A-Z_]+(?==)/gm) ?? []
 
+/** Names the process for which the socket is, which a shell alone knows before it becomes that process. */
+const handingOver = ['/bin/sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"']
+
 /**
  * Runs `npm start` with these settings and no others, whatever the person's own are.
  * @param build the folder of the server's build.
+ * @param socket a descriptor of a socket that it is handed, as systemd does it.
  */
 export function startServer(
   variables: Readonly<Record<string, string>>,
   build = 'build/server',
+  socket?: number,
 ): ProductionServer {
   const unset = Object.fromEntries(settings.map((name) => [name, '']))
-  const child = spawn(process.execPath, [`${build}/index.js`], {
+  const words = [process.execPath, `${build}/index.js`]
+  const [program = '', ...more] = socket === undefined ? words : [...handingOver, ...words]
+  const child = spawn(program, more, {
     env: { PATH: process.env['PATH'], ...unset, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
   })
   let [printed, complaint] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => void (printed += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => void (complaint += text))
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => void (printed += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => void (complaint += text))
   const exitCode = once(child, 'close').then(([code]) => code as number | null)
   return {
     pid: child.pid,

@@ -17,19 +17,22 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
+/** The site's address, as the file has it. */
+export const address = 'https://www.example.com'
+
 const configuration = 'docs/deploy/nginx.conf'
 
 /**
  * Starts it in a folder of its own. Of the file only ports and paths are others.
- * @param sitePort where the site listens.
+ * @param sitePorts where each process of the site listens.
  * @throws when there is no nginx, saying what to install, or when it does not take the file.
  */
-export async function startNginx(sitePort: number): Promise<Nginx> {
+export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx> {
   const { nginx, openssl } = programs(wanted)
   const folder = mkdtempSync(join(tmpdir(), 'saltlark-nginx-'))
   const [port, plainPort] = [await freePort(), await freePort()]
   makeCertificate(openssl, folder)
-  writeFileSync(join(folder, 'site.conf'), siteFile({ folder, port, plainPort, sitePort }))
+  writeFileSync(join(folder, 'site.conf'), siteFile({ folder, port, plainPort, sitePorts }))
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder))
 
   const words = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
@@ -64,15 +67,16 @@ interface Places {
   readonly folder: string
   readonly port: number
   readonly plainPort: number
-  readonly sitePort: number
+  readonly sitePorts: readonly number[]
 }
 
-function siteFile({ folder, port, plainPort, sitePort }: Places): string {
+function siteFile({ folder, port, plainPort, sitePorts }: Places): string {
+  const processes = sitePorts.map((one) => `server 127.0.0.1:${one} max_fails=0;`)
   const places: readonly (readonly [RegExp, string])[] = [
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 80\b/g, `listen 127.0.0.1:${plainPort}`],
     [/listen 443\b/g, `listen 127.0.0.1:${port}`],
-    [/server 127\.0\.0\.1:8000;/g, `server 127.0.0.1:${sitePort};`],
+    [/server 127\.0\.0\.1:8000 max_fails=0;/g, processes.join('\n')],
     [/\/etc\/letsencrypt\/live\/www\.example\.com\//g, `${folder}/`],
     [/\/var\/cache\//g, `${folder}/`],
   ]

@@ -3,7 +3,7 @@ import { renderPage } from '#js/ssr.tsx'
 import { startSite } from '../site.ts'
 import type { TestSite } from '../site.ts'
 import { createVisitor } from '../visitor.ts'
-import { startNginx } from './nginx.ts'
+import { address, startNginx } from './nginx.ts'
 import type { Nginx } from './nginx.ts'
 import { tlsClient } from './tls-client.ts'
 import type { TlsClient } from './tls-client.ts'
@@ -15,8 +15,6 @@ export interface SiteBehindNginx extends TestSite {
   /** Ends the site alone: nginx still answers. */
   stopSite(): Promise<void>
 }
-
-export const address = 'https://www.example.com'
 
 interface Options {
   readonly variables?: Readonly<Record<string, string>>

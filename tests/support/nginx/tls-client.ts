@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Agent, request as send } from 'node:https'
 
-/** Sends requests for `https://www.example.com` to a port of this machine, whatever its certificate. */
+/** Whoever calls past nginx. */
 export interface TlsClient {
   /** As `fetch` does it, but the body is left as it was sent. */
   readonly ask: typeof fetch
   close(): void
 }
 
-export function tlsClient(port: number): TlsClient {
+/**
+ * Sends requests for `https://www.example.com` to a port of this machine, whatever its certificate.
+ * @param localAddress of this machine's own, from which it calls.
+ */
+export function tlsClient(port: number, localAddress?: string): TlsClient {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   return {
     async ask(address, init = {}) {
@@ -25,6 +29,7 @@ export function tlsClient(port: number): TlsClient {
           method: sent.method,
           path: pathname + search,
           headers,
+          localAddress,
         })
         request.on('error', reject)
         request.on('response', (answer) => void wholeOf(answer).then(resolve, reject))

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { conditionsFor } from '#server/shop/checkout/conditions.ts'
-import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
+import type { ConditionedLine } from '#server/shop/checkout/conditions.ts'
 import { content } from '../../../support/catalogue.ts'
 
-type Kind = BuyableLine['line']['kind']
+type Kind = ConditionedLine['kind']
 
-/** A line as far as its conditions go. */
-function lineOf(kind: Kind, code = ''): BuyableLine {
-  const date = kind === 'place' ? { code } : null
-  return { line: { kind }, article: { name: `Offer ${code}`, date } } as unknown as BuyableLine
+function lineOf(kind: Kind, code = ''): ConditionedLine {
+  return { kind, name: `Offer ${code}`, code: kind === 'place' ? code : null }
 }
 
-function sentencesFor(...lines: readonly BuyableLine[]): string {
+function sentencesFor(...lines: readonly ConditionedLine[]): string {
   return conditionsFor(lines, content)
     .flatMap(({ title, sentences }) => [title, ...sentences])
     .join('\n')

@@ -1,0 +1,91 @@
+import type { Trx } from '#server/database/database.ts'
+import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
+import type { Message } from '#server/mail/mailables.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import { conditionsFor } from '../checkout/conditions.ts'
+import type { ConditionedLine } from '../checkout/conditions.ts'
+import type { OrderContext } from '../context.ts'
+import { keptDates } from '../places/sold-date.ts'
+import { voucherMessage } from '../vouchers/issue.ts'
+import { findOrder } from './find-orders.ts'
+import { isKnownBuyer, linesOfOrder, noteTold, orderMessages } from './order-messages.ts'
+import { lockOrder, paidFor } from './payments.ts'
+
+export type ToldAgain =
+  | { readonly outcome: 'told'; readonly messages: readonly Pick<Message, 'template' | 'to'>[] }
+  | { readonly outcome: 'unknown' }
+  /** What a message about it would say is not in the order any more. */
+  | { readonly outcome: 'cancelled'; readonly order: OrderRow }
+
+/**
+ * Writes the messages about an order anew, out of the order: to its customer what was ordered and how it is
+ * paid, to staff the same, and each voucher of it to whoever it is for. They take the place of those that are
+ * not sent yet. Conditions are those that the content has today.
+ */
+export async function tellAgain(context: OrderContext, number: string): Promise<ToldAgain> {
+  const { database, outbox } = context
+  const told = await database.transaction((trx) => tell(context, trx, number))
+  if (told.outcome === 'told') outbox.wake()
+  return told
+}
+
+async function tell(context: OrderContext, trx: Trx, number: string): Promise<ToldAgain> {
+  const now = context.clock.now()
+  const order = await lockOrder(trx, number)
+  if (!order) return { outcome: 'unknown' }
+  if (order.status === 'cancelled') return { outcome: 'cancelled', order }
+  const lines = await linesOfOrder(trx, order.id)
+  const conditions = conditionsFor(await conditioned(trx, lines), context.site.current().content)
+  const isKnown = await isKnownBuyer(trx, order, await paidFor(trx, order.id))
+  const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
+  const letters: readonly Letter[] = [
+    { message: toCustomer, about: { number } },
+    { message: toOffice, about: { number } },
+    ...(await voucherLetters(context, trx, order)),
+  ]
+  for (const { message, about, dueAt } of letters) {
+    await takeBack(trx, message.template, about)
+    await enqueue(trx, message, now, dueAt)
+  }
+  await noteTold(trx, order.id, now)
+  return { outcome: 'told', messages: letters.map(({ message }) => message) }
+}
+
+interface Letter {
+  readonly message: Message
+  /** What of its data names the thing that it is about. */
+  readonly about: Readonly<Record<string, string>>
+  readonly dueAt?: number
+}
+
+async function voucherLetters(
+  { links }: OrderContext,
+  trx: Trx,
+  order: OrderRow,
+): Promise<readonly Letter[]> {
+  const { lines = [], vouchers = [] } = (await findOrder(trx, order)) ?? {}
+  return vouchers.flatMap((voucher) => {
+    const line = lines.find(({ id }) => id === voucher.order_line_id)
+    const letter = line && voucherMessage(links, order, line, voucher)
+    return letter ? { ...letter, about: { code: voucher.code } } : []
+  })
+}
+
+async function conditioned(trx: Trx, lines: readonly OrderLineRow[]): Promise<ConditionedLine[]> {
+  const references = lines.flatMap(({ reference }) => reference ?? [])
+  const dates = await keptDates(trx, references)
+  return lines.map(({ kind, name, reference }) => {
+    const code = reference === null ? undefined : dates.get(reference)?.code
+    return { kind, name, code: code ?? null }
+  })
+}
+
+/** One of the same kind about the same thing, which is not sent yet. */
+async function takeBack(trx: Trx, template: string, about: Letter['about']): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('template', '=', template)
+    .where('sent_at', 'is', null)
+    .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
+    .execute()
+}
