@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#routes/index.ts'
+import { countUsers } from '../../support/count-users.ts'
+import { engine } from '../../support/database.ts'
+import { handClock } from '../../support/mail.ts'
+import { startPostgres } from '../../support/postgres.ts'
+import type { Postgres } from '../../support/postgres.ts'
+import { routeNames } from '../../support/route-samples.ts'
+import { startSite } from '../../support/site.ts'
+import type { TestSite } from '../../support/site.ts'
+import { testInstant } from '../../support/test-instant.ts'
+import { formsThatWrite } from './filled-forms.ts'
+import type { Filled } from './filled-forms.ts'
+
+const clock = handClock(testInstant)
+let postgres: Postgres | undefined
+let site: TestSite
+
+beforeAll(async () => {
+  postgres = engine === 'postgres' ? await startPostgres() : undefined
+  site = await startSite({ clock, variables: postgres ? { DATABASE_URL: postgres.url } : {} })
+}, 60_000)
+
+afterAll(async () => {
+  await site.stop()
+  await postgres?.stop()
+})
+
+/** The database is gone, or the disk takes nothing more: what is written fails. */
+async function breakDown(): Promise<void> {
+  if (postgres) await postgres.crash()
+  else await sql`pragma query_only = on`.execute(site.services.database.db)
+}
+
+async function mend(): Promise<void> {
+  if (postgres) await postgres.restart()
+  else await sql`pragma query_only = off`.execute(site.services.database.db)
+}
+
+const writing = routeNames.filter(
+  (name) => routes[name].method !== 'GET' && !name.startsWith('development.'),
+)
+
+describe(`a form that writes, ${engine === 'postgres' ? 'without the database' : 'on a full disk'}`, () => {
+  const filled = new Map<string, Filled>()
+
+  it('(each of them is filled in)', { timeout: 120_000 }, async () => {
+    for (const [name, fill] of Object.entries(formsThatWrite(site, clock)))
+      filled.set(name, await fill())
+    expect([...filled.keys()].toSorted()).toEqual(writing.toSorted())
+    await breakDown()
+  })
+
+  it.each(writing)('is answered 503, and may be sent again: %s', async (name) => {
+    const { visitor, path, fields, from } = filled.get(name) as Filled
+    const cookies = new Map(visitor.cookies)
+
+    const plain = await visitor.submit(path, fields, { from })
+    const visit = await sendVisit(filled.get(name) as Filled)
+
+    expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
+    // The page that has the form stays, with all that was typed.
+    expect([visit.status, visit.headers.get('location')]).toEqual([303, from])
+    expect(visitor.cookies.get('session')).toBe(cookies.get('session'))
+    expect(visitor.cookies.get('cart')).toBe(cookies.get('cart'))
+  })
+
+  it('leaves a line in the log that names the fault, and says nothing of anybody', () => {
+    const faults = site.log.filter(({ level }) => level !== 'info')
+    const words = faults.map(({ facts: { err } }) => (err instanceof Error ? causesOf(err) : ''))
+
+    expect(words.join()).toMatch(engine === 'postgres' ? /ECONNREFUSED/ : /may not be written/)
+    expect(JSON.stringify([faults, words])).not.toMatch(/@example\.com|upwind|downwind/)
+  })
+
+  it('(it is mended, and answers)', async () => {
+    await mend()
+    expect(await countUsers(site.services.database.db)).toBeGreaterThan(0)
+  })
+
+  it.each(writing)('is taken afterwards, without a restart: %s', async (name) => {
+    const { visitor, path, fields, from } = filled.get(name) as Filled
+
+    const answer = await visitor.submit(path, fields, { from })
+
+    expect(answer.status).toBe(303)
+  })
+})
+
+/** Sends the form as a page with scripts does, by the method that it means. */
+function sendVisit({ visitor, path, fields, from }: Filled): Promise<Response> {
+  const { _method: method = 'POST', ...sent } = fields
+  return visitor.send(path, {
+    method,
+    headers: {
+      'X-Inertia': 'true',
+      'X-Inertia-Version': 'test',
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      Referer: site.origin + from,
+    },
+    body: JSON.stringify(sent),
+  })
+}
+
+/** What an error says, and those that are behind it. */
+function causesOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} ${causesOf(cause)}` : message
+}
