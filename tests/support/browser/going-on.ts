@@ -50,11 +50,11 @@ function isAhead(request: Request): boolean {
   return request.headers()['purpose'] === 'prefetch'
 }
 
-/** Holds the answers to visits of a path until they are let go. */
-export async function holdPage(page: Page, path: string): Promise<() => void> {
+/** Holds the answers to what is asked of some paths until they are let go. */
+export async function holdPage(page: Page, paths: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(path, async (route) => {
+  await page.route(paths, async (route) => {
     await held
     // Who has gone away meanwhile gets nothing.
     await route.continue().catch(() => undefined)
