@@ -17,6 +17,11 @@ export async function pointerMoves(page: Page): Promise<void> {
   await page.evaluate((name) => import(name ?? '').then(() => null), address)
 }
 
+/** The logo, which leads home. */
+export function homeLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /home page/ })
+}
+
 /** Follows a link to a page, wherever on this one it is: what the document has loaded stays. */
 export async function goOnTo(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
