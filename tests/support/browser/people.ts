@@ -71,11 +71,9 @@ export async function signInSomebody(page: Page): Promise<Person> {
 }
 
 /** The form of the profile with this name. */
-export function profileForm(page: Page, name: ProfileForm): Locator {
+export function profileForm(page: Page, name: 'information' | 'deletion'): Locator {
   return page.locator('main form').filter({ has: page.locator(`input[name=form][value=${name}]`) })
 }
-
-export type ProfileForm = 'information' | 'password' | 'sessions' | 'deletion'
 
 /** The field of this name in what is the page's own: the footer has an e-mail field too. */
 export function field(page: Page, name: string): Locator {
