@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeLink } from '../support/browser/going-on.ts'
 import { menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { linkMailedTo } from '../support/browser/post.ts'
@@ -37,10 +38,7 @@ test.describe('axe finds nothing wrong', () => {
     expect(await violations(page)).toEqual([])
 
     await page.route('/', (route) => route.fulfill({ body: 'Low tide' }))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /home page/ })
-      .click()
+    await homeLink(page).click()
     await expect(page.getByRole('dialog')).toContainText('Low tide')
     for (const width of [narrow, wide]) {
       await resize(page, width)

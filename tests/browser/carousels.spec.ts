@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import content from '../fixtures/content/home.json' with { type: 'json' }
+import { homeLink } from '../support/browser/going-on.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { swipe } from '../support/browser/swipe.ts'
 import { resize } from '../support/browser/windows.ts'
@@ -109,8 +110,5 @@ async function showCourses(page: Page, cards: number): Promise<void> {
     answer.props.pageContent.page_data.courses.length = cards
     await route.fulfill({ response, json: answer })
   })
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /home page/ })
-    .click()
+  await homeLink(page).click()
 }

@@ -60,33 +60,6 @@ test.describe('an offer that is sold by enquiry', () => {
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a refused question loses nothing, however often it is refused', async ({
-    page,
-    faults,
-  }) => {
-    faults.expectFault(/422/)
-    await page.goto(classroom)
-    await write(page, 'plain@')
-    await page.getByRole('spinbutton', { name: /How many people/ }).fill('12')
-
-    for (const wrong of ['plain@', 'still@wrong']) {
-      await box(page, 'Your e-mail address').fill(wrong)
-      await send(page)
-
-      await expect(page.getByText(/^That does not look like an e-mail address/)).toBeInViewport()
-      await expect(box(page, 'Your message')).toHaveValue('Which course?')
-      await expect(page.getByRole('spinbutton', { name: /How many people/ })).toHaveValue('12')
-    }
-
-    await box(page, 'Your e-mail address').fill('at-last@example.com')
-    await send(page)
-    await expect(thanks(page)).toContainText('at-last@example.com')
-  })
-})
-
 async function write(page: Page, email: string): Promise<void> {
   await box(page, 'Your name').fill('Ada')
   await box(page, 'Your e-mail address').fill(email)

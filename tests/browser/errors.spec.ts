@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { homeLink } from '../support/browser/going-on.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
@@ -99,10 +100,6 @@ test(
 
 function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Something went wrong' })
-}
-
-function homeLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /home page/ })
 }
 
 /** Follows a link of the site, as a visit inside the application; the network decides where to. */

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { homeLink } from '../support/browser/going-on.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
 
@@ -11,7 +12,7 @@ test.describe('the header', () => {
 
       await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
       expect((await page.locator('main > section').first().boundingBox())?.y).toBe(0)
-      expect((await logo(page).boundingBox())?.y).toBeGreaterThan(30)
+      expect((await homeLink(page).boundingBox())?.y).toBeGreaterThan(30)
     },
   )
 
@@ -21,11 +22,11 @@ test.describe('the header', () => {
       { tag: '@clar-1.21' },
       async ({ page }) => {
         await openHome(page, { width, height: 640 })
-        const atTheTop = await logo(page).boundingBox()
+        const atTheTop = await homeLink(page).boundingBox()
         await scrollTo(page, 1200)
-        await expect(logo(page)).toBeInViewport({ ratio: 1 })
+        await expect(homeLink(page)).toBeInViewport({ ratio: 1 })
         await scrollTo(page, 0)
-        await expect.poll(() => logo(page).boundingBox()).toEqual(atTheTop)
+        await expect.poll(() => homeLink(page).boundingBox()).toEqual(atTheTop)
 
         await page.getByRole('contentinfo').getByRole('link').last().focus()
         for (let presses = 1; presses <= 40; presses += 1) {
@@ -42,16 +43,12 @@ test.describe('the header', () => {
     await page.getByRole('link', { name: 'See the courses' }).click()
 
     await expect(page).toHaveURL('/#courses')
-    const header = (await logo(page).boundingBox())?.height ?? 0
+    const header = (await homeLink(page).boundingBox())?.height ?? 0
     const top = async () => (await page.locator('#courses').boundingBox())?.y
     await expect.poll(top).toBeLessThan(200)
     expect(await top()).toBeGreaterThan(header)
   })
 })
-
-function logo(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /home page/ })
-}
 
 async function scrollTo(page: Page, pixels: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), pixels)

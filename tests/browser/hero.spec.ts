@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdPage } from '../support/browser/going-on.ts'
 import { watchLayout } from '../support/browser/layout-shifts.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { untilStarted } from '../support/browser/until-started.ts'
@@ -38,7 +39,8 @@ test.describe("the hero's film", () => {
     async ({ page }) => {
       const films = requestsFor(page, /-loop\./)
       const shifts = await watchLayout(page)
-      const letTheMarkCome = await holdTheMark(page)
+      // Without the mark in its header the page has not loaded.
+      const letTheMarkCome = await holdPage(page, '**/images/brand/mark*.svg')
       await untilStarted(page, () => page.goto('/', { waitUntil: 'domcontentloaded' }))
       await settle(page)
       expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
@@ -136,17 +138,6 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
     if (pattern.test(pathname)) paths.push(pathname)
   })
   return paths
-}
-
-/** Has the mark in the header come only when told to: the page has not loaded before. */
-async function holdTheMark(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/images/brand/mark*.svg', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 async function haveConnection(page: Page, connection: object): Promise<void> {

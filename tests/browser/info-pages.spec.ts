@@ -59,21 +59,3 @@ test('the page of questions narrows as somebody types, and keeps the words in it
   await expect(page.locator('summary', { hasText: 'Will I be seasick?' })).toHaveCount(0)
   await expect(field).toBeFocused()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page of questions opens an answer by its address, and is narrowed by its form', async ({
-    page,
-  }) => {
-    await page.goto('/faq#seasick')
-    await expect(page.locator('#seasick')).toBeInViewport()
-
-    await page.getByRole('searchbox', { name: 'Find a question' }).fill('voucher')
-    await page.getByRole('button', { name: 'Find' }).click()
-    await expect(page).toHaveURL(/\/faq\?q=voucher\b/)
-    await expect(page.getByRole('status').filter({ hasText: 'hold “voucher”' })).toBeVisible()
-    await page.getByRole('link', { name: 'Show all questions' }).click()
-    await expect(page).toHaveURL(/\/faq$/)
-  })
-})

@@ -80,25 +80,6 @@ test('axe finds nothing wrong with the level finder, which fits its window', asy
   }
 })
 
-test.describe('the level finder without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('leads from question to question to a next step', async ({ page }) => {
-    await page.goto('/level-finder/1')
-    for (const label of beginner) await answer(page, label)
-
-    await expect(page).toHaveURL(/\/level-finder\/11\?goal=try&age=18&days=0$/)
-    await expect(heading(page, 'Your next step: RYA Start Yachting')).toBeVisible()
-    await page.getByRole('link', { name: /^Change ?: How old will you be/ }).click()
-    await expect(page.getByRole('radio', { name: '18 or over' })).toBeChecked()
-    await answer(page, 'Under 12')
-
-    await expect(heading(page, 'Your next step: Solent and Dorset family week')).toBeVisible()
-    await page.getByRole('link', { name: 'Start again' }).click()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  })
-})
-
 async function answer(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -83,13 +83,6 @@ test.describe('after npm prune --omit=dev', () => {
     expect(errors).toContain('This is production, and seed adds people who are not real.')
     expect(exitCode).toBe(1)
   })
-
-  test('npm run dev says what it lacks', async () => {
-    const { errors, exitCode } = await npm('run', 'dev')
-
-    expect(errors).toContain('npm run dev needs the development tools, which are not installed')
-    expect(exitCode).toBe(1)
-  })
 })
 
 interface Ended {

@@ -37,15 +37,8 @@ test.describe('npm start refuses', () => {
     const server = start({ PORT: 'eighty', APP_URL: 'https://www.example.com' })
 
     expect(await server.exitCode).toBe(1)
-    expect(server.complaint).toBe(
-      [
-        'The site cannot start: 4 settings must be put right. .env.example describes each.',
-        "  - PORT is 'eighty'; it must be a whole number from 1 to 65535.",
-        "  - APP_KEY is not set; a public site needs one. Make it with: node -p \"require('crypto').randomBytes(32).toString('base64url')\"",
-        '  - DATABASE_URL is not set; a public site must say where its data is: file:/var/lib/saltlark/saltlark.sqlite or postgres://user:password@host/name.',
-        '  - MAIL_URL is not set; a public site must say how it sends: smtp://user:password@host:587 (or log: to keep messages on disk).',
-        '',
-      ].join('\n'),
+    expect(server.complaint).toMatch(
+      /^The site cannot start: 4 settings .+(?:\n {2}- (?:PORT|APP_KEY|DATABASE_URL|MAIL_URL) is .+){4}\n$/,
     )
     expect(existsSync(join(folder, 'app-key'))).toBe(false)
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeLink } from '../support/browser/going-on.ts'
 import {
   doubleTextSize,
   longestHeading,
@@ -41,10 +42,7 @@ test.describe('nothing is lost', () => {
     await openHome(page, { width: 320, address: '/faq' })
     await page.route('/', (route) => route.fulfill({ body: `${longestWord} ${longestWord}` }))
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /home page/ })
-      .click()
+    await homeLink(page).click()
 
     await expect(page.getByRole('dialog')).toContainText(longestWord)
     expect(await lostTexts(page, 'dialog[open]')).toEqual([])

@@ -101,26 +101,6 @@ test('axe finds nothing wrong in any window with a search, its results or none',
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a search is made, narrowed and mended by plain pages', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-    await expect(page.getByRole('link', { name: 'RYA Competent Crew' })).toBeVisible()
-
-    await field(page).fill('competant crew')
-    await page.getByRole('button', { name: 'Search' }).click()
-
-    await expect(count(page)).toContainText('results for “competant crew”')
-    await expect(field(page)).toHaveValue('competant crew')
-    await page.getByRole('link', { name: /^Courses \(/ }).click()
-    await expect(count(page)).toContainText('courses for “competant crew”')
-    await page.getByRole('link', { name: /^RYA Competent Crew$/ }).click()
-    await expect(heading(page)).toHaveText('RYA Competent Crew')
-  })
-})
-
 async function typeInto(page: Page, words: string): Promise<void> {
   await field(page).focus()
   await expect(page.getByRole('combobox')).toBeVisible()

@@ -40,16 +40,3 @@ test('the shop by keyboard is narrowed to a kind where the visitor is, shown who
   await expect(heading).toHaveText('RYA Day Skipper theory')
   await expect(page.getByRole('link', { name: 'RYA Navigation Handbook' })).toBeVisible()
 })
-
-test.describe('the shop without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('narrows itself by plain links and shows its pictures', async ({ page }) => {
-    await page.goto('/merchandise')
-    await page.getByRole('link', { name: /^Clothing \(3\)$/ }).click()
-
-    await expect(page.locator('#shop').getByRole('status')).toHaveText('3 pieces of clothing')
-    await expect(page.locator('#shop article')).toHaveCount(3)
-    await expect(page.locator('#shop article img:visible')).toHaveCount(3)
-  })
-})

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import content from '../fixtures/content/home.json' with { type: 'json' }
 import { menuButton, menuNames, menuPanel } from '../support/browser/menus.ts'
 import { expect, test } from '../support/page-faults.ts'
@@ -54,32 +53,6 @@ test('the menus without JavaScript open to the keyboard at 1024 px, and stand in
   await expect(page.locator('#main-menu')).toBeVisible()
   for (const name of names) await expect(menuPanel(page, name)).toBeVisible()
 })
-
-test('the newsletter without JavaScript says in place what is wrong with an address, which is put right there and then', async ({
-  page,
-  faults,
-}) => {
-  faults.expectFault(/422/)
-  await page.goto('/')
-  await subscribe(page, 'plain@')
-  await expect(page.locator('#newsletter-error')).toContainText('does not look like')
-  await expect(page.locator('#newsletter-error')).toBeInViewport()
-  await expect(field(page)).toHaveValue('plain@')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.hero.title)
-
-  await subscribe(page, 'plain@example.com')
-  await expect(page).toHaveURL(/\/$|\/#newsletter$/)
-  await expect(page.getByRole('status')).toContainText('plain@example.com')
-})
-
-async function subscribe(page: Page, address: string): Promise<void> {
-  await field(page).fill(address)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-}
-
-function field(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'E-mail address' })
-}
 
 /** The files of pictures of ours; empty for any other. */
 function sources(images: readonly (SVGElement | HTMLElement)[]): string[] {

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import Dashboard from '#js/pages/account/dashboard.tsx'
 import Profile from '#js/pages/account/profile.tsx'
 import type { DashboardProps, ProfileProps, SessionProps } from '#server/props/accounts.ts'
+import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
+import { answerVisits } from '../support/visits.ts'
 
 const ada = { name: 'Ada Winters', email: 'ada@example.com' }
 
@@ -86,7 +88,7 @@ const elsewhere: SessionProps = {
   end: { url: '/user/sessions/2', method: 'delete' },
 }
 
-it('Your Profile offers to end all others only where there are others', () => {
+describe('Your Profile', () => {
   const profile: Omit<ProfileProps, 'sessions'> = {
     ...ada,
     downloadHref: '/user/data',
@@ -100,11 +102,32 @@ it('Your Profile offers to end all others only where there are others', () => {
     renderPage({ content: <Profile {...profile} sessions={sessions} />, url: '/user/profile' })
   const button = () => screen.queryByRole('button', { name: 'Sign out and forget all others' })
 
-  const { unmount } = renderProfile(here, elsewhere)
-  expect(button()).not.toBeNull()
-  unmount()
+  it('offers to end all others only where there are others', () => {
+    const { unmount } = renderProfile(here, elsewhere)
+    expect(button()).not.toBeNull()
+    unmount()
 
-  renderProfile(here)
-  expect(button()).toBeNull()
-  expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
+    renderProfile(here)
+    expect(button()).toBeNull()
+    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined()
+  })
+
+  it.each([
+    [
+      'Change the password',
+      profile.password,
+      { form: 'password', current_password: '', password: '' },
+    ],
+    ['Sign out and forget all others', profile.endOthers, { form: 'sessions', password: '' }],
+    ['Delete my account for good', profile.deletion, { form: 'deletion', password: '' }],
+  ])('sends its fields to where they count: %s', async (name, { url, method }, data) => {
+    renderProfile(here, elsewhere)
+    const sent = answerVisits({ content: null })
+
+    await hands.click(screen.getByRole('button', { name }))
+
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ url: expect.stringMatching(`${url}$`), method, data }]),
+    )
+  })
 })

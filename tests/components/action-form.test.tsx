@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { hands } from '../support/hands.ts'
+import { promiseToKeep } from '../support/promise-to-keep.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { answerVisits, heldAnswer } from '../support/visits.ts'
+import { answerVisits } from '../support/visits.ts'
 
 const putForm = (
   <ActionForm action={{ url: '/user/password', method: 'put' }}>
@@ -44,12 +45,12 @@ describe('a form', () => {
 
   it('is sent once, however often its button is pressed, which says that it is sent', async () => {
     renderPage({ content: sendingForm, component: 'form' })
-    const answer = heldAnswer()
-    const sent = answerVisits({ content: sendingForm, component: 'form' }, answer.held)
+    const answer = promiseToKeep<void>()
+    const sent = answerVisits({ content: sendingForm, component: 'form' }, answer.promise)
 
     await hands.dblClick(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByRole('button').textContent).toBe('Sending')
-    answer.give()
+    answer.keep()
 
     await screen.findByRole('button', { name: 'Send' })
     expect(sent).toHaveLength(1)

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { book, dearer, lapsed, lost, places, voucher, yacht } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart, renderCartAgain } from '../support/cart-page.tsx'
 import { hands } from '../support/hands.ts'
-import { answerVisits, heldAnswer } from '../support/visits.ts'
+import { promiseToKeep } from '../support/promise-to-keep.ts'
+import { answerVisits } from '../support/visits.ts'
 
 const line = (name: string) => screen.getByRole('listitem', { name })
 
@@ -31,15 +32,15 @@ describe('a cart', () => {
 describe('how many of a line', () => {
   it('is the last that was chosen, however slow the line is', async () => {
     renderCart([places])
-    const answer = heldAnswer()
-    const sent = answerVisits(cartPage(), answer.held)
+    const answer = promiseToKeep<void>()
+    const sent = answerVisits(cartPage(), answer.promise)
     const select = screen.getByLabelText('Places of Solent weekend')
 
     await hands.selectOptions(select, '3')
     await hands.selectOptions(select, '4')
     await hands.selectOptions(select, '5')
     expect(sent).toHaveLength(1)
-    answer.give()
+    answer.keep()
 
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.data).toEqual({ form: 'line-1', quantity: '5' })

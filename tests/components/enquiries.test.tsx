@@ -11,7 +11,7 @@ const hire: EnquiryProps = { subject: 'classroom-hire', action: '/contact-us' }
 
 function renderForm(shown: Partial<EnquiryProps> = {}, props: TestPage['props'] = {}) {
   const content = <EnquiryForm {...hire} {...shown} anchor="ask" />
-  return renderPage({ content, component: 'enquiry', props })
+  return renderPage({ content, component: 'enquiry', url: '/classroom?a=1', props })
 }
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -59,6 +59,7 @@ describe('a refused enquiry', () => {
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12')
     expect(box(/The dates/).value).toBe('In May')
     expect(hidden('enquiry_subject')?.value).toBe('classroom-hire')
+    expect(hidden('enquiry_page')?.value).toBe('/classroom')
   })
 
   it('leaves the unseen field empty, so that the next try is taken', () => {

@@ -14,6 +14,15 @@ it('the layout leaves the focus alone at the first load, and says that this is a
   expect(screen.getByRole('contentinfo').textContent).toContain('This is a sample site')
 })
 
+it('the newsletter keeps what a plain form had sent, and says above it what is wrong', () => {
+  const props = { errors: { subscription_error: 'No address.' }, old: { email: 'ada@' } }
+  renderPage({ ...home, props }, frame)
+
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+  expect(field.value).toBe('ada@')
+  expect(screen.getByText('No address.').closest('#newsletter-error')).not.toBeNull()
+})
+
 describe('the message of the last action', () => {
   it('has its regions before there is a message', () => {
     renderPage(home, frame)

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import type { Log } from '#server/app/log.ts'
 import type { OutgoingMail, Transport } from '#server/mail/outbox.ts'
 import type { Schedule } from '#server/mail/worker.ts'
 
@@ -45,13 +44,4 @@ export function mailbox() {
     close: () => undefined,
   }
   return { mails, transport, arrival: () => once(arrivals, 'mail') }
-}
-
-/** A log whose lines end in an array. */
-export function logBook() {
-  const lines: { level: string; facts: object; message: string }[] = []
-  const write = (level: string) => (facts: object, message: string) =>
-    void lines.push({ level, facts, message })
-  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') }
-  return { lines, log }
 }

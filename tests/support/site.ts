@@ -22,16 +22,12 @@ import type { Clock } from '#server/site/clock.ts'
 import { siteDatabasePlace } from './database.ts'
 import { freePort } from './free-port.ts'
 import { frozenContent } from './frozen-content.ts'
+import { keptLog } from './kept-log.ts'
+import type { LogLine } from './kept-log.ts'
 import { requestAsked } from './requests-asked.ts'
 import { testInstant } from './test-instant.ts'
 import { createVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
-
-export interface LogLine {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly facts: Readonly<Record<string, unknown>>
-  readonly message: string
-}
 
 /** A site that is served on a port of its own, with a database and a data folder of its own. */
 export interface TestSite {
@@ -75,7 +71,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   const place = await siteDatabasePlace()
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const { log, lines } = memoryLog()
+  const log = keptLog()
   const config = loadConfig(
     {
       APP_URL: origin,
@@ -112,7 +108,7 @@ export async function startSite(options: SiteOptions = {}): Promise<TestSite> {
   return {
     origin,
     services,
-    log: lines,
+    log: log.lines,
     directory,
     visitor: () => createVisitor(origin, assets.version, `203.0.113.${(visitors += 1)}`),
     async stop() {
@@ -129,15 +125,7 @@ let frozen: Promise<ContentSource> | undefined
 
 /** Content that nobody edits is read once by a worker: reading costs most of what a start does. */
 async function frozenSource(): Promise<ContentSource> {
-  const options = { directory: frozenContent, log: memoryLog().log, links: createLinkChecker() }
+  const options = { directory: frozenContent, log: keptLog(), links: createLinkChecker() }
   frozen ??= createContentSource({ ...options, compareEvery: null })
   return { ...(await frozen), listen: () => () => undefined, close: () => undefined }
-}
-
-/** A log that is kept in memory. */
-export function memoryLog(): { log: Log; lines: LogLine[] } {
-  const lines: LogLine[] = []
-  const write = (level: LogLine['level']) => (facts: object, message: string) =>
-    void lines.push({ level, facts: { ...facts }, message })
-  return { log: { info: write('info'), warn: write('warn'), error: write('error') }, lines }
 }

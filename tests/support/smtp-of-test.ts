@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Transport } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
-import { logBook } from './mail.ts'
+import { keptLog } from './kept-log.ts'
 import { openSmtpInbox } from './smtp-inbox.ts'
 import type { SmtpInbox } from './smtp-inbox.ts'
 
@@ -16,7 +16,7 @@ export async function inboxOfTest(
 
 /** The site's own way to a mail server, for as long as the test lasts. */
 export function transportTo(url: string): Transport {
-  const transport = createTransport(url, { directory: '/dev/null', log: logBook().log })
+  const transport = createTransport(url, { directory: '/dev/null', log: keptLog() })
   onTestFinished(() => transport.close())
   return transport
 }

@@ -29,10 +29,3 @@ export function answerVisits(page: TestPage, after?: Promise<void>): readonly Se
   })
   return sent
 }
-
-/** An answer that comes when the test says so. */
-export function heldAnswer() {
-  let give: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (give = resolve))
-  return { held, give: () => give() }
-}

@@ -24,18 +24,3 @@ test(
     await expect(menuPanel(page, 'Account')).toContainText('Your Account')
   },
 )
-
-test(
-  'whoever signs in from the slide-in menu is back on the page too',
-  { tag: ['@spec-2.14', '@clar-1.4'] },
-  async ({ page }) => {
-    const customer = await newCustomer()
-    await openHome(page, { width: 360, address: '/knots' })
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
-
-    await fillSignIn(page, customer)
-
-    await expect(page).toHaveURL('/knots')
-  },
-)

@@ -1,23 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, badge, book } from '../../support/browser/cart.ts'
 import { expect, test } from '../../support/started-page.ts'
-
-test(
-  'the badge counts at once, and is announced with what was put in',
-  { tag: '@spec-2.16' },
-  async ({ page }) => {
-    await page.goto(book.href)
-    await expect(badge(page)).toHaveAccessibleName('Cart')
-    await page.getByLabel('How many?').selectOption('2')
-    await addButton(page).click()
-
-    await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
-    await expect(badge(page).locator('[aria-live=polite]')).toHaveText('Cart, 2 items')
-    await expect(badge(page).locator('[aria-hidden]', { hasText: '2' })).toBeVisible()
-    await expect(message(page)).toContainText(`Added: 2 × ${book.name}`)
-    await expect(page).toHaveURL(book.href)
-  },
-)
 
 test.describe('whoever adds something from far down a page', () => {
   for (const address of ['/events?kind=practical&month=2027-03', '/merchandise']) {

@@ -13,8 +13,7 @@ import { expect, test } from '../../support/started-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a guest buys a place and a book by plain forms', async ({ page, faults }) => {
-  faults.expectFault(/422/)
+test('a guest buys a place and a book by plain forms', async ({ page }) => {
   const date = await freshDate()
   const buyer = newBuyer()
 
@@ -43,13 +42,9 @@ test('a guest buys a place and a book by plain forms', async ({ page, faults }) 
     await expect(amountOf(page, 'Subtotal')).toHaveText(subtotal)
   })
 
-  await test.step('a step that is refused keeps what was typed', async () => {
+  await test.step('who buys and where things go is asked', async () => {
     await page.getByRole('link', { name: 'Go to checkout' }).click()
-    await fillPeople(page, { ...buyer, telephone: 'none' })
-    await page.getByRole('button', { name: 'Continue to delivery' }).click()
-    await expect(page.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Your name')).toHaveValue(buyer.name)
-    await page.getByLabel('Telephone').fill(buyer.telephone)
+    await fillPeople(page, buyer)
     await goOn(page, 'delivery')
     await fillDelivery(page)
     await goOn(page, 'review')

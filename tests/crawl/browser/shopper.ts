@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { DatePageProps } from '#server/props/date-page.ts'
 import type { OrderProps } from '#server/props/orders.ts'
-import { siteUnderTest } from '../../support/browser/site-under-test.ts'
+import { orders } from '../../support/browser/staff.ts'
 import {
   answerDelivery,
   answerPeople,
@@ -47,7 +45,7 @@ async function pathAfter(errand: Errand, shopper: Stranger, dates: Dates): Promi
   if (errand === 'review') return '/checkout?step=review'
   const ordered = await order(shopper, await review(shopper))
   if (errand === 'order') return orderPath(ordered)
-  await desk('paid', await numberOf(shopper, ordered))
+  await orders('paid', await numberOf(shopper, ordered))
   return pathIn(shopper.email, /\/vouchers\//)
 }
 
@@ -74,7 +72,7 @@ async function offeredPlace(buyer: Stranger, reference: string): Promise<string>
     waiting_heads: '1',
   })
   await pathIn(waiting.email, /\/events\//)
-  await desk('cancel', await numberOf(buyer, ordered))
+  await orders('cancel', await numberOf(buyer, ordered))
   return pathIn(waiting.email, /\/places\//)
 }
 
@@ -109,11 +107,4 @@ function orderPath(answer: Response): string {
 async function numberOf(shopper: Stranger, ordered: Response): Promise<string> {
   const { props } = await pageOf(await shopper.visit(orderPath(ordered)))
   return (props as unknown as OrderProps).number
-}
-
-/** What staff type, beside the running site. */
-async function desk(command: 'paid' | 'cancel', number: string): Promise<void> {
-  const { environment } = await siteUnderTest()
-  const words = ['server/console/run.js', 'orders', command, number]
-  await promisify(execFile)(process.execPath, words, { env: { ...environment } })
 }

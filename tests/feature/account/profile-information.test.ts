@@ -109,23 +109,6 @@ describe('changing the e-mail address', () => {
     const told = (await sentMessages(site)).filter(({ recipient }) => recipient === other.email)
     expect(told.at(-1)?.template).toBe('already-registered')
   })
-
-  it('counts wrong passwords: the sixth in a minute is told to wait, at its field', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const { email } = newCustomer()
-    const wrong = { name: customer.name, email, current_password: 'wrong' }
-
-    for (let tries = 0; tries < 5; tries += 1) await sendForm(visitor, 'PUT', form, wrong)
-    const sixth = await sendForm(visitor, 'PUT', form, wrong)
-
-    expect([sixth.status, Number(sixth.headers.get('retry-after'))]).toEqual([
-      429,
-      expect.any(Number),
-    ])
-    expect((await pageOf(sixth)).props['errors']).toEqual({
-      current_password: expect.stringMatching(/^Too many tries\. Wait .+ and try again\.$/),
-    })
-  })
 })
 
 describe('an account that npm run user opened beside the running site', () => {

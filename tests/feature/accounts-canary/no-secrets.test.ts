@@ -14,10 +14,11 @@ const email = 'canary.ada@example.com'
 const newEmail = 'canary.king@example.com'
 const passwords = ['first canary upwind', 'second canary upwind', 'third canary upwind']
 const [first = '', second = '', third = ''] = passwords
+const guessable = { password: 'canary canary', password_confirmation: 'canary canary' }
 const timeLimit = { timeout: 20_000 }
 
 describe('an account, from its first form to its last', () => {
-  it('leaves nothing by which anybody is known or let in: neither rows, nor names of counts, nor lines of the log', async () => {
+  it('leaves nothing by which anybody is known or let in: neither rows, nor names of counts, nor lines of the log, which tell every event once', async () => {
     const { site, visitor, lines, secrets } = await wholeJourney()
     const { database } = site.services
     const rows = await everyRow(database)
@@ -36,8 +37,51 @@ describe('an account, from its first form to its last', () => {
     const personal = [...secrets(), 'canary', email, newEmail, name]
     expect(lines.length).toBeGreaterThan(20)
     expect(lines.filter((line) => holdsOneOf(personal, line))).toEqual([])
+    const told = lines.filter((line) => line.includes('"event"'))
+    expect(told.filter((line) => line.includes('203.0.113.'))).toEqual([])
+    const events = told.map((line) => JSON.parse(line) as SecurityEvent)
+    expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(everyEvent)
+    // Two addresses, and events that cannot know whose they are.
+    const accounts = events.flatMap(({ account = [] }) => account)
+    expect(new Set(accounts).size).toBe(2)
+    expect(new Set(events.map(({ network }) => network)).size).toBe(1)
   })
 })
+
+interface SecurityEvent {
+  readonly event: string
+  readonly outcome: string
+  readonly account?: string
+  readonly network: string
+}
+
+const everyEvent = [
+  'registration refused',
+  'registration taken',
+  'verification-asked taken',
+  'sign-in unverified',
+  'address-verified wrong-password',
+  'address-verified signed-in',
+  'address-verified expired',
+  'sign-out done',
+  'sign-in refused',
+  'sign-in signed-in',
+  'password-confirmed wrong-password',
+  'password-confirmed done',
+  'data-downloaded done',
+  'address-change-asked done',
+  'address-verified changed',
+  'password-change wrong-password',
+  'password-change done',
+  'sessions-ended done',
+  'sign-out done',
+  'reset-asked taken',
+  'reset refused',
+  'reset changed',
+  'reset expired',
+  'sign-in signed-in',
+  'account-deleted done',
+]
 
 interface Journey {
   readonly site: TestSite
@@ -79,13 +123,20 @@ async function wholeJourney(): Promise<Journey> {
 async function join(visitor: Visitor, inbox: SmtpInbox): Promise<void> {
   const form = { name, email, password: first, password_confirmation: first }
   await visitor.submit('/register', { ...form, password: 'canary' })
+  await visitor.submit('/register', { ...form, ...guessable })
   await visitor.submitVisit('/register', form, { from: '/register?intended=%2Fknots' })
   await visitor.get('/email/verify')
+  await visitor.submit('/email/verification-notification', { email })
+  await visitor.submit('/login', { email, password: first })
+  // Each message takes the place of the one before.
+  const messages = () => inbox.mails.filter(({ recipients }) => recipients.includes(email))
+  await expect.poll(() => messages().length, timeLimit).toBe(3)
   const link = await pathIn(inbox, email, /\/email\/verify\/[\w-]+/)
   await visitor.get(link)
   await visitor.get(`${link}?email=${email}`)
   await visitor.get(`${link}%`)
   await visitor.submit(link, { password: second }, { from: link })
+  await visitor.submit(link, { password: first }, { from: link })
   await visitor.submit(link, { password: first }, { from: link })
   await visitor.submit('/logout', {})
   await visitor.submit('/login', { email, password: second })
@@ -105,12 +156,9 @@ async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<voi
   })
   const change = await pathIn(inbox, newEmail, /\/email\/verify\/[\w-]+/)
   await visitor.submit(change, { password: first }, { from: change })
-  await visitor.submit('/user/password', {
-    _method: 'PUT',
-    current_password: first,
-    password: second,
-    password_confirmation: second,
-  })
+  const next = { _method: 'PUT', password: second, password_confirmation: second }
+  await visitor.submit('/user/password', { ...next, current_password: second })
+  await visitor.submit('/user/password', { ...next, current_password: first })
   await visitor.submit('/user/other-browser-sessions', { _method: 'DELETE', password: second })
   await visitor.submit('/logout', {})
   await visitor.submit('/forgot-password', { email: newEmail })
@@ -118,6 +166,7 @@ async function changeEverything(visitor: Visitor, inbox: SmtpInbox): Promise<voi
   await visitor.get(reset)
   const token = reset.split('/').at(-1) ?? ''
   const chosen = { token, password: third, password_confirmation: third }
+  await visitor.submit('/reset-password', { token, ...guessable }, { from: reset })
   await visitor.submit('/reset-password', chosen, { from: reset })
   await visitor.submit('/reset-password', chosen, { from: reset })
   await visitor.submit('/login', { email: newEmail, password: third })

@@ -7,7 +7,8 @@ import { createSiteSource } from '#server/site/site.ts'
 import { day, hour, minute } from '../../support/auth.ts'
 import { content } from '../../support/catalogue.ts'
 import { testDatabase } from '../../support/database.ts'
-import { handClock, handSchedule, logBook } from '../../support/mail.ts'
+import { keptLog } from '../../support/kept-log.ts'
+import { handClock, handSchedule } from '../../support/mail.ts'
 
 const start = 1_767_225_600_000
 
@@ -157,13 +158,13 @@ describe('the sweeper', () => {
   const count = { key: 'over', hits: 1, resets_at: start }
 
   function started(swept = database) {
-    const [schedule, { log, lines }] = [handSchedule(), logBook()]
+    const [schedule, log] = [handSchedule(), keptLog()]
     const clock = handClock(start)
     const counters = tableCounters(swept.db, clock.now)
     return {
       sweeper: startSweeper({ database: swept, clock, log, site, counters, schedule }),
       schedule,
-      lines,
+      lines: log.lines,
     }
   }
 

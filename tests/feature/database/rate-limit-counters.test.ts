@@ -4,7 +4,7 @@ import { memoryCounters } from '#server/database/memory-counters.ts'
 import { tableCounters } from '#server/database/rate-limit-counters.ts'
 import type { Counters } from '#server/database/rate-limit-counters.ts'
 import { databaseOfTest } from '../../support/database-of-test.ts'
-import { memoryLog } from '../../support/site.ts'
+import { keptLog } from '../../support/kept-log.ts'
 
 const database = databaseOfTest()
 let now = 0
@@ -108,7 +108,7 @@ describe('counters in memory', () => {
   })
 
   it('keep for the next batch what could not be written, and have it logged', async () => {
-    const { log, lines } = memoryLog()
+    const log = keptLog()
     const counters = await openCounters({ ...database(), engine: 'sqlite' }, clock, log)
     const { schema } = database().db
     for (let caller = 0; caller < 600; caller += 1) await counters.hit(`caller-${caller}`, 3600)
@@ -116,11 +116,11 @@ describe('counters in memory', () => {
     await schema.alterTable('rate_limits').renameTo('away').execute()
     await counters.stop()
     await schema.alterTable('away').renameTo('rate_limits').execute()
-    const told = [...lines]
+    const told = [...log.lines]
     await counters.stop()
 
     expect(told).toMatchObject([{ level: 'error', message: 'counts of calls cannot be kept' }])
-    expect(lines).toEqual(told)
+    expect(log.lines).toEqual(told)
     expect(await rows()).toHaveLength(600)
   })
 

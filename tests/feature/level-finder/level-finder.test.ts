@@ -3,6 +3,7 @@ import { renderPage } from '#js/ssr.tsx'
 import { daySpan } from '#server/format/dates.ts'
 import type { LevelQuestionProps, LevelResultProps } from '#server/props/level-finder.ts'
 import { scheduleOf } from '#server/site/site.ts'
+import { only } from '../../specification/support/reading.ts'
 import { documentOf, headOf, pagesOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 
@@ -41,6 +42,20 @@ describe('a question of the level finder', () => {
     expect(later.backHref).toBe('/level-finder/3?goal=skipper&age=18&days=0')
     const { progress } = await questionAt('/level-finder/4?goal=crew&age=18&days=1')
     expect(progress.text).toBe('Question 4 of 6')
+  })
+
+  it('is a plain form, whose next address says all that was chosen', async () => {
+    const document = await documentAt('/level-finder/3?goal=try&age=18')
+    const form = only<HTMLFormElement>(document, 'main form[method=get]')
+    only<HTMLInputElement>(form, 'input[value="0"]').checked = true
+
+    const sent = [...form.elements].filter((field) => field.matches(':checked, [type=hidden]'))
+    expect(form.getAttribute('action')).toBe('/level-finder/4')
+    expect(sent).toMatchObject([
+      { name: 'goal', value: 'try' },
+      { name: 'age', value: '18' },
+      { name: 'days', value: '0' },
+    ])
   })
 
   it('has the answer chosen that was given before, and sends the later ones along', async () => {
@@ -150,8 +165,13 @@ describe('the result of the level finder', () => {
 
   it('shows all of it without scripts, kept no longer than places may be gone', async () => {
     const response = await site.visitor().get(`/level-finder/11?${daySkipper}`)
-    const headings = [...(await documentOf(response)).querySelectorAll('main h1, main h2')]
+    const main = only(await documentOf(response), 'main')
+    const headings = [...main.querySelectorAll('h1, h2')]
+    const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
+    expect(links).toEqual(
+      expect.arrayContaining(['/level-finder/1', `/level-finder/2?${daySkipper}`]),
+    )
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Your next step: Cross-Channel weekend',
       'The next dates',

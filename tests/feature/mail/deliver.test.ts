@@ -6,7 +6,9 @@ import { deliverDue } from '#server/mail/worker.ts'
 import type { Delivery } from '#server/mail/worker.ts'
 import { company } from '../../support/company.ts'
 import { databaseOfTest } from '../../support/database-of-test.ts'
-import { handClock, logBook, mailbox } from '../../support/mail.ts'
+import { keptLog } from '../../support/kept-log.ts'
+import type { KeptLog } from '../../support/kept-log.ts'
+import { handClock, mailbox } from '../../support/mail.ts'
 import { headerOf } from '../../support/smtp-inbox.ts'
 import { inboxOfTest, transportTo } from '../../support/smtp-of-test.ts'
 
@@ -16,19 +18,16 @@ const confirmUrl = 'https://www.saltlark.example/mail/confirm/a-token'
 
 const database = databaseOfTest()
 
-function deliveryBy(transport: Transport): Delivery & {
-  clock: ReturnType<typeof handClock>
-  book: ReturnType<typeof logBook>
-} {
-  const book = logBook()
+function deliveryBy(
+  transport: Transport,
+): Delivery & { clock: ReturnType<typeof handClock>; log: KeptLog } {
   const clock = handClock(noon)
   const appUrl = 'https://www.saltlark.example'
   return {
     database: database(),
     transport,
     clock,
-    log: book.log,
-    book,
+    log: keptLog(),
     appUrl,
     company: () => company,
   }
@@ -94,7 +93,7 @@ describe('delivering what is due', () => {
     await deliverDue(delivery)
 
     expect(mails.map((mail) => mail.to)).toEqual(['ben@example.com'])
-    expect(delivery.book.lines).toContainEqual({
+    expect(delivery.log.lines).toContainEqual({
       level: 'warn',
       message: 'Could not send a message; it is tried again',
       facts: expect.objectContaining({
@@ -141,11 +140,11 @@ describe('a mail server that fails', () => {
       failed_at: noon + 9 * day,
       last_error: expect.stringContaining('ECONNREFUSED'),
     })
-    expect(delivery.book.lines.map(({ level }) => level)).toEqual([
+    expect(delivery.log.lines.map(({ level }) => level)).toEqual([
       ...Array.from({ length: 9 }, () => 'warn'),
       'error',
     ])
-    expect(delivery.book.lines.at(-1)).toMatchObject({
+    expect(delivery.log.lines.at(-1)).toMatchObject({
       message: 'Gave up a message after its last try',
       facts: { mail: id, template: 'confirm-subscription', try: 10 },
     })
@@ -190,7 +189,7 @@ describe('a worker that dies between handing a message over and noting it', () =
 
     await deliverDue(delivery)
 
-    expect(delivery.book.lines).toEqual([
+    expect(delivery.log.lines).toEqual([
       {
         level: 'error',
         facts: { abandoned: 1 },

@@ -10,7 +10,9 @@ import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
 import { company } from '../../support/company.ts'
 import { connectAll, testDatabase, testDatabasePlace } from '../../support/database.ts'
-import { handClock, handSchedule, logBook, mailbox } from '../../support/mail.ts'
+import { keptLog } from '../../support/kept-log.ts'
+import { handClock, handSchedule, mailbox } from '../../support/mail.ts'
+import { promiseToKeep } from '../../support/promise-to-keep.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
@@ -28,7 +30,7 @@ afterEach(async () => {
 
 function startWorker(transport: Transport, db = database) {
   const schedule = handSchedule()
-  const { lines, log } = logBook()
+  const log = keptLog()
   const clock = handClock(noon)
   const appUrl = 'https://www.saltlark.example'
   worker = startOutboxWorker({
@@ -40,7 +42,7 @@ function startWorker(transport: Transport, db = database) {
     schedule,
     company: () => company,
   })
-  return { worker, schedule, lines }
+  return { worker, schedule, lines: log.lines }
 }
 
 async function enqueueTo(to: string): Promise<void> {
@@ -49,23 +51,16 @@ async function enqueueTo(to: string): Promise<void> {
 
 /** A transport that hands the first message over only when it is allowed to. */
 function heldTransport(inner: Transport) {
-  let allow: () => void = () => undefined
-  let reportBegun: () => void = () => undefined
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve
-  })
-  const begun = new Promise<void>((resolve) => {
-    reportBegun = resolve
-  })
+  const [allowed, begun] = [promiseToKeep<void>(), promiseToKeep<void>()]
   const transport: Transport = {
     ...inner,
     async send(mail) {
-      reportBegun()
-      await allowed
+      begun.keep()
+      await allowed.promise
       await inner.send(mail)
     },
   }
-  return { transport, begun, allow }
+  return { transport, begun: begun.promise, allow: allowed.keep }
 }
 
 describe('the outbox worker', () => {

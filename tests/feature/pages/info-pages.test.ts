@@ -67,7 +67,14 @@ describe('the page of questions', () => {
     expect(texts(main, '[role=status]')[0]).toMatch(
       new RegExp(`^${found.length} of \\d+ questions hold “Certificates”$`),
     )
-    expect(main.querySelector('input[type=search]')?.getAttribute('value')).toBe('Certificates')
+    const field = only<HTMLInputElement>(main, 'form input[type=search]')
+    expect(field).toMatchObject({
+      name: 'q',
+      defaultValue: 'Certificates',
+      form: { method: 'get' },
+    })
+    expect(new URL(field.form?.action ?? '').pathname).toBe('/faq')
+    expect(texts(main, 'a[href="/faq"]')).toContain('Show all questions')
     expect(texts(document, 'title')[0]).toMatch(/^Questions people ask/)
   })
 

@@ -22,7 +22,13 @@ describe('a page of results', () => {
       /^\d+ results for “day skiper”$/,
     )
     expect(document.querySelector('main h2')?.textContent).toBe('Courses')
-    expect(document.querySelector<HTMLInputElement>('#search-query')?.value).toBe('day skiper')
+    const field = document.querySelector<HTMLInputElement>('#search-query')
+    expect(field).toMatchObject({ name: 'q', value: 'day skiper' })
+    expect(field?.form?.getAttribute('action')).toBe('/search')
+    expect(field?.form?.method).toBe('get')
+    const links = [...document.querySelectorAll('main a')]
+    const courses = links.find(({ textContent }) => textContent.startsWith('Courses ('))
+    expect(courses?.getAttribute('href')).toBe('/search?q=day%20skiper&kind=course')
     expect(document.querySelector('main')?.textContent).toContain('We looked for “day skipper”.')
     // The words that were looked for are marked, as text.
     const marks = [...document.querySelectorAll('main h3 mark')].map((mark) => mark.textContent)

@@ -64,6 +64,13 @@ describe('the shop', () => {
     expect(kinds.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(['Clothing'])
   })
 
+  it('does so by plain links, and shows its pictures without scripts', async () => {
+    const page = await documentAt('/merchandise?kind=clothing')
+
+    expect(page.querySelector('#shop a[href="/merchandise?kind=book"]')).not.toBeNull()
+    expect(page.querySelectorAll('#shop article noscript img')).toHaveLength(3)
+  })
+
   it.each(['?kind=anchors', '?kind=', '?kind=book&kind=chart', '?colour=red'])(
     'has everything where the address asks for nothing that it knows: %s',
     async (query) => {

@@ -118,15 +118,29 @@ describe('what a borrowed browser must not do asks for the password again', () =
     expect(page.props['errors']).toEqual({ password: expect.stringMatching(words) })
   })
 
-  it('and refuses the sixth guess in a minute, also the right one', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-    const guess = (password: string) => visitor.submit('/user/confirm-password', { password })
-    for (const password of ['a', 'b', 'c', 'd', 'e']) await guess(password)
+  it.each([
+    ['/user/confirm-password', {}, 'password'],
+    [
+      '/user/profile-information',
+      { _method: 'PUT', name: 'Eve', email: 'eve@example.com' },
+      'current_password',
+    ],
+  ])(
+    'and refuses at %s the sixth guess in a minute at its field, also the right one',
+    async (path, fields, field) => {
+      const { customer, visitor } = await signedInCustomer(site)
+      const guess = (password: string) => visitor.submit(path, { ...fields, [field]: password })
+      for (const password of ['a', 'b', 'c', 'd', 'e']) await guess(password)
 
-    const { props } = await pageOf(await guess(customer.password))
+      const sixth = await guess(customer.password)
 
-    expect(props['errors']).toEqual({ password: expect.stringMatching(/^Too many tries\. Wait /) })
-  })
+      expect(sixth.status).toBe(429)
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await pageOf(sixth)).props['errors']).toEqual({
+        [field]: expect.stringMatching(/^Too many tries\. Wait .+ and try again\.$/),
+      })
+    },
+  )
 
   it('and asks nobody who is not signed in', async () => {
     const answer = await site.visitor().get('/user/confirm-password')

@@ -39,6 +39,7 @@ describe('the link that makes an address somebody’s own', () => {
     expect((await pageOf(guessed)).props['errors']).toEqual({
       password: expect.stringContaining('by the link below'),
     })
+    expect(visitor.cookies.has('session')).toBe(false)
 
     const answer = await visitor.submit(link, { password: customer.password }, { from: link })
     const page = await pageOf(await visitor.get('/dashboard'))

@@ -17,6 +17,11 @@ export async function pointerMoves(page: Page): Promise<void> {
   await page.evaluate((name) => import(name ?? '').then(() => null), address)
 }
 
+/** The logo, which leads home. */
+export function homeLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /home page/ })
+}
+
 /** Follows a link to a page, wherever on this one it is: what the document has loaded stays. */
 export async function goOnTo(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
@@ -50,11 +55,11 @@ function isAhead(request: Request): boolean {
   return request.headers()['purpose'] === 'prefetch'
 }
 
-/** Holds the answers to visits of a path until they are let go. */
-export async function holdPage(page: Page, path: string): Promise<() => void> {
+/** Holds the answers to what is asked of some paths until they are let go. */
+export async function holdPage(page: Page, paths: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(path, async (route) => {
+  await page.route(paths, async (route) => {
     await held
     // Who has gone away meanwhile gets nothing.
     await route.continue().catch(() => undefined)

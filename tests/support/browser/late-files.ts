@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdPage } from './going-on.ts'
 
 const scriptsAndPictures = /\/(?:build\/assets\/.*\.js|images\/.*)$/
 
@@ -11,12 +12,7 @@ export async function holdFiles(
   page: Page,
   files: RegExp = scriptsAndPictures,
 ): Promise<() => Promise<void>> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdPage(page, files)
   return async () => {
     await page.waitForFunction(isPainted)
     release()

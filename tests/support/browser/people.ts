@@ -46,14 +46,6 @@ export async function fillSignIn(
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs somebody in as the site's form does, without opening it. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const form = { email, password }
-  const answer = await page.request.post('/login', { form, headers, maxRedirects: 0 })
-  expect(answer.headers()['location']).toMatch(/\/dashboard$/)
-}
-
 /** Signs out by the header's menu, which is shut again when home is there. */
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page, 'Account')
@@ -63,19 +55,21 @@ export async function signOut(page: Page): Promise<void> {
   await expect(menuPanel(page, 'Account')).toBeHidden()
 }
 
-/** Signs a new customer in. */
+/** Signs a new customer in as the site's form does, without opening it. */
 export async function signInSomebody(page: Page): Promise<Person> {
   const customer = await newCustomer()
-  await signIn(page, customer)
+  const { email, password } = customer
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const form = { email, password }
+  const answer = await page.request.post('/login', { form, headers, maxRedirects: 0 })
+  expect(answer.headers()['location']).toMatch(/\/dashboard$/)
   return customer
 }
 
 /** The form of the profile with this name. */
-export function profileForm(page: Page, name: ProfileForm): Locator {
+export function profileForm(page: Page, name: 'information' | 'deletion'): Locator {
   return page.locator('main form').filter({ has: page.locator(`input[name=form][value=${name}]`) })
 }
-
-export type ProfileForm = 'information' | 'password' | 'sessions' | 'deletion'
 
 /** The field of this name in what is the page's own: the footer has an e-mail field too. */
 export function field(page: Page, name: string): Locator {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { errorAnswers } from '#server/http/error-answers.ts'
 import { HttpError } from '#server/http/errors.ts'
 import { requestId } from '#server/http/request-log.ts'
+import { keptLog } from '../../support/kept-log.ts'
 import { served } from '../../support/served.ts'
-import { memoryLog } from '../../support/site.ts'
 
 const json = { Accept: 'application/json' }
 const fault = new Error('the password is swordfish')
@@ -104,7 +104,7 @@ async function answerTo(
   headers: Record<string, string> = {},
   isDevelopment = false,
 ) {
-  const { log, lines } = memoryLog()
+  const log = keptLog()
   const handler: RequestHandler =
     typeof thrown === 'function'
       ? (thrown as RequestHandler)
@@ -116,5 +116,5 @@ async function answerTo(
     app.use(express.Router().get('/', handler))
     app.use(errorAnswers({ log, isDevelopment }))
   })
-  return { response: await fetch(`${origin}/?a=%3Cb%3E`, { headers }), lines }
+  return { response: await fetch(`${origin}/?a=%3Cb%3E`, { headers }), lines: log.lines }
 }

@@ -4,8 +4,8 @@ import { matchRoute } from '#server/http/handlers.ts'
 import { requestId, requestLog } from '#server/http/request-log.ts'
 import { get, page } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
+import { keptLog } from '../../support/kept-log.ts'
 import { served } from '../../support/served.ts'
-import { memoryLog } from '../../support/site.ts'
 
 const token = 'AbCdEfGhIj_lMnOpQr-tUv'
 const table = { course: page('/courses/{slug}'), confirm: get('/confirm/{token}') }
@@ -42,7 +42,7 @@ describe('the line of an answer', () => {
 })
 
 async function linesOf(address: string) {
-  const { log, lines } = memoryLog()
+  const log = keptLog()
   const origin = await served((app) => {
     app.use(requestId())
     app.use(requestLog(log))
@@ -53,6 +53,6 @@ async function linesOf(address: string) {
     })
   })
   await (await fetch(origin + address, { redirect: 'manual' })).text()
-  await expect.poll(() => lines.length).toBe(1)
-  return lines
+  await expect.poll(() => log.lines.length).toBe(1)
+  return log.lines
 }

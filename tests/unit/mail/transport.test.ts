@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { createTransport } from '#server/mail/transport.ts'
-import { logBook } from '../../support/mail.ts'
+import { keptLog } from '../../support/kept-log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { mail } from './outgoing-mail.ts'
 
@@ -16,27 +16,27 @@ describe('MAIL_URL log:', () => {
     [false, {}],
     [true, { link: 'http://localhost:8000/a?b=1&c=2' }],
   ])('prints one line, with the first link if links may be shown: %s', async (showLinks, facts) => {
-    const { lines, log } = logBook()
+    const log = keptLog()
 
     await createTransport('log:', { directory, log, showLinks }).send(mail)
 
-    expect(lines).toEqual([
+    expect(log.lines).toEqual([
       { level: 'info', facts, message: 'Mail to ada@example.com: Fair winds' },
     ])
     expect(await listKeptMessages(directory)).toEqual([mail])
   })
 
   it('rejects when the message cannot be kept', async () => {
-    const { lines, log } = logBook()
+    const log = keptLog()
     const transport = createTransport('log:', { directory: '/dev/null/mail', log })
 
     await expect(transport.send(mail)).rejects.toThrow('ENOTDIR')
-    expect(lines).toEqual([])
+    expect(log.lines).toEqual([])
   })
 })
 
 describe('another MAIL_URL', () => {
-  const create = (url: string) => () => createTransport(url, { directory, log: logBook().log })
+  const create = (url: string) => () => createTransport(url, { directory, log: keptLog() })
 
   it.each(['', 'smtp://', 'mail.example:587', 'LOG', 'http://saltlark:very-secret@mail.example'])(
     'is refused without the password in it: %j',

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#server/shop/context.ts'
+import { promiseToKeep } from '../../../support/promise-to-keep.ts'
 
 describe('work under one name', () => {
   it('waits for none under another name', async () => {
     const inTurn = createTurns()
-    const first = endless()
+    const first = promiseToKeep<void>()
 
-    const waiting = inTurn('CR-CC', () => first.work)
+    const waiting = inTurn('CR-CC', () => first.promise)
 
     expect(await inTurn('CR-DSP', async () => 'done')).toBe('done')
-    first.end()
+    first.keep()
     await waiting
   })
 
@@ -25,24 +26,17 @@ describe('work under one name', () => {
 
   it('that gets no turn in time is never begun, and lets nobody past who waits behind it', async () => {
     const inTurn = createTurns(5)
-    const first = endless()
+    const first = promiseToKeep<void>()
     const begun: string[] = []
     const work = (name: string) => async () => void begun.push(name)
-    const waiting = inTurn('CR-CC', () => first.work)
+    const waiting = inTurn('CR-CC', () => first.promise)
 
     await expect(inTurn('CR-CC', work('second'))).rejects.toThrow('No turn within 0.005 seconds.')
     await expect(inTurn('CR-CC', work('third'))).rejects.toThrow('No turn')
-    first.end()
+    first.keep()
     await waiting
     await inTurn('CR-CC', work('fourth'))
 
     expect(begun).toEqual(['fourth'])
   })
 })
-
-/** Work that goes on until it is told to end. */
-function endless(): { readonly work: Promise<void>; readonly end: () => void } {
-  let end = () => undefined as void
-  const work = new Promise<void>((resolve) => (end = resolve))
-  return { work, end: () => end() }
-}
