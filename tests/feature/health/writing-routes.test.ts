@@ -46,8 +46,8 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
   const filled = new Map<string, Filled>()
 
   it('(each of them is filled in)', { timeout: 120_000 }, async () => {
-    for (const [name, fill] of Object.entries(formsThatWrite(site, clock)))
-      filled.set(name, await fill())
+    const scene = { site, clock }
+    for (const [name, fill] of Object.entries(formsThatWrite)) filled.set(name, await fill(scene))
     expect([...filled.keys()].toSorted()).toEqual(writing.toSorted())
     await breakDown()
   })
