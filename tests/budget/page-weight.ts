@@ -46,14 +46,17 @@ export async function weighPage(
 
 /**
  * Runs in the page. Its scripts begin by asking who is there, on a busy machine before the load event: what
- * they ask for is no part of what the page costs to open.
+ * they ask for is no part of what the page costs to open. Nor are lazy pictures, for which that event never
+ * waits (HTML, "Lazy loading attributes").
  */
 function filesBeforeLoad(): { url: string; size: number }[] {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const started = entries.find(({ name }) => name.endsWith('/api/header-data'))?.startTime
   const end = Math.min(document?.loadEventStart ?? 0, started ?? Infinity)
-  const early = entries.filter(({ startTime }) => startTime < end)
+  const lazy = [...window.document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+  const later = new Set(lazy.map(({ currentSrc }) => currentSrc))
+  const early = entries.filter(({ name, startTime }) => startTime < end && !later.has(name))
   return [...(document ? [document] : []), ...early].map(({ name, encodedBodySize }) => ({
     url: name,
     size: encodedBodySize,
