@@ -3,6 +3,7 @@ import { isForPart } from '@saltlark/inertia-express'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Log } from '#server/app/log.ts'
 import { escapeHtml } from '#server/format/words.ts'
+import type { SentForm } from '#server/props/pages.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 import { page } from '#server/site/page.ts'
 import { readableAddress } from './addresses.ts'
@@ -110,12 +111,30 @@ async function sendErrorPage(
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
     const lost = status === 404 ? notFoundSuggestions?.(request.path) : undefined
-    const props = { status, title, message, errorId, ...(lost && { lost }) }
+    const again = isWorthAnotherTry(status) ? sentForm(request) : undefined
+    const props = {
+      status,
+      title,
+      message,
+      errorId,
+      ...(lost && { lost }),
+      ...(again && { again }),
+    }
     await response.page(page('error', props, meta, status), { url })
   } catch (second) {
     if (!isUnderLoad(second)) log.error({ err: second }, 'the error page failed')
     sendText(answer, response)
   }
+}
+
+// A browser without scripts shows this page in the place of the form.
+function sentForm({ method, originalUrl: action, body }: Request): SentForm | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined
+  const sent = (body ?? {}) as Readonly<Record<string, string | string[]>>
+  const fields = Object.entries(sent)
+    .filter(([name]) => !name.includes('password'))
+    .flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const))
+  return { action, fields }
 }
 
 function sendText({ status, message }: Answer, response: Response): void {

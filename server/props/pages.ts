@@ -31,6 +31,13 @@ export interface ErrorProps {
   readonly errorId?: string | undefined
   /** For an address that nothing answers. */
   readonly lost?: LostProps | undefined
+  /** The form that could not be taken now, without passwords: to be sent once more as it was. */
+  readonly again?: SentForm | undefined
+}
+
+export interface SentForm {
+  readonly action: string
+  readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
 /** Asks for one click before a link from an e-mail takes effect: mail scanners open links. */

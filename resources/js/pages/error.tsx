@@ -2,11 +2,11 @@ import { HighlightedText } from '#js/components/ui/highlighted-text.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { SearchForm } from '#js/components/ui/search-form.tsx'
-import type { ErrorProps } from '#server/props/pages.ts'
+import type { ErrorProps, SentForm } from '#server/props/pages.ts'
 import type { LostProps } from '#server/props/search-page.ts'
 
 /** Says plainly what went wrong, and where to go from here. */
-export default function ErrorPage({ title, message, errorId, lost }: ErrorProps) {
+export default function ErrorPage({ title, message, errorId, lost, again }: ErrorProps) {
   return (
     <div className="mx-auto max-w-page px-4 py-20 md:px-8">
       <h1 className="text-section">{title}</h1>
@@ -17,20 +17,37 @@ export default function ErrorPage({ title, message, errorId, lost }: ErrorProps)
           <strong className="font-semibold text-ink">{errorId}</strong>.
         </p>
       )}
+      {again && <SendAgain {...again} />}
       {lost && <Search {...lost} />}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Link
-          to="web.home"
-          className="inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep"
-        >
+        <Link to="web.home" className={again ? quiet : loud}>
           Go to the home page
         </Link>
-        <PhoneLink
-          before="Call us: "
-          className="inline-flex min-h-12 items-center text-tide underline"
-        />
+        <PhoneLink before="Call us: " className={quiet} />
       </p>
     </div>
+  )
+}
+
+const loud =
+  'inline-flex min-h-12 items-center rounded-button bg-coral-strong px-7 font-semibold text-white hover:bg-coral-deep'
+const quiet = 'inline-flex min-h-12 items-center text-tide underline'
+
+/** What was typed is in the page, so that nothing is lost to a browser without scripts. */
+function SendAgain({ action, fields }: SentForm) {
+  return (
+    <form method="post" action={action} className="mt-8">
+      {fields.map(([name, value], place) => (
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <p className="max-w-copy">
+        What you typed is kept in this page, apart from passwords: nothing needs to be written
+        twice.
+      </p>
+      <button type="submit" className={`mt-4 ${loud}`}>
+        Send it again
+      </button>
+    </form>
   )
 }
 

@@ -10,6 +10,7 @@ import { routeNames } from '../../support/route-samples.ts'
 import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
+import { pageOf } from '../../support/visitor.ts'
 import { formsThatWrite } from './filled-forms.ts'
 import type { Filled } from './filled-forms.ts'
 
@@ -60,6 +61,9 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
     const visit = await sendVisit(filled.get(name) as Filled)
 
     expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
+    // A browser without scripts has all that was typed in the page, but passwords.
+    const typed = Object.entries(fields).filter(([field]) => !field.includes('password'))
+    expect((await pageOf(plain)).props['again']).toEqual({ action: path, fields: typed })
     // The page that has the form stays, with all that was typed.
     expect([visit.status, visit.headers.get('location')]).toEqual([303, from])
     expect(visitor.cookies.get('session')).toBe(cookies.get('session'))
