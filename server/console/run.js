@@ -11,6 +11,11 @@ const built = new URL('build/server/', project)
 
 const [name = '', ...words] = process.argv.slice(2)
 
+// Whoever reads the first lines alone, as `head` does, ends no command in the middle of its work.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 main().catch((error) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -10,7 +10,8 @@ describe('the stages that run', () => {
   })
 
   it('are more at night', () => {
-    expect(names([], true)).toEqual([...names([]), 'crawl', 'last-places', 'crash', 'fuzz'])
+    const drills = ['last-places', 'crash', 'fuzz', 'backup', 'rolling-restart']
+    expect(names([], true)).toEqual([...names([]), 'crawl', ...drills])
   })
 
   it('are those that need neither a browser nor a database server with --check', () => {
