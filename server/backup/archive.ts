@@ -20,9 +20,9 @@ export async function pack(folder: string, target: string): Promise<void> {
   await file.close()
 }
 
-/** Unpacks into an empty folder. @throws what tar says of a file that is no such archive, or cut off. */
+/** Unpacks into an empty folder, with the modes that the files had. @throws what tar says of a file that is no such archive, or cut off. */
 export async function unpack(file: string, folder: string): Promise<void> {
-  await tar(['-xzf', file, '-C', folder, '--no-same-owner'])
+  await tar(['-xpzf', file, '-C', folder, '--no-same-owner'])
 }
 
 async function tar(words: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { cp, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
 import { makePrivateFile, makePrivateFolder, writePrivateFile } from '#server/files/private.ts'
 import { hashesOf, pack } from './archive.ts'
@@ -77,11 +77,23 @@ async function gather(
   const copied = await copyDatabase(databaseUrl, folder)
   for (const [name, { path }] of Object.entries(folders)) {
     // What a link leads to is not there where the backup is unpacked.
-    await cp(path, join(folder, name), { recursive: true, dereference: true })
+    const how = { recursive: true, dereference: true, filter: leadsOn }
+    await cp(path, join(folder, name), how)
   }
   const manifest = { format: 1, made, ...copied, files: await hashesOf(folder) } as const
   writePrivateFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
+}
+
+/** Not so a link to nothing, such as editors leave while they have a file open, or back to a folder above. */
+function leadsOn(path: string): boolean {
+  if (!existsSync(path)) return !isLink(path)
+  const inside = `${realpathSync(dirname(path))}${sep}`
+  return !inside.startsWith(`${realpathSync(path)}${sep}`)
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 function copyDatabase(url: string, folder: string): Promise<CopiedDatabase> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inMemory, parseDatabaseUrl } from '#server/database/database-url.ts'
@@ -48,6 +48,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   return opened(file, options, async (backup) => {
     const kept: (string | null)[] = []
+    if (part !== 'database')
+      for (const { path } of Object.values(places.folders)) requireReplaceable(path)
     if (part !== 'files')
       kept.push(await restoreDatabase(backup, places.databaseUrl, aside, options))
     if (part !== 'database') {
@@ -150,6 +152,21 @@ function requireFit(
   )
 }
 
+/** @throws when a folder cannot be moved aside, before anything was. */
+function requireReplaceable(path: string): void {
+  const above = dirname(path)
+  const isMount = existsSync(path) && statSync(path).dev !== statSync(above).dev
+  try {
+    if (isMount) throw new Error('it is a mount of its own')
+    accessSync(above, constants.W_OK)
+  } catch (cause) {
+    throw new Error(
+      `${path} cannot be replaced: ${(cause as Error).message}. Nothing was restored. Restore --only=database, unpack the backup by tar -xzf elsewhere, and copy its folder there by hand.`,
+      { cause },
+    )
+  }
+}
+
 /** Copied first, beside where it goes, so that the place is empty for a moment only. */
 async function replaceFolder(
   from: string,
@@ -169,7 +186,7 @@ async function replaceFolder(
     if (kept !== null && !existsSync(place)) await rename(kept, place)
     await rm(partial, { recursive: true, force: true })
     throw new Error(
-      `${place} could not be replaced: ${(cause as Error).message}. ${dirname(place)} has to be writable, and ${place} no mount of its own; else unpack the backup by tar -xzf and copy its folder there. The database was restored before, if it was asked for.`,
+      `${place} could not be replaced, and is as it was: ${(cause as Error).message}. The database was restored before, if it was asked for. Mend that, then restore --only=files.`,
       { cause },
     )
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, realpathSync, renameSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
+import { realpathSync, renameSync, rmSync } from 'node:fs'
 import { loadSqlite } from '#server/database/sqlite-engine.ts'
 import type { SqliteHandle } from '#server/database/sqlite-engine.ts'
 import { makePrivateFile } from '#server/files/private.ts'
@@ -66,15 +67,26 @@ export async function readSqlite(file: string, source: string): Promise<CopiedDa
 export function putSqlite(file: string, path: string, aside: string): string | null {
   const place = existsSync(path) ? realpathSync(path) : path
   const partial = `${place}.partial`
-  makePrivateFile(partial)
-  copyFileSync(file, partial)
   const kept = existsSync(place) ? `${place}.${aside}` : null
-  // A log that was left behind belongs to the former one: without it that would be another database.
-  for (const part of ['', '-wal', '-shm']) {
-    if (kept !== null && existsSync(place + part)) renameSync(place + part, kept + part)
+  try {
+    makePrivateFile(partial)
+    copyFileSync(file, partial)
+    flush(partial)
+    // A log that was left behind belongs to the former one: without it that would be another database.
+    for (const part of ['', '-wal', '-shm']) {
+      if (kept !== null && existsSync(place + part)) renameSync(place + part, kept + part)
+    }
+    renameSync(partial, place)
+    return kept
+  } finally {
+    rmSync(partial, { force: true })
   }
-  renameSync(partial, place)
-  return kept
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
 }
 
 /** Changes when another connection has written. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -17,6 +18,10 @@ beforeEach(async () => {
 
 describe('a backup', { timeout: 60_000 }, () => {
   it('is one file that its owner alone may read, and brings back what changed since', async () => {
+    // What an editor leaves beside a file that it has open, and a link that leads round.
+    symlinkSync('nobody@nowhere', join(site.folder, 'content', '.#one.txt'))
+    symlinkSync('..', join(site.folder, 'content', 'below', 'round'))
+    chmodSync(join(site.folder, 'content', 'below', 'one.txt'), 0o664)
     const { manifest } = await site.backUp()
     await site.rename('Changed')
     site.write('content/below/one.txt', 'changed')
@@ -28,7 +33,9 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(readdirSync(join(site.folder, 'kept'))).toEqual(['site.tar.gz'])
     expect(manifest.tables['users']?.rows).toBe(3)
     expect(await site.nameOfCora()).toBe('Cora Lindqvist')
+    expect(readdirSync(join(site.folder, 'content/below'))).toEqual(['one.txt'])
     expect(site.read('content/below/one.txt')).toBe('one of content')
+    expect(statSync(join(site.folder, 'content/below/one.txt')).mode & 0o777).toBe(0o664)
     expect(existsSync(join(site.folder, 'content', 'new.txt'))).toBe(false)
     // Nothing of what was there is gone.
     expect(site.read('content.before/new.txt')).toBe('new')
