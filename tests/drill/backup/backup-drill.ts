@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -16,6 +14,7 @@ import type { Ledger, OrderEntry } from '../crash/ledger.ts'
 import { createTown } from '../crash/town.ts'
 import { createDrilledServer, drillKey } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
+import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
 
 export interface BackupResult {
@@ -163,15 +162,6 @@ async function emptyDatabases(server: string, count: number): Promise<Map<string
   }
   await client.end()
   return urls
-}
-
-async function inFolder<T>(work: (directory: string) => Promise<T>): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
-  try {
-    return await work(directory)
-  } finally {
-    rmSync(directory, { recursive: true, force: true })
-  }
 }
 
 export function backupLines(results: readonly BackupResult[]): string[] {

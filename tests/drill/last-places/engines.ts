@@ -42,7 +42,8 @@ function withTheOne<T>(work: WorkOnOne<T>): Work<T> {
   }
 }
 
-async function inFolder<T>(work: (directory: string) => Promise<T>): Promise<T> {
+/** A folder for the length of some work. */
+export async function inFolder<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
   try {
     return await work(directory)

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#server/site/clock.ts'
@@ -19,6 +17,7 @@ import { emptyLedger } from '../crash/ledger.ts'
 import { createTraffic } from '../crash/traffic.ts'
 import { createDrilledServer } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
+import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
 import type { Mailbox } from '../mailbox.ts'
 import { holdSocket } from './held-socket.ts'
@@ -46,33 +45,33 @@ export interface RollingResult {
  * the other and again, while readers read and customers order: as docs/operations says it is done.
  */
 export async function rollingDrill(input: RollingInput): Promise<RollingResult> {
-  const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
-  const { url: databaseUrl, stop: stopPostgres } = await startPostgres()
-  const mailbox = await openMailbox()
-  const sockets = [await holdSocket(), await holdSocket()]
-  const nginx = await startNginx(...sockets.map(({ port }) => port))
-  const servers: DrilledServer[] = []
-  try {
-    for (const [index, socket] of sockets.entries()) {
-      const dataDirectory = join(directory, String(index))
-      const place = { databaseUrl, dataDirectory, mailUrl: mailbox.url, socket }
-      servers.push(await createDrilledServer(place))
+  return inFolder(async (directory) => {
+    const { url: databaseUrl, stop: stopPostgres } = await startPostgres()
+    const mailbox = await openMailbox()
+    const sockets = [await holdSocket(), await holdSocket()]
+    const nginx = await startNginx(...sockets.map(({ port }) => port))
+    const servers: DrilledServer[] = []
+    try {
+      for (const [index, socket] of sockets.entries()) {
+        const dataDirectory = join(directory, String(index))
+        const place = { databaseUrl, dataDirectory, mailUrl: mailbox.url, socket }
+        servers.push(await createDrilledServer(place))
+      }
+      for (const server of servers) await server.start(settings)
+      const town = await townBehind(nginx.port, mailbox, input.seed)
+      const result = await rollOn(input, servers, town, readersOf(nginx.port, input.seed))
+      const books = await openBooks(databaseUrl, systemClock.now(), false)
+      const faults = servers.flatMap((server) => server.faults.map(asAnswer))
+      const all = [...town.complaints, ...checkBooks(books, town.ledger), ...faults]
+      return { ...result, discrepancies: [...result.discrepancies, ...all] }
+    } finally {
+      for (const server of servers) await server.kill()
+      await nginx.stop()
+      for (const socket of sockets) await socket.close()
+      await mailbox.close()
+      await stopPostgres()
     }
-    for (const server of servers) await server.start(settings)
-    const town = await townBehind(nginx.port, mailbox, input.seed)
-    const result = await rollOn(input, servers, town, readersOf(nginx.port, input.seed))
-    const books = await openBooks(databaseUrl, systemClock.now(), false)
-    const faults = servers.flatMap((server) => server.faults.map(asAnswer))
-    const all = [...town.complaints, ...checkBooks(books, town.ledger), ...faults]
-    return { ...result, discrepancies: [...result.discrepancies, ...all] }
-  } finally {
-    for (const server of servers) await server.kill()
-    await nginx.stop()
-    for (const socket of sockets) await socket.close()
-    await mailbox.close()
-    await stopPostgres()
-    rmSync(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 const settings = { APP_URL: address, SHARED_CACHE: '1', DRAIN_SECONDS: '5' }
