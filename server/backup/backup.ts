@@ -23,7 +23,7 @@ export interface BackedUpFolder {
   readonly keptIn: string
 }
 
-export interface MadeBackup {
+interface MadeBackup {
   readonly manifest: Manifest
   /** Of the file. */
   readonly bytes: number

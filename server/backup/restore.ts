@@ -23,7 +23,7 @@ export interface RestoreOptions {
 /** What takes the place of what is there: all of it, the database, or the folders of content and pictures. */
 export type RestoredPart = 'all' | 'database' | 'files'
 
-export interface Restored {
+interface Restored {
   readonly manifest: Manifest
   /** Where what was there before is kept now. */
   readonly kept: readonly string[]

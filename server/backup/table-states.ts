@@ -1,5 +1,5 @@
 /** What a table holds: how many rows, and a fingerprint of all that is in them. */
-export interface TableState {
+interface TableState {
   readonly rows: number
   readonly digest: string
 }

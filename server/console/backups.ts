@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path'
+import type { Config } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import type { BackedUpPlaces } from '#server/backup/backup.ts'
@@ -12,8 +13,15 @@ import { parseDatabaseUrl } from '#server/database/database-url.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { counted } from '#server/format/words.ts'
-import type { DatabaseConsole } from './database.ts'
+import type { Clock } from '#server/site/clock.ts'
+import type { Speech } from './command.ts'
 import { withDatabase } from './with-tables.ts'
+
+/** What the commands on the database need. */
+export interface DatabaseConsole extends Pick<Speech, 'print' | 'printError'> {
+  readonly config: Pick<Config, 'environment' | 'database' | 'content' | 'dataDirectory'>
+  readonly clock: Clock
+}
 
 /** `npm run db -- backup [FILE]`. @throws when it cannot be made, with what to do. */
 export async function backUpSite(

@@ -1,14 +1,13 @@
 import { loadConfig, processVariables } from '#server/app/config.ts'
-import type { Config } from '#server/app/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { dropTables, migrate } from '#server/database/migrate.ts'
 import { takeServerLock } from '#server/database/server-lock.ts'
 import { seed } from '#server/database/world.ts'
 import { systemClock } from '#server/site/clock.ts'
-import type { Clock } from '#server/site/clock.ts'
 import { backUpSite, rehearse, restore } from './backups.ts'
+import type { DatabaseConsole } from './backups.ts'
 import { help, readCommand, Slip } from './command.ts'
-import type { OptionKinds, Speech, Typed } from './command.ts'
+import type { OptionKinds, Typed } from './command.ts'
 import { withDatabase } from './with-tables.ts'
 
 export async function run(words: readonly string[]): Promise<number> {
@@ -18,11 +17,6 @@ export async function run(words: readonly string[]): Promise<number> {
     print: (line) => console.log(line),
     printError: (text) => console.error(text),
   })
-}
-
-export interface DatabaseConsole extends Pick<Speech, 'print' | 'printError'> {
-  readonly config: Pick<Config, 'environment' | 'database' | 'content' | 'dataDirectory'>
-  readonly clock: Clock
 }
 
 const usage = `npm run db -- COMMAND

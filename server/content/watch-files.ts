@@ -16,7 +16,7 @@ interface WatchOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-export interface Watch {
+interface Watch {
   /** Compares the files with what was last read, and comes true when they are the same again. */
   look(): Promise<void>
   close(): void

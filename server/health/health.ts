@@ -7,7 +7,7 @@ import type { QueueState } from '#server/mail/queue-state.ts'
 import { inTime } from './in-time.ts'
 
 /** How a process is, in a word for each thing that it needs. No word names a file, a host or a person. */
-export interface State {
+interface State {
   /** `draining`: it was asked to end, and answers what still comes. */
   readonly process: 'serving' | 'draining'
   readonly database: 'ok' | 'away'

@@ -55,7 +55,7 @@ export async function readFiles(
 }
 
 /** Bytes, and what the files were when they had them. */
-export interface SteadyBytes extends ContentBytes, Pick<Comparison, 'stamp'> {}
+interface SteadyBytes extends ContentBytes, Pick<Comparison, 'stamp'> {}
 
 const mostReadings = 3
 

@@ -11,7 +11,7 @@ import { findOrder } from './find-orders.ts'
 import { isKnownBuyer, linesOfOrder, noteTold, orderMessages } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
-export type ToldAgain =
+type ToldAgain =
   | { readonly outcome: 'told'; readonly messages: readonly Pick<Message, 'template' | 'to'>[] }
   | { readonly outcome: 'unknown' }
   /** What a message about it would say is not in the order any more. */
