@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Services } from './services.ts'
 
 interface StopOptions {
@@ -42,6 +42,8 @@ export function stopGracefully(
       })
       await delay(draining)
     }
+    // Whoever waits in the socket is taken in first: with it they would be cut off.
+    await nextTurn()
     await closeServer(server)
     await services.close()
     end(code)
