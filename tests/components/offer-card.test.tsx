@@ -16,6 +16,13 @@ it('an offer card says how long it takes, and is text where it leads nowhere', (
   expect(screen.getByText('Day Skipper practical')).toBeDefined()
 })
 
+it('an offer card has a plain box for a picture that the manifest lacks', () => {
+  const card = <OfferCard card={daySkipper} ratings={ratings} />
+  const { container } = renderPage({ content: card, props: { pictures: {} } })
+
+  expect(container.querySelector('.tint-paper')).not.toBeNull()
+})
+
 describe('a card of several offers', () => {
   it('lists what there is to say of each, and is not there without offers', () => {
     const offers = [
