@@ -5,7 +5,7 @@ import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
-beforeEach(() => void giveViewport())
+beforeEach(giveViewport)
 
 it('an offer card says how long it takes, and is text where it leads nowhere', () => {
   const card = { ...daySkipper, canonical_type: undefined }
