@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopClock } from '../support/browser/going-on.ts'
 import { menuButton, menuNames, menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { expect, test } from '../support/page-faults.ts'
@@ -29,21 +30,58 @@ test('a drop-down menu opens by a click, Enter or Space, is the only one open, a
   await expect(menuPanel(page, 'Racing')).toBeHidden()
 })
 
-test('a menu opens under a mouse that stays, and closes when it leaves or by Esc, which leaves the focus alone', async ({
-  page,
-}) => {
-  await menuButton(page, 'Racing').hover()
-  await expect(menuPanel(page, 'Racing')).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(menuPanel(page, 'Racing')).toBeHidden()
+test.describe('over a menu', () => {
+  test.beforeEach(({ page }) => stopClock(page))
 
-  await menuButton(page, 'Mile Builders').focus()
-  await menuButton(page, 'Racing').hover()
-  await expect(menuPanel(page, 'Racing')).toBeVisible()
-  await page.keyboard.press('Escape')
+  test('a mouse that stays opens it, not one that passes, and it closes a moment after the mouse has left, or by Esc, which leaves the focus alone', async ({
+    page,
+  }) => {
+    await menuButton(page, 'Mile Builders').focus()
+    await enter(page)
+    await page.clock.runFor(119)
+    await expect(openMenus(page)).toHaveCount(0)
+    await leave(page)
+    await page.clock.runFor(1000)
+    await expect(openMenus(page)).toHaveCount(0)
 
-  await expect(menuPanel(page, 'Racing')).toBeHidden()
-  await expect(menuButton(page, 'Mile Builders')).toBeFocused()
+    await enter(page)
+    await page.clock.runFor(120)
+    await expect(menuPanel(page, 'Racing')).toBeVisible()
+    await leave(page)
+    await page.clock.runFor(249)
+    await expect(menuPanel(page, 'Racing')).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(menuPanel(page, 'Racing')).toBeHidden()
+
+    await enter(page)
+    await page.clock.runFor(120)
+    await page.keyboard.press('Escape')
+    await expect(menuPanel(page, 'Racing')).toBeHidden()
+    await expect(menuButton(page, 'Mile Builders')).toBeFocused()
+  })
+
+  test('a click keeps what a mouse opened, another closes it for good, and a finger only taps', async ({
+    page,
+  }) => {
+    await enter(page)
+    await page.clock.runFor(120)
+    await menuButton(page, 'Racing').click()
+    await leave(page)
+    await page.clock.runFor(1000)
+    await expect(menuPanel(page, 'Racing')).toBeVisible()
+
+    await menuButton(page, 'Racing').click()
+    await page.clock.runFor(1000)
+    await expect(openMenus(page)).toHaveCount(0)
+
+    await leave(page)
+    await menuButton(page, 'Racing').dispatchEvent('pointerover', { pointerType: 'touch' })
+    await page.clock.runFor(1000)
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  const enter = (page: Page) => menuButton(page, 'Racing').hover()
+  const leave = (page: Page) => page.getByRole('heading', { level: 1 }).hover()
 })
 
 test('a menu closes when Tab leads out of it', async ({ page }) => {

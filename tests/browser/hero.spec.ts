@@ -79,6 +79,12 @@ test.describe("the hero's film", () => {
     expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 })
     await page.keyboard.press('Enter')
     await expect.poll(() => isPlaying(page)).toBe(false)
+    // Paused by a visitor it stays so, wherever they scroll.
+    for (const top of [3000, 0]) {
+      await page.evaluate((pixels) => window.scrollTo(0, pixels), top)
+      await settle(page)
+    }
+    expect(await isPlaying(page)).toBe(false)
     await page.getByRole('button', { name: play }).press('Space')
     await expect.poll(() => isPlaying(page)).toBe(true)
     await expect(button).toBeFocused()
@@ -87,6 +93,19 @@ test.describe("the hero's film", () => {
     await expect.poll(() => isPlaying(page)).toBe(false)
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('is offered again when the browser refuses to play it', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => {
+        document.documentElement.setAttribute('data-refused', '')
+        return Promise.reject(new DOMException('no', 'NotAllowedError'))
+      }
+    })
+    await openHome(page)
+
+    await expect(page.locator('html')).toHaveAttribute('data-refused')
+    await expect(page.getByRole('button', { name: play })).toBeVisible()
   })
 
   for (const { visitors, emulate } of [

@@ -23,7 +23,7 @@ test.describe('a picture further down', () => {
     },
   )
 
-  test('has its own words and a box of its size, before it is fetched and after', async ({
+  test('has its own words and a box of its size, before it is fetched and after, and keeps its picture', async ({
     page,
   }) => {
     await openHome(page)
@@ -35,6 +35,8 @@ test.describe('a picture further down', () => {
 
     await guarantee(page).scrollIntoViewIfNeeded()
     await expect(guarantee(page)).toHaveJSProperty('complete', true)
+    await scrollUntilBelowBy(guarantee(page), 500)
+    await expect(guarantee(page)).toHaveAttribute('src')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
     await expect(page.locator('main img:not([src])')).toHaveCount(0)

@@ -90,6 +90,7 @@ describe('a refused form about an account', () => {
 
     const list = screen.getByRole('group', { name: 'What to put right' })
     expect(list.textContent).toBe('Something is not right yet:Open the link again.')
+    expect(document.activeElement).toBe(list)
     expect(screen.queryByRole('link')).toBeNull()
   })
 

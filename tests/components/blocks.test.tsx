@@ -32,7 +32,7 @@ const questions = (isOpen?: boolean): GuideBlock => ({
   ...(isOpen && { isOpen }),
 })
 
-beforeEach(() => void giveViewport())
+beforeEach(giveViewport)
 
 describe('a block', () => {
   it.each<[what: string, block: GuideBlock, says: string]>([

@@ -26,7 +26,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)
 
 beforeEach(() => {
-  giveScreen(1440)
+  giveScreen()
   giveViewport()
 })
 

@@ -15,7 +15,7 @@ function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<L
   return renderPage({ content, url: '/rya-courses' })
 }
 
-beforeEach(() => void giveViewport())
+beforeEach(giveViewport)
 
 describe('a list of offers', () => {
   it('has no filters, order or pages where there is nothing to choose', () => {

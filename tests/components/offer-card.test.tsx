@@ -5,7 +5,7 @@ import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { giveViewport } from '../support/viewport.ts'
 
-beforeEach(() => void giveViewport())
+beforeEach(giveViewport)
 
 it('an offer card says how long it takes, and is text where it leads nowhere', () => {
   const card = { ...daySkipper, canonical_type: undefined }
@@ -14,6 +14,13 @@ it('an offer card says how long it takes, and is text where it leads nowhere', (
   expect(screen.getByText('5 days')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Day Skipper practical')).toBeDefined()
+})
+
+it('an offer card has a plain box for a picture that the manifest lacks', () => {
+  const card = <OfferCard card={daySkipper} ratings={ratings} />
+  const { container } = renderPage({ content: card, props: { pictures: {} } })
+
+  expect(container.querySelector('.tint-paper')).not.toBeNull()
 })
 
 describe('a card of several offers', () => {

@@ -29,7 +29,7 @@ const parts = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  giveScreen(1440)
+  giveScreen()
   giveViewport()
 })
 

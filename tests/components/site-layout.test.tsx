@@ -23,6 +23,16 @@ it('the newsletter keeps what a plain form had sent, and says above it what is w
   expect(screen.getByText('No address.').closest('#newsletter-error')).not.toBeNull()
 })
 
+it('the layout closes a menu that is left for another page', async () => {
+  const { visit } = renderPage(home, frame)
+  await hands.click(screen.getByText('Racing', { selector: 'header li > button' }))
+  expect(document.querySelectorAll('header li > [aria-expanded=true]')).toHaveLength(1)
+
+  await visit({ ...home, url: '/?month=may' })
+
+  expect(document.querySelectorAll('header li > [aria-expanded=true]')).toHaveLength(0)
+})
+
 describe('the message of the last action', () => {
   it('has its regions before there is a message', () => {
     renderPage(home, frame)

@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { loadingHeaderData, refreshHeaderData } from '#js/hooks/use-header-data.ts'
+import { refreshHeaderData } from '#js/hooks/use-header-data.ts'
 import { Header } from '#js/layouts/header/header.tsx'
-import { MobileMenu } from '#js/layouts/header/mobile-menu.tsx'
-import { hands } from '../support/hands.ts'
 import { answerHeaderData } from '../support/header-data.ts'
-import { showWidth } from '../support/jsdom-gaps.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const ada = { id: '1', name: 'Ada', email: 'ada@example.com' }
@@ -52,14 +49,4 @@ it('asking again keeps what was known until the new answer is there', async () =
 
   expect(screen.getByText('Cart, 1 item')).toBeDefined()
   expect(await screen.findByText('Cart, 2 items')).toBeDefined()
-})
-
-it('the account in the slide-in menu is loading at first', async () => {
-  showWidth('narrow')
-  renderPage({ content: <MobileMenu visitor={loadingHeaderData} /> })
-
-  await hands.click(screen.getByText('Open the menu'))
-
-  const lists = within(screen.getByRole('dialog', { name: 'Menu' })).getAllByRole('list')
-  expect(lists.at(-1)?.textContent).toBe('Loading...')
 })

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { answerHeaderData } from './header-data.ts'
-import { fillBrowserGaps, showWidth } from './jsdom-gaps.ts'
+import { fillBrowserGaps } from './jsdom-gaps.ts'
 import { endTimersWithWindow } from './window-timers.ts'
 
 fillBrowserGaps()
@@ -10,7 +10,6 @@ endTimersWithWindow()
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => {
-  showWidth('wide')
   answerHeaderData({ user: null, cartItems: 0, isAuthenticated: false })
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

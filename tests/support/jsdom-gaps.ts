@@ -8,18 +8,13 @@ export function fillBrowserGaps(): void {
   performance.getEntriesByType = () => []
 }
 
-/** Has components see a window as wide as a desktop's, or as narrow as a phone's. */
-export function showWidth(width: 'wide' | 'narrow'): void {
-  document.documentElement.className = width
-}
-
-/** Tailwind does not run here; these are the classes by which components hide what is closed. */
+/** Tailwind does not run here; these are the classes by which components hide what is closed in a wide window. */
 function addStyle() {
   const style = document.createElement('style')
   style.textContent = `
-    .hidden, .wide .lg\\:hidden { display: none }
-    .wide .lg\\:block { display: block }
-    .wide .lg\\:flex { display: flex }
+    .hidden, .lg\\:hidden { display: none }
+    .lg\\:block { display: block }
+    .lg\\:flex { display: flex }
   `
   document.head.append(style)
 }

@@ -1,12 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { badge, freshDate, lineOf, newBuyer } from '../../support/browser/cart.ts'
+import {
+  amountOf,
+  badge,
+  freshDate,
+  lineOf,
+  newBuyer,
+  poundsOf,
+} from '../../support/browser/cart.ts'
 import { orderButton, confirmedOrder, stepOf } from '../../support/browser/checkout.ts'
 import { expect, test } from '../../support/started-page.ts'
 
-test('a place is bought by keyboard alone', async ({ page }) => {
+test('a guest buys two places by keyboard alone, from the page of a date to that of the order', async ({
+  page,
+}) => {
   test.slow()
   const date = await freshDate()
   const buyer = newBuyer()
+  const deposit = poundsOf(Math.round(date.price / 2))
   const press = (key: string) => page.keyboard.press(key)
 
   await test.step('it is put in, and the cart is the next step', async () => {
@@ -16,7 +27,9 @@ test('a place is bought by keyboard alone', async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: 'Add to basket' }))
     await press('Enter')
     await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
-    await expect(page.getByRole('status').filter({ hasText: 'Added: 2 places' })).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: `Added: 2 places on ${date.name}` }),
+    ).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeFocused()
     await press('Tab')
     await expect(page.getByRole('link', { name: 'View basket' })).toBeFocused()
@@ -39,8 +52,11 @@ test('a place is bought by keyboard alone', async ({ page }) => {
     await press('Enter')
     await expect(line).toBeFocused()
     await tabTo(page, line.getByRole('combobox'))
-    await press('1')
-    await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+    await press('2')
+    await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
+    await expect(line).toContainText(/Held for you until \d+:\d\d [AP]M/)
+    await expect(amountOf(page, 'Total')).toHaveText(poundsOf(2 * date.price))
+    await expect(amountOf(page, 'Due with the order')).toHaveText(deposit)
   })
 
   await test.step('the steps have the focus where they begin', async () => {
@@ -50,8 +66,10 @@ test('a place is bought by keyboard alone', async ({ page }) => {
     await type(page, page.getByLabel('Your name'), buyer.name)
     await type(page, page.getByRole('main').getByLabel('E-mail address').first(), buyer.email)
     await type(page, page.getByLabel('Telephone'), 'none')
-    const born = page.getByLabel('Date of birth')
-    if ((await born.count()) > 0) await type(page, born, '04051990')
+    for (const asked of await page.getByLabel(/^(?:Date of birth|Name of person 2)/).all()) {
+      const isDate = (await asked.getAttribute('type')) === 'date'
+      await type(page, asked, isDate ? '04051990' : 'Crew Member 2')
+    }
     await press('Enter')
     await expect(page.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Telephone')).toBeFocused()
@@ -61,12 +79,25 @@ test('a place is bought by keyboard alone', async ({ page }) => {
     await expect(stepOf(page, 'Review and order')).toBeFocused()
   })
 
-  await test.step('and the order is made', async () => {
+  await test.step('the review says everything that holds before it binds', async () => {
+    for (const words of [buyer.name, buyer.email, 'Crew Member 2', 'If you cannot come']) {
+      await expect(page.getByRole('main')).toContainText(words)
+    }
+    await expect(orderButton(page)).toHaveText(`Order and pay ${deposit} deposit`)
+  })
+
+  await test.step('the order thanks, says how to pay, and empties the cart', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Bank transfer' }))
     await press('Space')
     await tabTo(page, orderButton(page))
     await press('Enter')
-    await confirmedOrder(page)
+    const number = await confirmedOrder(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Thank you. Your order is with us.')
+    await expect(main).toContainText('Awaiting payment')
+    await expect(main.getByRole('region', { name: 'What happens next' })).toContainText(number)
+    await expect(badge(page)).toHaveAccessibleName('Cart')
+    expect(await downloaded(page)).toContain(date.name.replaceAll(',', '\\,'))
   })
 })
 
@@ -83,4 +114,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
+}
+
+/** The calendar that the page of an order has to download. */
+async function downloaded(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  return readFile(await file.path(), 'utf8')
 }

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addButton, book } from '../../support/browser/cart.ts'
-import { holdPage, pointerMoves, presses, watchVisits } from '../../support/browser/going-on.ts'
+import {
+  holdPage,
+  pointerMoves,
+  presses,
+  stopClock,
+  watchVisits,
+} from '../../support/browser/going-on.ts'
 import { openHome } from '../../support/browser/open-home.ts'
 import { fillSignIn, newCustomer, signOut } from '../../support/browser/people.ts'
 import { expect, test } from '../../support/page-faults.ts'
@@ -15,8 +21,7 @@ const homeLink = (page: Page) => page.locator('header a[href="/"]').first()
 async function openStill(page: Page, address: string): Promise<void> {
   await openHome(page, { address })
   await pointerMoves(page)
-  await page.clock.install()
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)))
+  await stopClock(page)
 }
 
 /** Comes near to following a link, and tells once the page is here. */

@@ -23,27 +23,6 @@ const site = siteOfFile()
 const freshDate = freshDates(() => site)
 
 describe('who comes', () => {
-  it('is asked by name for each place, with dates of birth only where an age matters', async () => {
-    const { date, form } = placesWithAge(freshDate, '2')
-    const other = freshDate(
-      12,
-      ({ offer, unit }) => unit === 'person' && offer.min_age === undefined,
-    )
-    const visitor = await guestWith(site, form, {
-      kind: 'place',
-      sku: other.reference,
-      quantity: '1',
-    })
-
-    const { crews } = await stepOf(visitor, 'people')
-
-    expect(crews).toMatchObject([
-      { name: date.offer.name, asksBorn: true, people: [{ name: '', born: '' }, {}] },
-      { name: other.offer.name, asksBorn: false },
-    ])
-    expect(crews[0]?.why).toContain('Minimum age 16.')
-  })
-
   it('is one person to speak to where a whole yacht is bought, of whatever age', async () => {
     const yacht = freshDate(
       1,

@@ -17,6 +17,12 @@ export async function pointerMoves(page: Page): Promise<void> {
   await page.evaluate((name) => import(name ?? '').then(() => null), address)
 }
 
+/** Has the clock of an open page stand still until it is moved on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)))
+}
+
 /** The logo, which leads home. */
 export function homeLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /home page/ })

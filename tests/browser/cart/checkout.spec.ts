@@ -1,0 +1,35 @@
+import { freshDate, places, put, voucher } from '../../support/browser/cart.ts'
+import { confirmedOrder, goToReview, order, orderButton } from '../../support/browser/checkout.ts'
+import { expect, test } from '../../support/started-page.ts'
+
+test('Back after ordering shows the review as it was, whose button leads to the same order', async ({
+  page,
+}) => {
+  await put(page, voucher())
+  await goToReview(page)
+  const number = await order(page)
+
+  await page.goBack()
+  await orderButton(page).click()
+
+  expect(await confirmedOrder(page)).toBe(number)
+})
+
+test('places are said to be held for five minutes more while the checkout is filled in, and nothing is lost by it', async ({
+  page,
+}) => {
+  await put(page, places(await freshDate()))
+  await page.clock.install()
+  await page.goto('/checkout?step=people')
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  const faults = page.getByRole('group', { name: 'What to put right' })
+  await expect(faults).toBeFocused()
+  await page.getByLabel('Your name').fill('Ada Winters')
+
+  await page.clock.fastForward('26:00')
+
+  const notice = 'Your places are held for 5 more minutes. Check out now to keep them.'
+  await expect(page.getByRole('status').filter({ hasText: notice })).toHaveCount(1)
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Winters')
+  await expect(faults).toBeVisible()
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { linkNamed, only, textOf, textsOf } from '../../specification/support/reading.ts'
+import { documentOf } from '../../support/pages-of.ts'
+import { siteOfFile } from '../../support/site-of-file.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { sendPlain } from './cart-forms.ts'
+import {
+  atReview,
+  book,
+  buyer,
+  freshDates,
+  guestWith,
+  paidVoucher,
+  path,
+  placesWithAge,
+  sendStep,
+  stepOf,
+  toReview,
+} from './checkout-forms.ts'
+
+const site = siteOfFile({ render: renderPage })
+
+const freshDate = freshDates(() => site)
+const list = 'form [aria-label="What to put right"]'
+
+/** What is seen of a step between header and footer. */
+async function shown(visitor: Visitor, step: string): Promise<HTMLElement> {
+  return mainOf(await visitor.get(`${path}?step=${step}`))
+}
+
+async function mainOf(answer: Response): Promise<HTMLElement> {
+  return only(await documentOf(answer), 'main')
+}
+
+/** The field whose label begins so. */
+function field(main: HTMLElement, words: string): HTMLInputElement {
+  const label = [...main.querySelectorAll('label')].find((one) => textOf(one).startsWith(words))
+  if (!label?.control) throw new Error(`No field is labelled '${words}'.`)
+  return label.control as HTMLInputElement
+}
+
+/** What the form of a step sends as it is. */
+function sent(main: HTMLElement): unknown {
+  const { FormData } = main.ownerDocument.defaultView ?? globalThis
+  return Object.fromEntries(new FormData(only<HTMLFormElement>(main, 'form')))
+}
+
+describe('the page that asks who orders and who comes', () => {
+  it('tells browsers what to fill in', async () => {
+    const main = await shown(await guestWith(site, book), 'people')
+
+    const fields = ['Your name', 'E-mail address', 'Telephone'].map((label) => field(main, label))
+    expect(fields.map(({ autocomplete, type }) => [autocomplete, type])).toEqual([
+      ['name', 'text'],
+      ['email', 'email'],
+      ['tel', 'tel'],
+    ])
+  })
+
+  it('asks for names line by line, the first of which may be who orders, and for births only where an age matters', async () => {
+    const { date, form } = placesWithAge(freshDate, '2')
+    const grown = freshDate(12, ({ offer, unit }) => unit === 'person' && !offer.min_age)
+    const others = { kind: 'place', sku: grown.reference, quantity: '2' }
+    const main = await shown(await guestWith(site, form, others), 'people')
+
+    const crews = [...main.querySelectorAll('fieldset')].map((crew) => ({
+      title: textOf(crew.querySelector('legend')),
+      notes: textsOf(crew, 'p').slice(1),
+      fields: [...crew.querySelectorAll('input')].map(({ labels, type, required }) =>
+        [textOf(labels?.[0]), type, required && 'required'].join(),
+      ),
+    }))
+    const blank = 'Leave blank if this is you.'
+    const [first, second] = ['Name of person 1 (optional),text,', 'Name of person 2,text,required']
+    expect(crews).toEqual([
+      {
+        title: `Who comes on ${date.offer.name}?`,
+        notes: [expect.stringContaining('Minimum age 16.'), blank],
+        fields: [
+          `${first}false`,
+          'Date of birth of person 1,date,required',
+          second,
+          'Date of birth of person 2,date,required',
+        ],
+      },
+      {
+        title: `Who comes on ${grown.offer.name}?`,
+        notes: [blank],
+        fields: [`${first}false`, second],
+      },
+    ])
+  })
+
+  it('has again what was sent when it is refused, and leads to each field that is wrong', async () => {
+    const { form } = placesWithAge(freshDate, '2')
+    const visitor = await guestWith(site, form)
+    const { crews } = await stepOf(visitor, 'people')
+    const second = { [`people[${crews[0]?.lineId}][1][name]`]: 'Grace' }
+
+    const main = await mainOf(
+      await sendStep(visitor, 'people', { ...buyer, ...second, email: 'ben@' }),
+    )
+
+    expect(field(main, 'Your name').value).toBe('Ben Okafor')
+    expect(field(main, 'Name of person 2').value).toBe('Grace')
+    const wrong = ['E-mail address', 'Date of birth of person 1', 'Date of birth of person 2']
+    const links = [...only(main, list).querySelectorAll('a')]
+    expect(links.map((link) => main.querySelector(link.getAttribute('href') ?? ''))).toEqual(
+      wrong.map((label) => field(main, label)),
+    )
+  })
+})
+
+describe('the page that asks where to', () => {
+  /** Somebody with these things who has said who orders. */
+  async function deliveryOf(sku: string): Promise<HTMLElement> {
+    const visitor = await guestWith(site, { ...book, sku })
+    await sendStep(visitor, 'people', buyer)
+    return shown(visitor, 'delivery')
+  }
+
+  it('tells browsers what to fill in', async () => {
+    const main = await deliveryOf(book.sku)
+
+    const fields = [...main.querySelectorAll('[autocomplete^="shipping"]')]
+    const attributes = ['name', 'autocomplete']
+    expect(fields.map((one) => attributes.map((name) => one.getAttribute(name)))).toEqual([
+      ['name', 'shipping name'],
+      ['line1', 'shipping address-line1'],
+      ['line2', 'shipping address-line2'],
+      ['town', 'shipping address-level2'],
+      ['postcode', 'shipping postal-code'],
+      ['country', 'shipping country-name'],
+    ])
+  })
+
+  it('asks where to only where there is a choice', async () => {
+    const beanie = await deliveryOf('SL-BEAN')
+
+    expect(textsOf(await deliveryOf(book.sku), 'legend')).toContain('Where to?')
+    expect(textsOf(beanie, 'legend')).toEqual(['How do you want it?'])
+    expect(sent(beanie)).toMatchObject({ to: 'uk' })
+  })
+})
+
+describe('the page of the review', () => {
+  it('says what holds before the button that orders, and sends what was shown with the key of the order', async () => {
+    const { visitor, fields } = await atReview(site)
+    const main = await shown(visitor, 'review')
+    const terms = linkNamed(main, 'terms and conditions (opens in a new tab)')
+
+    expect(textOf(main)).toMatch(/Things from the shop.* terms and conditions.*Order and pay £/)
+    expect(terms.getAttribute('href')).toBe('/terms-and-conditions')
+    field(main, 'Bank transfer').checked = true
+    expect(sent(main)).toEqual({ step: 'review', ...fields })
+  })
+
+  it('asks for no way to pay when vouchers pay for everything', async () => {
+    const { code } = await paidVoucher(site)
+    const visitor = await guestWith(site, book)
+    await sendPlain(visitor, 'POST', '/cart/codes', { code })
+    await toReview(visitor)
+
+    const main = await shown(visitor, 'review')
+
+    expect(textOf(main)).not.toContain('How do you want to pay?')
+    expect(sent(main)).not.toHaveProperty('payment')
+  })
+
+  it('says in a list what no field can mend, such as a total that is right no longer', async () => {
+    const { visitor, fields } = await atReview(site)
+
+    const main = await mainOf(await sendStep(visitor, 'review', { ...fields, total: '100' }))
+
+    expect(textOf(only(main, list))).toMatch(/^Something is not right yet:.*£1\.00/)
+  })
+
+  it('leaves what is wrong with the newsletter to its own form', async () => {
+    const { visitor } = await atReview(site)
+    const from = `${path}?step=review`
+    await visitor.submitVisit('/mail/customer-subscribe', { email: 'ada@' }, { from })
+
+    const main = await shown(visitor, 'review')
+
+    const wrong = 'That does not look like an e-mail address'
+    expect(textOf(main)).not.toContain(wrong)
+    expect(textOf(main.ownerDocument.querySelector('#newsletter'))).toContain(wrong)
+  })
+})
