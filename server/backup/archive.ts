@@ -20,7 +20,10 @@ export async function pack(folder: string, target: string): Promise<void> {
   await file.close()
 }
 
-/** Unpacks into an empty folder, with the modes that the files had. @throws what tar says of a file that is no such archive, or cut off. */
+/**
+ * Unpacks into an empty folder, with the modes that the files had.
+ * @throws what tar says of a file that is no such archive, or cut off.
+ */
 export async function unpack(file: string, folder: string): Promise<void> {
   await tar(['-xpzf', file, '-C', folder, '--no-same-owner'])
 }

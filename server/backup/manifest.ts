@@ -21,6 +21,9 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
+/** What the engines are called. */
+export const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
+
 /** What an engine tells of the copy that it made: of one moment, all of it. */
 export type CopiedDatabase = Pick<Manifest, 'engine' | 'versions' | 'migrations' | 'tables'>
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tableNamesQuery } from '#server/database/migrate.ts'
 import type { CopiedDatabase } from './manifest.ts'
 import { majorOf } from './manifest.ts'
 import { requireNewEnough, runTool, toolVersion } from './postgres-tools.ts'
@@ -118,9 +119,7 @@ async function readTables(
 }
 
 async function tableNames(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
-  )
+  const { rows } = await client.query<{ name: string }>(tableNamesQuery.postgres)
   return rows.map(({ name }) => name)
 }
 

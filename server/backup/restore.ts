@@ -6,6 +6,7 @@ import { takeServerLock } from '#server/database/server-lock.ts'
 import { makePrivateFolder } from '#server/files/private.ts'
 import { databaseFile } from './backup.ts'
 import type { BackedUpFolder, BackedUpPlaces } from './backup.ts'
+import { engineNames } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { openIn } from './open-backup.ts'
 import type { OpenedBackup } from './open-backup.ts'
@@ -140,9 +141,8 @@ function requireFit(
     throw new Error('DATABASE_URL is a database in memory, which ends with its process.')
   }
   if (address.engine !== engine) {
-    const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
     throw new Error(
-      `The backup is of ${names[engine]}, and DATABASE_URL names ${names[address.engine]}: a backup is restored on the engine that it was made of.`,
+      `The backup is of ${engineNames[engine]}, and DATABASE_URL names ${engineNames[address.engine]}: a backup is restored on the engine that it was made of.`,
     )
   }
   const unknown = migrations.filter((name) => !known.includes(name))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { realpathSync, renameSync, rmSync } from 'node:fs'
+import { tableNamesQuery } from '#server/database/migrate.ts'
 import { loadSqlite } from '#server/database/sqlite-engine.ts'
 import type { SqliteHandle } from '#server/database/sqlite-engine.ts'
 import { makePrivateFile } from '#server/files/private.ts'
@@ -109,11 +110,7 @@ function tablesOf(handle: SqliteHandle): TableStates {
 }
 
 function namesOf(handle: SqliteHandle): string[] {
-  const tables = handle
-    .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
-    )
-    .all() as { name: string }[]
+  const tables = handle.prepare(tableNamesQuery.sqlite).all() as { name: string }[]
   return tables.map(({ name }) => name)
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '#server/app/config.ts'
 import { createLinkChecker } from '#server/app/link-checker.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import type { BackedUpPlaces } from '#server/backup/backup.ts'
+import { engineNames } from '#server/backup/manifest.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { rehearseRestore, restoreBackup } from '#server/backup/restore.ts'
 import type { RestoredPart, RestoreOptions } from '#server/backup/restore.ts'
@@ -105,7 +106,7 @@ function linesOf({ engine, versions, tables, files }: Manifest): string[] {
   const count = (folder: string) =>
     Object.keys(files).filter((path) => path.split('/')[0] === folder).length
   return [
-    `the database, ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${versions.server}: ${held || 'no rows'}`,
+    `the database, ${engineNames[engine]} ${versions.server}: ${held || 'no rows'}`,
     `${counted(count('content'), 'file')} of content, ${counted(count('pictures'), 'file')} of pictures`,
   ]
 }

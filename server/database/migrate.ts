@@ -81,13 +81,15 @@ export async function dropTables(database: Database): Promise<string[]> {
   })
 }
 
+/** Names the tables of a database: on PostgreSQL those of the schema in use. */
+export const tableNamesQuery = {
+  sqlite: String.raw`select name from sqlite_schema
+    where type = 'table' and name not like 'sqlite\_%' escape '\' order by name`,
+  postgres: `select tablename as name from pg_tables
+    where schemaname = current_schema() order by tablename`,
+} as const
+
 async function tableNames(trx: Transaction<Tables>, engine: Database['engine']): Promise<string[]> {
-  const query =
-    engine === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_schema
-          where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`
-      : sql<{ name: string }>`select tablename as name from pg_tables
-          where schemaname = current_schema() order by tablename`
-  const { rows } = await query.execute(trx)
+  const { rows } = await sql.raw<{ name: string }>(tableNamesQuery[engine]).execute(trx)
   return rows.map(({ name }) => name)
 }

@@ -88,8 +88,12 @@ function isWorthAnotherTry(status: number): boolean {
   return status === 413 || status === 429 || status >= 500
 }
 
-function isSentForm({ method }: Request, { inertia }: Response): boolean {
-  return inertia?.isVisit && !['GET', 'HEAD', 'OPTIONS'].includes(method)
+function isSentForm(request: Request, { inertia }: Response): boolean {
+  return inertia?.isVisit && sends(request)
+}
+
+function sends({ method }: Request): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
 // A page at the form's own address could not be reloaded, and what was typed would be gone with the
@@ -111,7 +115,7 @@ async function sendErrorPage(
     const meta = { title: `${title} | Saltlark`, isIndexed: false }
     const url = readableAddress(request.originalUrl)
     const lost = status === 404 ? notFoundSuggestions?.(request.path) : undefined
-    const again = isWorthAnotherTry(status) ? sentForm(request) : undefined
+    const again = isWorthAnotherTry(status) && sends(request) && sentForm(request)
     const props = {
       status,
       title,
@@ -128,8 +132,7 @@ async function sendErrorPage(
 }
 
 // A browser without scripts shows this page in the place of the form.
-function sentForm({ method, originalUrl: action, body }: Request): SentForm | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined
+function sentForm({ originalUrl: action, body }: Request): SentForm {
   const sent = (body ?? {}) as Readonly<Record<string, string | string[]>>
   const fields = Object.entries(sent)
     .filter(([name]) => !name.includes('password'))

@@ -54,3 +54,20 @@ export async function dropMessage(connection: Connection, id: string): Promise<b
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
+
+/**
+ * Deletes a message of a kind that is not sent yet.
+ * @param about what of its data names the thing that it is about.
+ */
+export async function keepBack(
+  connection: Connection,
+  template: OutboxRow['template'],
+  about: Readonly<Record<string, string>>,
+): Promise<void> {
+  await connection
+    .deleteFrom('outbox')
+    .where('template', '=', template)
+    .where('sent_at', 'is', null)
+    .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
+    .execute()
+}

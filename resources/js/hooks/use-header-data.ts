@@ -44,7 +44,7 @@ export type HeaderData =
   | { readonly status: 'loading' | 'anonymous'; readonly user: null; readonly cartItems: number }
   | { readonly status: 'authenticated'; readonly user: User; readonly cartItems: number }
 
-export const loadingHeaderData: HeaderData = { status: 'loading', user: null, cartItems: 0 }
+const loadingHeaderData: HeaderData = { status: 'loading', user: null, cartItems: 0 }
 
 const anonymousHeaderData: HeaderData = { status: 'anonymous', user: null, cartItems: 0 }
 

@@ -2,6 +2,7 @@ import type { Trx } from '#server/database/database.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { keepBack } from '#server/mail/unsent.ts'
 import { conditionsFor } from '../checkout/conditions.ts'
 import type { ConditionedLine } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
@@ -44,7 +45,7 @@ async function tell(context: OrderContext, trx: Trx, number: string): Promise<To
     ...(await voucherLetters(context, trx, order)),
   ]
   for (const { message, about, dueAt } of letters) {
-    await takeBack(trx, message.template, about)
+    await keepBack(trx, message.template, about)
     await enqueue(trx, message, now, dueAt)
   }
   await noteTold(trx, order.id, now)
@@ -78,14 +79,4 @@ async function conditioned(trx: Trx, lines: readonly OrderLineRow[]): Promise<Co
     const code = reference === null ? undefined : dates.get(reference)?.code
     return { kind, name, code: code ?? null }
   })
-}
-
-/** One of the same kind about the same thing, which is not sent yet. */
-async function takeBack(trx: Trx, template: string, about: Letter['about']): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('template', '=', template)
-    .where('sent_at', 'is', null)
-    .where('data', 'like', `%${JSON.stringify(about).slice(1, -1)}%`)
-    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/database/database.ts'
+import { keepBack } from '#server/mail/unsent.ts'
 
 /** What an order had spent of one voucher, in pence, and is on it again. */
 export interface GivenBack {
@@ -58,16 +59,7 @@ export async function endVouchers(
   const spentIds = new Set(spendings.map(({ voucher_id: id }) => id))
   const spent = vouchers.filter(({ id }) => spentIds.has(id)).map(({ code }) => code)
   if (spent.length > 0) return { ended: [], spent }
-  for (const { code } of vouchers) await keepBackMessage(trx, code)
+  for (const { code } of vouchers) await keepBack(trx, 'voucher-ready', { code })
   await end(ids)
   return { ended: vouchers.map(({ code }) => code), spent }
-}
-
-async function keepBackMessage(trx: Trx, code: string): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('template', '=', 'voucher-ready')
-    .where('sent_at', 'is', null)
-    .where('data', 'like', `%"code":"${code}"%`)
-    .execute()
 }

@@ -12,7 +12,7 @@ import { openBooks } from '../books/read-books.ts'
 import { sendCustomers } from '../crash/customers.ts'
 import type { Ledger, OrderEntry } from '../crash/ledger.ts'
 import { createTown } from '../crash/town.ts'
-import { createDrilledServer, drillKey } from '../drilled-server.ts'
+import { createDrilledServer, customersOf, drillKey } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
 import { openMailbox } from '../mailbox.ts'
@@ -69,7 +69,11 @@ async function drillOn(
   const server = await createDrilledServer(place)
   try {
     await server.start()
-    const town = await createTown({ server, mailbox, chance: chanceFrom(input.seed) })
+    const town = createTown({
+      mailbox,
+      chance: chanceFrom(input.seed),
+      visitor: await customersOf([server]),
+    })
     town.traffic.openGate()
     const customers = sendCustomers(town, input.customers)
     const backups: Backup[] = []

@@ -6,7 +6,7 @@ import { chanceFrom } from '../../support/chance.ts'
 import type { Discrepancy } from '../books/books.ts'
 import { checkBooks } from '../books/check-books.ts'
 import { openBooks } from '../books/read-books.ts'
-import { createDrilledServer } from '../drilled-server.ts'
+import { createDrilledServer, customersOf } from '../drilled-server.ts'
 import { openMailbox } from '../mailbox.ts'
 import { calmAfter } from './calm-after.ts'
 import type { Calm, Scene } from './calm-after.ts'
@@ -48,7 +48,11 @@ export async function crashDrill(input: CrashInput): Promise<CrashResult> {
   const server = await createDrilledServer(place)
   try {
     await server.start()
-    const town = await createTown({ server, mailbox, chance: chanceFrom(input.seed) })
+    const town = createTown({
+      mailbox,
+      chance: chanceFrom(input.seed),
+      visitor: await customersOf([server]),
+    })
     const scene = { server, town, databaseUrl }
     const soFar = await killAgainAndAgain(input, scene)
     const calm = await calmAfter(scene)

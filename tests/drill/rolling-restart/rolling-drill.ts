@@ -12,9 +12,7 @@ import { checkBooks } from '../books/check-books.ts'
 import { openBooks } from '../books/read-books.ts'
 import { sendCustomers } from '../crash/customers.ts'
 import type { Town } from '../crash/errand.ts'
-import { forSale } from '../crash/for-sale.ts'
-import { emptyLedger } from '../crash/ledger.ts'
-import { createTraffic } from '../crash/traffic.ts'
+import { createTown } from '../crash/town.ts'
 import { createDrilledServer } from '../drilled-server.ts'
 import type { DrilledServer } from '../drilled-server.ts'
 import { inFolder } from '../last-places/engines.ts'
@@ -115,23 +113,18 @@ async function rollOn(
 
 /** Customers of a site behind nginx, each of whom calls from an address of their own. */
 async function townBehind(port: number, mailbox: Mailbox, seed: number): Promise<Town> {
-  const chance = chanceFrom(seed)
   const { ask, close } = tlsClient(port)
   const { version } = await pageOf(await createVisitor(address, '', undefined, ask).get('/'))
   close()
   let people = 0
-  return {
+  return createTown({
     mailbox,
-    chance,
-    traffic: createTraffic(),
-    ledger: emptyLedger(),
-    forSale: forSale(chance),
-    complaints: [],
+    chance: chanceFrom(seed),
     visitor() {
       people += 1
       return caller(port, version ?? '', addressOf(people))
     },
-  }
+  })
 }
 
 function caller(port: number, version: string, from: string): Visitor {

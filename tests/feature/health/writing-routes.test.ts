@@ -11,6 +11,7 @@ import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
+import { sendJson } from '../cart/cart-forms.ts'
 import { formsThatWrite } from './filled-forms.ts'
 import type { Filled } from './filled-forms.ts'
 
@@ -95,17 +96,7 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
 /** Sends the form as a page with scripts does, by the method that it means. */
 function sendVisit({ visitor, path, fields, from }: Filled): Promise<Response> {
   const { _method: method = 'POST', ...sent } = fields
-  return visitor.send(path, {
-    method,
-    headers: {
-      'X-Inertia': 'true',
-      'X-Inertia-Version': 'test',
-      'Sec-Fetch-Site': 'same-origin',
-      'Content-Type': 'application/json',
-      Referer: site.origin + from,
-    },
-    body: JSON.stringify(sent),
-  })
+  return sendJson(visitor, method, path, sent, site.origin + from)
 }
 
 /** What an error says, and those that are behind it. */
