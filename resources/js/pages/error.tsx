@@ -40,10 +40,12 @@ function SendAgain({ action, fields }: SentForm) {
       {fields.map(([name, value], place) => (
         <input key={place} type="hidden" name={name} value={value} />
       ))}
-      <p className="max-w-copy">
-        What you typed is kept in this page, apart from passwords: nothing needs to be written
-        twice.
-      </p>
+      {fields.length > 0 && (
+        <p className="max-w-copy">
+          What you typed is kept in this page, apart from passwords: nothing needs to be written
+          twice.
+        </p>
+      )}
       <button type="submit" className={`mt-4 ${loud}`}>
         Send it again
       </button>
