@@ -18,10 +18,11 @@ export interface Stranger extends Visitor {
 
 /** Each calls from an address of their own, by which limits count visitors. */
 export async function newStranger(origin: string): Promise<Stranger> {
-  strangers += 1
+  // Taken before anything is waited for: two states are opened at a time.
+  const number = ++strangers
   const { version } = await pageOf(await fetch(origin))
-  const visitor = createVisitor(origin, version ?? '', `198.51.100.${strangers}`)
-  return { ...visitor, origin, email: `reader-${strangers}@example.com` }
+  const visitor = createVisitor(origin, version ?? '', `198.51.100.${number}`)
+  return { ...visitor, origin, email: `reader-${number}@example.com` }
 }
 
 /**
