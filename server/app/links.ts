@@ -42,6 +42,7 @@ export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
       urls.absolute('web.shopping.orders.show', { order: id }, { key: signer.sign(order, id) }),
     voucher: (id) =>
       urls.absolute('web.shopping.vouchers.show', { item: id }, { key: signer.sign(voucher, id) }),
+    date: (reference) => urls.absolute('web.events.all', { reference }),
     terms: () => urls.absolute('web.info.terms-and-conditions'),
     placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),
   }

@@ -114,7 +114,8 @@ export async function createServices(
   const counters = await openCounters(database, clock, log)
   const sweeper = startSweeper({ database, clock, log, site, counters })
   const signer = createSigner(config.appKeys)
-  const shop = await openShop({ database, clock, log, site, outbox, urls, signer })
+  const { listen } = content
+  const shop = await openShop({ database, clock, log, site, outbox, urls, signer, listen })
   const attempts = createAttempts(counters, clock)
   return {
     config,

@@ -1,9 +1,11 @@
 import type { Routes } from '#routes/index.ts'
+import type { ContentSource } from '#server/content/source.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
 import type { Urls } from '#server/routing/urls.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
+import { startCases } from '#server/shop/cases/cases.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
@@ -34,11 +36,13 @@ interface ShopSurroundings {
   readonly outbox: OutboxWorker
   readonly urls: Urls<Routes>
   readonly signer: Signer
+  /** Calls with all news of the content, until what it returns is called. */
+  readonly listen: ContentSource['listen']
 }
 
 /** Opens the shop. Its board of places has been read when this returns. */
 export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
-  const { database, clock, log, site, outbox, urls, signer } = surroundings
+  const { database, clock, log, site, outbox, urls, signer, listen } = surroundings
   const places = startPlacesBoard({
     connection: database.db,
     clock,
@@ -49,6 +53,10 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const carts = createCarts(context)
   const orders = createOrders(context)
   const placeOffers = createPlaceOffers({ ...context, log })
+  const cases = startCases({ ...context, log })
+  const unlisten = listen((news) => {
+    if (news === 'changed') void cases.look()
+  })
   await places.refresh()
   return {
     places,
@@ -56,6 +64,8 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     orders,
     placeOffers,
     async stop() {
+      unlisten()
+      await cases.stop()
       await placeOffers.stop()
       await places.stop()
     },

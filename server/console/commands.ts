@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'content:check': () => import('./content.ts'),
   'content:fix': () => import('./content-fix.ts'),
   'content:new': () => import('./content-new.ts'),
+  dates: () => import('./dates.ts'),
   db: () => import('./database.ts'),
   mail: () => import('./mail.ts'),
   orders: () => import('./orders.ts'),

@@ -24,7 +24,7 @@ export async function tellStaffAct<Event extends SecurityEvent>(
   { config: { appKeys, dataDirectory } }: StaffConsole,
   event: Event,
   outcome: SecurityEvents[Event],
-  about: { readonly email?: string; readonly order?: string } = {},
+  about: { readonly email?: string; readonly order?: string; readonly date?: string } = {},
 ): Promise<void> {
   const path = join(dataDirectory, staffLog)
   makePrivateFile(path)

@@ -1,6 +1,7 @@
 /** The tables of the cart and of orders; see schema.ts for the rules that all tables keep to. */
 export interface ShopTables {
   dates: DateRow
+  date_cases: DateCaseRow
   carts: CartRow
   cart_items: CartItemRow
   place_offers: PlaceOfferRow
@@ -22,6 +23,28 @@ interface DateRow {
   sold: string
   created_at: number
 }
+
+/** What became of a sold date in the content, as long as its customers have not heard, and afterwards. */
+export interface DateCaseRow {
+  id: string
+  /** Such as CR-DSP-270321. */
+  reference: string
+  /** The reference while nobody has confirmed it, so that a date has one such case; null: somebody has. */
+  pending: string | null
+  kind: DateCaseKind
+  /** The date as its customers know it, as JSON. */
+  told: string
+  /** The date as it is now, as JSON; null: it does not take place. */
+  becomes: string | null
+  opened_at: number
+  /** The edit was taken back. */
+  closed_at: number | null
+  /** Its customers were written to. */
+  confirmed_at: number | null
+}
+
+/** `gone`: nothing gives the date any more; `reinstated`: it takes place after all. */
+export type DateCaseKind = 'cancelled' | 'gone' | 'moved' | 'reinstated'
 
 /** What a visitor is going to buy: a guest's, found by a cookie, or an account's. */
 export interface CartRow {

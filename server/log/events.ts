@@ -29,6 +29,7 @@ export interface SecurityEvents {
   'order-cancelled': StaffOutcome
   'order-told-again': StaffOutcome
   'orders-exported': StaffOutcome
+  'date-case-confirmed': StaffOutcome
   'account-opened': StaffOutcome
   'account-made-staff': StaffOutcome
 }

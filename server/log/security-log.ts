@@ -21,6 +21,8 @@ interface EventFacts {
   readonly operator?: string | undefined
   /** The number of an order. */
   readonly order?: string | undefined
+  /** The reference of a date. */
+  readonly date?: string | undefined
 }
 
 export type TellEvent = <Event extends SecurityEvent>(

@@ -24,6 +24,8 @@ export interface Availability {
   readonly left: number
   /** When its sale begins, `YYYY-MM-DD`: only in the last state. */
   readonly onSaleFrom: string | null
+  /** Its sale rests until whoever has booked has heard what changes. */
+  readonly isPaused: boolean
 }
 
 type DateOnSale = Pick<ScheduledDate, 'starts' | 'places' | 'onSaleFrom' | 'isCancelled'>
@@ -41,6 +43,7 @@ export function availabilityOf(date: DateOnSale, gone: PlaceCount, today: string
     word: availabilityLabels[state],
     left: isOpen ? date.places - gone.taken - gone.held : 0,
     onSaleFrom: state === 'notYetOnSale' ? date.onSaleFrom : null,
+    isPaused: gone.change === 'open' && !date.isCancelled,
   }
 }
 
@@ -49,7 +52,7 @@ const daysOfWaitingList = 3
 
 function stateOf(date: DateOnSale, gone: PlaceCount, today: string): AvailabilityState {
   // The joining pack goes out the day before, so a date is sold until that day is over.
-  if (date.isCancelled || today >= date.starts) return 'saleOver'
+  if (date.isCancelled || gone.change === 'open' || today >= date.starts) return 'saleOver'
   if (today < date.onSaleFrom) return 'notYetOnSale'
   if (gone.taken >= date.places) {
     const isTooLate = dayOf(date.starts) - dayOf(today) < daysOfWaitingList
@@ -83,8 +86,8 @@ export function placesGone(
   const ordered = takenPlaces(dates.map(({ reference }) => reference))
   return new Map(
     dates.map(({ reference, byPhone }) => {
-      const { taken, held } = ordered.get(reference) ?? nothing
-      return [reference, { taken: byPhone.taken + taken, held: byPhone.held + held }]
+      const { taken, held, ...change } = ordered.get(reference) ?? nothing
+      return [reference, { taken: byPhone.taken + taken, held: byPhone.held + held, ...change }]
     }),
   )
 }

@@ -12,6 +12,11 @@ import type { Named } from './places.ts'
 export interface PlaceCount {
   readonly taken: number
   readonly held: number
+  /**
+   * Of a date whose content says something else than its orders. `open`: its customers have not heard,
+   * and until then nothing of it is sold; `told`: they have.
+   */
+  readonly change?: 'open' | 'told'
 }
 
 /** One date of one offer, as it is sold. */

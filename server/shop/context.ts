@@ -26,6 +26,8 @@ export interface OrderLinks {
   order(id: string): string
   /** A voucher to print or to send on, signed. */
   voucher(id: string): string
+  /** A date's page, which leads to the others of its offer. */
+  date(reference: string): string
   /** The page of the terms. */
   terms(): string
   /** What is kept for somebody of the waiting list, by the secret that their message has. */

@@ -10,7 +10,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
 import type { LineInput } from '#server/shop/cart/write-line.ts'
-import type { CartVisitor } from '#server/shop/context.ts'
+import type { CartVisitor, OrderContext } from '#server/shop/context.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
@@ -63,20 +63,20 @@ export async function testChandlery(options: ChandleryOptions = {}): Promise<Cha
     if (!options.database) await database.close()
     expect(faults).toEqual([])
   })
-  const outbox = { wake: () => undefined }
-  return {
-    database,
-    clock,
-    site,
-    places,
-    carts: createCarts({ database, clock, site, places }),
-    orders: createOrders({ database, clock, site, places, outbox, links }),
-  }
+  const context = { database, clock, site, places }
+  return { ...context, carts: createCarts(context), orders: createOrders(contextOf(context)) }
+}
+
+/** What the functions of orders take, as the shop has it. */
+export function contextOf(shop: Omit<Chandlery, 'carts' | 'orders'>): OrderContext {
+  const { database, clock, site, places } = shop
+  return { database, clock, site, places, outbox: { wake: () => undefined }, links }
 }
 
 const links = {
   order: (id: string) => `https://www.saltlark.example/orders/${id}?key=k`,
   voucher: (id: string) => `https://www.saltlark.example/vouchers/${id}?key=k`,
+  date: (reference: string) => `https://www.saltlark.example/events/${reference}`,
   terms: () => 'https://www.saltlark.example/terms-and-conditions',
   placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}`,
 }

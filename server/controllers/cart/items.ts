@@ -173,7 +173,7 @@ function refuseItem(services: ControllerServices, item: Sku, href: string) {
     }
     if (expectsJson(request)) throw new HttpError(410, Object.values(errors).join(' '))
     const context = { ...pageServices(services), site: now }
-    await response.page(goneDatePage(gone, context), { url: href })
+    await response.page(goneDatePage(gone, item.sku, context), { url: href })
   }
 }
 

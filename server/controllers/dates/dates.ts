@@ -2,7 +2,7 @@ import type { PageContext, PageServices } from '#server/presenters/context.ts'
 import { presentDateList } from '#server/presenters/dates/date-list.ts'
 import { dateMeta } from '#server/presenters/dates/date-meta.ts'
 import { presentDate } from '#server/presenters/dates/date.ts'
-import { presentGoneDate } from '#server/presenters/dates/gone-date.ts'
+import { changeOf, presentGoneDate } from '#server/presenters/dates/gone-date.ts'
 import type { GoneDate } from '#server/presenters/dates/gone-date.ts'
 import { datesParameters } from '#server/presenters/dates/query.ts'
 import { lookUp } from '#server/schedule/lookup.ts'
@@ -38,13 +38,13 @@ export function datesPage(services: PageServices): PageHandler<{ readonly refere
       const { props, meta } = presentDateList(query, found.offer, context)
       return page('events/dates', props, meta)
     }
-    return goneDatePage(found, context)
+    return goneDatePage(found, reference, context)
   })
 }
 
-/** The answer for a date that is over, was cancelled or never was. */
-export function goneDatePage(gone: GoneDate, context: PageContext): PageAnswer {
-  const props = presentGoneDate(gone, context)
-  const status = gone.kind === 'no-such-date' ? 404 : 410
-  return page('events/gone', props, unlisted(props.title), status)
+/** The answer for a date that is over, was cancelled or never was; one that was sold has been. */
+export function goneDatePage(gone: GoneDate, reference: string, context: PageContext): PageAnswer {
+  const props = presentGoneDate(gone, reference, context)
+  const never = gone.kind === 'no-such-date' && changeOf(reference, context) === undefined
+  return page('events/gone', props, unlisted(props.title), never ? 404 : 410)
 }

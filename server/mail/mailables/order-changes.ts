@@ -25,10 +25,21 @@ interface VoucherAgain extends Texts<'code' | 'amount' | 'validUntil'> {
   readonly isDead: boolean
 }
 
+interface ChangedDate extends Texts<'number' | 'offer' | 'was' | 'orderUrl' | 'datesUrl'> {
+  /** As it was typed; left out for an address that has not proved to be the buyer's. */
+  readonly name?: string
+  readonly kind: 'cancelled' | 'moved' | 'reinstated'
+  /** When it is now; null: it does not take place. */
+  readonly becomes: string | null
+  /** What was paid for its places, such as `£155.00`; null: nothing. */
+  readonly back: string | null
+}
+
 /** What the shop writes when something happens to an order. */
 export const orderChangeMailables = {
   'order-paid': orderPaid,
   'order-cancelled': orderCancelled,
+  'date-changed': dateChanged,
 }
 
 /** Says that money has come in for an order, and what is open still. */
@@ -62,4 +73,46 @@ function backText({ code, amount, validUntil, isDead }: VoucherAgain): string {
   return isDead
     ? `You had paid ${amount} by the voucher ${code}, which cannot be spent any more. We will write to you about it.`
     : `You had paid ${amount} by the voucher ${code}. That is back on it, to be spent until ${validUntil}.`
+}
+
+/** Says that a date was cancelled or moved, or takes place after all, and what the terms give for it. */
+function dateChanged(date: ChangedDate, company: Sender): MailContent {
+  const { number, name, kind, offer, was, becomes, orderUrl, datesUrl } = date
+  const { title, news } = changes[kind]
+  return personalMail({ company, name }, `${title}: ${offer}`, [
+    [`${news} It is in your order ${number}:`, `${offer}, ${was}`].join('\n'),
+    ...(becomes === null ? [] : [`It is now on: ${becomes}.`]),
+    choiceText(date),
+    kind === 'reinstated'
+      ? `If it does not suit you any more, ring ${company.phone}.`
+      : `Answer this letter or ring ${company.phone}, and say which you would like.`,
+    { button: 'See your order', url: orderUrl },
+    { button: 'See the other dates', url: datesUrl },
+  ])
+}
+
+const changes = {
+  cancelled: {
+    title: 'We have had to cancel a date',
+    news: 'We are sorry: a date that you have booked does not take place.',
+  },
+  moved: {
+    title: 'We have had to move a date',
+    news: 'We are sorry: a date that you have booked is at another time now.',
+  },
+  reinstated: {
+    title: 'Your date takes place after all',
+    news: 'Good news: a date that we had cancelled takes place after all.',
+  },
+} as const
+
+function choiceText({ kind, back }: ChangedDate): string {
+  if (kind === 'reinstated') return 'Your places are yours as before.'
+  const money =
+    back === null
+      ? 'step back and owe nothing for it'
+      : `step back, and all that you have paid for it, ${back}, reaches you within 14 days`
+  return kind === 'moved'
+    ? `The choice is yours: come on the new day, for which you need do nothing; choose another date; or ${money}.`
+    : `The choice is yours: choose another date, or ${money}. Pay nothing more for it until we have heard from you.`
 }

@@ -17,6 +17,8 @@ export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, stri
       return { cart: 'This is not sold any more. Take it out of your basket, or look for another.' }
     case 'gone':
       return { cart: 'This date has begun or was cancelled. Please choose another date.' }
+    case 'paused':
+      return { cart: `${pausedText} Please choose another date, or call us.` }
     case 'not-yet':
       return {
         cart: `This date goes on sale on ${formatDate(fault.onSaleFrom, 'fullDate')}. Come back then, or choose another date.`,
@@ -39,6 +41,10 @@ export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, stri
       return { cart: priceChangeText(fault) }
   }
 }
+
+/** Why nothing of a date is sold that its customers know otherwise. */
+export const pausedText =
+  'This date is not on sale at the moment: it is changing, and we are writing to whoever has booked it.'
 
 export function mostText(most: number): string {
   return most === 1

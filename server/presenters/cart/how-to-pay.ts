@@ -11,16 +11,23 @@ import { londonDate } from '#server/site/clock.ts'
 
 type Order = WholeOrder['order']
 
-/**
- * What happens next with an order, in whole sentences, and where money goes.
- * @param paid what has come in for it, in pence, without what vouchers pay.
- */
+interface PaidOrder {
+  /** What has come in for it, in pence, without what vouchers pay. */
+  readonly paid: number
+  /** What it was for and does not take place, such as `Competent Crew, Friday 5 March, 2027`. */
+  readonly cancelled: readonly string[]
+}
+
+/** What happens next with an order, in whole sentences, and where money goes. */
 export function howToPay(
   order: Order,
-  paid: number,
+  { paid, cancelled }: PaidOrder,
   { company, today }: { readonly company: Company; readonly today: string },
 ): HowToPay {
   const { status, number, payment } = order
+  if (status !== 'cancelled' && cancelled.length > 0) {
+    return { sentences: cancelledDates(cancelled, company), facts: [] }
+  }
   if (status === 'cancelled') {
     const surprise = `If that surprises you, call ${company.phone}.`
     return { sentences: [`This order was cancelled. ${surprise}`], facts: [] }
@@ -39,6 +46,14 @@ export function howToPay(
   const asked = now === 0 ? ['Nothing is to be paid today.'] : sentences
   const rest = later.map(instalmentText).join(', and ')
   return { sentences: rest ? [...asked, `The rest is due later: ${rest}.`] : asked, facts }
+}
+
+/** Whoever is to choose is asked for no money. */
+function cancelledDates(dates: readonly string[], { phone }: Company): string[] {
+  return [
+    ...dates.map((date) => `We are sorry: ${date} does not take place.`),
+    `Choose another date, or have your money back: call ${phone}. Pay nothing more until then.`,
+  ]
 }
 
 /** What was due with the order has some days; whatever is late, or due by its own day, has none. */

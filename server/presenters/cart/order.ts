@@ -36,7 +36,11 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
   const { created_at: created, delivery_to: to } = order
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const { content, today } = context.site
-  const { sentences, facts } = howToPay(order, paid, { company: content.company, today })
+  const { sentences, facts } = howToPay(
+    order,
+    { paid, cancelled: lines.flatMap(cancelledText) },
+    { company: content.company, today },
+  )
   const hasDates = lines.some(({ reference }) => reference !== null)
   return {
     number,
@@ -106,6 +110,12 @@ function voucherHref({ signer, urls }: Paths, { vouchers }: WholeOrder, lineId: 
 
 type Line = Pick<WholeOrder['lines'][number], 'kind' | 'details' | 'reference' | 'people'>
 
+/** A date of an order whose customer has heard that it does not take place. */
+function cancelledText({ name, details }: WholeOrder['lines'][number]): string[] {
+  const { date } = readLineDetails({ details })
+  return date?.isCancelled ? [`${name}, ${daySpan(date.starts, date.ends)},`] : []
+}
+
 /** What a line of an order bought: when, where and who, or what a voucher says; each in a line. */
 function boughtText({ kind, details, reference, people }: Line): string[] {
   const { date, people: crew = [], voucher } = readLineDetails({ details })
@@ -114,6 +124,7 @@ function boughtText({ kind, details, reference, people }: Line): string[] {
   if (!date) return []
   const names = crew.map(({ name }) => name).join(', ')
   return [
+    ...(date.isCancelled ? ['Cancelled by us'] : []),
     daySpan(date.starts, date.ends),
     timesText(date),
     date.place,

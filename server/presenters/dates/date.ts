@@ -8,6 +8,7 @@ import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { addPlaces } from '../cart/add-to-cart.ts'
+import { pausedText } from '../cart/errors.ts'
 import type { PageContext } from '../context.ts'
 import { availabilityNow, presentDates } from './dates.ts'
 
@@ -20,7 +21,8 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
   const [shown, ...next] = presentDates([date, ...others], context)
   if (!shown) throw new Error(`[events] ${reference} was not made ready to show.`)
 
-  const { state } = shown.availability
+  const now = availabilityNow(date, context)
+  const { state } = now
   const { phone, email } = site.content.company
   return {
     date: shown,
@@ -31,8 +33,13 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
     meetings: meetings && meetings.length > 1 ? meetings.map(dayName) : [],
     facts: factsOf(date),
     included: offer.included,
-    booking: bookingTexts[state](`call ${phone} or write to ${email}`, reference),
-    add: addPlaces(links, date, availabilityNow(date, context).left),
+    booking: now.isPaused
+      ? {
+          title: 'Not on sale at the moment',
+          text: `${pausedText} Choose another date below, or call ${phone}.`,
+        }
+      : bookingTexts[state](`call ${phone} or write to ${email}`, reference),
+    add: addPlaces(links, date, now.left),
     waitingList:
       state === 'waitingList'
         ? {

@@ -71,7 +71,11 @@ function writeProps(date: ScheduledDate, links: Links): LastingProps {
 }
 
 /** How much of a date is left, in real counts: `1 of 6 places left`. */
-function leftText(date: ScheduledDate, { state, left, onSaleFrom }: Availability): string {
+function leftText(
+  date: ScheduledDate,
+  { state, left, onSaleFrom, isPaused }: Availability,
+): string {
+  if (isPaused) return 'Not on sale at the moment'
   const all = countText(date.places, date)
   switch (state) {
     case 'bookNow':

@@ -2,8 +2,9 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
+import { datesOffSale } from '../cases/sold-lines.ts'
 import type { CartVisitor } from '../context.ts'
-import { placesGoneNow } from '../places/places-board.ts'
+import { placesGoneNow, withChanges } from '../places/places-board.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { mostHeads } from './article.ts'
@@ -18,8 +19,7 @@ interface Holding {
   /** How many places are asked for. */
   readonly quantity: number
   readonly now: number
-  /** `YYYY-MM-DD` in London. */
-  readonly today: string
+  readonly site: Site
 }
 
 /**
@@ -75,32 +75,45 @@ export async function hopelessFault(
   if (!date) return { reason: 'unknown' }
   const cart = await findCart(connection, visitor)
   const own = cart ? ((await liveHolds(connection, cart.id, now)).get(sku) ?? 0) : 0
-  return roomFault(connection, { date, quantity: quantity + own, now, today: site.today }, own)
+  return roomFault(connection, { date, quantity: quantity + own, now, site }, own)
 }
 
 async function roomFault(
   connection: Connection,
-  { date, quantity, now, today }: Holding,
+  { date, quantity, now, site }: Holding,
   own: number,
 ): Promise<LineFault | null> {
-  const counts = await placesGoneNow(connection, [date.reference], now)
+  const counts = await placesOnSale(connection, site, [date.reference], now)
   const gone = goneOf(date, counts.get(date.reference), own)
-  const { state, left, onSaleFrom } = availabilityOf(date, gone, today)
+  const { state, left, onSaleFrom, isPaused } = availabilityOf(date, gone, site.today)
+  if (isPaused) return { reason: 'paused', code: date.code }
   if (state === 'saleOver') return { reason: 'gone', code: date.code }
   if (onSaleFrom !== null) return { reason: 'not-yet', onSaleFrom }
   return left < quantity ? { reason: 'full', left, own, state } : null
 }
 
+/**
+ * The places of some dates that are gone now, by reference. Of a date that its orders know otherwise nothing
+ * is sold, from the moment in which this process has the content.
+ */
+export async function placesOnSale(
+  connection: Connection,
+  site: Site,
+  references: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, PlaceCount>> {
+  const counts = await placesGoneNow(connection, references, now)
+  const off = await datesOffSale(connection, site, references)
+  return withChanges(counts, new Map([...off].map((reference) => [reference, 'open'])))
+}
+
 /** The places of a date that are gone, by telephone and through the site, without what is one's own. */
 export function goneOf(
   { byPhone }: SoldDate,
-  counts: PlaceCount | undefined,
+  { taken, held, ...change }: PlaceCount = { taken: 0, held: 0 },
   own: number,
 ): PlaceCount {
-  return {
-    taken: byPhone.taken + (counts?.taken ?? 0),
-    held: byPhone.held + (counts?.held ?? 0) - own,
-  }
+  return { taken: byPhone.taken + taken, held: byPhone.held + held - own, ...change }
 }
 
 async function liveHolds(connection: Connection, cartId: string, now: number) {

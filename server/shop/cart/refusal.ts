@@ -36,6 +36,8 @@ export type LineFault =
   | { readonly reason: 'unknown' }
   /** The date has begun or was cancelled. */
   | { readonly reason: 'gone'; readonly code: string }
+  /** The date is changing, and who has booked it has not heard. */
+  | { readonly reason: 'paused'; readonly code: string }
   /** `YYYY-MM-DD` in London. */
   | { readonly reason: 'not-yet'; readonly onSaleFrom: string }
   /** So many places can be had now, those that the cart holds among them; the state says why no more. */

@@ -5,12 +5,11 @@ import type { AvailabilityState } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
-import { placesGoneNow } from '../places/places-board.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import { goneOf } from './place-hold.ts'
+import { goneOf, placesOnSale } from './place-hold.ts'
 import { findCart, lastRemoved, linesOf } from './rows.ts'
 
 /** A line as its visitor sees it now. */
@@ -60,7 +59,7 @@ async function viewLines(
 ): Promise<ViewedLine[]> {
   const references = lines.flatMap(({ kind, sku }) => (kind === 'place' ? [sku] : []))
   const kept = await keptDates(connection, references)
-  const gone = await placesGoneNow(connection, references, now)
+  const gone = await placesOnSale(connection, site, references, now)
   return lines.map((line) => {
     if (line.kind !== 'place') {
       const article = articleOf(site.content, line.kind, line.sku) ?? null

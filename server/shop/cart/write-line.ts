@@ -49,8 +49,7 @@ export async function writeLine(
   const fault =
     limitFault(article, input) ??
     (await roomFault(trx, cartId, line)) ??
-    (article.date &&
-      (await holdFault(trx, cartId, { ...input, date: article.date, now, today: site.today })))
+    (article.date && (await holdFault(trx, cartId, { ...input, date: article.date, now, site })))
   if (fault) throw new Refusal(fault)
 
   const values = {

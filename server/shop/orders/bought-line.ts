@@ -15,13 +15,19 @@ import type { VoucherBalance } from '../vouchers/vouchers.ts'
 /** A line that can be bought as it is. */
 export type BuyableLine = ViewedLine & { readonly article: Article }
 
+/** A date as the customer of an order knows it. */
+export interface BoughtDate extends Pick<
+  SoldDate,
+  'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'place'
+> {
+  /** They have heard that it does not take place. */
+  readonly isCancelled?: true
+}
+
 /** What an order's line keeps besides its columns. */
 export interface LineDetails {
-  /** Of places: when and where, as it was when it was sold. */
-  readonly date?: Pick<
-    SoldDate,
-    'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'place'
-  >
+  /** Of places: when and where, as it was when it was sold or as a message said since. */
+  readonly date?: BoughtDate
   readonly people?: readonly PersonAnswer[]
   readonly voucher?: VoucherDetails
 }

@@ -79,13 +79,17 @@ export async function noteTold(trx: Trx, orderId: string, now: number): Promise<
  * @param paid in pence, without what vouchers paid.
  */
 export async function isKnownBuyer(
-  trx: Trx,
+  connection: Connection,
   { user_id: id, email, by_voucher: byVoucher }: OrderRow,
   paid: number,
 ): Promise<boolean> {
   if (paid > 0 || byVoucher > 0) return true
   if (id === null) return false
-  const user = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  const user = await connection
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return user?.email === email
 }
 

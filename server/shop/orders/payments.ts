@@ -1,4 +1,4 @@
-import type { Trx } from '#server/database/database.ts'
+import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { OrderRow, OrderStatus, PaymentRow } from '#server/database/shop-tables.ts'
 import type { Pence } from '#server/format/money.ts'
@@ -109,8 +109,8 @@ export async function settle(
 }
 
 /** What has come in for an order, in pence, without what vouchers pay. */
-export async function paidFor(trx: Trx, orderId: string): Promise<number> {
-  const { sum } = await trx
+export async function paidFor(connection: Connection, orderId: string): Promise<number> {
+  const { sum } = await connection
     .selectFrom('payments')
     .select(({ fn }) => fn.sum('amount').as('sum'))
     .where('order_id', '=', orderId)

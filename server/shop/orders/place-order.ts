@@ -155,7 +155,7 @@ async function buyableLine(
   if (article.price !== line.unit_price) {
     throw refused(line, { reason: 'price', before: line.unit_price, now: article.price })
   }
-  const asked = { quantity: line.quantity, now, today: site.today }
+  const asked = { quantity: line.quantity, now, site }
   const fault =
     limitFault(article, line) ??
     (date && (await placesFault(trx, line.cart_id, { ...asked, date })))

@@ -27,7 +27,8 @@ export function startPlacesBoard({ connection, clock, site, onError }: PlacesBoa
 
   async function read(): Promise<void> {
     try {
-      const found = await placesGoneNow(connection, datesToCome(site.current()), clock.now())
+      const gone = await placesGoneNow(connection, datesToCome(site.current()), clock.now())
+      const found = withChanges(gone, await changesOfDates(connection))
       if (!areSame(found, counts)) counts = found
     } catch (error) {
       onError(error)
@@ -66,10 +67,40 @@ function areSame(
   other: ReadonlyMap<string, PlaceCount>,
 ): boolean {
   if (one.size !== other.size) return false
-  return [...one].every(([reference, { taken, held }]) => {
+  return [...one].every(([reference, { taken, held, change }]) => {
     const count = other.get(reference)
-    return count?.taken === taken && count.held === held
+    return count?.taken === taken && count.held === held && count.change === change
   })
+}
+
+/** The counts with how it stands with dates that were cancelled or moved. */
+export function withChanges(
+  counts: ReadonlyMap<string, PlaceCount>,
+  changes: ReadonlyMap<string, PlaceCount['change']>,
+): ReadonlyMap<string, PlaceCount> {
+  const all = new Map(counts)
+  for (const [reference, change] of changes) {
+    if (change) all.set(reference, { ...(counts.get(reference) ?? { taken: 0, held: 0 }), change })
+  }
+  return all
+}
+
+/** How it stands with each date that has had a case, by its newest. */
+async function changesOfDates(
+  connection: Connection,
+): Promise<ReadonlyMap<string, PlaceCount['change']>> {
+  const rows = await connection
+    .selectFrom('date_cases')
+    .select(['reference', 'confirmed_at', 'closed_at'])
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute()
+  return new Map(
+    rows.map(({ reference, confirmed_at: confirmedAt, closed_at: closedAt }) => [
+      reference,
+      confirmedAt !== null ? 'told' : closedAt === null ? 'open' : undefined,
+    ]),
+  )
 }
 
 // Lists ask for every date there is, of which few have a count: nothing is made for the others.

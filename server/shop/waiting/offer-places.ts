@@ -9,9 +9,8 @@ import { dayOf } from '#server/schedule/day.ts'
 import { fingerprint, newSecret } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import { placeArticle } from '../cart/article.ts'
-import { goneOf } from '../cart/place-hold.ts'
+import { goneOf, placesOnSale } from '../cart/place-hold.ts'
 import type { OrderContext, OrderLinks } from '../context.ts'
-import { placesGoneNow } from '../places/places-board.ts'
 import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 
@@ -45,13 +44,13 @@ async function offerOf(
   context: OfferContext,
   trx: Trx,
   date: SoldDate,
-  { content, today }: Site,
+  site: Site,
 ): Promise<number> {
   const now = context.clock.now()
-  const article = placeArticle(content, date)
+  const article = placeArticle(site.content, date)
   // Too late to make anything of a place.
-  if (!article || date.isCancelled || dayOf(date.starts) - dayOf(today) < 3) return 0
-  let left = await leftOf(trx, date, now)
+  if (!article || date.isCancelled || dayOf(date.starts) - dayOf(site.today) < 3) return 0
+  let left = await leftOf(trx, date, site, now)
   let asked = 0
   for (const row of await unasked(trx, date.reference)) {
     // An old row may wait for more than one visitor may have.
@@ -67,10 +66,10 @@ async function offerOf(
   return asked
 }
 
-async function leftOf(trx: Trx, date: SoldDate, now: number): Promise<number> {
-  const counts = await placesGoneNow(trx, [date.reference], now)
-  const { taken, held } = goneOf(date, counts.get(date.reference), 0)
-  return date.places - taken - held
+async function leftOf(trx: Trx, date: SoldDate, site: Site, now: number): Promise<number> {
+  const counts = await placesOnSale(trx, site, [date.reference], now)
+  const { taken, held, change } = goneOf(date, counts.get(date.reference), 0)
+  return change === 'open' ? 0 : date.places - taken - held
 }
 
 /** Those on the list whom nobody has asked, the first who wrote in front. */

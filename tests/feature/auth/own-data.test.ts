@@ -31,6 +31,7 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   outbox: 'letters',
   rate_limits: null,
   dates: null,
+  date_cases: null,
   carts: 'carts',
   cart_items: 'cart_items',
   // Whose they are stands in the waiting list.
@@ -83,6 +84,7 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
     telephone: null,
     people: null,
     dates: null,
+    date_cases: null,
     message: 'Hello?',
   }
   const staff = 'office@example.com'

@@ -46,6 +46,15 @@ export const ordersMessages = {
       { code: '9RTW-4BDN', amount: '£20.00', validUntil: '1 May, 2026', isDead: true },
     ],
   },
+  'date-changed': {
+    ...bought,
+    kind: 'moved',
+    offer: 'Competent Crew',
+    was: 'Friday 5 March, 2027 to Sunday 7 March, 2027, 6:00 PM to 4:00 PM',
+    becomes: 'Friday 12 March, 2027 to Sunday 14 March, 2027, 6:00 PM to 4:00 PM',
+    back: '£162.50',
+    datesUrl: at('events/CR-CC-270305'),
+  },
   'voucher-ready': {
     to: 'Ada',
     from: 'Ben',

@@ -62,6 +62,7 @@ const about: readonly (readonly [
   ['order-to-office', 'Order SL-1001 from Ben Okafor', [], 'ben@example.com'],
   ['order-paid', expect.any(String) as string, [orderUrl]],
   ['order-cancelled', expect.any(String) as string, [orderUrl]],
+  ['date-changed', expect.any(String) as string, [orderUrl, at('events/CR-CC-270305')]],
   ['voucher-ready', 'A voucher for Ada, from Ben', [at('vouchers/an-id?key=a-key')]],
 ]
 
@@ -97,7 +98,7 @@ describe('a message', () => {
     'of the unknown template %j cannot be written',
     (name) => {
       expect(() => renderMessage(name, '{}', company)).toThrow(
-        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, order-cancelled, order-to-office, voucher-ready.`,
+        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, order-cancelled, date-changed, order-to-office, voucher-ready.`,
       )
     },
   )
@@ -204,6 +205,15 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
     'Your order SL-1001 is cancelled. Nothing more is due for it.',
     /voucher|had paid/,
   ],
+  ['date-changed', {}, 'It is now on: Friday 12 March, 2027 to Sunday 14 March, 2027'],
+  ['date-changed', {}, 'or step back, and all that you have paid for it, £162.50, reaches you'],
+  [
+    'date-changed',
+    { kind: 'cancelled', becomes: null, back: null },
+    'choose another date, or step back and owe nothing for it. Pay nothing more for it',
+    /It is now on/,
+  ],
+  ['date-changed', { kind: 'reinstated' }, 'Your places are yours as before.', /step back/],
   ['voucher-ready', {}, `Ben gives you something from ${company.name}: Solent weekend, worth`],
   ['voucher-ready', {}, 'Its code is 7HKM-2XQP-9RTW-4BDN. Type it in the basket on our site'],
   ['voucher-ready', {}, 'until Tuesday 21 November, 2028, all at once or in parts.'],

@@ -78,14 +78,17 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     ['with the deposit in', 20_000, '2026-11-22', ['Nothing is to be paid today.', later]],
     ['on the day of the rest', 20_000, '2027-02-07', [ring('now', '£450.00')]],
   ])('%s', (_when, paid, today, sentences) => {
-    expect(howToPay(order, paid, { company: content.company, today }).sentences).toEqual(sentences)
+    expect(
+      howToPay(order, { paid, cancelled: [] }, { company: content.company, today }).sentences,
+    ).toEqual(sentences)
   })
 
   it.each([
     ['paid', /^Everything is paid/],
     ['cancelled', /^This order was cancelled/],
   ] as const)('is nothing any more once it is %s', (status, words) => {
-    const { sentences } = howToPay({ ...order, status }, 0, {
+    const nothing = { paid: 0, cancelled: [] }
+    const { sentences } = howToPay({ ...order, status }, nothing, {
       company: content.company,
       today: '2026-11-22',
     })
