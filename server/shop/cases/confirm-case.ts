@@ -1,12 +1,17 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import type { DateCaseRow, OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, timesText } from '#server/format/dates.ts'
+import { pence } from '#server/format/money.ts'
+import type { Pence } from '#server/format/money.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import { londonDate } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
-import type { BoughtDate } from '../orders/bought-line.ts'
-import { isKnownBuyer, poundsText } from '../orders/order-messages.ts'
-import { moneyBack } from './money-back.ts'
+import { dueOf } from '../money/instalments.ts'
+import { readLineDetails } from '../orders/line-details.ts'
+import type { BoughtDate } from '../orders/line-details.ts'
+import { isKnownBuyer, linesOfOrder, poundsText } from '../orders/order-messages.ts'
+import { paidFor } from '../orders/payments.ts'
 import { countsOf, holdDate } from './open-cases.ts'
 import { changedLines } from './sold-lines.ts'
 import type { ChangedLine } from './sold-lines.ts'
@@ -118,4 +123,33 @@ async function noteHeard(trx: Trx, { id, details, told, change }: ChangedLine): 
     .set({ details: JSON.stringify({ ...details, date }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What has come in for an order, and what of that and of its vouchers was for one of its dates. */
+interface MoneyBack {
+  readonly paid: Pence
+  readonly back: Pence
+}
+
+/**
+ * What the terms give back when we cancel or change a date ("If we change or cancel"): all that was paid for
+ * its places. What is due at once for the rest of the order is paid first.
+ */
+async function moneyBack(
+  connection: Connection,
+  order: OrderRow,
+  reference: string,
+): Promise<MoneyBack> {
+  const paid = pence(await paidFor(connection, order.id))
+  const lines = (await linesOfOrder(connection, order.id)).map((line) => ({
+    isIts: line.reference === reference,
+    price: pence(line.price),
+    starts: readLineDetails(line).date?.starts ?? null,
+  }))
+  const price = lines.reduce((sum, line) => sum + (line.isIts ? line.price : 0), 0)
+  const others = lines.filter(({ isIts }) => !isIts)
+  const delivery = pence(order.delivery)
+  const due = dueOf(others, londonDate(order.created_at), { delivery, paid: pence(0) })
+  const left = paid + order.by_voucher - due.now
+  return { paid, back: pence(Math.min(price, Math.max(0, left))) }
 }

@@ -7,7 +7,7 @@ import type { ChangedLine } from './sold-lines.ts'
 type CaseContext = Pick<OrderContext, 'database' | 'clock' | 'site'>
 
 /** What came of comparing orders with the content. */
-export interface Compared {
+interface Compared {
   /** Dates that have a case since this comparison. */
   readonly opened: readonly OpenedCase[]
   /** Dates whose edit was taken back, or whose orders were. */

@@ -7,35 +7,12 @@ import type { ViewedLine } from '../cart/view.ts'
 import type { CheckoutAnswers, PersonAnswer } from '../checkout/answers.ts'
 import { totalsOf } from '../money/totals.ts'
 import type { PricedLine, Totals } from '../money/totals.ts'
-import type { SoldDate } from '../places/sold-date.ts'
 import { readVoucherDetails } from '../vouchers/voucher-form.ts'
-import type { VoucherDetails } from '../vouchers/voucher-form.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
+import type { LineDetails } from './line-details.ts'
 
 /** A line that can be bought as it is. */
 export type BuyableLine = ViewedLine & { readonly article: Article }
-
-/** A date as the customer of an order knows it. */
-export interface BoughtDate extends Pick<
-  SoldDate,
-  'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'place'
-> {
-  /** They have heard that it does not take place. */
-  readonly isCancelled?: true
-}
-
-/** What an order's line keeps besides its columns. */
-export interface LineDetails {
-  /** Of places: when and where, as it was when it was sold or as a message said since. */
-  readonly date?: BoughtDate
-  readonly people?: readonly PersonAnswer[]
-  readonly voucher?: VoucherDetails
-}
-
-/** Reads the details of an order's line. */
-export function readLineDetails({ details }: Pick<OrderLineRow, 'details'>): LineDetails {
-  return JSON.parse(details) as LineDetails
-}
 
 /** A line as far as money goes. A printed voucher is posted in the package that staff named. */
 export function pricedLine({ line, article }: BuyableLine, vouchersPostedIn: string): PricedLine {

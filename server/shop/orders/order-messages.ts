@@ -12,7 +12,7 @@ import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
-import { readLineDetails } from './bought-line.ts'
+import { readLineDetails } from './line-details.ts'
 
 /**
  * Writes the messages about a new order to the customer and to staff. To an address that is not known

@@ -3,8 +3,8 @@ import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
-import { readLineDetails } from './bought-line.ts'
 import type { WholeOrder } from './find-orders.ts'
+import { readLineDetails } from './line-details.ts'
 
 /** A line of an order that is cancelled. */
 export interface CancelledLine {

@@ -2,8 +2,8 @@ import type { Connection } from '#server/database/database.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import { dateAsSold } from '../places/sold-date.ts'
-import { readLineDetails } from './bought-line.ts'
-import type { LineDetails } from './bought-line.ts'
+import { readLineDetails } from './line-details.ts'
+import type { LineDetails } from './line-details.ts'
 
 /**
  * Deletes orders, with all that belongs to them, six years after the end of the tax year in which

@@ -9,7 +9,7 @@ import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { Site } from '#server/site/site.ts'
 import type { OrderContext } from '../context.ts'
-import { readLineDetails } from '../orders/bought-line.ts'
+import { readLineDetails } from '../orders/line-details.ts'
 
 type Issuing = Pick<OrderContext, 'site' | 'links'>
 

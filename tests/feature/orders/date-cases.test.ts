@@ -3,7 +3,7 @@ import { pence } from '#server/format/money.ts'
 import { confirmCase } from '#server/shop/cases/confirm-case.ts'
 import { compareDates } from '#server/shop/cases/open-cases.ts'
 import { openCases } from '#server/shop/cases/sold-lines.ts'
-import { readLineDetails } from '#server/shop/orders/bought-line.ts'
+import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
 import {
   contextOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LineDetails } from '#server/shop/orders/bought-line.ts'
+import type { LineDetails } from '#server/shop/orders/line-details.ts'
 import { firstDayKept, sweepBirths, sweepOrders } from '#server/shop/orders/sweep.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import { day } from '../../support/auth.ts'
