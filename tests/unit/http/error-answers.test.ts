@@ -84,18 +84,25 @@ describe('an error whose page cannot be made either', () => {
 })
 
 describe('in development', () => {
-  it('a fault shows its stack, its cause and the request, with all text escaped', async () => {
-    const broken = new Error('<b>no</b> yacht', { cause: new Error('no "wind"') })
+  it.each<Record<string, string>>([
+    { Accept: 'text/html' },
+    { Accept: 'text/html, application/xhtml+xml', 'X-Inertia': 'true' },
+  ])(
+    'a fault shows its stack, its cause and the request, with all text escaped: %o',
+    async (headers) => {
+      const broken = new Error('<b>no</b> yacht', { cause: new Error('no "wind"') })
 
-    const { response } = await answerTo(broken, { Accept: 'text/html' }, true)
+      const { response } = await answerTo(broken, headers, true)
 
-    const html = await response.text()
-    expect(response.status).toBe(500)
-    expect(html).toContain('<strong>&lt;b&gt;no&lt;/b&gt; yacht</strong>')
-    expect(html).toContain('Cause: Error: no &quot;wind&quot;')
-    expect(html).toContain('GET /?a=%3Cb%3E, request ')
-    expect(html).toContain('error-answers.test.ts')
-  })
+      const html = await response.text()
+      expect(response.status).toBe(500)
+      expect(html).toContain('<strong>&lt;b&gt;no&lt;/b&gt; yacht</strong>')
+      expect(html).toContain('Cause: Error: no &quot;wind&quot;')
+      expect(html).toContain('GET /?a=%3Cb%3E, request ')
+      expect(html).toContain('error-answers.test.ts')
+      expect(response.headers.has('x-inertia')).toBe(false)
+    },
+  )
 })
 
 /** The answer to a request whose handler throws, on a site without pages. */
