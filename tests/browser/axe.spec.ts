@@ -63,6 +63,8 @@ test.describe('axe finds nothing wrong', () => {
     const stop = /\/mail\/unsubscribe\//
     await page.goto(await linkMailedTo('axe@example.com', stop))
     expect(await faultsInWindows(page)).toEqual([])
+    await page.getByRole('button', { name: 'Yes, stop it' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list')
   })
 
   test('with any open menu, any group of courses, whoever the visitor is', async ({ page }) => {

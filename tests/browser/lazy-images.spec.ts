@@ -23,34 +23,28 @@ test.describe('a picture further down', () => {
     },
   )
 
-  test('has its own words and a box of its size, before it is fetched and after, and keeps its picture', async ({
-    page,
-  }) => {
-    await openHome(page)
-    const words = () => page.locator('main img').evaluateAll(alts)
-    const size = async () => (await guarantee(page).boundingBox())?.height
-    const before = { words: await words(), size: await size() }
-    expect(before.words).toContain('Guarantee Image')
-    expect(before.size).toBeGreaterThan(200)
+  test(
+    'has its own words and a box of its size, before it is fetched and after, keeps its picture, and is printed with all others',
+    { tag: '@clar-3.10' },
+    async ({ page }) => {
+      await openHome(page)
+      const words = () => page.locator('main img').evaluateAll(alts)
+      const size = async () => (await guarantee(page).boundingBox())?.height
+      const before = { words: await words(), size: await size() }
+      expect(before.words).toContain('Guarantee Image')
+      expect(before.size).toBeGreaterThan(200)
 
-    await guarantee(page).scrollIntoViewIfNeeded()
-    await expect(guarantee(page)).toHaveJSProperty('complete', true)
-    await scrollUntilBelowBy(guarantee(page), 500)
-    await expect(guarantee(page)).toHaveAttribute('src')
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await guarantee(page).scrollIntoViewIfNeeded()
+      await expect(guarantee(page)).toHaveJSProperty('complete', true)
+      await scrollUntilBelowBy(guarantee(page), 500)
+      await expect(guarantee(page)).toHaveAttribute('src')
+      await expect(page.locator('main img:not([src])')).not.toHaveCount(0)
+      await page.pdf()
 
-    await expect(page.locator('main img:not([src])')).toHaveCount(0)
-    expect({ words: await words(), size: await size() }).toEqual(before)
-  })
-})
-
-test('the printed page has all its pictures', { tag: '@clar-3.10' }, async ({ page }) => {
-  await openHome(page)
-  await expect(page.locator('main img:not([src])')).not.toHaveCount(0)
-
-  await page.pdf()
-
-  await expect(page.locator('main img:not([src])')).toHaveCount(0)
+      await expect(page.locator('main img:not([src])')).toHaveCount(0)
+      expect({ words: await words(), size: await size() }).toEqual(before)
+    },
+  )
 })
 
 function guarantee(page: Page): Locator {

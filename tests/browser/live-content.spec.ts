@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { menuButton, menuPanel } from '../support/browser/menus.ts'
 import { startDevelopmentServer } from '../support/development-server.ts'
@@ -143,37 +142,6 @@ test('the preview of a page shows its search result, card, headings and pictures
   server.edit(home, JSON.stringify(guarantee().title), '"Promised this minute"')
   await expect(part('Headings')).toContainText('Promised this minute', patient)
 })
-
-test('somebody new follows the three steps of the guide for staff, and sees a title of their own', async ({
-  page,
-}) => {
-  const [open = '', change = '', look = '', ...more] = stepsOfTheGuide()
-  expect(more).toEqual([])
-  expect(open).toContain(`\`${home}\``)
-  const [section, key] = [...open.matchAll(/`"(\w+)"`/g)].map(([, name]) => name)
-  expect(change).toContain(`\`"${key}"\``)
-  const value = new RegExp(`("${section}": \\{[^}]*?"${key}": ")[^"]*"`)
-  expect(shipped.home).toMatch(value)
-  const address = /http:\/\/localhost:8000\S*\b/.exec(look)?.[0]
-  expect(address, 'the step names the address of the running site').toBeDefined()
-
-  server.write(home, shipped.home.replace(value, '$1Words of my own"'))
-
-  // Looking again is all that somebody new does when the page was faster than the saved file.
-  const seen = async () => {
-    await page.goto(server.origin + new URL(address ?? '').pathname)
-    return page.getByRole('heading', { level: 1 }).textContent()
-  }
-  await expect.poll(seen, patient).toBe('Words of my own')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-/** The numbered lines under the guide's first heading but one. */
-function stepsOfTheGuide(): readonly string[] {
-  const guide = readFileSync('resources/content/README.md', 'utf8')
-  const chapter = guide.split('## Your first change, in three steps\n')[1]?.split('\n## ')[0] ?? ''
-  return chapter.split('\n').filter((line) => /^\d+\. /.test(line))
-}
 
 /** Opens a page and waits until it listens for what is saved. */
 async function open(page: Page, path: string): Promise<void> {

@@ -1,40 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { goOnTo } from '../support/browser/going-on.ts'
-import { menuPanel, openMenu } from '../support/browser/menus.ts'
 import { openHome } from '../support/browser/open-home.ts'
 import { violations } from '../support/browser/violations.ts'
 import { faultsInWindows, resize } from '../support/browser/windows.ts'
 import { expect, test } from '../support/page-faults.ts'
-
-test.describe('from the home page in five actions', () => {
-  test('a beginner finds a September weekend under £400', async ({ page }) => {
-    const visitor = await visitorOn(page)
-
-    await visitor.opensMenu('Sailing Weekends')
-    await visitor.follows(lastLink(menuPanel(page, 'Sailing Weekends')), 'Sailing weekends')
-    await visitor.chooses(/^September 20\d\d/)
-    await visitor.chooses(/^Up to £400/)
-
-    expect(visitor.actions()).toBeLessThanOrEqual(5)
-    const card = cards(page).filter({ hasText: 'Novice' }).first()
-    await expect(card).toContainText(/Next: .*September, 20\d\d/)
-    const price = /£(\d+)\.\d\d/.exec((await card.textContent()) ?? '')?.[1]
-    expect(Number(price)).toBeLessThanOrEqual(400)
-  })
-
-  test('a Day Skipper finds the next mile builder', async ({ page }) => {
-    const visitor = await visitorOn(page)
-
-    await visitor.opensMenu('Mile Builders')
-    await visitor.follows(lastLink(menuPanel(page, 'Mile Builders')), /mile/i)
-    await visitor.chooses(/^Intermediate/)
-    await visitor.sortsBy('Next date')
-
-    expect(visitor.actions()).toBeLessThanOrEqual(5)
-    await expect(cards(page).first()).toContainText('Intermediate')
-    await expect(cards(page).first()).toContainText(/Next: .* 20\d\d, /)
-  })
-})
 
 /** Each with its address, and a word by which it is known to be the state that it is named for. */
 const linked = [
@@ -101,51 +70,6 @@ test.describe('axe finds nothing wrong in any window, and nothing is lost,', () 
   })
 })
 
-/** Somebody on the home page, whose every action counts. */
-async function visitorOn(page: Page) {
-  let actions = 0
-  await openHome(page)
-
-  return {
-    actions: () => actions,
-    async opensMenu(name: Parameters<typeof openMenu>[1]) {
-      actions += 1
-      await openMenu(page, name)
-    },
-    async follows(link: Locator, title: string | RegExp) {
-      actions += 1
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    },
-    async chooses(value: RegExp) {
-      const link = filters(page).getByRole('link', { name: value }).first()
-      if (!(await link.isVisible())) {
-        actions += 1
-        await openFilters(page)
-      }
-      actions += 1
-      const label = ((await link.textContent()) ?? '').replace(/\s*\(\d+\)$/, '').trim()
-      await link.click()
-      await expect(page.getByRole('list', { name: 'Chosen' })).toContainText(label)
-    },
-    async sortsBy(order: string) {
-      actions += 1
-      const link = page
-        .getByRole('navigation', { name: 'Sort by' })
-        .getByRole('link', { name: order })
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'true')
-    },
-  }
-}
-
 async function openFilters(page: Page): Promise<void> {
   await page.locator('main summary', { hasText: 'Filter' }).click()
 }
-
-function lastLink(panel: Locator): Locator {
-  return panel.getByRole('link', { name: /^View all/i }).last()
-}
-
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter' })
-const cards = (page: Page) => page.locator('#results article')

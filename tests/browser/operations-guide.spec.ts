@@ -9,11 +9,13 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs'
-import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { putRelease } from '../support/browser/release.ts'
 import { isNight } from '../support/by-night.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -49,7 +51,7 @@ test.beforeAll(async () => {
   for (const place of ['srv/content', 'var', 'etc', 'programs'])
     mkdirSync(join(folder, place), { recursive: true })
   const [first, second] = ['first', 'second'].map((name) => join(folder, 'srv/releases', name))
-  putRelease(first ?? '')
+  putRelease(first ?? '', installed())
   cpSync(first ?? '', second ?? '', { recursive: true, verbatimSymlinks: true })
   const settings = /^```ini\n(.*?)^```$/ms.exec(guide)?.[1] ?? ''
   writeFileSync(join(folder, 'etc/site.env'), placed(settings))
@@ -123,18 +125,15 @@ onLinux('systemd takes the units, and finds little in them that is open', () => 
   }
 })
 
-function putRelease(place: string): void {
-  const parts = ['package.json', 'package-lock.json', 'build', 'public', 'packages', 'server']
-  const more = ['routes', 'resources/content', 'resources/images', 'docs/operations']
+/** The packages that are installed without those for development. */
+function installed(): readonly string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly dev?: true; readonly link?: true }>>
+    readonly packages: Readonly<Record<string, { readonly dev?: true }>>
   }
-  const installed = Object.entries(packages).filter(([path, { dev }]) => {
-    return /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev && existsSync(path)
-  })
-  for (const path of [...parts, ...more, ...installed.map(([name]) => name)]) {
-    cpSync(path, join(place, path), { recursive: true, verbatimSymlinks: true, force: true })
-  }
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev)
+    .map(([path]) => path)
+    .filter((path) => existsSync(path))
 }
 
 /** The guide's places and addresses, as they are here. */

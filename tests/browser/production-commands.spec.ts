@@ -1,21 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-
-const project = [
-  'package.json',
-  'package-lock.json',
-  'node_modules',
-  'build',
-  'public',
-  'packages',
-  'server',
-  'routes',
-  'resources/content',
-  'resources/images',
-]
+import { putRelease } from '../support/browser/release.ts'
 
 let folder = ''
 
@@ -25,9 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.beforeAll(() => {
   // Outside of the project, whose tools would be found from inside.
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'saltlark-pruned-'))
-  for (const path of project) {
-    cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true })
-  }
+  putRelease(folder, ['node_modules'])
 })
 
 test.afterAll(() => {

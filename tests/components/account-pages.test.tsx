@@ -113,6 +113,7 @@ describe('Your Profile', () => {
   })
 
   it.each([
+    ['Save', profile.information, { form: 'information', ...ada, current_password: '' }],
     [
       'Change the password',
       profile.password,

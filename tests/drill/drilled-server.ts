@@ -25,7 +25,7 @@ export interface DrilledServer {
 
 type Variables = Readonly<Record<string, string>>
 
-interface Place {
+export interface Place {
   readonly databaseUrl: string
   readonly dataDirectory: string
   readonly mailUrl: string

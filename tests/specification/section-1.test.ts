@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openedSite } from './support/opened-site.ts'
-import { only, textOf, textsOf } from './support/reading.ts'
+import { only, textsOf } from './support/reading.ts'
 
 const site = openedSite()
 
@@ -30,14 +30,6 @@ describe('1. Visitors', () => {
       expect(names.join('; ')).toContain(offer)
     },
   )
-
-  it('find their level', { tags: ['spec-1.6'] }, async () => {
-    const step = await site.document('/level-finder/1')
-    const found = await site.document('/level-finder/11?goal=try&age=18&days=0')
-
-    expect(textOf(only(step, 'legend'))).toBe('What would you like to do?')
-    expect(textOf(only(found, 'h1'))).toBe('Your next step: RYA Start Yachting')
-  })
 })
 
 describe('1. The home page', () => {

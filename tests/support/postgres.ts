@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { programs } from './programs.ts'
 
@@ -123,4 +124,16 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   const exit = once(server, 'exit')
   server.kill(signal)
   await exit
+}
+
+/** Makes another database on a server, empty. */
+export async function newDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+  } finally {
+    await client.end()
+  }
+  return url.replace(/\/\w+$/, `/${name}`)
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
-import { startPostgres } from '../../support/postgres.ts'
+import { newDatabase, startPostgres } from '../../support/postgres.ts'
 import { startMeasuredServer } from '../measured-server.ts'
 import type { Measured } from '../part.ts'
 import { ratioRow, rowOf } from '../report/rows.ts'
@@ -103,15 +102,4 @@ async function mixCost(
   } finally {
     for (const { close } of opened) close()
   }
-}
-
-async function newDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`create database ${name}`)
-  } finally {
-    await client.end()
-  }
-  return url.replace(/\/\w+$/, `/${name}`)
 }

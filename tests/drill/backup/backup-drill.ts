@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { systemClock } from '#server/site/clock.ts'
-import { chanceFrom } from '../../support/chance.ts'
-import { startPostgres } from '../../support/postgres.ts'
+import { newDatabase, startPostgres } from '../../support/postgres.ts'
 import type { Books, Discrepancy } from '../books/books.ts'
 import { checkOrders } from '../books/check-orders.ts'
 import { checkPlaces } from '../books/check-places.ts'
 import { openBooks } from '../books/read-books.ts'
 import { sendCustomers } from '../crash/customers.ts'
 import type { Ledger, OrderEntry } from '../crash/ledger.ts'
-import { createTown } from '../crash/town.ts'
-import { createDrilledServer, customersOf, drillKey } from '../drilled-server.ts'
-import type { DrilledServer } from '../drilled-server.ts'
-import { inFolder } from '../last-places/engines.ts'
-import { openMailbox } from '../mailbox.ts'
+import { inTown } from '../crash/town.ts'
+import { createDrilledServer, drillKey } from '../drilled-server.ts'
+import type { DrilledServer, Place } from '../drilled-server.ts'
 
 export interface BackupResult {
   readonly engine: string
@@ -43,15 +40,12 @@ interface Backup {
  * and compares its books with what the customers had been told before the backup began.
  */
 export async function backupDrill(input: BackupInput): Promise<BackupResult[]> {
-  const sqlite = await inFolder(async (directory) =>
-    drillOn('SQLite', input, directory, (name) => `file:${join(directory, `${name}.sqlite`)}`),
-  )
+  const sqlite = await drillOn('SQLite', input, async (name, directory) => {
+    return `file:${join(directory, `${name}.sqlite`)}`
+  })
   const { url, stop } = await startPostgres()
   try {
-    const databases = await emptyDatabases(url, input.backups)
-    const postgres = await inFolder((directory) =>
-      drillOn('PostgreSQL', input, directory, (name) => databases.get(name) ?? url),
-    )
+    const postgres = await drillOn('PostgreSQL', input, (name) => newDatabase(url, name))
     return [sqlite, postgres]
   } finally {
     await stop()
@@ -61,33 +55,26 @@ export async function backupDrill(input: BackupInput): Promise<BackupResult[]> {
 async function drillOn(
   engine: string,
   input: BackupInput,
-  directory: string,
-  urlOf: (name: string) => string,
+  newPlace: (name: string, directory: string) => Promise<string>,
 ): Promise<BackupResult> {
-  const mailbox = await openMailbox()
-  const place = { databaseUrl: urlOf('site'), dataDirectory: directory, mailUrl: mailbox.url }
-  const server = await createDrilledServer(place)
-  try {
-    await server.start()
-    const town = createTown({
-      mailbox,
-      chance: chanceFrom(input.seed),
-      visitor: await customersOf([server]),
-    })
+  const databaseIn = (directory: string) => newPlace('site', directory)
+  return inTown(input.seed, databaseIn, async (server, town, place) => {
+    const { dataDirectory: directory } = place
     town.traffic.openGate()
     const customers = sendCustomers(town, input.customers)
     const backups: Backup[] = []
     while (backups.length < input.backups) {
       const before = acknowledgedOf(town.ledger.orders).size
       while (acknowledgedOf(town.ledger.orders).size < before + fewestOrders) await pause(20)
-      backups.push(await backUpNow(place, directory, town.ledger, backups.length))
+      backups.push(await backUpNow(place, town.ledger, backups.length))
     }
     await customers.goHome()
     await server.stop()
     const rounds = []
     const discrepancies = [...town.complaints]
     for (const [index, backup] of backups.entries()) {
-      const books = await restored(backup, { ...place, databaseUrl: urlOf(`restored_${index}`) })
+      const databaseUrl = await newPlace(`restored_${index}`, directory)
+      const books = await restored(backup, { ...place, databaseUrl })
       const known = new Set(books.orders.map(({ email }) => email))
       const [acknowledged, all] = [acknowledgedOf(backup.told), town.ledger.orders]
       rounds.push({
@@ -100,25 +87,15 @@ async function drillOn(
       discrepancies.push(...books.damage.map(asDamage), ...lost, ...later, ...checkPlaces(books))
     }
     return { engine, rounds, discrepancies }
-  } finally {
-    await server.kill()
-    await mailbox.close()
-  }
+  })
 }
 
 /** Between two backups. */
 const fewestOrders = 25
 
-type Place = Parameters<typeof createDrilledServer>[0]
-
-async function backUpNow(
-  place: Place,
-  directory: string,
-  { orders }: Ledger,
-  index: number,
-): Promise<Backup> {
+async function backUpNow(place: Place, { orders }: Ledger, index: number): Promise<Backup> {
   const told = new Map([...orders].map(([email, entry]) => [email, { ...entry }]))
-  const file = join(directory, `backup-${index}.tar.gz`)
+  const file = join(place.dataDirectory, `backup-${index}.tar.gz`)
   await command(place, ['backup', file])
   return { file, told }
 }
@@ -151,22 +128,6 @@ function acknowledgedOf(orders: Orders): Orders {
 }
 
 const asDamage = (what: string) => ({ kind: 'damage', what }) as const
-
-async function emptyDatabases(server: string, count: number): Promise<Map<string, string>> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  const names = ['site', ...Array.from({ length: count }, (_, index) => `restored_${index}`)]
-  const urls = new Map<string, string>()
-  for (const name of names) {
-    await client.query(`create database ${name}`)
-    const url = new URL(server)
-    url.pathname = `/${name}`
-    urls.set(name, url.href)
-  }
-  await client.end()
-  return urls
-}
 
 export function backupLines(results: readonly BackupResult[]): string[] {
   return results.flatMap(({ engine, rounds, discrepancies }) => [

@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#server/site/clock.ts'
-import { chanceFrom } from '../../support/chance.ts'
 import type { Discrepancy } from '../books/books.ts'
 import { checkBooks } from '../books/check-books.ts'
 import { openBooks } from '../books/read-books.ts'
-import { createDrilledServer, customersOf } from '../drilled-server.ts'
-import { openMailbox } from '../mailbox.ts'
 import { calmAfter } from './calm-after.ts'
 import type { Calm, Scene } from './calm-after.ts'
 import { sendCustomers } from './customers.ts'
 import type { Town } from './errand.ts'
 import { killOnce } from './kills.ts'
 import type { Kill } from './kills.ts'
-import { createTown } from './town.ts'
+import { inTown } from './town.ts'
 
 export interface CrashInput {
   readonly kills: number
@@ -41,18 +36,8 @@ export interface CrashResult extends SoFar {
  * begun is finished.
  */
 export async function crashDrill(input: CrashInput): Promise<CrashResult> {
-  const directory = mkdtempSync(join(tmpdir(), 'saltlark-drill-'))
-  const mailbox = await openMailbox()
-  const databaseUrl = `file:${join(directory, 'site.sqlite')}`
-  const place = { databaseUrl, dataDirectory: directory, mailUrl: mailbox.url }
-  const server = await createDrilledServer(place)
-  try {
-    await server.start()
-    const town = createTown({
-      mailbox,
-      chance: chanceFrom(input.seed),
-      visitor: await customersOf([server]),
-    })
+  const databaseIn = (directory: string) => `file:${join(directory, 'site.sqlite')}`
+  return inTown(input.seed, databaseIn, async (server, town, { databaseUrl }) => {
     const scene = { server, town, databaseUrl }
     const soFar = await killAgainAndAgain(input, scene)
     const calm = await calmAfter(scene)
@@ -60,11 +45,7 @@ export async function crashDrill(input: CrashInput): Promise<CrashResult> {
     const faults = server.faults.map((what) => ({ kind: 'answer', what }) as const)
     const all = [...soFar.discrepancies, ...calm.discrepancies, ...town.complaints, ...faults]
     return { ...soFar, calm, discrepancies: distinct(all) }
-  } finally {
-    await server.kill()
-    await mailbox.close()
-    rmSync(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Further kills would only hide the first ones. */

@@ -119,7 +119,7 @@ async function townBehind(port: number, mailbox: Mailbox, seed: number): Promise
   let people = 0
   return createTown({
     mailbox,
-    chance: chanceFrom(seed),
+    seed,
     visitor() {
       people += 1
       return caller(port, version ?? '', addressOf(people))

@@ -34,14 +34,20 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     await expect.poll(() => textOf('/how-are-you'), timeLimit).toContain('"status":"up"')
   })
 
-  it('shows content as it is now', async () => {
-    const home = JSON.parse(server.read('resources/content/home.json')) as {
-      page_data: { hero: { title: string } }
-    }
-    const title = JSON.stringify(home.page_data.hero.title)
-    server.edit('resources/content/home.json', title, '"A title of this minute"')
+  it('shows content as it is now: somebody new follows the three steps of the guide for staff', async () => {
+    const [open = '', change = '', look = '', ...more] = stepsOfTheGuide(server)
+    expect(more).toEqual([])
+    const home = /`(resources.*?)`/.exec(open)?.[1] ?? ''
+    const [section, key] = [...open.matchAll(/`"(\w+)"`/g)].map(([, name]) => name)
+    expect(change).toContain(`\`"${key}"\``)
+    const value = new RegExp(`("${section}": \\{[^}]*?"${key}": ")[^"]*"`)
+    const [, path] = /http:\/\/localhost:8000(\S*)\./.exec(look) ?? []
+    expect(path, 'the step names the address of the running site').toBeDefined()
 
-    await expect.poll(() => textOf('/'), timeLimit).toContain('A title of this minute')
+    server.write(home, server.read(home).replace(value, '$1Words of my own"'))
+
+    const heading = async () => /<h1[^>]*>([^<]*)/.exec(await textOf(path ?? ''))?.[1]
+    await expect.poll(heading, timeLimit).toBe('Words of my own')
   })
 
   it('shows in which line a page uses what only browsers have', async () => {
@@ -99,3 +105,10 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     })
   }
 })
+
+/** The numbered lines of the guide's chapter for who is new. */
+function stepsOfTheGuide({ read }: DevelopmentServer): readonly string[] {
+  const guide = read('resources/content/README.md')
+  const chapter = guide.split('## Your first change, in three steps\n')[1]?.split('\n## ')[0] ?? ''
+  return chapter.split('\n').filter((line) => /^\d+\. /.test(line))
+}

@@ -49,22 +49,3 @@ describe('a fault of ours in production', () => {
     })
   })
 })
-
-describe('a fault of ours in development', () => {
-  const site = siteOfFile({ environment: 'development' })
-  beforeAll(() => site.services.database.close())
-
-  it.each(['submit', 'submitVisit'] as const)(
-    'shows its stack, to a browser and in the overlay of a visit (%s)',
-    async (send) => {
-      const response = await site.visitor()[send]('/mail/customer-subscribe', ada)
-      const html = await response.text()
-
-      expect(response.status).toBe(500)
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.has('x-inertia')).toBe(false)
-      expect(html).toMatch(/<pre>\w*Error: .*\n\s+at .*<\/pre>/s)
-      expect(html).toContain('POST /mail/customer-subscribe, request ')
-    },
-  )
-})

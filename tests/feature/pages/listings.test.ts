@@ -89,15 +89,37 @@ describe('a list of offers', () => {
 })
 
 describe('a list without JavaScript', () => {
+  it.each([
+    [
+      'a September weekend under £400',
+      'View All Sailing Weekends',
+      ['September 20', 'Up to £400'],
+      /Next: .*September, 20\d\d/,
+    ],
+    [
+      'the next mile builder',
+      'View All Mile Builders',
+      ['Intermediate', 'Next date'],
+      /Intermediate.*Next: .* 20\d\d, /s,
+    ],
+  ])('has %s behind a link of a menu and two of its own', async (_, menu, links, words) => {
+    let document = await open(hrefOf(linkCalled(await open('/'), menu, '#main-menu a')))
+    for (const label of links) {
+      document = await open(hrefOf(linkCalled(document, label, 'main nav a')))
+    }
+
+    expect(document.querySelector('#results article')?.textContent).toMatch(words)
+  })
+
   it('is narrowed by links, and shows what was chosen', async () => {
     const document = await open('/rya-courses')
-    const link = filterCalled(document, 'Novice')
+    const link = linkCalled(document, 'Novice')
 
     const narrowed = await open(hrefOf(link))
 
     expect(countIn(narrowed)).toBe(`${/\d+/.exec(link.textContent)?.[0]} courses`)
-    expect(filterCalled(narrowed, 'Novice').getAttribute('aria-current')).toBe('true')
-    expect(filterCalled(narrowed, 'Novice').textContent).toContain('Chosen: Novice')
+    expect(linkCalled(narrowed, 'Novice').getAttribute('aria-current')).toBe('true')
+    expect(linkCalled(narrowed, 'Novice').textContent).toContain('Chosen: Novice')
     expect(chipsIn(narrowed)).toEqual(['Remove Novice', 'Clear all'])
   })
 
@@ -169,9 +191,9 @@ function textsIn(document: Document, selector: string): string[] {
   return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 }
 
-function filterCalled(document: Document, label: string): Element {
-  const links = document.querySelectorAll('main details a')
-  const link = [...links].find(({ textContent }) => textContent.includes(label))
-  if (!link) throw new Error(`There is no filter '${label}'.`)
+function linkCalled(document: Document, label: string, where = 'main details a'): Element {
+  const links = [...document.querySelectorAll(where)]
+  const link = links.find(({ textContent }) => textContent.includes(label))
+  if (!link) throw new Error(`There is no link '${label}'.`)
   return link
 }

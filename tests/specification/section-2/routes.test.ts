@@ -71,13 +71,6 @@ describe('2. What is settled besides pages', () => {
       expect(refusal?.headers.get('allow')?.split(', ')).toContain(method)
     },
   )
-
-  it('web.events.all filters by reference and by tag', { tags: ['spec-2.7'] }, async () => {
-    expect(new Set(await kindsOfDatesAt('/events/CR-DSP'))).toEqual(new Set(['CR-DSP']))
-    expect(
-      new Set((await kindsOfDatesAt('/events?tag=5')).map((kind) => kind.slice(0, 3))),
-    ).toEqual(new Set(['WK-']))
-  })
 })
 
 describe('2. Addresses', () => {
@@ -108,13 +101,4 @@ function pathOf(uri: string): string {
 async function kindOf(response: Response): Promise<string | null> {
   const type = response.headers.get('content-type')
   return type?.startsWith('text/html') ? (await pageOf(response.clone())).component : type
-}
-
-/** Which offers' dates a page lists: their references without the day. */
-async function kindsOfDatesAt(path: string): Promise<string[]> {
-  interface Props {
-    readonly months: readonly { readonly dates: readonly { readonly reference: string }[] }[]
-  }
-  const { months } = await site.props<Props>(path)
-  return months.flatMap(({ dates }) => dates.map(({ reference }) => reference.slice(0, -7)))
 }

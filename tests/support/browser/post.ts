@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
-import type { OutgoingMail } from '#server/mail/outbox.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 /**
@@ -10,21 +9,16 @@ import { siteUnderTest } from './site-under-test.ts'
  * of its message; waits until the mail is there.
  */
 export async function linkMailedTo(address: string, shape = /./): Promise<string> {
+  const { environment } = await siteUnderTest()
+  const directory = join(environment['DATA_DIR'] ?? '', 'mail')
   const link = async () => {
-    const messages = await mailTo(address)
-    return messages
+    // All of them: what a command of staff writes is older by its clock than what the site writes.
+    const kept = await listKeptMessages(directory, Infinity)
+    return kept
+      .filter(({ to }) => to === address)
       .map(({ text }) => linksIn(text)[0] ?? '')
       .find((found) => found !== '' && shape.test(found))
   }
   await expect.poll(link, `a link in a mail to ${address}`).toBeDefined()
   return (await link()) ?? ''
-}
-
-/** The messages that the site has sent to an address until now, the newest first. */
-export async function mailTo(address: string): Promise<readonly OutgoingMail[]> {
-  const { environment } = await siteUnderTest()
-  const directory = join(environment['DATA_DIR'] ?? '', 'mail')
-  // All of them: what a command of staff writes is older by its clock than what the site writes.
-  const kept = await listKeptMessages(directory, Infinity)
-  return kept.filter(({ to }) => to === address)
 }

@@ -84,18 +84,25 @@ describe('an error whose page cannot be made either', () => {
 })
 
 describe('in development', () => {
-  it('a fault shows its stack, its cause and the request, with all text escaped', async () => {
-    const broken = new Error('<b>no</b> yacht', { cause: new Error('no "wind"') })
+  it.each(['GET', 'POST'])(
+    'a fault shows its stack, its cause and the request, with all text escaped, to a form’s visit too: %s',
+    async (method) => {
+      const broken = new Error('<b>no</b> yacht', { cause: new Error('no "wind"') })
+      const visited: RequestHandler = (_request, response) => {
+        Object.assign(response, { inertia: { isVisit: method === 'POST' } })
+        throw broken
+      }
 
-    const { response } = await answerTo(broken, { Accept: 'text/html' }, true)
+      const { response } = await answerTo(visited, { Accept: 'text/html' }, true, method)
 
-    const html = await response.text()
-    expect(response.status).toBe(500)
-    expect(html).toContain('<strong>&lt;b&gt;no&lt;/b&gt; yacht</strong>')
-    expect(html).toContain('Cause: Error: no &quot;wind&quot;')
-    expect(html).toContain('GET /?a=%3Cb%3E, request ')
-    expect(html).toContain('error-answers.test.ts')
-  })
+      const html = await response.text()
+      expect(response.status).toBe(500)
+      expect(html).toContain('<strong>&lt;b&gt;no&lt;/b&gt; yacht</strong>')
+      expect(html).toContain('Cause: Error: no &quot;wind&quot;')
+      expect(html).toContain(`${method} /?a=%3Cb%3E, request `)
+      expect(html).toContain('error-answers.test.ts')
+    },
+  )
 })
 
 /** The answer to a request whose handler throws, on a site without pages. */
@@ -103,6 +110,7 @@ async function answerTo(
   thrown: unknown,
   headers: Record<string, string> = {},
   isDevelopment = false,
+  method = 'GET',
 ) {
   const log = keptLog()
   const handler: RequestHandler =
@@ -113,8 +121,8 @@ async function answerTo(
         }
   const origin = await served((app) => {
     app.use(requestId())
-    app.use(express.Router().get('/', handler))
+    app.use(express.Router().all('/', handler))
     app.use(errorAnswers({ log, isDevelopment }))
   })
-  return { response: await fetch(`${origin}/?a=%3Cb%3E`, { headers }), lines: log.lines }
+  return { response: await fetch(`${origin}/?a=%3Cb%3E`, { method, headers }), lines: log.lines }
 }
