@@ -5,7 +5,6 @@ import Profile from '#js/pages/account/profile.tsx'
 import type { DashboardProps, ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 import { answerVisits } from '../support/visits.ts'
 
 const ada = { name: 'Ada Winters', email: 'ada@example.com' }
@@ -15,7 +14,6 @@ describe('Your Account', () => {
     newsletter: 'subscribed' | 'waiting' | 'none' = 'none',
     held: Partial<DashboardProps> = {},
   ) {
-    giveViewport()
     const stopNewsletterHref = newsletter === 'subscribed' ? '/mail/unsubscribe/a-token' : null
     const nothing = { ...ada, newsletter, stopNewsletterHref, orders: [], nextTrip: null }
     return renderPage({ content: <Dashboard {...nothing} {...held} />, url: '/dashboard' })
