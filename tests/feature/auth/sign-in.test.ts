@@ -104,6 +104,7 @@ describe('signing in to an account whose address is not verified', () => {
     const outcome = await harbour.auth.signIn(right, laptop, undefined, '/knots')
 
     expect(outcome).toEqual({ outcome: 'unverified', wait: null })
+    expect(await tries(harbour)).toEqual({ outcome: 'refused' })
     expect(await harbour.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
     const fresh = await harbour.linkOf('verify-email')
     expect(await confirms(harbour, ada, first)).toEqual({ outcome: 'expired' })

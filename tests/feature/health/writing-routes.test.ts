@@ -62,6 +62,8 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
     const visit = await sendVisit(filled.get(name) as Filled)
 
     expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
+    // Nobody is told that they are signed out.
+    expect(plain.headers.get('clear-site-data')).toBeNull()
     // A browser without scripts has all that was typed in the page, but passwords.
     const typed = Object.entries(fields).filter(([field]) => !field.includes('password'))
     expect((await pageOf(plain)).props['again']).toEqual({ action: path, fields: typed })

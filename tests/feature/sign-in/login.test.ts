@@ -1,11 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  newCustomer,
-  oneCustomer,
-  openAccount,
-  signIn,
-  signedInCustomer,
-} from '../../support/customers.ts'
+import { oneCustomer, openAccount, signIn, signedInCustomer } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { startSite } from '../../support/site.ts'
 import { createVisitor, pageOf } from '../../support/visitor.ts'
@@ -200,21 +194,6 @@ describe('while more passwords of one network wait than are kept', () => {
       expect(one.headers.get('retry-after')).toBe('5')
       expect(await pageOf(one)).toMatchObject({ component: 'error', props: { status: 503 } })
     }
-  })
-})
-
-describe('somebody who never verified the address', () => {
-  it('gets a fresh message by the right password, and no session', async () => {
-    const customer = newCustomer()
-    const visitor = site.visitor()
-    await visitor.submit('/register', { ...customer })
-
-    const answer = await signIn(site.visitor(), customer, { intended: '/knots' })
-    const refused = await signIn(site.visitor(), { ...customer, password: 'not this one' })
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/email/verify'])
-    expect(answer.headers.getSetCookie().join()).not.toContain('session=')
-    expect(refused.status).toBe(422)
   })
 })
 
