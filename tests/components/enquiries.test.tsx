@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
-import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
 import { longestMessage, mostPeople } from '#server/messages/enquiry-form.ts'
 import type { EnquiryProps } from '#server/props/offer-page.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -16,20 +15,8 @@ function renderForm(shown: Partial<EnquiryProps> = {}, props: TestPage['props'] 
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const hidden = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
 
 describe('the enquiry form', () => {
-  it.each(['classroom-hire', 'in-your-office', 'corporate-day', 'charter', 'dofe'] as const)(
-    'about %s asks how many come, and when',
-    (subject) => {
-      renderForm({ subject })
-
-      expect(labels()).toContain('How many people (optional)')
-      expect(labels()).toContain('The dates that suit you (optional)')
-      expect(hidden('enquiry_subject')?.value).toBe(subject)
-    },
-  )
-
   it('takes as much as the server does, and has a field that nobody sees or comes to', () => {
     renderForm()
 
@@ -69,13 +56,4 @@ describe('a refused enquiry', () => {
     expect(screen.getByText('Once more, please.').closest('[role="alert"]')).not.toBeNull()
     expect(hidden('enquiry_website')?.value).toBe('')
   })
-})
-
-it('the block that ends in the form is a place to link to, by its own name or as #enquiry', () => {
-  const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
-  renderPage({ content: [<EnquiryBlock key={1} {...block} />] })
-
-  const region = screen.getByRole('region', { name: 'Ask us' })
-  expect(region.id).toBe('enquiry')
-  expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
 })
