@@ -10,17 +10,12 @@ import {
   openAccount,
   telephone,
   testAuth,
+  right,
   tokenOf,
+  tries,
+  wrong,
 } from '../../support/auth.ts'
-import type { Harbour } from '../../support/auth.ts'
 import { testDatabase } from '../../support/database.ts'
-
-const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
-const right = { ...ada, isRemembered: false }
-
-function tries({ auth }: Harbour, form = wrong, device = laptop) {
-  return auth.signIn(form, device, undefined, null)
-}
 
 describe('signing in', () => {
   it('ends the session that the browser had', async () => {
