@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EnquiryForm } from '#js/components/offer/enquiry-form.tsx'
+import { EnquiryBlock } from '#js/sections/blocks/enquiry.tsx'
 import { longestMessage, mostPeople } from '#server/messages/enquiry-form.ts'
 import type { EnquiryProps } from '#server/props/offer-page.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -56,4 +57,13 @@ describe('a refused enquiry', () => {
     expect(screen.getByText('Once more, please.').closest('[role="alert"]')).not.toBeNull()
     expect(hidden('enquiry_website')?.value).toBe('')
   })
+})
+
+it('the block that ends in the form is a place to link to, by its own name or as #enquiry', () => {
+  const block = { type: 'enquiry', subject: 'dofe', action: '/contact-us' } as const
+  renderPage({ content: [<EnquiryBlock key={1} {...block} />] })
+
+  const region = screen.getByRole('region', { name: 'Ask us' })
+  expect(region.id).toBe('enquiry')
+  expect(box('Your name').form?.getAttribute('action')).toBe('/contact-us#enquiry')
 })
