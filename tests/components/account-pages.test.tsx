@@ -1,74 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import Dashboard from '#js/pages/account/dashboard.tsx'
 import Profile from '#js/pages/account/profile.tsx'
-import type { DashboardProps, ProfileProps, SessionProps } from '#server/props/accounts.ts'
+import type { ProfileProps, SessionProps } from '#server/props/accounts.ts'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 import { answerVisits } from '../support/visits.ts'
-
-const ada = { name: 'Ada Winters', email: 'ada@example.com' }
-
-describe('Your Account', () => {
-  function renderDashboard(
-    newsletter: 'subscribed' | 'waiting' | 'none' = 'none',
-    held: Partial<DashboardProps> = {},
-  ) {
-    giveViewport()
-    const stopNewsletterHref = newsletter === 'subscribed' ? '/mail/unsubscribe/a-token' : null
-    const nothing = { ...ada, newsletter, stopNewsletterHref, orders: [], nextTrip: null }
-    return renderPage({ content: <Dashboard {...nothing} {...held} />, url: '/dashboard' })
-  }
-
-  const card = (name: string) => screen.getByRole('region', { name })
-
-  it.each([
-    ['Your next trip', 'See dates and prices', '/events'],
-    ['Bookings', 'Call 01632 960 214', 'tel:+441632960214'],
-    ['Orders', 'Look at the shop', '/merchandise'],
-    ['Gift vouchers', 'About gift vouchers', '/gift-vouchers'],
-  ])('says plainly what there is none of, and where to find it: %s', (name, words, href) => {
-    renderDashboard()
-    const link = within(card(name)).getByRole('link', { name: words })
-
-    expect(card(name).textContent).toMatch(/Nothing|None/)
-    expect(link.getAttribute('href')).toBe(href)
-  })
-
-  it('lists what was ordered, and says when and where the next trip begins', () => {
-    const href = '/orders/1?key=0'
-    const order = { number: 'SL-1042', ordered: '4 December, 2026', statusLabel: 'Paid', href }
-    const total = { text: '£588.95', tone: 'plain' as const }
-    const trip = { name: 'Competent Crew', when: 'Friday 5 March, 2027', place: 'Cowes', href }
-    renderDashboard('none', { orders: [{ ...order, total }], nextTrip: trip })
-
-    const item = within(card('Orders')).getByRole('listitem')
-    expect(item.textContent).toBe('Order SL-10424 December, 2026 · Paid£588.95')
-    expect(within(item).getByRole('link').getAttribute('href')).toBe(href)
-    expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull()
-    const next = within(card('Your next trip'))
-    for (const words of ['Competent Crew', 'Friday 5 March, 2027', 'Cowes']) {
-      expect(next.getByText(words)).toBeDefined()
-    }
-    expect(next.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(href)
-  })
-
-  it.each([
-    ['subscribed', /^NewsletterOnce a week to ada@example.com/, '/mail/unsubscribe/a-token'],
-    ['waiting', /not confirmed: open our letter to ada@example.com/, undefined],
-    ['none', /does not come to ada@example.com/, '#newsletter'],
-  ] as const)(
-    'says how the newsletter stands, and leads to what changes it: %s',
-    (state, words, href) => {
-      renderDashboard(state)
-
-      expect(card('Newsletter').textContent).toMatch(words)
-      const link = within(card('Newsletter')).queryByRole('link')
-      expect(link?.getAttribute('href')).toBe(href)
-    },
-  )
-})
 
 const session = { address: '192.0.2.14', since: 'Signed in on 4 May, 2027' }
 const here: SessionProps = {
@@ -90,7 +26,8 @@ const elsewhere: SessionProps = {
 
 describe('Your Profile', () => {
   const profile: Omit<ProfileProps, 'sessions'> = {
-    ...ada,
+    name: 'Ada Winters',
+    email: 'ada@example.com',
     downloadHref: '/user/data',
     information: { url: '/user/profile-information', method: 'put' },
     password: { url: '/user/password', method: 'put' },

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import Login from '#js/pages/auth/login.tsx'
 import Notice from '#js/pages/auth/notice.tsx'
-import Reset from '#js/pages/auth/reset.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 
 const hrefs = {
   loginHref: '/login?intended=%2Fevents',
@@ -18,10 +16,6 @@ const way = { action: '/somewhere', intended: '/events', ...hrefs }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-
-beforeEach(() => {
-  giveViewport()
-})
 
 describe('the page to sign in on', () => {
   it('knows whoever comes from a message, and forgets the browser unless it is told to stay', () => {
@@ -38,14 +32,6 @@ describe('the page to sign in on', () => {
     expect(field('Stay signed in on this device').checked).toBe(true)
     expect(field('E-mail address').value).toBe('ben@')
   })
-})
-
-it('the page of the link in a message sends its secret along with the new password', () => {
-  renderPage({ content: <Reset state="open" token="a-token" action="/reset-password" /> })
-
-  const { form } = field('New password')
-  expect(form?.getAttribute('action')).toBe('/reset-password')
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ token: 'a-token', password: '' })
 })
 
 describe('the page after opening an account', () => {

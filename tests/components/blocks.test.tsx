@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GuideBlocks } from '#js/sections/guide-blocks.tsx'
 import type { GuideBlock } from '#server/props/info-pages.ts'
 import { daySkipper, html, pictures, ratings, testimonial } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 
 const drawing = '/images/solent.svg'
 const course = { name: 'Competent Crew', href: '/rya-courses/rya-competent-crew' }
@@ -31,8 +30,6 @@ const questions = (isOpen?: boolean): GuideBlock => ({
   questions: [{ id: 'cabins', question: 'Are there cabins?', answer: html('<p>Shared.</p>') }],
   ...(isOpen && { isOpen }),
 })
-
-beforeEach(giveViewport)
 
 describe('a block', () => {
   it.each<[what: string, block: GuideBlock, says: string]>([

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lapsed, places } from '#js/gallery/cart-samples.ts'
 import { cartPage, fillCart, renderCart, shownAt } from '../support/cart-page.tsx'
-import { hands } from '../support/hands.ts'
 import { answerVisits } from '../support/visits.ts'
 
 afterEach(() => {
@@ -49,18 +48,6 @@ describe('a hold', () => {
     expect(announced()).toContain(soon)
     // The server knows what can be done about it.
     expect(sent).toHaveLength(1)
-  })
-
-  it('can be made longer in its last minutes, by a button that says of what', async () => {
-    renderCart([{ ...places, cure: 'Hold for longer' }])
-    const sent = answerVisits(cartPage())
-    fillCart([places])
-
-    await hands.click(screen.getByRole('button', { name: 'Hold for longer Solent weekend' }))
-
-    await waitFor(() => expect(sent).toMatchObject([{ method: 'patch' }]))
-    const box = screen.getByRole('group', { name: 'Solent weekend' })
-    await waitFor(() => expect(document.activeElement).toBe(box))
   })
 
   it('is announced again when it is another one that ends', async () => {

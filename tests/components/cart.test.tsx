@@ -61,31 +61,24 @@ describe('how many of a line', () => {
   })
 })
 
-describe('a line that cannot be ordered as it is', () => {
-  it('has a button that mends it', async () => {
-    renderCart([dearer])
+describe('a line that can be mended', () => {
+  it.each([
+    ['dearer', dearer, { fault: null }],
+    ['held no longer', lapsed, { hold: places.hold }],
+    ['held for its last minutes', { ...places, cure: 'Hold for longer' }, {}],
+  ])('has a button that mends it, and the focus when that has gone: %s', async (_, ill, mended) => {
+    const well = { ...ill, ...mended, cure: null }
+    renderCart([ill])
     const sent = answerVisits(cartPage())
-    const name = 'Accept new price RYA Navigation Handbook'
+    fillCart([well])
 
-    await hands.click(screen.getByRole('button', { name }))
+    await hands.click(screen.getByRole('button', { name: `${ill.cure} ${ill.name}` }))
 
-    await waitFor(() => expect(sent).toMatchObject([{ method: 'patch' }]))
-    expect(String(sent[0]?.url)).toContain('/cart/items/8')
-  })
-
-  it('has the focus when its button has gone', async () => {
-    renderCart([lapsed])
-    const sent = answerVisits(cartPage())
-    const button = screen.getByRole('button', { name: 'Hold again Solent weekend' })
-
-    fillCart([{ ...lapsed, hold: places.hold, cure: null }])
-    await hands.click(button)
-
-    await screen.findByText(/Held for you until/)
-    expect(sent).toMatchObject([{ method: 'patch' }])
-    const focused = document.activeElement
-    expect(line('Solent weekend').contains(focused)).toBe(true)
-    expect(focused?.textContent).toContain('Held for you until 2:26 PM')
+    const url = expect.stringMatching(`${ill.action}$`)
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'patch', url }]))
+    const box = () => screen.getByRole('group', { name: ill.name })
+    await waitFor(() => expect(document.activeElement).toBe(box()))
+    expect(box().textContent).toContain(well.hold?.text ?? '')
   })
 })
 

@@ -16,20 +16,8 @@ function renderForm(shown: Partial<EnquiryProps> = {}, props: TestPage['props'] 
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const hidden = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
 
 describe('the enquiry form', () => {
-  it.each(['classroom-hire', 'in-your-office', 'corporate-day', 'charter', 'dofe'] as const)(
-    'about %s asks how many come, and when',
-    (subject) => {
-      renderForm({ subject })
-
-      expect(labels()).toContain('How many people (optional)')
-      expect(labels()).toContain('The dates that suit you (optional)')
-      expect(hidden('enquiry_subject')?.value).toBe(subject)
-    },
-  )
-
   it('takes as much as the server does, and has a field that nobody sees or comes to', () => {
     renderForm()
 

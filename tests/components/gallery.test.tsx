@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { areas } from '#js/gallery/areas.ts'
 import { slugOf } from '#js/gallery/entry.ts'
 import Gallery from '#js/gallery/gallery.tsx'
 import { longName } from '#js/gallery/samples.tsx'
 import { frozenHome } from '../support/frozen-pages.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveScreen } from '../support/screen.ts'
-import { giveViewport } from '../support/viewport.ts'
 
 const entries = areas.flatMap((area) => area.entries)
 const shown = new Set(entries.flatMap(({ shows }) => shows))
@@ -24,11 +22,6 @@ function renderGallery(query = '') {
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)
-
-beforeEach(() => {
-  giveScreen()
-  giveViewport()
-})
 
 describe('the entries of the gallery', () => {
   it.each(files)('show %s', (file) => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import Listing from '#js/pages/offers/listing.tsx'
 import { listingPage } from '#server/controllers/offers/listing.ts'
 import type { ListingProps, ListingPageProps } from '#server/props/listing-page.ts'
 import { frozenProps, pageServices } from '../support/frozen-pages.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
 
 const courses = listingPage(pageServices)('web.courses.all')
 const shown = frozenProps('offers/listing', courses, {}, { level: 'intermediate' })
@@ -14,8 +13,6 @@ function renderListing(changes: Partial<ListingPageProps> = {}, facts: Partial<L
   const content = <Listing {...shown} {...changes} listing={{ ...shown.listing, ...facts }} />
   return renderPage({ content, url: '/rya-courses' })
 }
-
-beforeEach(giveViewport)
 
 describe('a list of offers', () => {
   it('has no filters, order or pages where there is nothing to choose', () => {

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MultipleCard, OfferCard } from '#js/components/offer/offer-card.tsx'
 import { daySkipper, pictures, ratings } from '../support/home.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveViewport } from '../support/viewport.ts'
-
-beforeEach(giveViewport)
 
 it('an offer card says how long it takes, and is text where it leads nowhere', () => {
   const card = { ...daySkipper, canonical_type: undefined }

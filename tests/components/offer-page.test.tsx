@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import AskedFor from '#js/pages/offers/asked-for.tsx'
 import Offer from '#js/pages/offers/offer.tsx'
 import Product from '#js/pages/shop/product.tsx'
@@ -8,8 +8,6 @@ import { productPage } from '#server/controllers/shop.ts'
 import type { OfferPageProps } from '#server/props/offer-page.ts'
 import { frozenProps, pageServices } from '../support/frozen-pages.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { giveScreen } from '../support/screen.ts'
-import { giveViewport } from '../support/viewport.ts'
 
 const course = frozenProps('offers/offer', coursePage(pageServices), {
   slug: 'rya-day-skipper-practical',
@@ -27,11 +25,6 @@ function renderOffer(changes: Partial<OfferPageProps> = {}, of: OfferPageProps =
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const parts = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-
-beforeEach(() => {
-  giveScreen()
-  giveViewport()
-})
 
 describe('the page of an offer', () => {
   it('has its parts in the order in which people choose', () => {

@@ -48,6 +48,7 @@ describe('the page of an order', () => {
   it.each<[what: string, there: Partial<OrderProps>, gone: Partial<OrderProps>, words: string]>([
     ['where a transfer goes', {}, { bank: [] }, 'Where to paySort code00-00-00'],
     ['thanks for who has only just ordered', { isNew: true }, {}, 'Thank you. Your order'],
+    ['a calendar where there is a date', {}, { calendarHref: null }, 'Add to calendar'],
     ['what was paid as soon as something was', { status: 'part-paid' }, {}, 'Paid so far £155.00'],
   ])('has %s, and else nothing of it', (_, there, gone, words) => {
     const { container, unmount } = renderOrder(there)
@@ -63,16 +64,6 @@ describe('the page of an order', () => {
 
     expect(screen.getByText('No e-mail has gone out.')).toBeDefined()
     expect(screen.getByRole('link', { name: url }).getAttribute('href')).toBe(url)
-  })
-
-  it('leads to the calendar by a link that no visit follows, where there is a date', () => {
-    const { unmount } = renderOrder()
-    const link = screen.getByRole('link', { name: 'Add to calendar' })
-    expect(link.getAttribute('href')).toBe('/orders/1/calendar.ics?key=0')
-    unmount()
-
-    renderOrder({ calendarHref: null })
-    expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull()
   })
 })
 

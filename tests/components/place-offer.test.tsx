@@ -28,19 +28,4 @@ describe('places that came free for somebody who waited', () => {
     expect(sent).toMatchObject([{ method: 'post' }])
     expect(String(sent[0]?.url)).toMatch(/\/places\/a-token$/)
   })
-
-  it('say why they cannot be had any more', () => {
-    const errors = { cart: 'This date has begun or was cancelled.' }
-    renderPage({ content: <PlaceOffer {...open} />, props: { errors } })
-
-    expect(screen.getByRole('alert').textContent).toBe(errors.cart)
-  })
-
-  it('lead to other dates when they are kept no longer', () => {
-    renderPage({ content: <PlaceOffer state="over" datesHref="/events" /> })
-
-    const link = screen.getByRole('link', { name: 'See the dates' })
-    expect(link.getAttribute('href')).toBe('/events')
-    expect(screen.queryByRole('button')).toBeNull()
-  })
 })

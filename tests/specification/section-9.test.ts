@@ -100,8 +100,10 @@ describe('9. What is sold', () => {
     ['/southampton-hire-classroom-training-room', 'classroom-hire'],
     ['/sailing-courses-in-your-office', 'in-your-office'],
     ['/sailing-holidays/corporate-sailing-day', 'corporate-day'],
+    ['/skippered-charter', 'charter'],
+    ['/duke-of-edinburgh-awards-sailing', 'dofe'],
   ])(
-    '%s ends in a form whose question is stored and mailed',
+    '%s ends in a form that asks how many come, whose question is stored and mailed',
     { tags: ['clar-4.15'] },
     async (path, subject) => {
       const email = `${subject}@example.com`
@@ -111,6 +113,8 @@ describe('9. What is sold', () => {
       const typed = { enquiry_name: 'Ada', enquiry_email: email, enquiry_message: 'When?' }
       const hidden = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       const action = (form.getAttribute('action') ?? '').replace(/#.*/, '')
+      const asks = ['enquiry_people', 'enquiry_dates']
+      expect(Object.keys(hidden)).toEqual(expect.arrayContaining(asks))
 
       await visitor.submit(action, { ...hidden, ...typed }, { from: path })
 

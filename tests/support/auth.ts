@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { SignedIn } from '#server/auth/account.ts'
+import type { Device, SignedIn } from '#server/auth/account.ts'
 import { createAttempts } from '#server/auth/attempts.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
@@ -129,6 +129,14 @@ export async function tokenOf(
   const outcome = await auth.signIn({ email, password, isRemembered }, device, undefined, null)
   if (outcome.outcome !== 'signed-in') throw new Error(`Signing in was ${outcome.outcome}`)
   return outcome.token
+}
+
+export const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
+export const right = { ...ada, isRemembered: false }
+
+/** Tries to sign in, by default as Ada with a wrong password, in a browser without a session. */
+export function tries({ auth }: Harbour, form = wrong, device: Device = laptop) {
+  return auth.signIn(form, device, undefined, null)
 }
 
 /** Who holds a number, which somebody must. */

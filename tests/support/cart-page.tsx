@@ -3,7 +3,6 @@ import Cart from '#js/pages/cart/cart.tsx'
 import type { CartLine, CartProps } from '#server/props/cart.ts'
 import { renderPage } from './render-page.tsx'
 import type { TestPage } from './render-page.tsx'
-import { giveViewport } from './viewport.ts'
 
 /** A cart with these lines in it. */
 function cartOf(lines: readonly CartLine[], rest: Partial<CartProps> = {}): CartProps {
@@ -43,7 +42,6 @@ export function renderCart(lines: readonly CartLine[], rest: Partial<CartProps> 
 
 /** Shows the cart that was shown last, as it was. */
 export function renderCartAgain() {
-  giveViewport()
   return renderPage(cartPage(), { layout: Shown })
 }
 

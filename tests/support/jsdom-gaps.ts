@@ -1,3 +1,5 @@
+import { firstScreen } from '#js/lib/media.ts'
+
 /** Gives jsdom the few parts of a browser that it lacks and the components use. */
 export function fillBrowserGaps(): void {
   addStyle()
@@ -6,6 +8,7 @@ export function fillBrowserGaps(): void {
   HTMLDialogElement.prototype.showModal = showModal
   HTMLDialogElement.prototype.close = close
   performance.getEntriesByType = () => []
+  Object.assign(window, { IntersectionObserver: Observer, matchMedia })
 }
 
 /** Tailwind does not run here; these are the classes by which components hide what is closed in a wide window. */
@@ -25,4 +28,22 @@ function showModal(this: HTMLDialogElement) {
 
 function close(this: HTMLDialogElement) {
   this.removeAttribute('open')
+}
+
+/** Without a layout nothing ever comes near the window. */
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
+/** What a wide screen answers to the media queries that components ask. */
+function matchMedia(query: string) {
+  const answers = new Map([
+    ['(min-width: 64em)', true],
+    ['(prefers-reduced-motion: reduce)', false],
+    [firstScreen.tall.media, false],
+  ])
+  const matches = answers.get(query)
+  if (matches === undefined) throw new Error(`No answer to '${query}'; add it here.`)
+  return { matches, addEventListener: () => undefined, removeEventListener: () => undefined }
 }

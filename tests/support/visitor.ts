@@ -23,8 +23,12 @@ export interface Visitor {
     fields: Readonly<Record<string, string>>,
     extras?: RequestExtras,
   ): Promise<Response>
-  /** Sends a form by Inertia. */
-  submitVisit(path: string, fields: object, extras?: RequestExtras): Promise<Response>
+  /** Sends a form, or whatever else JSON can say, by Inertia; by POST unless it names a method. */
+  submitVisit(
+    path: string,
+    fields: unknown,
+    extras?: RequestExtras & { readonly method?: string },
+  ): Promise<Response>
   /** Sends whatever it is given, with the visitor's cookies. */
   send(path: string, init: RequestInit): Promise<Response>
   /** The cookies that the visitor holds now. */
@@ -81,7 +85,7 @@ export function createVisitor(
       }),
     submitVisit: (path, fields, extras) =>
       send(path, {
-        method: 'POST',
+        method: extras?.method ?? 'POST',
         headers: {
           ...inertiaHeaders,
           ...ownOrigin,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KnownBrowserProps, SessionProps } from '#server/props/accounts.ts'
+import type { ProfileProps } from '#server/props/accounts.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
@@ -16,7 +16,7 @@ describe('the list of browsers on the profile', () => {
     const { customer, visitor } = await signedInCustomer(site)
     await signInBy(safari, customer)
 
-    const [own, other, ...more] = await sessionsOf(visitor)
+    const [own, other, ...more] = (await shownTo(visitor)).sessions
 
     expect(more).toEqual([])
     const page = JSON.stringify(await pageOf(await visitor.get(profile)))
@@ -55,7 +55,9 @@ describe('signing out one browser', () => {
   it('ends that one alone', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const [elsewhere, third] = [await signInBy(safari, customer), await signInBy(firefox, customer)]
-    const found = (await sessionsOf(visitor)).find(({ device }) => device === 'Safari on a Mac')
+    const found = (await shownTo(visitor)).sessions.find(
+      ({ device }) => device === 'Safari on a Mac',
+    )
 
     const answer = await sendForm(visitor, 'DELETE', String(found?.end?.url), {})
 
@@ -67,7 +69,7 @@ describe('signing out one browser', () => {
   it("cannot end somebody else's, though the id is known", async () => {
     const { visitor: somebody } = await signedInCustomer(site)
     const { visitor } = await signedInCustomer(site)
-    const [theirs] = await sessionsOf(somebody)
+    const [theirs] = (await shownTo(somebody)).sessions
 
     const answer = await sendForm(visitor, 'DELETE', `/user/sessions/${theirs?.id}`, {})
 
@@ -81,7 +83,7 @@ describe('a browser that the account knows', () => {
     const { customer, visitor } = await signedInCustomer(site)
     const laptop = await signInBy(safari, customer)
     await laptop.submit('/logout', {})
-    const known = (await knownOf(visitor)).find(({ device }) => device === 'Safari on a Mac')
+    const known = (await shownTo(visitor)).known.find(({ device }) => device === 'Safari on a Mac')
     for (let tries = 0; tries < 5; tries += 1) {
       await laptop.submit('/login', { email: customer.email, password: 'a guess' })
     }
@@ -90,7 +92,7 @@ describe('a browser that the account knows', () => {
     await sendForm(visitor, 'DELETE', String(known?.forget.url), {})
 
     // Its guesses were its own count; now it is a stranger, whose network has tried nothing yet.
-    expect((await knownOf(visitor)).map(({ id }) => id)).not.toContain(known?.id)
+    expect((await shownTo(visitor)).known.map(({ id }) => id)).not.toContain(known?.id)
     expect((await laptop.submit('/login', { ...customer })).status).toBe(303)
   })
 })
@@ -108,12 +110,6 @@ async function signInBy(userAgent: string, { email, password }: Customer): Promi
   return visitor
 }
 
-async function knownOf(visitor: Visitor): Promise<readonly KnownBrowserProps[]> {
-  const { props } = await pageOf(await visitor.get(profile))
-  return props['known'] as readonly KnownBrowserProps[]
-}
-
-async function sessionsOf(visitor: Visitor): Promise<readonly SessionProps[]> {
-  const { props } = await pageOf(await visitor.get(profile))
-  return props['sessions'] as readonly SessionProps[]
+async function shownTo(visitor: Visitor): Promise<ProfileProps> {
+  return (await pageOf(await visitor.get(profile))).props as unknown as ProfileProps
 }

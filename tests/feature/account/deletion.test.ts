@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { signedInCustomer, signIn } from '../../support/customers.ts'
-import { askInJson } from '../../support/json-caller.ts'
 import { mailTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -38,7 +37,9 @@ describe('deleting the account', () => {
   it('tells a caller of JSON in JSON', async () => {
     const { customer, visitor } = await signedInCustomer(site)
 
-    const answer = await askInJson(visitor, 'DELETE', account, { password: customer.password })
+    const fields = { _method: 'DELETE', password: customer.password }
+    const headers = { Accept: 'application/json' }
+    const answer = await visitor.submit(account, fields, { headers })
 
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({

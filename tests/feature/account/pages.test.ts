@@ -1,55 +1,62 @@
 import { describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { linksOf, only, textOf } from '../../specification/support/reading.ts'
 import { signedInCustomer } from '../../support/customers.ts'
 import type { Customer } from '../../support/customers.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { profile } from './own-forms.ts'
 
-const site = siteOfFile()
+const site = siteOfFile({ render: renderPage })
 
 describe('Your Account', () => {
-  it('shows whose it is', async () => {
+  it('shows whose it is, what there is none of, and where to find it', async () => {
     const { customer, visitor } = await signedInCustomer(site)
 
     const answer = await visitor.get('/dashboard')
-    const shown = await pageOf(answer)
+    const main = only(await documentOf(answer.clone()), 'main')
 
-    expect(answer.status).toBe(200)
-    expect(shown).toMatchObject({
-      component: 'account/dashboard',
-      props: { name: customer.name, email: customer.email, newsletter: 'none' },
-    })
+    expect((await pageOf(answer)).component).toBe('account/dashboard')
+    expect(textOf(main)).toContain(`Welcome aboard, ${customer.name}.`)
+    const cards = [...main.querySelectorAll('section')].map((card) => [
+      textOf(card).match(/^(.*?) ?(?:Nothing|None)/)?.[1],
+      linksOf(card)[0],
+    ])
+    expect(cards).toEqual(
+      expect.arrayContaining([
+        ['Your next trip', ['See dates and prices', '/events']],
+        ['Bookings', ['Call 01632 960 214', 'tel:+441632960214']],
+        ['Orders', ['Look at the shop', '/merchandise']],
+        ['Gift vouchers', ['About gift vouchers', '/gift-vouchers']],
+      ]),
+    )
   })
 
-  it('knows that the newsletter waits for its owner to confirm it', async () => {
-    const { customer, visitor } = await signedInCustomer(site)
-
-    await site.visitor().submit('/mail/customer-subscribe', { email: customer.email })
-
-    const { props } = await pageOf(await visitor.get('/dashboard'))
-    expect(props).toMatchObject({ newsletter: 'waiting', stopNewsletterHref: null })
-  })
-
-  it('leads a subscriber to the button that stops the newsletter', async () => {
+  it('says how the newsletter stands, and leads to what changes it', async () => {
     const { customer, visitor } = await signedInCustomer(site)
     const { email } = customer
+    const state = async () => {
+      const page = await documentOf(await visitor.get('/dashboard'))
+      const card = only(page, '[aria-labelledby="newsletter-state"]')
+      return { text: textOf(card), href: linksOf(card)[0]?.[1] }
+    }
+
+    const none = { text: expect.stringContaining(`does not come to ${email}`), href: '#newsletter' }
+    expect(await state()).toEqual(none)
     await site.visitor().submit('/mail/customer-subscribe', { email })
+    const waiting = `not confirmed: open our letter to ${email}`
+    expect(await state()).toEqual({ text: expect.stringContaining(waiting), href: undefined })
     const link = await pathMailedTo(site, email, /\/mail\/confirm\//)
     await site.visitor().submit(link, {}, { from: link })
-
-    const { props } = await pageOf(await visitor.get('/dashboard'))
-    const stop = await pageOf(await visitor.get(String(props['stopNewsletterHref'])))
-
-    expect(props['newsletter']).toBe('subscribed')
-    expect(stop).toMatchObject({
-      component: 'newsletter/unsubscribe',
-      props: { email, state: 'subscribed' },
-    })
+    const { text, href } = await state()
+    expect(text).toContain(`Once a week to ${email}`)
+    const stop = await pageOf(await visitor.get(String(href)))
+    expect(stop.component).toBe('newsletter/unsubscribe')
     await visitor.submit(stop.url, {}, { from: stop.url })
-    const { props: after } = await pageOf(await visitor.get('/dashboard'))
-    expect(after).toMatchObject({ newsletter: 'none', stopNewsletterHref: null })
+    expect(await state()).toEqual(none)
   })
 })
 

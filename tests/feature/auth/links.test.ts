@@ -171,21 +171,15 @@ describe('asking for a message', () => {
   })
 
   it.each(['sendVerification', 'requestReset'] as const)(
-    'by %s is limited to three an hour for an e-mail and ten for an address',
+    'by %s is limited to ten an hour for an address, whoever is meant',
     async (ask) => {
       const { auth } = await testAuth()
-      const last = async (count: number, call: (index: number) => Promise<unknown>) => {
-        for (let index = 1; index < count; index += 1) {
-          expect(await call(index)).toEqual({ outcome: 'taken' })
-        }
-        return call(count)
-      }
-
-      const limited = { outcome: 'limited', seconds: 3600 }
-      const many = (index: number) => auth[ask](ada.email, null, `198.51.100.${index}`)
-      expect(await last(4, many)).toMatchObject(limited)
       const crew = (index: number) => auth[ask](`crew-${index}@example.com`, null, laptop.address)
-      expect(await last(11, crew)).toEqual(limited)
+
+      for (let index = 0; index < 10; index += 1) {
+        expect(await crew(index)).toEqual({ outcome: 'taken' })
+      }
+      expect(await crew(10)).toEqual({ outcome: 'limited', seconds: 3600 })
     },
   )
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Device } from '#server/auth/account.ts'
 import {
   ada,
   harbourWithAda,
@@ -7,16 +6,12 @@ import {
   minute,
   telephone,
   testAuth,
+  right,
   times,
+  tries,
+  wrong,
 } from '../../support/auth.ts'
 import type { Harbour } from '../../support/auth.ts'
-
-const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
-const right = { ...ada, isRemembered: false }
-
-function tries({ auth }: Harbour, form = wrong, device: Device = laptop) {
-  return auth.signIn(form, device, undefined, null)
-}
 
 describe('wrong passwords', () => {
   it('are limited to five a minute for an e-mail and an address', async () => {

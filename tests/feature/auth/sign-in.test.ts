@@ -10,17 +10,12 @@ import {
   openAccount,
   telephone,
   testAuth,
+  right,
   tokenOf,
+  tries,
+  wrong,
 } from '../../support/auth.ts'
-import type { Harbour } from '../../support/auth.ts'
 import { testDatabase } from '../../support/database.ts'
-
-const wrong = { email: ada.email, password: 'not my password', isRemembered: false }
-const right = { ...ada, isRemembered: false }
-
-function tries({ auth }: Harbour, form = wrong, device = laptop) {
-  return auth.signIn(form, device, undefined, null)
-}
 
 describe('signing in', () => {
   it('ends the session that the browser had', async () => {
@@ -104,6 +99,7 @@ describe('signing in to an account whose address is not verified', () => {
     const outcome = await harbour.auth.signIn(right, laptop, undefined, '/knots')
 
     expect(outcome).toEqual({ outcome: 'unverified', wait: null })
+    expect(await tries(harbour)).toEqual({ outcome: 'refused' })
     expect(await harbour.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
     const fresh = await harbour.linkOf('verify-email')
     expect(await confirms(harbour, ada, first)).toEqual({ outcome: 'expired' })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { askInJson } from '../../support/json-caller.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import {
@@ -228,7 +227,8 @@ describe('a cart', () => {
   })
 
   it('answers a caller of JSON in JSON', async () => {
-    const answer = await askInJson(site.visitor(), 'POST', items, { ...book, quantity: 2 })
+    const headers = { Accept: 'application/json' }
+    const answer = await site.visitor().submit(items, { ...book, quantity: '2' }, { headers })
 
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Added: 2 × .+\.$/) })

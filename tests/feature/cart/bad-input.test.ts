@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askInJson } from '../../support/json-caller.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -164,7 +163,8 @@ describe('a date that is over', () => {
       component: 'events/gone',
       props: { title: 'This date is over', next: expect.any(Array) },
     })
-    expect((await askInJson(visitor, 'POST', items, { kind: 'place', sku })).status).toBe(410)
+    const headers = { Accept: 'application/json' }
+    expect((await visitor.submit(items, { kind: 'place', sku }, { headers })).status).toBe(410)
     const visited = await sendJson(visitor, 'POST', items, { kind: 'place', sku }, '/merchandise')
     expect(visited.status).toBe(303)
     expect(await errorsIn(visited)).toEqual({

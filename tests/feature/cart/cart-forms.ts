@@ -35,8 +35,7 @@ export type Send = (
 export const sendPlain: Send = (visitor, method, path, fields, from = '/cart') =>
   visitor.submit(path, { ...(method !== 'POST' && { _method: method }), ...fields }, { from })
 
-export const sendVisit: Send = (visitor, method, path, fields, from = '/cart') =>
-  sendJson(visitor, method, path, fields, from)
+export const sendVisit: Send = sendJson
 
 /** The two ways in which a form is sent. */
 export const ways = [
@@ -52,18 +51,7 @@ export function sendJson(
   body: unknown,
   from = '/cart',
 ): Promise<Response> {
-  return visitor.send(path, {
-    method,
-    headers: {
-      'X-Inertia': 'true',
-      'X-Inertia-Version': 'test',
-      'Sec-Fetch-Site': 'same-origin',
-      Accept: 'text/html, application/xhtml+xml',
-      'Content-Type': 'application/json',
-      Referer: new URL(from, 'http://localhost').href,
-    },
-    body: JSON.stringify(body),
-  })
+  return visitor.submitVisit(path, body, { method, from })
 }
 
 /** What a visitor is shown at /cart, and the message above it. */

@@ -13,17 +13,9 @@ import {
   voucher,
   ways,
 } from './cart-forms.ts'
+import { book, guestWith } from './checkout-forms.ts'
 
 const site = siteOfFile()
-
-/** Somebody with this in their cart. */
-async function visitorWith(...inputs: readonly Readonly<Record<string, string>>[]) {
-  const visitor = site.visitor()
-  for (const input of inputs) expect((await visitor.submit(items, input)).status).toBe(303)
-  return visitor
-}
-
-const book = { kind: 'product', sku: 'G158' }
 
 async function answerTo(visitor: Visitor, answer: Promise<Response>) {
   const { status, headers } = await answer
@@ -35,7 +27,7 @@ describe.each(ways)('%s', (by, send) => {
   const flashOf = (success: unknown) => (by === 'a plain form' ? { success } : undefined)
 
   it('changes how many, and goes back to the cart with word of it', async () => {
-    const visitor = await visitorWith(book)
+    const visitor = await guestWith(site, book)
     const { action, name } = await onlyLine(visitor)
 
     const answer = await answerTo(visitor, send(visitor, 'PATCH', action, { quantity: '4' }))
@@ -51,7 +43,7 @@ describe.each(ways)('%s', (by, send) => {
 
   it('changes places, all of which are held from then on', async () => {
     const date = dateOn(site, 6)
-    const visitor = await visitorWith({ kind: 'place', sku: date.reference })
+    const visitor = await guestWith(site, { kind: 'place', sku: date.reference })
     const { action } = await onlyLine(visitor)
 
     const answer = await answerTo(visitor, send(visitor, 'PATCH', action, { quantity: '2' }))
@@ -66,7 +58,8 @@ describe.each(ways)('%s', (by, send) => {
   })
 
   it('takes a line out once, however often it is sent, and puts it back as it was', async () => {
-    const visitor = await visitorWith(
+    const visitor = await guestWith(
+      site,
       { ...book, quantity: '3' },
       { kind: 'product', sku: 'SL-LOG' },
     )
@@ -94,7 +87,7 @@ describe.each(ways)('%s', (by, send) => {
 
   it('gives the places of a line that is taken out to whoever wants them', async () => {
     const date = dateOn(site, 5)
-    const visitor = await visitorWith({ kind: 'place', sku: date.reference, quantity: '5' })
+    const visitor = await guestWith(site, { kind: 'place', sku: date.reference, quantity: '5' })
     const { action } = await onlyLine(visitor)
     const other = site.visitor()
     const input = { kind: 'place', sku: date.reference, quantity: '5' }
@@ -111,7 +104,7 @@ describe.each(ways)('%s', (by, send) => {
   })
 
   it('changes what is on a voucher', async () => {
-    const visitor = await visitorWith(voucher)
+    const visitor = await guestWith(site, voucher)
     const { action } = await onlyLine(visitor)
     const { kind: _kind, sku: _sku, ...fields } = voucher
 
@@ -126,7 +119,7 @@ describe.each(ways)('%s', (by, send) => {
 })
 
 it('two tabs may take out in one what the other still shows: a change puts it back', async () => {
-  const visitor = await visitorWith(book)
+  const visitor = await guestWith(site, book)
   const { action, name } = await onlyLine(visitor)
   await visitor.submit(action, { _method: 'DELETE' })
 
@@ -137,7 +130,7 @@ it('two tabs may take out in one what the other still shows: a change puts it ba
 
 describe('while somebody else keeps the carts for longer than a statement waits', () => {
   it('a cart says that it is busy and when to try again, and changes nothing', async () => {
-    const visitor = await visitorWith(book)
+    const visitor = await guestWith(site, book)
     const before = await shortCart(visitor)
     const other = await openDatabase(site.services.config.database.url)
 

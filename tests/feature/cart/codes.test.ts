@@ -5,8 +5,8 @@ import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { cartOf, items, ways } from './cart-forms.ts'
-import { paidVoucher } from './checkout-forms.ts'
+import { cartOf, ways } from './cart-forms.ts'
+import { guestWith, paidVoucher } from './checkout-forms.ts'
 
 const codes = '/cart/codes'
 const unknown = 'No voucher of ours has this code. Check its 16 letters and numbers.'
@@ -18,11 +18,7 @@ beforeAll(async () => {
   code = (await paidVoucher(site)).code
 })
 
-async function withGoods(): Promise<Visitor> {
-  const visitor = site.visitor()
-  await visitor.submit(items, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
-  return visitor
-}
+const withGoods = () => guestWith(site, { kind: 'product', sku: 'SL-BAG', quantity: '2' })
 
 async function refusal(
   visitor: Visitor,

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutProps } from '#server/props/checkout.ts'
 import { minute } from '../../support/auth.ts'
 import { handClock } from '../../support/mail.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
-import type { Visitor } from '../../support/visitor.ts'
 import { cartOf, dateOn, items, onlyLine, ways } from './cart-forms.ts'
+import { guestWith, stepOf } from './checkout-forms.ts'
 
 const clock = handClock(testInstant)
 const site = siteOfFile({ clock })
 
-async function holding(reference: string, quantity: number): Promise<Visitor> {
-  const visitor = site.visitor()
-  await visitor.submit(items, { kind: 'place', sku: reference, quantity: String(quantity) })
-  return visitor
-}
+const holding = (sku: string, quantity: number) =>
+  guestWith(site, { kind: 'place', sku, quantity: String(quantity) })
 
 describe('places in a cart', () => {
   it('stay in it when the half hour is over, which it and the checkout say, and can be held again', async () => {
@@ -27,16 +23,12 @@ describe('places in a cart', () => {
       text: expect.stringMatching(/^Held for you until \d+:\d\d AM$/),
     })
 
-    const atCheckout = async () => {
-      const { props } = await pageOf(await visitor.get('/checkout?step=people'))
-      return props as unknown as CheckoutProps
-    }
-    const { holds, lines } = await atCheckout()
+    const { holds, lines } = await stepOf(visitor, 'people')
     expect(holds).toMatch(/^Places held until \d+:\d\d [AP]M$/)
     expect(lines).toMatchObject([{ hold: { state: 'held' } }])
 
     clock.pass(30 * minute)
-    expect((await atCheckout()).holds).toBe(
+    expect((await stepOf(visitor, 'people')).holds).toBe(
       'Your places are held no longer, but they are still free. Order now to have them.',
     )
     const lapsed = await cartOf(visitor)

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { DashboardProps } from '#server/props/accounts.ts'
+import { renderPage } from '#js/ssr.tsx'
+import { formatDate } from '#server/format/dates.ts'
+import { linksOf, only, textOf } from '../../specification/support/reading.ts'
 import { times } from '../../support/auth.ts'
 import { signedInCustomer } from '../../support/customers.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
@@ -19,7 +22,7 @@ import {
   toReview,
 } from './checkout-forms.ts'
 
-const site = siteOfFile()
+const site = siteOfFile({ render: renderPage })
 
 const freshDate = freshDates(() => site)
 
@@ -90,11 +93,22 @@ it('a customer finds the order and the next trip in the account', async () => {
 
   const { number, sum } = await orderPage(visitor, await order(visitor))
 
-  const { props } = await pageOf(await visitor.get('/dashboard'))
-  const { orders, nextTrip } = props as unknown as DashboardProps
-  expect(orders).toMatchObject([{ number, statusLabel: 'Awaiting payment', total: sum.total }])
-  expect(nextTrip).toMatchObject({ name: sooner.offer.name, place: sooner.place.name })
-  expect((await orderPage(visitor, nextTrip?.href ?? '')).number).toBe(number)
+  const main = only(await documentOf(await visitor.get('/dashboard')), 'main')
+  const item = only(main, '[aria-labelledby="orders"] li')
+  const said = 'Saturday 21 November, 2026 · Awaiting payment'
+  expect(textOf(item)).toBe(`Order ${number}${said}${sum.total.text}`)
+  expect(main.querySelector('[aria-labelledby="bookings"]')).toBeNull()
+  const trip = only(main, '[aria-labelledby="next-trip"]')
+  for (const part of [
+    sooner.offer.name,
+    formatDate(sooner.starts, 'fullDate'),
+    sooner.place.name,
+  ]) {
+    expect(textOf(trip)).toContain(part)
+  }
+  for (const card of [item, trip]) {
+    expect((await orderPage(visitor, linksOf(card)[0]?.[1] ?? '')).number).toBe(number)
+  }
 })
 
 describe('a voucher', () => {

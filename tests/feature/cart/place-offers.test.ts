@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
 import type { PlaceOfferProps } from '#server/props/orders.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import { linksOf, only, textOf } from '../../specification/support/reading.ts'
 import { hour } from '../../support/auth.ts'
 import { ordered, placesOn, waitFor } from '../../support/chandlery.ts'
 import { handClock } from '../../support/mail.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { pathMailedTo } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { testInstant } from '../../support/test-instant.ts'
@@ -12,7 +15,7 @@ import { cartOf, dateOn, items, shopBehind } from './cart-forms.ts'
 import { freshDates } from './checkout-forms.ts'
 
 const clock = handClock(testInstant)
-const site = siteOfFile({ clock })
+const site = siteOfFile({ clock, render: renderPage })
 const freshDate = freshDates(() => site)
 
 /** A date that was full when somebody asked for two of its places, which came free. */
@@ -74,7 +77,9 @@ describe('the link of an offer', () => {
     const again = site.visitor()
     const refused = await again.submit(path, {}, { from: path })
     expect(refused.status).toBe(410)
-    expect((await pageOf(refused)).props).toMatchObject({ state: 'over', datesHref: '/events' })
+    const main = only(await documentOf(refused), 'main')
+    expect(linksOf(main)).toEqual([['See the dates', '/events']])
+    expect(main.querySelector('button')).toBeNull()
     expect((await cartOf(again)).lines).toEqual([])
   })
 
@@ -88,10 +93,10 @@ describe('the link of an offer', () => {
     const refused = await visitor.submit(path, {}, { from: path })
 
     expect(refused.status).toBe(422)
-    expect((await pageOf(refused)).props).toMatchObject({
-      state: 'open',
-      errors: { cart: expect.stringMatching(/^We hold 8 places for one visitor at a time\./) },
-    })
+    const main = only(await documentOf(refused), 'main')
+    expect(textOf(only(main, '[role=alert]'))).toMatch(
+      /^We hold 8 places for one visitor at a time\./,
+    )
     expect(await offerAt(path)).toMatchObject({ state: 'open' })
   })
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runUserCommand } from '#server/console/user.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { takeServerLock } from '#server/database/server-lock.ts'
 import { seed } from '#server/database/world.ts'
 import { testDatabasePlace } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -114,21 +113,6 @@ describe('npm run user -- list', () => {
 })
 
 describe('npm run user', () => {
-  it('works beside a server that runs on the same SQLite file', async () => {
-    url = `file:${join(temporaryFolder(), 'site.sqlite')}`
-    const lock = await takeServerLock(url)
-    onTestFinished(() => lock.release())
-    const server = await openDatabase(url)
-    onTestFinished(() => server.close())
-    await migrate(server)
-
-    await run('create', 'dora@example.com', 'Dora Quill')
-
-    expect(await server.db.selectFrom('users').select('name').execute()).toEqual([
-      { name: 'Dora Quill' },
-    ])
-  })
-
   it('says what to do when the database has no tables yet', async () => {
     url = `file:${join(temporaryFolder(), 'empty.sqlite')}`
 

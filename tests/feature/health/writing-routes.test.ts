@@ -11,7 +11,6 @@ import { startSite } from '../../support/site.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
 import { pageOf } from '../../support/visitor.ts'
-import { sendJson } from '../cart/cart-forms.ts'
 import { formsThatWrite } from './filled-forms.ts'
 import type { Filled } from './filled-forms.ts'
 
@@ -56,12 +55,16 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
 
   it.each(writing)('is answered 503, and may be sent again: %s', async (name) => {
     const { visitor, path, fields, from } = filled.get(name) as Filled
+    const { _method: method = 'POST', ...sent } = fields
     const cookies = new Map(visitor.cookies)
 
     const plain = await visitor.submit(path, fields, { from })
-    const visit = await sendVisit(filled.get(name) as Filled)
+    // As a page with scripts sends it: by the method that it means.
+    const visit = await visitor.submitVisit(path, sent, { method, from })
 
     expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
+    // Nobody is told that they are signed out.
+    expect(plain.headers.get('clear-site-data')).toBeNull()
     // A browser without scripts has all that was typed in the page, but passwords.
     const typed = Object.entries(fields).filter(([field]) => !field.includes('password'))
     expect((await pageOf(plain)).props['again']).toEqual({ action: path, fields: typed })
@@ -92,12 +95,6 @@ describe(`a form that writes, ${engine === 'postgres' ? 'without the database' :
     expect(answer.status).toBe(303)
   })
 })
-
-/** Sends the form as a page with scripts does, by the method that it means. */
-function sendVisit({ visitor, path, fields, from }: Filled): Promise<Response> {
-  const { _method: method = 'POST', ...sent } = fields
-  return sendJson(visitor, method, path, sent, site.origin + from)
-}
 
 /** What an error says, and those that are behind it. */
 function causesOf({ message, cause }: Error): string {

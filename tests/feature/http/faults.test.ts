@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { renderPage } from '#js/ssr.tsx'
+import { only, textOf } from '../../specification/support/reading.ts'
+import { documentOf } from '../../support/pages-of.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
@@ -9,7 +12,7 @@ const polite = {
 }
 
 describe('a fault of ours in production', () => {
-  const site = siteOfFile({ environment: 'production' })
+  const site = siteOfFile({ environment: 'production', render: renderPage })
   beforeAll(() => site.services.database.close())
 
   it('is a polite page in the layout, with an id to quote, under which it is logged', async () => {
@@ -19,6 +22,11 @@ describe('a fault of ours in production', () => {
 
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const main = only(await documentOf(response.clone()), 'main')
+    expect(textOf(main)).toContain(`please quote ${errorId}.`)
+    // Nobody is asked to quote what there is not.
+    const lost = await documentOf(await site.visitor().get('/nowhere'))
+    expect(textOf(only(lost, 'main'))).not.toContain('please quote')
     expect(await pageOf(response)).toMatchObject({
       component: 'error',
       props: { status: 500, ...polite, errorId },

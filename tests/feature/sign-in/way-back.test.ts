@@ -87,26 +87,23 @@ describe('the way back after signing in', () => {
   })
 
   // A unit test has some sixty more of them.
-  it.each([
-    '//evil.test',
-    'https://evil.test/',
-    '/\\evil.test',
-    'javascript:alert(1)',
-    '/.//evil.test',
-  ])('never leaves the site: %j, in the address and in the form', async (address) => {
-    const visitor = site.visitor()
-    const page = await opened(visitor, address)
-    const { email, password } = await somebody()
+  it.each(['//evil.test', 'https://evil.test/'])(
+    'never leaves the site: %j, in the address and in the form',
+    async (address) => {
+      const visitor = site.visitor()
+      const page = await opened(visitor, address)
+      const { email, password } = await somebody()
 
-    const answer = await visitor.submitVisit('/login', { email, password, intended: address })
+      const answer = await visitor.submitVisit('/login', { email, password, intended: address })
 
-    expect(page.props).toMatchObject({
-      intended: null,
-      registerHref: '/register',
-      forgotHref: '/forgot-password',
-    })
-    expect(answer.headers.get('location')).toBe('/dashboard')
-  })
+      expect(page.props).toMatchObject({
+        intended: null,
+        registerHref: '/register',
+        forgotHref: '/forgot-password',
+      })
+      expect(answer.headers.get('location')).toBe('/dashboard')
+    },
+  )
 })
 
 function opened(visitor: Visitor, intended: string) {
