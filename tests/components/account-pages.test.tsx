@@ -6,6 +6,7 @@ import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { answerVisits } from '../support/visits.ts'
 
+const ada = { name: 'Ada Winters', email: 'ada@example.com' }
 const session = { address: '192.0.2.14', since: 'Signed in on 4 May, 2027' }
 const here: SessionProps = {
   ...session,
@@ -26,8 +27,7 @@ const elsewhere: SessionProps = {
 
 describe('Your Profile', () => {
   const profile: Omit<ProfileProps, 'sessions'> = {
-    name: 'Ada Winters',
-    email: 'ada@example.com',
+    ...ada,
     downloadHref: '/user/data',
     information: { url: '/user/profile-information', method: 'put' },
     password: { url: '/user/password', method: 'put' },

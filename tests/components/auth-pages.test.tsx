@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AuthCard } from '#js/components/account/auth-card.tsx'
 import Login from '#js/pages/auth/login.tsx'
 import Notice from '#js/pages/auth/notice.tsx'
+import Reset from '#js/pages/auth/reset.tsx'
 import { hands } from '../support/hands.ts'
 import { renderPage } from '../support/render-page.tsx'
 
@@ -32,6 +33,14 @@ describe('the page to sign in on', () => {
     expect(field('Stay signed in on this device').checked).toBe(true)
     expect(field('E-mail address').value).toBe('ben@')
   })
+})
+
+it('the page of the link in a message sends its secret along with the new password', () => {
+  renderPage({ content: <Reset state="open" token="a-token" action="/reset-password" /> })
+
+  const { form } = field('New password')
+  expect(form?.getAttribute('action')).toBe('/reset-password')
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ token: 'a-token', password: '' })
 })
 
 describe('the page after opening an account', () => {
