@@ -46,3 +46,28 @@ it('sends passwords of one network away beyond twenty that wait, and lets them i
   expect(refused.every(({ reason }) => reason instanceof QueueFull)).toBe(true)
   expect(await hash('seven knots upwind', 'a')).toContain('$argon2id$')
 })
+
+it.each([
+  ['of today', (hash: string) => hash, false],
+  ['of another memory', (hash: string) => hash.replace('m=64', 'm=128'), true],
+  ['of another time', (hash: string) => hash.replace('t=1', 't=2'), true],
+  ['of more threads', (hash: string) => hash.replace('p=1', 'p=2'), true],
+  ['of another kind', (hash: string) => hash.replace('argon2id', 'argon2i'), true],
+] as const)('makes a hash %s anew or not', async (_, changed, isOutdated) => {
+  const hashing = createPasswordHashing(cheap)
+
+  expect(await hashing.isOutdated(changed(await hashing.hash('seven knots upwind')))).toBe(
+    isOutdated,
+  )
+})
+
+it('says how many wait behind the one whose turn it is', async () => {
+  const { hash, waiting } = createPasswordHashing(cheap)
+  expect(waiting()).toBe(0)
+
+  const hashes = Promise.all([1, 2, 3].map(() => hash('seven knots upwind')))
+
+  expect(waiting()).toBe(2)
+  await hashes
+  expect(waiting()).toBe(0)
+})
