@@ -39,6 +39,8 @@ import { travellingSite } from '#server/site/time-travel.ts'
 import type { Config } from './config.ts'
 import { openCounters } from './counters.ts'
 import type { KeptCounters } from './counters.ts'
+import { createEditReview } from './edit-review.ts'
+import type { EditReview } from './edit-review.ts'
 import { createLinkChecker } from './link-checker.ts'
 import { accountLinks, siteUrls, tableForBrowsers } from './links.ts'
 import type { Log } from './log.ts'
@@ -95,7 +97,8 @@ export async function createServices(
 ): Promise<Services> {
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
-  const content = surroundings.content ?? (await openContent(config, log))
+  const review = createEditReview(log)
+  const content = surroundings.content ?? (await openContent(config, log, review.see))
   const hashing = createPasswordHashing(passwordCost)
   const metrics = await metricsOf(config, {
     content,
@@ -114,8 +117,7 @@ export async function createServices(
   const counters = await openCounters(database, clock, log)
   const sweeper = startSweeper({ database, clock, log, site, counters })
   const signer = createSigner(config.appKeys)
-  const { listen } = content
-  const shop = await openShop({ database, clock, log, site, outbox, urls, signer, listen })
+  const shop = await openShop({ database, clock, log, site, outbox, urls, signer, content, review })
   const attempts = createAttempts(counters, clock)
   return {
     config,
@@ -150,8 +152,13 @@ export async function createServices(
   }
 }
 
-function openContent(config: Config, log: Log): Promise<ContentSource> {
+function openContent(
+  config: Config,
+  log: Log,
+  onServed: EditReview['see'],
+): Promise<ContentSource> {
   return createContentSource({
+    onServed,
     directory: config.content.directory,
     log,
     links: createLinkChecker(),

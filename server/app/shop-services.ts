@@ -6,6 +6,7 @@ import type { Urls } from '#server/routing/urls.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
 import { startCases } from '#server/shop/cases/cases.ts'
+import { readSoldThings } from '#server/shop/cases/sold-things.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
@@ -15,6 +16,7 @@ import type { PlaceOffers } from '#server/shop/waiting/place-offers.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Clock } from '#server/site/clock.ts'
 import type { SiteSource } from '#server/site/site.ts'
+import type { EditReview } from './edit-review.ts'
 import { orderLinks } from './links.ts'
 import type { Log } from './log.ts'
 
@@ -36,13 +38,14 @@ interface ShopSurroundings {
   readonly outbox: OutboxWorker
   readonly urls: Urls<Routes>
   readonly signer: Signer
-  /** Calls with all news of the content, until what it returns is called. */
-  readonly listen: ContentSource['listen']
+  readonly content: Pick<ContentSource, 'listen'>
+  /** What edits mean for who has ordered. */
+  readonly review: EditReview
 }
 
 /** Opens the shop. Its board of places has been read when this returns. */
 export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
-  const { database, clock, log, site, outbox, urls, signer, listen } = surroundings
+  const { database, clock, log, site, outbox, urls, signer, content, review } = surroundings
   const places = startPlacesBoard({
     connection: database.db,
     clock,
@@ -54,9 +57,10 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const orders = createOrders(context)
   const placeOffers = createPlaceOffers({ ...context, log })
   const cases = startCases({ ...context, log })
-  const unlisten = listen((news) => {
+  const unlisten = content.listen((news) => {
     if (news === 'changed') void cases.look()
   })
+  void review.begin(() => readSoldThings(database.db, site.current().today))
   await places.refresh()
   return {
     places,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig, processVariables } from '#server/app/config.ts'
@@ -6,6 +6,7 @@ import { createLinkChecker } from '#server/app/link-checker.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { annotations, violationReport, jsonReport } from '#server/content/report.ts'
 import { errorsOf } from '#server/content/violation.ts'
+import { parseDatabaseUrl } from '#server/database/database-url.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import { systemClock } from '#server/site/clock.ts'
 import { speechAt } from './command.ts'
@@ -21,19 +22,32 @@ const usage = `npm run content:check -- [--json] [--annotations] [--day 2026-12-
 export async function run(words: readonly string[]): Promise<number> {
   const variables = processVariables()
   const options = readOptions(words)
-  const { directory } = loadConfig(variables).content
+  const { content, database } = loadConfig(variables)
+  const { directory } = content
   if (options['write-schemas']) await writeSchemas(directory)
   if (options['write-guide']) await writeGuide()
 
+  const today = dayFrom(options.day)
+  const { sold, why } = isThere(database.url)
+    ? await (await import('./what-is-sold.ts')).whatIsSold(database.url, today)
+    : { why: null }
   const result = await readContent(directory, {
     links: createLinkChecker(),
-    advise: { today: dayFrom(options.day), publicFolder: 'public' },
+    advise: { today, publicFolder: 'public' },
+    sold,
   })
   const { paint } = speechAt(process.stdout, variables['NO_COLOR'])
   console.log(options.json ? jsonReport(result) : violationReport(result, paint))
+  if (why !== null && !options.json) console.log(`What is sold was not looked at: ${why}.`)
   const isAnnotated = options.annotations || variables['GITHUB_ACTIONS'] === 'true'
   if (isAnnotated && !options.json) for (const line of annotations(result)) console.log(line)
   return errorsOf(result.violations).length > 0 ? 1 : 0
+}
+
+/** Opening a file that is not there would make one. What reads it is loaded late: most checks need it not. */
+function isThere(url: string): boolean {
+  const address = parseDatabaseUrl(url)
+  return address.engine === 'postgres' || existsSync(address.path)
 }
 
 function readOptions(words: readonly string[]) {

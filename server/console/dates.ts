@@ -4,12 +4,12 @@ import type { DateCaseKind, DateCaseRow } from '#server/database/shop-tables.ts'
 import { daySpan, timesText } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
 import { renderMessage } from '#server/mail/mailables.ts'
+import type { KnownDate } from '#server/schedule/date-change.ts'
 import { confirmCase, messageTo, openCaseOf } from '#server/shop/cases/confirm-case.ts'
-import { compareDates, countsOf } from '#server/shop/cases/open-cases.ts'
-import { changedLines, openCases } from '#server/shop/cases/sold-lines.ts'
+import { compareDates } from '#server/shop/cases/open-cases.ts'
+import { changedLines, countsOf, openCases } from '#server/shop/cases/sold-lines.ts'
 import type { ChangedLine } from '#server/shop/cases/sold-lines.ts'
 import type { OrderContext } from '#server/shop/context.ts'
-import type { BoughtDate } from '#server/shop/orders/line-details.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
@@ -160,13 +160,13 @@ function caseText({ reference, kind, told, becomes }: DateCaseRow, lines: readon
   const { orders, people } = countsOf(lines)
   return [
     `${reference}, ${lines[0]?.name ?? ''}: ${kindLabels[kind]}`,
-    `  was  ${dateText(JSON.parse(told) as BoughtDate)}`,
-    ...(becomes === null ? [] : [`  is   ${dateText(JSON.parse(becomes) as BoughtDate)}`]),
+    `  was  ${dateText(JSON.parse(told) as KnownDate)}`,
+    ...(becomes === null ? [] : [`  is   ${dateText(JSON.parse(becomes) as KnownDate)}`]),
     `${counted(orders, 'order')}, ${counted(people, 'person', 'people')}:`,
   ]
 }
 
-function dateText(date: BoughtDate): string {
+function dateText(date: KnownDate): string {
   return `${daySpan(date.starts, date.ends)}, ${timesText(date)}`
 }
 

@@ -128,6 +128,8 @@ async function bundled() {
     entryPoints: [fileURLToPath(new URL('server/console/content.ts', project))],
     outfile: fileURLToPath(outfile),
     bundle: true,
+    // Drivers load files that lie beside their own code.
+    external: ['@photostructure/sqlite', 'pg'],
     platform: 'node',
     mainFields: ['module', 'main'],
     logLevel: 'error',

@@ -1,10 +1,12 @@
 import type { Check, LinkChecker } from './check/check.ts'
 import { advice, contentChecks, linkChecks } from './check/checks.ts'
 import type { Circumstances } from './check/checks.ts'
+import { soldThingsStay } from './check/sold-things.ts'
+import type { SoldThings } from './check/sold-things.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
 import { readDocuments } from './load/documents.ts'
-import type { GoodDocuments } from './load/documents.ts'
+import type { Documents, GoodDocuments } from './load/documents.ts'
 import { readFiles, textsOf } from './load/read-files.ts'
 import type { ContentBytes, ContentPlaces } from './load/read-files.ts'
 import type { Violation } from './violation.ts'
@@ -14,6 +16,8 @@ interface ReadOptions extends Pick<ContentPlaces, 'pictures'> {
   readonly links?: LinkChecker | undefined
   /** With it, warnings are looked for too. */
   readonly advise?: Circumstances | undefined
+  /** With it, what the content means for people who have paid is looked at too. */
+  readonly sold?: SoldThings | undefined
 }
 
 /** What is wrong with the files of a content folder. */
@@ -30,6 +34,7 @@ interface ReadResult extends Checked {
   readonly content: Content | null
   /** Names exactly these bytes. */
   readonly version: string
+  readonly documents: Documents
 }
 
 /**
@@ -48,7 +53,7 @@ export async function readContent(
 export function contentOf(
   places: ContentPlaces,
   bytes: ContentBytes,
-  { links, advise }: Pick<ReadOptions, 'links' | 'advise'>,
+  { links, advise, sold }: Omit<ReadOptions, 'pictures'>,
 ): ReadResult {
   const { documents, violations: own } = readDocuments(places, bytes)
   const brokenBy = (checks: readonly Check[]) => checks.flatMap((check) => [...check(documents)])
@@ -56,7 +61,8 @@ export function contentOf(
   const errors = [...bytes.violations, ...own, ...brokenBy(checks)]
   const advised = advise ? [...brokenBy(advice(advise)), ...bytes.unread] : []
   const warnings = advised.map((one): Violation => ({ ...one, severity: 'warning' }))
-  const violations = [...errors, ...warnings].toSorted(inReadingOrder)
+  const harms = sold ? [...soldThingsStay(sold)(documents)] : []
+  const violations = [...errors, ...warnings, ...harms].toSorted(inReadingOrder)
   return {
     // Without an error no document is missing.
     content: errors.length === 0 ? createContent(documents as GoodDocuments) : null,
@@ -64,6 +70,7 @@ export function contentOf(
     violations,
     texts: textsOf(places, bytes, violations),
     files: bytes.files.size,
+    documents,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LinkChecker } from './check/check.ts'
 import type { Content } from './content.ts'
 import type { LastGood } from './last-good.ts'
+import type { Documents } from './load/documents.ts'
 import { createFileAccess } from './load/file-access.ts'
 import type { FileAccess } from './load/file-access.ts'
 import { compareFiles, readSteadily } from './load/read-files.ts'
@@ -63,6 +64,8 @@ interface ContentSourceOptions extends ContentPlaces {
    * and `look` alone.
    */
   readonly compareEvery?: number | null
+  /** Sees the documents of whatever is served, at first and from each edit on. */
+  readonly onServed?: (documents: Documents) => void
   /** With it, good content outlives the process: what a start falls back on. */
   readonly lastGood?: LastGood
 }
@@ -128,7 +131,7 @@ async function createServed(
       mended()
       return { changed: false, violations: [] }
     }
-    const { content, version, violations, texts } = contentOf(options, bytes, { links })
+    const { content, version, violations, texts, documents } = contentOf(options, bytes, { links })
     if (!content) {
       trouble = { violations, texts }
       violationLog.edited(violations, good.version)
@@ -138,6 +141,7 @@ async function createServed(
     good = { content, version }
     mended()
     tell('changed')
+    options.onServed?.(documents)
     lastGood?.keep(bytes)
     return { changed: true, violations: [] }
   }
@@ -171,14 +175,16 @@ async function firstContent(
   const { links, lastGood } = options
   const bytes = await readSteadily(options, access)
   const { stamp } = bytes
-  const { content, version, violations, texts } = contentOf(options, bytes, { links })
+  const { content, version, violations, texts, documents } = contentOf(options, bytes, { links })
   if (content) {
+    options.onServed?.(documents)
     lastGood?.keep(bytes)
     return { good: { content, version }, trouble: null, stamp }
   }
   const kept = lastGood?.read()
   const earlier = kept && contentOf(options, kept, { links })
   if (!earlier?.content) throw new ContentViolations(violations)
+  options.onServed?.(earlier.documents)
   const good = { content: earlier.content, version: earlier.version }
   return { good, trouble: { violations, texts }, stamp }
 }

@@ -5,15 +5,15 @@ import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
+import type { KnownDate } from '#server/schedule/date-change.ts'
 import { londonDate } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
 import { dueOf } from '../money/instalments.ts'
 import { readLineDetails } from '../orders/line-details.ts'
-import type { BoughtDate } from '../orders/line-details.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from '../orders/order-messages.ts'
 import { paidFor } from '../orders/payments.ts'
-import { countsOf, holdDate } from './open-cases.ts'
-import { changedLines } from './sold-lines.ts'
+import { holdDate } from './open-cases.ts'
+import { changedLines, countsOf } from './sold-lines.ts'
 import type { ChangedLine } from './sold-lines.ts'
 
 type Confirmed =
@@ -112,7 +112,7 @@ export async function messageTo(
   return { order, message: { template: 'date-changed', to: order.email, data } }
 }
 
-function dateText(date: BoughtDate): string {
+function dateText(date: KnownDate): string {
   return `${daySpan(date.starts, date.ends)}, ${timesText(date)}`
 }
 

@@ -1,7 +1,7 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
 import type { OrderContext } from '../context.ts'
-import { changedLines, openCases } from './sold-lines.ts'
+import { changedLines, countsOf, openCases } from './sold-lines.ts'
 import type { ChangedLine } from './sold-lines.ts'
 
 type CaseContext = Pick<OrderContext, 'database' | 'clock' | 'site'>
@@ -44,12 +44,6 @@ export async function compareDates({ database, clock, site }: CaseContext): Prom
     })
   }
   return { opened, closed }
-}
-
-/** How many orders and people a case concerns. */
-export function countsOf(lines: readonly ChangedLine[]) {
-  const people = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { orders: new Set(lines.map(({ orderId }) => orderId)).size, people }
 }
 
 /** Holds the row of a date until the transaction ends, as who sells places of it does. */

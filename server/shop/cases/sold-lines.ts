@@ -1,18 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Connection } from '#server/database/database.ts'
-import type { DateCaseKind, DateCaseRow } from '#server/database/shop-tables.ts'
-import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { DateCaseRow } from '#server/database/shop-tables.ts'
+import { changeOf } from '#server/schedule/date-change.ts'
+import type { DateChange, KnownDate } from '#server/schedule/date-change.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { readLineDetails } from '../orders/line-details.ts'
-import type { BoughtDate, LineDetails } from '../orders/line-details.ts'
-
-/** What customers of a date have to hear. */
-interface DateChange {
-  readonly kind: DateCaseKind
-  /** The date as it is now; null: it does not take place. */
-  readonly becomes: BoughtDate | null
-}
+import type { LineDetails } from '../orders/line-details.ts'
 
 /** Places of a date that an order has; orders that were cancelled have none. */
 interface SoldLine {
@@ -23,7 +16,7 @@ interface SoldLine {
   readonly name: string
   readonly quantity: number
   readonly details: LineDetails
-  readonly told: BoughtDate
+  readonly told: KnownDate
 }
 
 /** A line whose date is not any more what its customer knows. */
@@ -76,10 +69,11 @@ export async function openCases(connection: Connection): Promise<DateCaseRow[]> 
     .execute()
 }
 
-async function soldLines(
+/** Lines of some dates, or of all to come, the first ordered first. */
+export async function soldLines(
   connection: Connection,
   today: string,
-  references: readonly string[] | undefined,
+  references?: readonly string[],
 ): Promise<SoldLine[]> {
   const lines = connection
     .selectFrom('order_lines')
@@ -103,28 +97,8 @@ async function soldLines(
   })
 }
 
-/**
- * How a date differs from what a customer knows of it; null: it does not. Days and times count: the name
- * of a place may be written better without anybody having to hear of it.
- * @param now the date as the content has it; undefined: nothing gives it any more.
- */
-function changeOf(told: BoughtDate, now: ScheduledDate | undefined): DateChange | null {
-  if (!now || now.isCancelled) {
-    return told.isCancelled ? null : { kind: now ? 'cancelled' : 'gone', becomes: null }
-  }
-  const becomes = boughtDate(now)
-  if (told.isCancelled) return { kind: 'reinstated', becomes }
-  return times.every((key) => isSame(told[key], becomes[key])) ? null : { kind: 'moved', becomes }
-}
-
-function boughtDate(date: ScheduledDate): BoughtDate {
-  const { starts, ends, joins, leaves, meetings, zone, place } = date
-  return { starts, ends, joins, leaves, meetings, zone, place: place.name }
-}
-
-const times = ['starts', 'ends', 'joins', 'leaves', 'meetings', 'zone'] as const
-
-// An order keeps what its day's code wrote: what it has not cannot have changed.
-function isSame(told: unknown, now: unknown): boolean {
-  return told === undefined || isDeepStrictEqual(told, now)
+/** How many orders and people lines concern. */
+export function countsOf(lines: readonly Pick<SoldLine, 'orderId' | 'quantity'>[]) {
+  const people = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { orders: new Set(lines.map(({ orderId }) => orderId)).size, people }
 }

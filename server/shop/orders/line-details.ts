@@ -1,21 +1,12 @@
 import type { OrderLineRow } from '#server/database/shop-tables.ts'
+import type { KnownDate } from '#server/schedule/date-change.ts'
 import type { PersonAnswer } from '../checkout/answers.ts'
-import type { SoldDate } from '../places/sold-date.ts'
 import type { VoucherDetails } from '../vouchers/voucher-form.ts'
-
-/** A date as the customer of an order knows it. */
-export interface BoughtDate extends Pick<
-  SoldDate,
-  'starts' | 'ends' | 'joins' | 'leaves' | 'meetings' | 'zone' | 'place'
-> {
-  /** They have heard that it does not take place. */
-  readonly isCancelled?: true
-}
 
 /** What an order's line keeps besides its columns. */
 export interface LineDetails {
   /** Of places: when and where, as it was when it was sold or as a message said since. */
-  readonly date?: BoughtDate
+  readonly date?: KnownDate
   readonly people?: readonly PersonAnswer[]
   readonly voucher?: VoucherDetails
 }

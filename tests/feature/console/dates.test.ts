@@ -1,10 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { run as checkContent } from '#server/console/content.ts'
 import { runDatesCommand } from '#server/console/dates.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { messages, ordered, placesOn, testChandlery } from '../../support/chandlery.ts'
 import { testDatabasePlace } from '../../support/database.ts'
+import { frozenContent } from '../../support/frozen-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { textFiles } from '../../support/text-files.ts'
 import { farDate } from './orders-desk.ts'
 
 async function cancelledDate() {
@@ -35,7 +40,7 @@ async function cancelledDate() {
       print: (line) => void printed.push(...line.split('\n')),
       printError: (text) => void faults.push(text),
     })
-  return { shop, reference, offer, run, printed, faults }
+  return { url: place.url, shop, reference, offer, run, printed, faults }
 }
 
 it('npm run dates shows what staff did to sold dates, and writes to whoever has booked once', async () => {
@@ -61,4 +66,33 @@ it('npm run dates shows what staff did to sold dates, and writes to whoever has 
   expect(faults).toEqual([
     'CR-DSP-270321 is no sold date that was cancelled or moved. npm run dates -- cases lists those.',
   ])
+})
+
+it('npm run content:check says what an edit means for people who have booked, or that it could not look', async () => {
+  const { url, reference } = await cancelledDate()
+  const directory = join(temporaryFolder(), 'content')
+  cpSync(frozenContent, directory, { recursive: true })
+  const { read, write } = textFiles(directory)
+  const { overrides } = JSON.parse(read('schedule/overrides.json')) as { overrides: object[] }
+  const all = [...overrides, { reference, cancelled: true }]
+  write('schedule/overrides.json', JSON.stringify({ overrides: all }))
+  const print = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    print.mockRestore()
+  })
+  const check = async (database: string) => {
+    vi.stubEnv('CONTENT_DIR', directory)
+    vi.stubEnv('DATABASE_URL', database)
+    print.mockClear()
+    await checkContent([])
+    return print.mock.calls.flat().join('\n')
+  }
+
+  expect(await check(url)).toContain(
+    `cancelled: cancels 1 sold date with 2 people: ${reference}; once it is live, have them written to`,
+  )
+  expect(await check('postgres://nobody@127.0.0.1:1/none')).toContain(
+    'What is sold was not looked at: ',
+  )
 })

@@ -17,6 +17,7 @@ async function siteWithSoldDate() {
   const { id } = await ordered(shop, placesOn({ reference }, 2))
   const visitor = site.visitor()
   return {
+    site,
     shop,
     reference,
     visitor,
@@ -41,9 +42,18 @@ async function siteWithSoldDate() {
 }
 
 it('the page of a sold date that is cancelled says whether its customers have heard; then their order asks for no money', async () => {
-  const { shop, reference, datePage, orderPage, staffWrite } = await siteWithSoldDate()
+  const { site, shop, reference, datePage, orderPage, staffWrite } = await siteWithSoldDate()
 
   await staffWrite({ cancelled: true })
+
+  const logged = () => site.log.map(({ message }) => message)
+  await expect
+    .poll(logged)
+    .toContainEqual(
+      expect.stringMatching(
+        `overrides\\[\\d+\\]\\.cancelled: cancels 1 sold date with 2 people: ${reference}`,
+      ),
+    )
 
   const title = async () => (await datePage()).props.title
   await expect.poll(title).toBe('This date is not on sale')
