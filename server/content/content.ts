@@ -15,6 +15,7 @@ export function createContent(documents: GoodDocuments) {
   const ratings = documents.ratings.value
   const { googleScore, taScore, googleCount, taCount } = ratings
   const levelFinder = documents.levelFinder.value
+  const { bank, ...company } = documents.company.value
   const redirects: ReadonlyMap<string, string> = new Map(
     documents.redirects.value.redirects.map(({ from, to }) => [from, to]),
   )
@@ -51,7 +52,10 @@ export function createContent(documents: GoodDocuments) {
       title,
       href: `/level-finder/${index + 1}`,
     })),
-    company: documents.company.value,
+    /** What every page may show of the company. */
+    company,
+    /** Where transfers go: for the page and the message of an order that is paid by one. */
+    bank,
     /** Path of a renamed page -> its path now, or the name of its route. */
     redirects,
     /** What a page needs to show each picture, by the path that content names it by. */

@@ -28,7 +28,7 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly conditions: readonly (Texts<'title'> & { readonly sentences: readonly string[] })[]
   /** By when what is due at once is expected, such as `Thursday 26 November, 2026`. */
   readonly payBy: string
-  /** Where a transfer goes, line by line. */
+  /** Where a transfer goes, line by line; empty for an order that is paid by card. */
   readonly bank: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from '#server/content/schema/company.ts'
+import type { Content } from '#server/content/content.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { payBy } from '#server/shop/money/instalments.ts'
@@ -11,6 +11,12 @@ import { londonDate } from '#server/site/clock.ts'
 
 type Order = WholeOrder['order']
 
+interface HowToPayContext {
+  readonly content: Pick<Content, 'company' | 'bank'>
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+}
+
 /**
  * What happens next with an order, in whole sentences, and where money goes.
  * @param paid what has come in for it, in pence, without what vouchers pay.
@@ -18,7 +24,7 @@ type Order = WholeOrder['order']
 export function howToPay(
   order: Order,
   paid: number,
-  { company, today }: { readonly company: Company; readonly today: string },
+  { content: { company, bank }, today }: HowToPayContext,
 ): HowToPay {
   const { status, number, payment } = order
   if (status === 'cancelled') {
@@ -31,7 +37,8 @@ export function howToPay(
   const due = now === 0 ? later.reduce((sum, { amount }) => sum + amount, 0) : now
   const { sentences, facts } = paymentWay(payment).howToPay({
     number,
-    company,
+    bank,
+    phone: company.phone,
     amount: moneyText(pence(due)),
     by: byWhen(order, paid, today),
   })

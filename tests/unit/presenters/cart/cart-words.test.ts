@@ -78,7 +78,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     ['with the deposit in', 20_000, '2026-11-22', ['Nothing is to be paid today.', later]],
     ['on the day of the rest', 20_000, '2027-02-07', [ring('now', '£450.00')]],
   ])('%s', (_when, paid, today, sentences) => {
-    expect(howToPay(order, paid, { company: content.company, today }).sentences).toEqual(sentences)
+    expect(howToPay(order, paid, { content, today }).sentences).toEqual(sentences)
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     ['cancelled', /^This order was cancelled/],
   ] as const)('is nothing any more once it is %s', (status, words) => {
     const { sentences } = howToPay({ ...order, status }, 0, {
-      company: content.company,
+      content,
       today: '2026-11-22',
     })
 
