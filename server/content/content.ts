@@ -1,5 +1,6 @@
 import { fillHomePage, fillNavigation } from './fill/home-page.ts'
 import type { FindOffer } from './fill/home-page.ts'
+import { fillTerms } from './fill/terms.ts'
 import type { GoodDocuments } from './load/documents.ts'
 
 /** Everything that staff write, checked, filled and frozen. */
@@ -79,6 +80,8 @@ function catalogueOf(documents: GoodDocuments) {
     /** The vouchers as the home page carries them. */
     giftVouchers: vouchers.map(({ code, price, image }) => ({ code, price, image })),
     shipping: documents.shipping.value,
+    /** What an order is placed under today; one that is placed has its own. */
+    terms: fillTerms(documents.terms.value, documents.shipping.value),
     /** The places that routes go by, by id. */
     waypoints: mapBy(documents.waypoints.value.waypoints, ({ id }) => id),
     fleet: documents.fleet.value.yachts,

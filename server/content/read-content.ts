@@ -3,6 +3,7 @@ import { advice, contentChecks, linkChecks } from './check/checks.ts'
 import type { Circumstances } from './check/checks.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
+import { withQuotations } from './fill/quotations.ts'
 import { readDocuments } from './load/documents.ts'
 import type { GoodDocuments } from './load/documents.ts'
 import { readFiles, textsOf } from './load/read-files.ts'
@@ -50,7 +51,8 @@ export function contentOf(
   bytes: ContentBytes,
   { links, advise }: Pick<ReadOptions, 'links' | 'advise'>,
 ): ReadResult {
-  const { documents, violations: own } = readDocuments(places, bytes)
+  const { documents: written, violations: own } = readDocuments(places, bytes)
+  const documents = withQuotations(written)
   const brokenBy = (checks: readonly Check[]) => checks.flatMap((check) => [...check(documents)])
   const checks = [...contentChecks, ...(links ? linkChecks(links) : [])]
   const errors = [...bytes.violations, ...own, ...brokenBy(checks)]

@@ -2,6 +2,7 @@ import type { Content } from '#server/content/content.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { payBy } from '#server/shop/money/instalments.ts'
+import { agreedTerms } from '#server/shop/orders/agreed-terms.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
@@ -50,6 +51,6 @@ export function howToPay(
 
 /** What was due with the order has some days; whatever is late, or due by its own day, has none. */
 function byWhen(order: Order, paid: number, today: string): string {
-  const last = payBy(londonDate(order.created_at))
+  const last = payBy(londonDate(order.created_at), agreedTerms(order))
   return paid < order.due_now && last >= today ? `by ${formatDate(last, 'fullDate')}` : 'now'
 }

@@ -101,6 +101,7 @@ export function totalsOfOrder(
       shipping: content.shipping,
       destination: delivery?.by === 'collect' ? 'collect' : (delivery?.to ?? 'uk'),
       today,
+      terms: content.terms,
       vouchers: pence(vouchers.reduce((sum, { balance }) => sum + balance, 0)),
     },
   )

@@ -12,6 +12,7 @@ import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
+import { agreedTerms } from './agreed-terms.ts'
 import { readLineDetails } from './bought-line.ts'
 
 /**
@@ -51,7 +52,7 @@ export async function orderMessages(
     ...(isKnown && { name }),
     conditions,
     bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
-    payBy: formatDate(payBy(londonDate(order.created_at)), 'fullDate'),
+    payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),
     orderUrl: links.order(order.id),
     termsUrl: links.terms(),
   }

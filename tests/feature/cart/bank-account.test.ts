@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '#routes/index.ts'
 import { editedContent } from '../../support/edited-content.ts'
+import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { atReview, orderPathOf, sendStep } from './checkout-forms.ts'
@@ -33,15 +34,11 @@ it.each([
 ] as const)('an order that is paid by %s: its page and message say it: %s', async (payment, is) => {
   const { visitor, fields } = await atReview(site)
   const path = orderPathOf(await sendStep(visitor, 'review', { ...fields, payment }))
-  const message = await site.services.database.db
-    .selectFrom('outbox')
-    .select('data')
-    .where('template', '=', 'order-confirmed')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
+  const messages = await sentMessages(site)
+  const message = messages.findLast(({ template }) => template === 'order-confirmed')
 
   const page = await textOf(visitor, path)
-  expect([page.includes(account), message.data.includes(account)]).toEqual([is, is])
+  expect([page.includes(account), message?.text.includes(account)]).toEqual([is, is])
 })
 
 async function textOf(visitor: Visitor, path: string): Promise<string> {

@@ -58,6 +58,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     due_later: 45_000,
     instalments: '[{"on":"2027-02-07","amount":45000}]',
     terms: '',
+    agreed_terms: JSON.stringify(content.terms),
     created_at: Date.UTC(2026, 10, 21, 12),
     paid_at: null,
     cancelled_at: null,
