@@ -15,14 +15,22 @@ export const quotationsAreKnown: Check = function* (documents) {
   if (!terms || !shipping) return
   const figures = figuresOf({ terms: terms.value, shipping: shipping.value })
   for (const document of allDocuments(documents)) {
-    for (const { path, text } of writtenStringsIn(document, (one) => one.includes('{'))) {
+    for (const { path, text } of writtenStringsIn(document, (one) => /[{}]/.test(one))) {
       if (path.includes(keyWithoutCopy)) continue
       for (const { index, 0: whole, 1: name = '', 2: way } of text.matchAll(quotations)) {
         const finding = misquoted(whole, figures, name, way)
         if (finding) yield violationInText(document, path, index, ...finding)
       }
+      const rest = text.replaceAll(quotations, (whole) => ' '.repeat(whole.length))
+      const at = rest.search(/[{}]/)
+      if (at >= 0) yield violationInText(document, path, at, ...lonelyBrace(rest.charAt(at)))
     }
   }
+}
+
+function lonelyBrace(brace: string): Finding {
+  const remedy = 'write both, as in {deposit_percent}, or neither'
+  return [`“${brace}” stands without the other brace of a quotation`, remedy]
 }
 
 function misquoted(
@@ -75,7 +83,7 @@ export const figuresAreQuoted: Check = function* (documents) {
         told.add(stated)
         const message = `“${stated}” is a figure of terms.json, and would be forgotten here`
         const at = text.indexOf(stated)
-        yield violationInText(document, path, at, message, `quote it: {${name}}`)
+        yield violationInText(document, path, at, message, `quote it, as in {${name}}`)
       }
     }
   }

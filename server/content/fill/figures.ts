@@ -92,13 +92,19 @@ function monthsFigure(months: number): Figure {
 function movesFigure(moves: number): Figure {
   return {
     '': String(moves),
-    times: ['never', 'once', 'twice'][moves] ?? `${inWords(moves)} times`,
-    'next time': `a ${ordinals[moves] ?? `${moves + 1}th`} time`,
+    times: { 1: 'once', 2: 'twice' }[moves] ?? `${inWords(moves)} times`,
+    'next time': `a ${ordinals[moves + 1] ?? `${moves + 1}th`} time`,
     'free moves': countedInWords(moves, 'free move'),
   }
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const ordinals: Readonly<Record<number, string>> = {
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+}
 
 /** `six weeks`, `one day`, `24 months`. */
 function countedInWords(count: number, one: string): string {

@@ -34,11 +34,13 @@ export const brokenTerms: readonly BrokenContent[] = [
     [
       edit('home.json', 'Hello.', 'Hello, {deposit_percnt} and {Hello}.'),
       edit('faq.json', 'Perhaps.', 'For {balance_days|week}, {unaccompanied_age|years}.'),
+      edit('pages/knots.json', 'Two are enough.', 'Two {voucher_months are enough.'),
       edit('pages/knots.json', '"metadata": {}', '"metadata": { "schema": { "a": "{b}" } }'),
     ],
     'faq.json:6:22 questions[0].answer: {balance_days|week} quotes balance_days in a way that it has not; did you mean "weeks"?',
     'faq.json:6:43 questions[0].answer: {unaccompanied_age|years} quotes unaccompanied_age in a way that it has not; write {unaccompanied_age} alone',
     'home.json:6:27 introText: {deposit_percnt} quotes the terms, which have no figure "deposit_percnt"; did you mean "deposit_percent"?',
     'home.json:6:48 introText: {Hello} quotes the terms, which have no figure "Hello"; write the words themselves, or quote one of: deposit_percent, balance_days, payment_days, free_moves, free_move_days, refund_days, unaccompanied_age, voucher_months, returns_days, refund_1_days, refund_1_percent, refund_1_span, refund_2_days, refund_2_percent',
+    'pages/knots.json:15:23 blocks[0].copy: “{” stands without the other brace of a quotation; write both, as in {deposit_percent}, or neither',
   ),
 ]
