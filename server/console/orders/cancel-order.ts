@@ -1,5 +1,5 @@
 import { counted } from '#server/format/words.ts'
-import { agreedTerms } from '#server/shop/orders/agreed-terms.ts'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
 import type { Cancelled } from '#server/shop/orders/cancel-order.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'

@@ -6,7 +6,7 @@ import type { TermsFile } from '../schema/terms.ts'
 export type Figure = Readonly<Record<string, string>>
 
 /** What of the other files the figures come from. */
-export interface FigureFiles {
+interface FigureFiles {
   readonly terms: Omit<TermsFile, 'conditions'>
   readonly shipping: Pick<Shipping, 'returns_days'>
 }

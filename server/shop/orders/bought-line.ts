@@ -1,4 +1,5 @@
-import type { OrderLineRow } from '#server/database/shop-tables.ts'
+import type { Terms } from '#server/content/fill/terms.ts'
+import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Site } from '#server/site/site.ts'
@@ -29,6 +30,14 @@ export interface LineDetails {
 /** Reads the details of an order's line. */
 export function readLineDetails({ details }: Pick<OrderLineRow, 'details'>): LineDetails {
   return JSON.parse(details) as LineDetails
+}
+
+/**
+ * The terms that an order was placed under. All that concerns it later goes by these, whatever the
+ * content says by then; a figure that terms gain is given to older orders by a migration.
+ */
+export function agreedTerms({ agreed_terms: json }: Pick<OrderRow, 'agreed_terms'>): Terms {
+  return JSON.parse(json) as Terms
 }
 
 /** A line as far as money goes. A printed voucher is posted in the package that staff named. */

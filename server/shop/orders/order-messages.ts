@@ -12,8 +12,7 @@ import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
-import { agreedTerms } from './agreed-terms.ts'
-import { readLineDetails } from './bought-line.ts'
+import { agreedTerms, readLineDetails } from './bought-line.ts'
 
 /**
  * Writes the messages about a new order to the customer and to staff. To an address that is not known

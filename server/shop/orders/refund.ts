@@ -5,8 +5,7 @@ import { dayOf } from '#server/schedule/day.ts'
 import { scheduleOf } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
 import { percentOf } from '../money/instalments.ts'
-import { agreedTerms } from './agreed-terms.ts'
-import { readLineDetails } from './bought-line.ts'
+import { agreedTerms, readLineDetails } from './bought-line.ts'
 import type { WholeOrder } from './find-orders.ts'
 
 /** A line of an order that is cancelled. */

@@ -8,8 +8,7 @@ import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
-import { agreedTerms } from '../orders/agreed-terms.ts'
-import { readLineDetails } from '../orders/bought-line.ts'
+import { agreedTerms, readLineDetails } from '../orders/bought-line.ts'
 
 type Issuing = Pick<OrderContext, 'links'>
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
-import { agreedTerms } from '#server/shop/orders/agreed-terms.ts'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import { content } from '../../support/catalogue.ts'
 import { testDatabasePlace } from '../../support/database.ts'
 
