@@ -102,7 +102,7 @@ async function boughtBy(
     orders: await orders
       .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
       .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
-      .select(['instalments', 'created_at', 'paid_at', 'cancelled_at'])
+      .select(['instalments', 'agreed_terms', 'created_at', 'paid_at', 'cancelled_at'])
       .orderBy('created_at')
       .execute(),
     order_lines: await lines

@@ -173,7 +173,7 @@ function dateText(date: KnownDate): string {
 function termsText({ kind }: DateCaseRow): string {
   if (kind === 'reinstated') return 'Their places are theirs as before.'
   const choice = kind === 'moved' ? 'the new day, another date' : 'another date'
-  return `By the terms (“If we change or cancel”) each may choose ${choice} or all the money back, within 14 days. npm run orders -- cancel NUMBER ends an order.`
+  return `By the terms (“If we change or cancel”) each may choose ${choice} or all the money back. npm run orders -- cancel NUMBER ends an order.`
 }
 
 async function confirm(

@@ -1,5 +1,6 @@
 import { fillHomePage, fillNavigation } from './fill/home-page.ts'
 import type { FindOffer } from './fill/home-page.ts'
+import { fillTerms } from './fill/terms.ts'
 import type { GoodDocuments } from './load/documents.ts'
 
 /** Everything that staff write, checked, filled and frozen. */
@@ -15,6 +16,7 @@ export function createContent(documents: GoodDocuments) {
   const ratings = documents.ratings.value
   const { googleScore, taScore, googleCount, taCount } = ratings
   const levelFinder = documents.levelFinder.value
+  const { bank, ...company } = documents.company.value
   const redirects: ReadonlyMap<string, string> = new Map(
     documents.redirects.value.redirects.map(({ from, to }) => [from, to]),
   )
@@ -51,7 +53,10 @@ export function createContent(documents: GoodDocuments) {
       title,
       href: `/level-finder/${index + 1}`,
     })),
-    company: documents.company.value,
+    /** What every page may show of the company. */
+    company,
+    /** Where transfers go: for the page and the message of an order that is paid by one. */
+    bank,
     /** Path of a renamed page -> its path now, or the name of its route. */
     redirects,
     /** What a page needs to show each picture, by the path that content names it by. */
@@ -75,6 +80,8 @@ function catalogueOf(documents: GoodDocuments) {
     /** The vouchers as the home page carries them. */
     giftVouchers: vouchers.map(({ code, price, image }) => ({ code, price, image })),
     shipping: documents.shipping.value,
+    /** What an order is placed under today; one that is placed has its own. */
+    terms: fillTerms(documents.terms.value, documents.shipping.value),
     /** The places that routes go by, by id. */
     waypoints: mapBy(documents.waypoints.value.waypoints, ({ id }) => id),
     fleet: documents.fleet.value.yachts,

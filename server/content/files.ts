@@ -8,6 +8,7 @@ import { blogPosts, navigation, redirects } from './schema/navigation.ts'
 import { course, holiday } from './schema/offer.ts'
 import { fleet, resources, waypoints, overrides } from './schema/schedule.ts'
 import { giftVouchers, product, shipping } from './schema/shop.ts'
+import { terms } from './schema/terms.ts'
 
 /** Every content file that stands alone, and the schema that it must keep. */
 export const contentFiles = {
@@ -18,6 +19,7 @@ export const contentFiles = {
   testimonials: { file: 'testimonials.json', schema: testimonials },
   giftVouchers: { file: 'gift-vouchers.json', schema: giftVouchers },
   shipping: { file: 'shipping.json', schema: shipping },
+  terms: { file: 'terms.json', schema: terms },
   kitList: { file: 'kit-list.json', schema: kitList },
   faq: { file: 'faq.json', schema: faq },
   levelFinder: { file: 'level-finder.json', schema: levelFinder },

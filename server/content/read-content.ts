@@ -5,6 +5,7 @@ import { soldThingsStay } from './check/sold-things.ts'
 import type { SoldThings } from './check/sold-things.ts'
 import { createContent } from './content.ts'
 import type { Content } from './content.ts'
+import { withQuotations } from './fill/quotations.ts'
 import { readDocuments } from './load/documents.ts'
 import type { Documents, GoodDocuments } from './load/documents.ts'
 import { readFiles, textsOf } from './load/read-files.ts'
@@ -55,7 +56,8 @@ export function contentOf(
   bytes: ContentBytes,
   { links, advise, sold }: Omit<ReadOptions, 'pictures'>,
 ): ReadResult {
-  const { documents, violations: own } = readDocuments(places, bytes)
+  const { documents: written, violations: own } = readDocuments(places, bytes)
+  const documents = withQuotations(written)
   const brokenBy = (checks: readonly Check[]) => checks.flatMap((check) => [...check(documents)])
   const checks = [...contentChecks, ...(links ? linkChecks(links) : [])]
   const errors = [...bytes.violations, ...own, ...brokenBy(checks)]

@@ -135,8 +135,10 @@ export interface OrderRow {
   due_later: number
   /** When how much of the rest is due, as JSON. */
   instalments: string
-  /** sha-256 of the terms as they read. */
+  /** sha-256 of the page of the terms as it read. */
   terms: string
+  /** The figures and conditions that it was placed under, as JSON. */
+  agreed_terms: string
   created_at: number
   paid_at: number | null
   cancelled_at: number | null

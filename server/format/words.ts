@@ -5,6 +5,25 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumber.format(count)} ${count === 1 ? one : many}`
 }
 
+/** A whole number as running text has it: in words up to ten. */
+export function inWords(count: number): string {
+  return smallNumbers[count] ?? wholeNumber.format(count)
+}
+
+const smallNumbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
 /** From least to most, such as `40 to 60 miles`; one number where both are the same. */
 export function between(
   { min, max }: { readonly min: number; readonly max: number },

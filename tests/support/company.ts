@@ -10,7 +10,6 @@ export const company: Company = {
   address: ['Unit 3, Samphire Quay', 'Southampton', 'SO99 0ZZ'],
   company_number: '00000000',
   vat_number: 'GB 000 0000 00',
-  bank: { account_name: 'Saltlark', sort_code: '00-00-00', account_number: '00000000' },
   blog_url: 'https://blog.saltlark.example',
   socials: [
     { network: 'Instagram', url: 'https://social.example/instagram/saltlark' },

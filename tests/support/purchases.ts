@@ -37,6 +37,7 @@ export async function leavePurchases(
     payment: 'bank-transfer',
     status: 'paid',
     terms: 't',
+    agreed_terms: '{}',
     goods: price,
     delivery: 0,
     vat: 0,

@@ -1,4 +1,5 @@
 import { counted } from '#server/format/words.ts'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import { cancelOrder } from '#server/shop/orders/cancel-order.ts'
 import type { Cancelled } from '#server/shop/orders/cancel-order.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
@@ -77,10 +78,11 @@ function spent(number: string, codes: readonly string[]): string {
 
 /** What the terms say of the money of a cancelled order, for whoever pays it back. */
 function refundLines(
-  { lines, payments }: Pick<WholeOrder, 'lines' | 'payments'>,
+  { order, lines, payments }: WholeOrder,
   { lines: losses, back, uncovered }: Refund,
 ): readonly string[] {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const { refund_days: days } = agreedTerms(order)
   const lost = losses.flatMap(({ percent, lost: amount }, index) => {
     const { name = '', price = 0 } = lines[index] ?? {}
     const share = `${percent} per cent of ${poundsText(price)}`
@@ -91,7 +93,9 @@ function refundLines(
     ...lost,
     ...(uncovered > 0 ? [`  ${poundsText(uncovered)} of what is lost was not paid in money.`] : []),
     ...(paid > back
-      ? [`  If it was we who cancelled, all ${poundsText(paid)} goes back, within 14 days.`]
+      ? [
+          `  If it was we who cancelled, all ${poundsText(paid)} goes back, within ${counted(days, 'day')}.`,
+        ]
       : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { pence, plainAmount } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import { listedOrders } from '#server/shop/orders/listed-orders.ts'
 import type { ListedOrder, OrderFilter } from '#server/shop/orders/listed-orders.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
@@ -53,11 +54,15 @@ function statusText(order: OrderRow, now: number): string {
   return isOverdue(order, now) ? `${words}, overdue` : words
 }
 
-/** A week: what is due at once is expected within five days, and transfers take their time. */
-const overdueAfter = 7 * 24 * 60 * 60_000
+/** In days, after the one by which it is expected: transfers take their time. */
+const patience = 2
 
-function isOverdue({ status, due_now: due, created_at: ordered }: OrderRow, now: number): boolean {
-  return status === 'awaiting-payment' && due > 0 && now - ordered > overdueAfter
+const day = 24 * 60 * 60_000
+
+function isOverdue(order: OrderRow, now: number): boolean {
+  const { status, due_now: due, created_at: ordered } = order
+  const days = agreedTerms(order).payment_days + patience
+  return status === 'awaiting-payment' && due > 0 && now - ordered > days * day
 }
 
 /** Days in London, `YYYY-MM-DD`, both of them included. */

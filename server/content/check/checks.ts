@@ -24,12 +24,14 @@ import {
 import { picturesExist } from './pictures.ts'
 import { pricesMakeSense } from './prices.ts'
 import { openingsDiffer, proseIsEnough, sentencesDiffer } from './prose.ts'
+import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
 import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
 import { slugsAreFree } from './static-segments.ts'
+import { refundStepsHold } from './terms.ts'
 import { timetableHolds } from './timetable.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
@@ -48,6 +50,8 @@ export const contentChecks: readonly Check[] = [
   menuItemsLead,
   idsDiffer,
   lastOutcomeHolds,
+  refundStepsHold,
+  quotationsAreKnown,
   pagesAreWhole,
   picturesExist,
 ]
@@ -87,6 +91,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     sentencesDiffer,
     contactStandsOnce,
     countsHold,
+    figuresAreQuoted,
     wordingIsFinished,
   ]
 }

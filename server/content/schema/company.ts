@@ -46,7 +46,11 @@ export const company = contentFile({
     .max(6),
 })
 
-export type Company = z.infer<typeof company>
+/** Who the company is, for every page: where money goes is asked for apart from it. */
+export type Company = Omit<z.infer<typeof company>, 'bank'>
+
+/** The account that orders are paid to by transfer. */
+export type BankAccount = z.infer<typeof company>['bank']
 
 /** The company's review scores: one file fills `globalRatings` and `page_data.global`. */
 export const ratings = contentFile({

@@ -60,7 +60,6 @@ const voucher = z.strictObject({
   price: pounds.describe('In pounds'),
   image: picturePath.nullable().describe('null: the default logo'),
   redeems: redeems.optional().describe('The offer it is for; empty: anything we sell'),
-  valid_months: count.min(1).describe('How long it can be spent'),
   description: paragraphs(4, 900),
 })
 

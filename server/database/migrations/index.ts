@@ -6,6 +6,7 @@ import { up as carts } from './0005-carts.ts'
 import { up as orders } from './0006-orders.ts'
 import { up as knownBrowsers } from './0007-known-browsers.ts'
 import { up as orderMessages } from './0008-order-messages.ts'
+import { up as orderTerms } from './0009-order-terms.ts'
 import { up as dateCases } from './0010-date-cases.ts'
 import type { Migration } from './migration.ts'
 
@@ -22,5 +23,6 @@ export const migrations: readonly Migration[] = [
   { name: '0006-orders', up: orders },
   { name: '0007-known-browsers', up: knownBrowsers },
   { name: '0008-order-messages', up: orderMessages },
+  { name: '0009-order-terms', up: orderTerms },
   { name: '0010-date-cases', up: dateCases },
 ]

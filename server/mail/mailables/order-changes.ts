@@ -17,6 +17,8 @@ interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
   readonly paid: string | null
   /** Those that had paid of it. */
   readonly vouchers: readonly VoucherAgain[]
+  /** Within how many days a refund comes, by the order's own terms. Older messages have it not. */
+  readonly refundDays?: number
 }
 
 /** A voucher with what is on it again, such as `£50.00`, to be spent until a day as people read it. */
@@ -33,6 +35,8 @@ interface ChangedDate extends Texts<'number' | 'offer' | 'was' | 'orderUrl' | 'd
   readonly becomes: string | null
   /** What was paid for its places, such as `£155.00`; null: nothing. */
   readonly back: string | null
+  /** Within how many days it comes back, by the order's own terms. */
+  readonly refundDays: number
 }
 
 /** What the shop writes when something happens to an order. */
@@ -55,14 +59,14 @@ function orderPaid(order: PaidOrder, company: Sender): MailContent {
 
 /** Says that an order is cancelled, and what becomes of the money. */
 function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
-  const { number, name, paid, vouchers, orderUrl } = order
+  const { number, name, paid, vouchers, orderUrl, refundDays = 14 } = order
   return personalMail({ company, name }, `Your order ${number} is cancelled`, [
     `Your order ${number} is cancelled. Nothing more is due for it.`,
     ...vouchers.map(backText),
     ...(paid === null
       ? []
       : [
-          `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within 14 days.`,
+          `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
         ]),
     `Is this a surprise? Then ring ${company.phone} at once.`,
     { button: 'See the order', url: orderUrl },
@@ -106,12 +110,12 @@ const changes = {
   },
 } as const
 
-function choiceText({ kind, back }: ChangedDate): string {
+function choiceText({ kind, back, refundDays }: ChangedDate): string {
   if (kind === 'reinstated') return 'Your places are yours as before.'
   const money =
     back === null
       ? 'step back and owe nothing for it'
-      : `step back, and all that you have paid for it, ${back}, reaches you within 14 days`
+      : `step back, and all that you have paid for it, ${back}, reaches you within ${refundDays} days`
   return kind === 'moved'
     ? `The choice is yours: come on the new day, for which you need do nothing; choose another date; or ${money}.`
     : `The choice is yours: choose another date, or ${money}. Pay nothing more for it until we have heard from you.`

@@ -28,7 +28,7 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly conditions: readonly (Texts<'title'> & { readonly sentences: readonly string[] })[]
   /** By when what is due at once is expected, such as `Thursday 26 November, 2026`. */
   readonly payBy: string
-  /** Where a transfer goes, line by line. */
+  /** Where a transfer goes, line by line; empty for an order that is paid by card. */
   readonly bank: readonly string[]
 }
 
@@ -57,7 +57,7 @@ function orderConfirmed(order: ConfirmedOrder, company: Sender): MailContent {
     { button: 'See your order', url: orderUrl },
     'That page can be printed, and it has any dates for your calendar. Whoever has this letter can open it, so keep it to yourself.',
     ...conditions.map(({ title, sentences }) => `${title}\n${sentences.join(' ')}`),
-    'Our terms and conditions, as they read on our site today, are part of the agreement.',
+    'Our terms and conditions, as they read on our site when you ordered, are part of the agreement.',
     { button: 'Read the terms', url: termsUrl },
     `Is something not as you meant it? Answer this letter or ring ${company.phone}, the sooner the better.`,
     ...(name === undefined ? [notYours] : []),

@@ -1,7 +1,8 @@
-import type { Company } from '#server/content/schema/company.ts'
+import type { Content } from '#server/content/content.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { payBy } from '#server/shop/money/instalments.ts'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
@@ -18,11 +19,17 @@ interface PaidOrder {
   readonly cancelled: readonly string[]
 }
 
+interface HowToPayContext {
+  readonly content: Pick<Content, 'company' | 'bank'>
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+}
+
 /** What happens next with an order, in whole sentences, and where money goes. */
 export function howToPay(
   order: Order,
   { paid, cancelled }: PaidOrder,
-  { company, today }: { readonly company: Company; readonly today: string },
+  { content: { company, bank }, today }: HowToPayContext,
 ): HowToPay {
   const { status, number, payment } = order
   if (status !== 'cancelled' && cancelled.length > 0) {
@@ -38,7 +45,8 @@ export function howToPay(
   const due = now === 0 ? later.reduce((sum, { amount }) => sum + amount, 0) : now
   const { sentences, facts } = paymentWay(payment).howToPay({
     number,
-    company,
+    bank,
+    phone: company.phone,
     amount: moneyText(pence(due)),
     by: byWhen(order, paid, today),
   })
@@ -49,7 +57,7 @@ export function howToPay(
 }
 
 /** Whoever is to choose is asked for no money. */
-function cancelledDates(dates: readonly string[], { phone }: Company): string[] {
+function cancelledDates(dates: readonly string[], { phone }: Content['company']): string[] {
   return [
     ...dates.map((date) => `We are sorry: ${date} does not take place.`),
     `Choose another date, or have your money back: call ${phone}. Pay nothing more until then.`,
@@ -58,6 +66,6 @@ function cancelledDates(dates: readonly string[], { phone }: Company): string[] 
 
 /** What was due with the order has some days; whatever is late, or due by its own day, has none. */
 function byWhen(order: Order, paid: number, today: string): string {
-  const last = payBy(londonDate(order.created_at))
+  const last = payBy(londonDate(order.created_at), agreedTerms(order))
   return paid < order.due_now && last >= today ? `by ${formatDate(last, 'fullDate')}` : 'now'
 }

@@ -35,12 +35,9 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
   const { id, status, number, name, email, telephone } = order
   const { created_at: created, delivery_to: to } = order
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
-  const { content, today } = context.site
-  const { sentences, facts } = howToPay(
-    order,
-    { paid, cancelled: lines.flatMap(cancelledText) },
-    { company: content.company, today },
-  )
+  const { today } = context.site
+  const cancelled = lines.flatMap(cancelledText)
+  const { sentences, facts } = howToPay(order, { paid, cancelled }, context.site)
   const hasDates = lines.some(({ reference }) => reference !== null)
   return {
     number,

@@ -1,7 +1,8 @@
+import type { Terms } from '#server/content/fill/terms.ts'
 import { daySpan } from '#server/format/dates.ts'
 import type { CrewProps } from '#server/props/checkout.ts'
 import type { CheckoutAnswers } from '#server/shop/checkout/answers.ts'
-import { ageOfNoParent, crewsOf } from '#server/shop/checkout/steps.ts'
+import { crewsOf } from '#server/shop/checkout/steps.ts'
 import type { Crew } from '#server/shop/checkout/steps.ts'
 import type { Links } from '../context.ts'
 import type { CheckoutCart, StepProps } from './checkout-cart.ts'
@@ -11,17 +12,18 @@ export function peopleStep(
   links: Links,
   { answers, lines, site, user }: CheckoutCart,
 ): StepProps<'people'> {
+  const { content } = site
   const known = { name: user?.name ?? '', email: user?.email ?? '', telephone: '' }
   const intended = links.path('web.shopping.checkout')
   return {
     step: 'people',
     contact: answers.contact ?? known,
-    crews: crewsOf(lines, site.content).map((crew) => presentCrew(crew, answers)),
+    crews: crewsOf(lines, content).map((crew) => presentCrew(crew, answers, content.terms)),
     signInHref: user ? null : links.path('login', {}, { intended }),
   }
 }
 
-function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewProps {
+function presentCrew(crew: Crew, { people }: CheckoutAnswers, terms: Terms): CrewProps {
   const { lineId, date, count, asksBorn } = crew
   const given = people[lineId] ?? []
   return {
@@ -29,7 +31,7 @@ function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewProps {
     asksBorn,
     name: date.name,
     when: `${daySpan(date.starts, date.ends)}, ${date.place}`,
-    why: whyText(crew),
+    why: whyText(crew, terms),
     people: Array.from({ length: count }, (_, index) => ({
       name: given[index]?.name ?? '',
       born: given[index]?.born ?? '',
@@ -37,13 +39,14 @@ function presentCrew(crew: Crew, { people }: CheckoutAnswers): CrewProps {
   }
 }
 
-function whyText({ ages: { least, most }, needsPassport, asksBorn, needsParent }: Crew): string {
+function whyText(
+  { ages: { least, most }, needsPassport, asksBorn, needsParent }: Crew,
+  { unaccompanied_age: adult }: Terms,
+): string {
   return [
     ...(least === null ? [] : [`Minimum age ${least}.`]),
     ...(most === null ? [] : [`Maximum age ${most}.`]),
-    ...(asksBorn && needsParent
-      ? [`Under-${ageOfNoParent}s must come with a parent or guardian.`]
-      : []),
+    ...(asksBorn && needsParent ? [`Under-${adult}s must come with a parent or guardian.`] : []),
     ...(needsPassport ? ['It crosses a border, where the crew list has dates of birth.'] : []),
   ].join(' ')
 }

@@ -16,7 +16,7 @@ export function reviewStep(links: Links, cart: CheckoutCart): StepProps<'review'
   return {
     step: 'review',
     told: answersGiven(links, cart),
-    conditions: conditionsFor(lines.map(conditionedLine), site.content),
+    conditions: conditionsFor(lines.map(conditionedLine), site.content.terms, site.content),
     termsHref: links.path('web.info.terms-and-conditions'),
     payments: isOpen(cart)
       ? paymentWays.map(({ value, label, note }) => ({ value, label, note }))

@@ -1,4 +1,5 @@
 import { cardPrice, priceOf } from '#server/catalogue/price.ts'
+import type { Content } from '#server/content/content.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
 import { daySpan } from '#server/format/dates.ts'
 import { missingFor } from '#server/level-finder/missing.ts'
@@ -46,7 +47,7 @@ export function presentResult(context: PageContext & OnTheWay): {
     withoutDates: withoutDates(main.offer),
     alternatives: alternatives.map((one) => presentAlternative(one, context)),
     missing: missing && presentMissing(missing, facts, content, links),
-    notes: numberOf(facts, 'age') < adultCrewAge ? [companyNote] : [],
+    notes: parentNotes(numberOf(facts, 'age'), content),
     answers: presentAnswers(way, path),
     restartHref: pathOf(path(1)),
   }
@@ -60,9 +61,9 @@ export function presentResult(context: PageContext & OnTheWay): {
   return { props, meta }
 }
 
-const adultCrewAge = 16
-
-const companyNote = 'Until 16 you sail with a parent or guardian aboard.'
+function parentNotes(age: number, { terms: { unaccompanied_age: adult } }: Content): string[] {
+  return age < adult ? [`Until ${adult} you sail with a parent or guardian aboard.`] : []
+}
 
 function presentAnswers({ stations }: Walk, path: OnTheWay['path']): LevelResultProps['answers'] {
   return stations

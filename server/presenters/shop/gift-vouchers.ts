@@ -5,7 +5,7 @@ import type { Content } from '#server/content/content.ts'
 import type { InfoPage } from '#server/content/schema/info-page.ts'
 import type { Voucher } from '#server/content/schema/shop.ts'
 import { formatMoney, fromPounds, moneyText } from '#server/format/money.ts'
-import { between, counted } from '#server/format/words.ts'
+import { counted } from '#server/format/words.ts'
 import { voucherNode } from '#server/head/structured-data/goods.ts'
 import type { StructuredNode } from '#server/props/meta.ts'
 import type { Fact } from '#server/props/offer-page.ts'
@@ -35,7 +35,7 @@ export function presentGiftVouchers(
       ? {
           name: wanted.name,
           price: formatMoney(fromPounds(wanted.price)),
-          validity: validity(wanted),
+          validity: validity(content),
           add: addOf(links, 'voucher', wanted.code),
           designs,
         }
@@ -53,21 +53,22 @@ function presentVoucher(content: Content, links: Links, voucher: Voucher): Vouch
     product: { id, name, code, description },
     price: formatMoney(fromPounds(voucher.price)),
     picture: productPicture(product),
-    validity: validity(voucher),
+    validity: validity(content),
     spentOn: spentOn(content, links, voucher),
     chooseHref: `${links.path('web.gift-vouchers', {}, { voucher: code })}#your-voucher`,
   }
 }
 
-export function voucherNodes({ vouchers, company }: Content, links: Links): StructuredNode[] {
+export function voucherNodes(content: Content, links: Links): StructuredNode[] {
+  const { vouchers, company } = content
   const here = links.path('web.gift-vouchers')
   return vouchers.map((voucher) =>
-    voucherNode(voucher, `${voucher.name}. ${validity(voucher)}.`, here, company),
+    voucherNode(voucher, `${voucher.name}. ${validity(content)}.`, here, company),
   )
 }
 
-function validity({ valid_months: months }: Voucher): string {
-  return `Valid for ${counted(months, 'month')}`
+function validity({ terms }: Content): string {
+  return `Valid for ${counted(terms.voucher_months, 'month')}`
 }
 
 function spentOn(content: Content, links: Links, { redeems }: Voucher): OfferNamed | null {
@@ -97,11 +98,14 @@ function whatThereIs({ courses, holidays, products }: Content, links: Links): Of
   ]
 }
 
-/** What every voucher has in common, with the numbers of gift-vouchers.json and shipping.json. */
-export function voucherRules({ vouchers, vouchersPostedIn, shipping }: Content): Fact[] {
+/** What every voucher has in common, with the numbers of terms.json and shipping.json. */
+export function voucherRules({ terms, vouchersPostedIn, shipping }: Content): Fact[] {
   const printedCard = moneyText(packageCharge(shipping, vouchersPostedIn))
   return [
-    ...validityOfAll(vouchers),
+    {
+      term: 'How long it lasts',
+      text: `${counted(terms.voucher_months, 'month')} from the day on which you buy it`,
+    },
     {
       term: 'What is left over',
       text: 'Stays on its code, to be spent in as many helpings as they like',
@@ -113,11 +117,4 @@ export function voucherRules({ vouchers, vouchersPostedIn, shipping }: Content):
       text: `You have ${shipping.returns_days} days after buying it, as long as none of it is spent`,
     },
   ]
-}
-
-function validityOfAll(vouchers: Content['vouchers']): Fact[] {
-  const months = vouchers.map(({ valid_months: valid }) => valid)
-  if (months.length === 0) return []
-  const range = between({ min: Math.min(...months), max: Math.max(...months) }, 'months')
-  return [{ term: 'How long it lasts', text: `${range} from the day on which you buy it` }]
 }

@@ -9,6 +9,7 @@ import type { KnownDate } from '#server/schedule/date-change.ts'
 import { londonDate } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
 import { dueOf } from '../money/instalments.ts'
+import { agreedTerms } from '../orders/bought-line.ts'
 import { readLineDetails } from '../orders/line-details.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from '../orders/order-messages.ts'
 import { paidFor } from '../orders/payments.ts'
@@ -106,6 +107,7 @@ export async function messageTo(
     was: dateText(told),
     becomes: becomes && dateText(becomes),
     back: back > 0 ? poundsText(back) : null,
+    refundDays: agreedTerms(order).refund_days,
     orderUrl: links.order(orderId),
     datesUrl: links.date(reference),
   }
@@ -149,7 +151,11 @@ async function moneyBack(
   const price = lines.reduce((sum, line) => sum + (line.isIts ? line.price : 0), 0)
   const others = lines.filter(({ isIts }) => !isIts)
   const delivery = pence(order.delivery)
-  const due = dueOf(others, londonDate(order.created_at), { delivery, paid: pence(0) })
+  const due = dueOf(others, londonDate(order.created_at), {
+    delivery,
+    paid: pence(0),
+    terms: agreedTerms(order),
+  })
   const left = paid + order.by_voucher - due.now
   return { paid, back: pence(Math.min(price, Math.max(0, left))) }
 }

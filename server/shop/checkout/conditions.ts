@@ -1,13 +1,11 @@
 import type { Content } from '#server/content/content.ts'
+import type { Terms, TermsCondition } from '#server/content/fill/terms.ts'
 import type { LineKind } from '#server/database/shop-tables.ts'
 import { offerOfCode } from '#server/schedule/lookup.ts'
 import type { BuyableLine } from '../orders/bought-line.ts'
 
 /** What holds for some of the lines, to be read before they are ordered. */
-export interface Condition {
-  readonly title: string
-  readonly sentences: readonly string[]
-}
+export type Condition = TermsCondition
 
 /** A line as far as conditions go. */
 export interface ConditionedLine {
@@ -23,17 +21,24 @@ export function conditionedLine({ line, article }: BuyableLine): ConditionedLine
 }
 
 /**
- * What the law and our terms say about lines of a cart or an order, each kind once: packages, leaving a dated
- * place, and the fourteen days that other things have. A test holds it to the page of the terms.
+ * What the law and some terms say about lines of a cart or an order, each kind once: packages, leaving a
+ * dated place, and the days in which other things can be sent back.
+ * @param terms today's of a cart, its own of an order.
+ * @param content knows which offers are packages.
  */
-export function conditionsFor(lines: readonly ConditionedLine[], content: Content): Condition[] {
+export function conditionsFor(
+  lines: readonly ConditionedLine[],
+  terms: Terms,
+  content: Content,
+): Condition[] {
   const packages = lines.filter((line) => hasNightsAboard(line, content))
   const has = (wanted: LineKind) => lines.some(({ kind }) => kind === wanted)
+  const { dated_places: dated, online_courses: online, goods, vouchers } = terms.conditions
   return [
-    ...(packages.length > 0 ? [packageTravel(packages)] : []),
-    ...(has('place') ? [datedPlaces] : []),
-    ...(has('online') ? [onlineCourses] : []),
-    ...(has('product') ? [goods(content)] : []),
+    ...(packages.length > 0 ? [packageTravel(packages, terms)] : []),
+    ...(has('place') ? [dated] : []),
+    ...(has('online') ? [online] : []),
+    ...(has('product') ? [goods] : []),
     ...(has('voucher') ? [vouchers] : []),
   ]
 }
@@ -44,47 +49,9 @@ function hasNightsAboard({ code }: ConditionedLine, content: Content): boolean {
   return 'nights' in offer ? offer.nights > 0 : offer.kit.includes('residential')
 }
 
-function packageTravel(lines: readonly ConditionedLine[]): Condition {
+function packageTravel(lines: readonly ConditionedLine[], terms: Terms): Condition {
   const names = [...new Set(lines.map(({ name }) => name))]
-  const them = names.length === 1 ? 'it is a package' : 'each of these is a package'
-  return {
-    title: 'Nights aboard: a package',
-    sentences: [
-      `${names.join(', ')}: sleeping on board and sailing are sold together, so ${them} under the Package Travel and Linked Travel Arrangements Regulations 2018, with all the rights that those give you.`,
-      'We are responsible for everything in the package, must help you if you are in difficulty, and may not raise the price.',
-      'You may hand your place to another person who meets the requirements, with seven days’ notice. You may leave free of charge when unavoidable and extraordinary circumstances at the destination get in the way.',
-      'Money you have paid must be protected against our insolvency. A real company names its protection here; this is a sample, and has none to name.',
-      'Passports, visas, vaccinations and travel insurance are yours to have in order.',
-    ],
-  }
-}
-
-const datedPlaces: Condition = {
-  title: 'If you cannot come',
-  sentences: [
-    'You may move to another date of the same thing once, free of charge, up to six weeks before the start.',
-    'If you cancel more than six weeks before, you lose the deposit; from six weeks to four, 50 per cent of the price; from four to two, 75 per cent; after that, the whole price. If we sell your place again, you get back what it fetched.',
-    'If we cancel, you choose another date or all your money back within 14 days.',
-    'A place on a named day has no 14 days in which to change your mind: the Consumer Contracts Regulations 2013 make an exception for it.',
-  ],
-}
-
-const onlineCourses: Condition = {
-  title: 'Online courses',
-  sentences: [
-    'You have 14 days to change your mind, until you ask us to open the course: it begins at once then, and that right ends.',
-    'Access is for the person named in the order.',
-  ],
-}
-
-function goods({ shipping: { returns, dispatch } }: Content): Condition {
-  return { title: 'Things from the shop', sentences: [`${dispatch}.`, ...returns] }
-}
-
-const vouchers: Condition = {
-  title: 'Gift vouchers',
-  sentences: [
-    'A voucher is valid for 24 months from the day of purchase, and what is left over stays on its code.',
-    'You have 14 days to change your mind, as long as none of it is spent. After that we do not exchange vouchers for cash.',
-  ],
+  const { title, one, several, sentences } = terms.conditions.package
+  const first = `${names.join(', ')}: ${names.length === 1 ? one : several}`
+  return { title, sentences: [first, ...sentences] }
 }

@@ -74,7 +74,7 @@ export interface Crew {
 export function crewsOf(lines: readonly BuyableLine[], content: Content): Crew[] {
   return lines.flatMap(({ line, article: { date } }) => {
     const offer = date && offerOfCode(content, date.code)
-    return offer ? [crew(offer, date, line)] : []
+    return offer ? [crew(offer, date, line, content.terms)] : []
   })
 }
 
@@ -82,6 +82,7 @@ function crew(
   offer: Offer,
   date: SoldDate,
   { id: lineId, quantity, people }: BuyableLine['line'],
+  { unaccompanied_age: adult }: Content['terms'],
 ): Crew {
   const ages = { least: offer.min_age ?? null, most: offer.max_age ?? null }
   const needsPassport = 'passport' in offer && offer.passport
@@ -93,12 +94,9 @@ function crew(
     needsPassport,
     asksBorn,
     count: asksBorn || !partyOf(offer) ? (people ?? quantity) : 1,
-    needsParent: offer.sale_unit !== 'team' && (ages.least ?? 0) < ageOfNoParent,
+    needsParent: offer.sale_unit !== 'team' && (ages.least ?? 0) < adult,
   }
 }
-
-/** From this age on people sail without a parent or guardian (terms, "What we need from you"). */
-export const ageOfNoParent = 16
 
 /** Why somebody of an age cannot come; null: they can. */
 export function ageFault(

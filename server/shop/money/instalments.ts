@@ -1,3 +1,4 @@
+import type { Terms } from '#server/content/fill/terms.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
@@ -21,35 +22,44 @@ export interface Due {
   readonly later: readonly Instalment[]
 }
 
-/** Six weeks, as the terms say: until then a deposit keeps the place. */
-const daysOfBalance = 42
-const depositShare = 4
-const daysToPay = 5
+/** By when what is due at once is expected of an order under these terms; both `YYYY-MM-DD`. */
+export function payBy(
+  ordered: string,
+  { payment_days: days }: Pick<Terms, 'payment_days'>,
+): string {
+  return dateOf(dayOf(ordered) + days)
+}
 
-/** By when what is due at once is expected (terms, "Deposit and balance"); both `YYYY-MM-DD`. */
-export function payBy(ordered: string): string {
-  return dateOf(dayOf(ordered) + daysToPay)
+/** So many per cent of a price, half a penny up. */
+export function percentOf(price: Pence, percent: number): Pence {
+  return pence(Math.floor((price * percent + 50) / 100))
+}
+
+interface Paying {
+  readonly delivery: Pence
+  /** By other means, such as a voucher. */
+  readonly paid: Pence
+  readonly terms: Pick<Terms, 'deposit_percent' | 'balance_days'>
 }
 
 /**
- * When an order of these lines is paid (terms, "Deposit and balance"): a quarter of what places on a
- * date cost at once, half a penny up, and the rest six weeks before it starts; all of it at once when
- * that day has come, and for everything that is not a place. What is paid by other means, such as a
- * voucher, takes from the first amounts first.
+ * When an order of these lines is paid: of what places on a date cost the deposit at once, and the rest
+ * so many days before it starts as the terms say; all of it at once when that day has come, and for
+ * everything that is not a place. What is paid by other means takes from the first amounts first.
  */
 export function dueOf(
   lines: readonly DueLine[],
   today: string,
-  { delivery, paid }: { readonly delivery: Pence; readonly paid: Pence },
+  { delivery, paid, terms }: Paying,
 ): Due {
   let now: number = delivery
   const rest = new Map<string, number>()
   for (const { price, starts } of lines) {
-    const on = starts === null ? null : dateOf(dayOf(starts) - daysOfBalance)
+    const on = starts === null ? null : dateOf(dayOf(starts) - terms.balance_days)
     if (on === null || on <= today) {
       now += price
     } else {
-      const deposit = Math.floor((price + depositShare / 2) / depositShare)
+      const deposit = percentOf(price, terms.deposit_percent)
       now += deposit
       rest.set(on, (rest.get(on) ?? 0) + price - deposit)
     }

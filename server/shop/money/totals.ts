@@ -1,4 +1,5 @@
 import { packageCharge } from '#server/catalogue/postage.ts'
+import type { Terms } from '#server/content/fill/terms.ts'
 import type { Shipping } from '#server/content/schema/shop.ts'
 import { fromPounds, pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
@@ -36,6 +37,7 @@ interface Circumstances {
   readonly today: string
   /** What vouchers could pay; no more than the total is taken. */
   readonly vouchers: Pence
+  readonly terms: Pick<Terms, 'deposit_percent' | 'balance_days'>
 }
 
 /**
@@ -44,7 +46,7 @@ interface Circumstances {
  */
 export function totalsOf(
   lines: readonly PricedLine[],
-  { shipping, destination, today, vouchers }: Circumstances,
+  { shipping, destination, today, vouchers, terms }: Circumstances,
 ): Totals {
   const priced = lines.map((line) => {
     const price = pence(line.unitPrice * line.quantity)
@@ -64,7 +66,7 @@ export function totalsOf(
     total,
     byVoucher,
     vat: sum([...priced.map(({ vat }) => vat), vatOfDelivery(delivery, posted)]),
-    due: dueOf(priced, today, { delivery, paid: byVoucher }),
+    due: dueOf(priced, today, { delivery, paid: byVoucher, terms }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { OrderLineRow } from '#server/database/shop-tables.ts'
+import type { Terms } from '#server/content/fill/terms.ts'
+import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Site } from '#server/site/site.ts'
@@ -13,6 +14,14 @@ import type { LineDetails } from './line-details.ts'
 
 /** A line that can be bought as it is. */
 export type BuyableLine = ViewedLine & { readonly article: Article }
+
+/**
+ * The terms that an order was placed under. All that concerns it later goes by these, whatever the
+ * content says by then; a figure that terms gain is given to older orders by a migration.
+ */
+export function agreedTerms({ agreed_terms: json }: Pick<OrderRow, 'agreed_terms'>): Terms {
+  return JSON.parse(json) as Terms
+}
 
 /** A line as far as money goes. A printed voucher is posted in the package that staff named. */
 export function pricedLine({ line, article }: BuyableLine, vouchersPostedIn: string): PricedLine {
@@ -84,6 +93,7 @@ export function totalsOfOrder(
       shipping: content.shipping,
       destination: delivery?.by === 'collect' ? 'collect' : (delivery?.to ?? 'uk'),
       today,
+      terms: content.terms,
       vouchers: pence(vouchers.reduce((sum, { balance }) => sum + balance, 0)),
     },
   )

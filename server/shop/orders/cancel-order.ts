@@ -8,6 +8,7 @@ import { lockDates } from '../places/sold-date.ts'
 import { endVouchers, giveBack } from '../vouchers/undo.ts'
 import type { GivenBack } from '../vouchers/undo.ts'
 import { offerDates } from '../waiting/offer-places.ts'
+import { agreedTerms } from './bought-line.ts'
 import { isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
 
@@ -88,6 +89,7 @@ async function sendCancelled(
     ...(isKnown && { name }),
     orderUrl: links.order(id),
     paid: paid > 0 ? poundsText(paid) : null,
+    refundDays: agreedTerms(order).refund_days,
     vouchers: back.map(({ code, amount, validUntil, isDead }) => ({
       code,
       isDead,

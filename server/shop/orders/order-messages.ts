@@ -1,4 +1,4 @@
-import type { Company } from '#server/content/schema/company.ts'
+import type { BankAccount } from '#server/content/schema/company.ts'
 import type { Connection, Trx } from '#server/database/database.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { daySpan, formatDate, timesText } from '#server/format/dates.ts'
@@ -12,6 +12,7 @@ import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
+import { agreedTerms } from './bought-line.ts'
 import { readLineDetails } from './line-details.ts'
 
 /**
@@ -43,15 +44,15 @@ export async function orderMessages(
   order: OrderRow,
   { conditions, isKnown }: { readonly conditions: readonly Condition[]; readonly isKnown: boolean },
 ): Promise<Readonly<Record<'toCustomer' | 'toOffice', Message>>> {
-  const { company } = site.current().content
+  const { company, bank } = site.current().content
   const { name, email, telephone } = order
   const summary = orderSummary(order, await linesOfOrder(trx, order.id))
   const confirmed = {
     ...summary,
     ...(isKnown && { name }),
     conditions,
-    bank: bankLines(company),
-    payBy: formatDate(payBy(londonDate(order.created_at)), 'fullDate'),
+    bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
+    payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),
     orderUrl: links.order(order.id),
     termsUrl: links.terms(),
   }
@@ -132,7 +133,7 @@ export function instalmentText({ on, amount }: Instalment): string {
   return `${moneyText(amount)} by ${formatDate(on, 'fullDate')}`
 }
 
-function bankLines({ bank }: Pick<Company, 'bank'>): string[] {
+function bankLines(bank: BankAccount): string[] {
   return [
     `Account name: ${bank.account_name}`,
     `Sort code: ${bank.sort_code}`,

@@ -1,4 +1,4 @@
-import type { Company } from '#server/content/schema/company.ts'
+import type { BankAccount } from '#server/content/schema/company.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 
 /** What a customer does about an amount of their order that is open. */
@@ -16,7 +16,9 @@ interface Asked {
   readonly amount: string
   /** When it is expected: `by Thursday 26 November, 2026`, or `now`. */
   readonly by: string
-  readonly company: Pick<Company, 'bank' | 'phone'>
+  readonly bank: BankAccount
+  /** The company's. */
+  readonly phone: string
 }
 
 /**
@@ -37,7 +39,7 @@ export const paymentWays: readonly PaymentWay[] = [
     value: 'bank-transfer',
     label: 'Bank transfer',
     note: 'You get our account and a reference with the order, and send the money from your bank.',
-    howToPay: ({ number, amount, by, company: { bank } }) => ({
+    howToPay: ({ number, amount, by, bank }) => ({
       sentences: [
         `Please send ${amount} to our account ${by} and write ${number} as its reference. We tell you by e-mail when it is here.`,
       ],
@@ -53,7 +55,7 @@ export const paymentWays: readonly PaymentWay[] = [
     value: 'card-by-phone',
     label: 'Card, by telephone',
     note: 'You ring us and read us the card; no number of it is kept, here or in the office.',
-    howToPay: ({ number, amount, by, company: { phone } }) => ({
+    howToPay: ({ number, amount, by, phone }) => ({
       sentences: [
         `Please ring ${phone} ${by}, quote ${number} and pay ${amount} by card. Do not send card numbers by e-mail.`,
       ],

@@ -14,7 +14,7 @@ import { lockDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { lockVouchers, voucherFault } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
-import { totalsOfOrder } from './bought-line.ts'
+import { agreedTerms, totalsOfOrder } from './bought-line.ts'
 import type { BuyableLine } from './bought-line.ts'
 import { sendOrder } from './order-messages.ts'
 import { settle } from './payments.ts'
@@ -90,7 +90,7 @@ async function place(
 
   const parts = { cart, input, answers, lines, vouchers, totals, site, now }
   const order = await writeOrder(trx, parts)
-  const conditions = conditionsFor(lines.map(conditionedLine), site.content)
+  const conditions = conditionsFor(lines.map(conditionedLine), agreedTerms(order), site.content)
   await sendOrder(context, trx, order, conditions, now)
   return { outcome: 'placed', order: await settle(context, trx, order, now) }
 }

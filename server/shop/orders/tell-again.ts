@@ -8,6 +8,7 @@ import type { ConditionedLine } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { keptDates } from '../places/sold-date.ts'
 import { voucherMessage } from '../vouchers/issue.ts'
+import { agreedTerms } from './bought-line.ts'
 import { findOrder } from './find-orders.ts'
 import { isKnownBuyer, linesOfOrder, noteTold, orderMessages } from './order-messages.ts'
 import { lockOrder, paidFor } from './payments.ts'
@@ -21,7 +22,7 @@ type ToldAgain =
 /**
  * Writes the messages about an order anew, out of the order: to its customer what was ordered and how it is
  * paid, to staff the same, and each voucher of it to whoever it is for. They take the place of those that are
- * not sent yet. Conditions are those that the content has today.
+ * not sent yet. Conditions are those that the order was placed under.
  */
 export async function tellAgain(context: OrderContext, number: string): Promise<ToldAgain> {
   const { database, outbox } = context
@@ -36,7 +37,8 @@ async function tell(context: OrderContext, trx: Trx, number: string): Promise<To
   if (!order) return { outcome: 'unknown' }
   if (order.status === 'cancelled') return { outcome: 'cancelled', order }
   const lines = await linesOfOrder(trx, order.id)
-  const conditions = conditionsFor(await conditioned(trx, lines), context.site.current().content)
+  const { content } = context.site.current()
+  const conditions = conditionsFor(await conditioned(trx, lines), agreedTerms(order), content)
   const isKnown = await isKnownBuyer(trx, order, await paidFor(trx, order.id))
   const { toCustomer, toOffice } = await orderMessages(context, trx, order, { conditions, isKnown })
   const letters: readonly Letter[] = [

@@ -74,15 +74,16 @@ async function writeHead(
       due_now: due.now,
       due_later: due.later.reduce((sum, { amount }) => sum + amount, 0),
       instalments: JSON.stringify(due.later),
-      terms: termsOf(site),
+      terms: termsHash(site),
+      agreed_terms: JSON.stringify(site.content.terms),
       created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** What tells one wording of the terms from another. */
-function termsOf({ content }: Site): string {
+/** What tells one wording of the page of the terms from another. */
+function termsHash({ content }: Site): string {
   const terms = content.pages.get('web.info.terms-and-conditions')
   return createHash('sha256')
     .update(JSON.stringify(terms ?? null))

@@ -7,11 +7,11 @@ import { moneyText, pence } from '#server/format/money.ts'
 import type { Message } from '#server/mail/mailables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { londonDate, londonInstant } from '#server/site/clock.ts'
-import type { Site } from '#server/site/site.ts'
 import type { OrderContext } from '../context.ts'
+import { agreedTerms } from '../orders/bought-line.ts'
 import { readLineDetails } from '../orders/line-details.ts'
 
-type Issuing = Pick<OrderContext, 'site' | 'links'>
+type Issuing = Pick<OrderContext, 'links'>
 
 /**
  * Makes the vouchers that an order bought, each once, and writes the messages that bring them: at
@@ -34,13 +34,13 @@ export async function issueVouchers(
 }
 
 async function issueVoucher(
-  { site, links }: Issuing,
+  { links }: Issuing,
   trx: Trx,
   order: OrderRow,
   line: OrderLineRow,
   now: number,
 ): Promise<void> {
-  const validUntil = lastDay(site.current(), line.sku, now)
+  const validUntil = lastDay(agreedTerms(order).voucher_months, now)
   const made = await trx
     .insertInto('vouchers')
     .values({
@@ -89,16 +89,13 @@ export function voucherMessage(
 /** Nobody wants to be woken by a present. */
 const postHour = 8
 
-function lastDay({ content }: Site, sku: string, now: number): string {
-  const months = content.vouchers.find(({ code }) => code === sku)?.valid_months ?? longest
+/** The last day on which a voucher can be spent that is made now, `YYYY-MM-DD`. */
+function lastDay(months: number, now: number): string {
   const [year = 0, month = 0, day = 0] = londonDate(now).split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
   return end.toISOString().slice(0, 10)
 }
-
-/** In months, for a voucher that is sold no longer when it is paid. */
-const longest = 24
 
 /** Letters and digits that nobody takes for another one, read aloud or printed small. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

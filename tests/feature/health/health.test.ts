@@ -66,7 +66,7 @@ describe('/ready', () => {
     const { site } = await editedSite({})
     const { database } = site.services
 
-    await sql`delete from migrations where name like '0008%'`.execute(database.db)
+    await sql`delete from migrations where name like '0009%'`.execute(database.db)
     await expect
       .poll(() => stateOf(site.visitor()))
       .toMatchObject({ status: 'unready', migrations: 'missing' })

@@ -34,7 +34,8 @@ describe('an order', () => {
     expect(text).toMatch(/\nJoins \d+:\d\d [AP]M, leaves \d+:\d\d [AP]M/)
     expect(text).toContain(`M, ${date.place.name}\n`)
     expect(text).toContain('to our account by Thursday 26 November, 2026, and write SL-1001')
-    const conditions = conditionsFor(lines.map(conditionedLine), shop.site.current().content)
+    const { content } = shop.site.current()
+    const conditions = conditionsFor(lines.map(conditionedLine), content.terms, content)
     expect(conditions.map(({ title }) => title)).toContain('If you cannot come')
     for (const { title, sentences } of conditions) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(`${title} ${sentences.join(' ')}`)

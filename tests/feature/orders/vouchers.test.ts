@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agreedTerms } from '#server/shop/orders/bought-line.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
 import { day, times } from '../../support/auth.ts'
 import {
@@ -50,6 +51,17 @@ describe('a voucher', () => {
     expect(message.subject).toBe(subject)
     expect(message.text).toMatch(where.email === 'ada@example.com' ? /^Hello Ada,/ : /^Hello Ben O/)
     expect(message.text).not.toMatch(/^ |undefined/m)
+  })
+
+  it('lasts as long as the terms say that it was ordered under', async () => {
+    const shop = await testChandlery()
+    const { number, ...order } = await ordered(shop, voucherFor('Ada'))
+    const agreed_terms = JSON.stringify({ ...agreedTerms(order), voucher_months: 3 })
+    await shop.database.db.updateTable('orders').set({ agreed_terms }).execute()
+    await shop.orders.paid({ number })
+
+    const { vouchers } = (await shop.orders.find({ number })) ?? {}
+    expect(vouchers?.map(({ valid_until: until }) => until)).toEqual(['2027-02-21'])
   })
 
   it('is never spent twice, by however many carts at once', async () => {

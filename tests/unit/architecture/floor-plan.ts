@@ -44,6 +44,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       'server/catalogue/price.ts',
       'server/format/money.ts',
+      'server/format/words.ts',
       'server/schedule',
       'routes/item-links.ts',
       'server/files/private.ts',

@@ -53,6 +53,7 @@ export const ordersMessages = {
     was: 'Friday 5 March, 2027 to Sunday 7 March, 2027, 6:00 PM to 4:00 PM',
     becomes: 'Friday 12 March, 2027 to Sunday 14 March, 2027, 6:00 PM to 4:00 PM',
     back: '£162.50',
+    refundDays: 14,
     datesUrl: at('events/CR-CC-270305'),
   },
   'voucher-ready': {

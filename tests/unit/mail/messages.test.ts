@@ -174,7 +174,7 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
   ['order-confirmed', { hasVouchers: true }, 'Gift vouchers are made once that has come, and sent'],
   ['order-confirmed', {}, `See your order:\n${orderUrl}\n`],
   ['order-confirmed', {}, `Read the terms:\n${order.termsUrl}\n`],
-  ['order-confirmed', {}, 'Our terms and conditions, as they read on our site today'],
+  ['order-confirmed', {}, 'Our terms and conditions, as they read on our site when you ordered'],
   ['order-confirmed', {}, 'If you cannot come\nYou may move. You may cancel.\n'],
   ['order-to-office', {}, 'Name: Ben Okafor\nE-mail: ben@example.com\nTelephone: 01632 960 111\n'],
   ['order-to-office', nothingDue, 'npm run orders -- show SL-1001\n', /orders -- paid/],

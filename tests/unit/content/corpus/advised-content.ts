@@ -3,6 +3,7 @@ import { advisedLinks } from './advised-links.ts'
 import { advisedFacts } from './advised-numbers.ts'
 import { advisedPictures } from './advised-pictures.ts'
 import { advisedProse } from './advised-prose.ts'
+import { advisedTerms } from './advised-terms.ts'
 import { advisedWhole } from './advised-whole.ts'
 import { advisedWords } from './advised-words.ts'
 import type { BrokenContent } from './broken-content.ts'
@@ -15,5 +16,6 @@ export const advisedContent: readonly BrokenContent[] = [
   ...advisedWords,
   ...advisedProse,
   ...advisedWhole,
+  ...advisedTerms,
   ...advisedFacts,
 ]

@@ -26,7 +26,7 @@ export const advisedPictures: readonly BrokenContent[] = [
     ],
     'courses/competent-crew.json:16:21 warning: overview_image: is 800 pixels wide, and a card wants 1600; use a larger picture',
     'fleet.json:10:16 warning: yachts[0].image: is 800 pixels wide, and a yacht wants 1600; use a larger picture',
-    'gift-vouchers.json:20:16 warning: vouchers[1].image: is 800 pixels wide, and a voucher wants 1200; use a larger picture',
+    'gift-vouchers.json:19:16 warning: vouchers[1].image: is 800 pixels wide, and a voucher wants 1200; use a larger picture',
     'home.json:5:39 warning: banner_image: is 800 pixels wide, and a shared page wants 1200; use a larger picture',
     'home.json:11:24 warning: page_data.hero.backgroundUrl: is 800 pixels wide, and the hero wants 1600; use a larger picture',
     'home.json:63:21 warning: page_data.instagram[0].imageUrl: is 160 pixels wide, and the gallery wants 800; use a larger picture',

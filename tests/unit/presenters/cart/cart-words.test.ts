@@ -58,6 +58,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     due_later: 45_000,
     instalments: '[{"on":"2027-02-07","amount":45000}]',
     terms: '',
+    agreed_terms: JSON.stringify(content.terms),
     created_at: Date.UTC(2026, 10, 21, 12),
     paid_at: null,
     cancelled_at: null,
@@ -78,9 +79,9 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     ['with the deposit in', 20_000, '2026-11-22', ['Nothing is to be paid today.', later]],
     ['on the day of the rest', 20_000, '2027-02-07', [ring('now', '£450.00')]],
   ])('%s', (_when, paid, today, sentences) => {
-    expect(
-      howToPay(order, { paid, cancelled: [] }, { company: content.company, today }).sentences,
-    ).toEqual(sentences)
+    expect(howToPay(order, { paid, cancelled: [] }, { content, today }).sentences).toEqual(
+      sentences,
+    )
   })
 
   it.each([
@@ -89,7 +90,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
   ] as const)('is nothing any more once it is %s', (status, words) => {
     const nothing = { paid: 0, cancelled: [] }
     const { sentences } = howToPay({ ...order, status }, nothing, {
-      company: content.company,
+      content,
       today: '2026-11-22',
     })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fromPounds, pence } from '#server/format/money.ts'
-import { dueOf } from '#server/shop/money/instalments.ts'
+import { dueOf, payBy } from '#server/shop/money/instalments.ts'
 
 const today = '2027-03-01'
-const nothing = { delivery: pence(0), paid: pence(0) }
+const terms = { deposit_percent: 25, balance_days: 42 }
+const nothing = { delivery: pence(0), paid: pence(0), terms }
 const place = (pounds: number, starts: string | null) => ({ price: fromPounds(pounds), starts })
 
 describe('what is due of a place', () => {
@@ -22,6 +23,17 @@ describe('what is due of a place', () => {
     const due = dueOf([place(100, starts)], today, nothing)
 
     expect([due.now, due.later.length]).toEqual([now, parts])
+  })
+
+  it('goes by the terms that it is given', () => {
+    const other = { ...nothing, terms: { deposit_percent: 33, balance_days: 45 } }
+
+    expect(dueOf([place(100.01, '2027-04-16')], today, other)).toEqual({
+      now: 3_300,
+      later: [{ on: '2027-03-02', amount: 6_701 }],
+    })
+    expect(dueOf([place(100.01, '2027-04-15')], today, other).later).toEqual([])
+    expect(payBy('2026-12-30', { payment_days: 3 })).toBe('2027-01-02')
   })
 
   it('has half a penny of the deposit rounded up', () => {
@@ -45,7 +57,7 @@ describe('what is due of several lines', () => {
   it('is lowered by what is paid already, the first amounts first', () => {
     const lines = [place(100, '2027-06-11'), place(200, '2027-09-01')]
 
-    expect(dueOf(lines, today, { delivery: pence(500), paid: pence(16_000) })).toEqual({
+    expect(dueOf(lines, today, { ...nothing, delivery: pence(500), paid: pence(16_000) })).toEqual({
       now: 0,
       later: [{ on: '2027-07-21', amount: 30_500 - 16_000 }],
     })

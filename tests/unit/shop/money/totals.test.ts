@@ -5,9 +5,9 @@ import type { PricedLine } from '#server/shop/money/totals.ts'
 import { content } from '../../../support/catalogue.ts'
 import { fc } from '../../../support/properties.ts'
 
-const { shipping } = content
+const { shipping, terms } = content
 const today = '2027-03-01'
-const usual = { shipping, destination: 'uk', today, vouchers: pence(0) } as const
+const usual = { shipping, terms, destination: 'uk', today, vouchers: pence(0) } as const
 
 const weekend: PricedLine = {
   unitPrice: fromPounds(315),

@@ -1,0 +1,51 @@
+import { stepNames } from '../fill/figures.ts'
+import { violationAt } from '../load/document.ts'
+import type { Document } from '../load/document.ts'
+import type { TermsFile } from '../schema/terms.ts'
+import { goodIn } from './check.ts'
+import type { Check, Violations } from './check.ts'
+import { writtenStringsIn } from './strings.ts'
+
+const termsPage = 'web.info.terms-and-conditions'
+
+/**
+ * The nearer the start, the more is lost, of the deposit first; and whoever may read what is lost, in the
+ * checkout and on the page of the terms, reads of every step.
+ */
+export const refundStepsHold: Check = function* ({ terms, pages }) {
+  if (!terms) return
+  yield* lossesRise(terms)
+  const page = goodIn(pages).find(({ value }) => value.routeName === termsPage)
+  for (const source of page ? [terms, page] : [terms]) yield* everyStepIsQuoted(terms, source)
+}
+
+function* lossesRise(terms: Document<TermsFile>): Violations {
+  const { deposit_percent: deposit, refund_steps: steps } = terms.value
+  for (const [index, { days_before: days, lost_percent: percent }] of steps.entries()) {
+    const before = steps[index - 1]
+    if (before && days >= before.days_before) {
+      const message = `${days} is no later than the step before it, which begins with ${before.days_before} days to go`
+      const remedy = `write less than ${before.days_before}, or put the steps in order: the earliest first`
+      yield violationAt(terms, ['refund_steps', index, 'days_before'], message, remedy)
+    }
+    const lostBefore = before?.lost_percent ?? deposit
+    if (percent <= lostBefore) {
+      const whose = before ? 'the step before it takes' : 'the deposit is'
+      const message = `${percent} is no more than ${lostBefore}, which ${whose}`
+      const remedy = `write more than ${lostBefore}, or remove the step`
+      yield violationAt(terms, ['refund_steps', index, 'lost_percent'], message, remedy)
+    }
+  }
+}
+
+function* everyStepIsQuoted(terms: Document<TermsFile>, source: Document<unknown>): Violations {
+  const texts = writtenStringsIn(source, (text) => text.includes('{')).map(({ text }) => text)
+  for (const index of terms.value.refund_steps.keys()) {
+    const { percent } = stepNames(index + 1)
+    if (texts.some((text) => text.includes(`{${percent}`))) continue
+    const where = source === terms ? 'no condition' : `no sentence of ${source.file}`
+    const message = `${where} says what is lost then`
+    const remedy = `quote {${percent}} there, or remove the step`
+    yield violationAt(terms, ['refund_steps', index], message, remedy)
+  }
+}
