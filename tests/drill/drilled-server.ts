@@ -14,7 +14,7 @@ export interface DrilledServer {
   /** Starts it; it answers when this returns. */
   start(variables?: Variables): Promise<void>
   /** Begins to start it, and returns at once. */
-  begin(): void
+  begin(variables?: Variables): void
   /** Ends it as a power cut would: without a chance to tidy up. */
   kill(): Promise<void>
   /** Asks it to end, and waits until it has. */
@@ -84,7 +84,7 @@ export async function createDrilledServer(place: Place): Promise<DrilledServer> 
       return server?.pid
     },
     faults,
-    begin: () => void begin(),
+    begin: (more) => void begin(more),
     start: (more) => answering(begin(more), origin, new URL(origin).host),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

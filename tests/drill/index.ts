@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupDrill, backupLines } from './backup/backup-drill.ts'
+import { casesDrill, casesLines } from './cases/cases-drill.ts'
 import { contentDrill, contentLines, isLate } from './content/content-drill.ts'
 import { crashDrill } from './crash/crash-drill.ts'
 import { crashLines, progressLine } from './crash/crash-report.ts'
@@ -22,6 +23,7 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
   siege,
   fuzz,
   content,
+  cases,
   backup,
   'rolling-restart': rollingRestart,
 }
@@ -39,13 +41,14 @@ const { positionals, values } = parseArgs({
     backups: { type: 'string', default: '5' },
     bot: { type: 'string' },
     requests: { type: 'string', default: '20000' },
+    orders: { type: 'string', default: '40' },
     only: { type: 'string' },
     together: { type: 'boolean', default: false },
   },
 })
 
 /**
- * `npm run drill -- crash | last-places | siege | fuzz | content | backup | rolling-restart`: what must not happen to customers, what they buy
+ * `npm run drill -- crash | last-places | siege | fuzz | content | cases | backup | rolling-restart`: what must not happen to customers, what they buy
  * and the site itself is tried on the production server. Exit code 1 when it happened.
  */
 async function main(): Promise<void> {
@@ -81,6 +84,15 @@ async function content(): Promise<boolean> {
   const results = await contentDrill()
   for (const line of contentLines(results)) console.log(line)
   return !results.some(isLate)
+}
+
+async function cases(): Promise<boolean> {
+  const orders = numberOf('orders')
+  const results = await casesDrill({ orders, kills: numberOf('kills'), seed: numberOf('seed') })
+  const lines = casesLines(results)
+  for (const line of lines) console.log(line)
+  keep('cases', lines)
+  return results.every(({ faults }) => faults.length === 0)
 }
 
 async function backup(): Promise<boolean> {
