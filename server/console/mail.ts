@@ -20,7 +20,7 @@ export async function run(words: readonly string[]): Promise<number> {
   return runMailCommand(words, {
     config,
     clock: systemClock,
-    readContent: () => siteContent(config),
+    readContent: () => siteContent(config, (text) => console.error(text)),
     print: (line) => console.log(line),
     printError: (text) => console.error(text),
   })

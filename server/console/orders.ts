@@ -18,7 +18,7 @@ export async function run(words: readonly string[]): Promise<number> {
   return runOrdersCommand(words, {
     config,
     clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
-    readContent: () => siteContent(config),
+    readContent: () => siteContent(config, (text) => console.error(text)),
     print: (line) => console.log(line),
     printError: (text) => console.error(text),
   })

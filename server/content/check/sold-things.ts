@@ -5,6 +5,7 @@ import { parseReference } from '#server/schedule/reference.ts'
 import { scheduledDate } from '#server/schedule/scheduled-date.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
+import type { DateOverride } from '../schema/schedule.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { offersOf, violationsIn } from './check.ts'
@@ -76,16 +77,20 @@ function overridesIn({ overrides }: Documents) {
 function* overridesOfSoldDates(changes: readonly ChangedDate[], documents: Documents): Violations {
   const { overrides } = documents
   if (!overrides) return
-  for (const [
-    index,
-    { reference, cancelled, moved_to: movedTo },
-  ] of overrides.value.overrides.entries()) {
-    const changed = changes.find((one) => one.reference === reference)
-    if (!changed || (!cancelled && movedTo === undefined)) continue
+  for (const [index, override] of overrides.value.overrides.entries()) {
+    const changed = changes.find(({ reference }) => reference === override.reference)
+    const key = whatChanges(override)
+    if (!changed || key === undefined) continue
     const at = violationsIn(overrides, ['overrides', index])
-    const message = `${cancelled ? 'cancels' : 'moves'} ${soldText([changed])}`
-    yield warned(at(cancelled ? 'cancelled' : 'moved_to', message, `${hearing}, or take it back`))
+    const message = `${key === 'cancelled' ? 'cancels' : 'moves'} ${soldText([changed])}`
+    yield warned(at(key, message, `${hearing}, or take it back`))
   }
+}
+
+/** The key of an override by which its date is another; undefined: it is another by its rule. */
+function whatChanges(override: DateOverride) {
+  if (override.cancelled) return 'cancelled'
+  return (['moved_to', 'at', 'until', 'nights'] as const).find((key) => override[key] !== undefined)
 }
 
 const hearing =
@@ -95,8 +100,8 @@ const hearing =
 function* rulesOfSoldDates(changes: readonly ChangedDate[], documents: Documents): Violations {
   const overrides = overridesIn(documents)
   const byRule = changes.filter(({ reference }) => {
-    const { cancelled, moved_to: movedTo } = overrides.get(reference) ?? {}
-    return !cancelled && movedTo === undefined
+    const override = overrides.get(reference)
+    return override === undefined || whatChanges(override) === undefined
   })
   const codes = new Set(byRule.map(({ reference }) => parseReference(reference)?.code))
   for (const code of codes) {

@@ -36,6 +36,7 @@ it('an edit that leaves what is sold as it was means nothing to anybody', async 
 it.each([
   [{ cancelled: true }, 'cancels'],
   [{ moved_to: '2027-06-02' }, 'moves'],
+  [{ at: '09:15' }, 'moves'],
 ])('what staff write about a sold date itself is warned of: %o', async (change, verb) => {
   const { write, found, reference } = await soldContent()
   write('schedule/overrides.json', overrides({ reference, ...change }))
