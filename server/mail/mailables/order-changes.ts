@@ -117,6 +117,6 @@ function choiceText({ kind, back, refundDays }: ChangedDate): string {
       ? 'step back and owe nothing for it'
       : `step back, and all that you have paid for it, ${back}, reaches you within ${refundDays} days`
   return kind === 'moved'
-    ? `The choice is yours: come on the new day, for which you need do nothing; choose another date; or ${money}.`
+    ? `The choice is yours: come at the new time, for which you need do nothing; choose another date; or ${money}.`
     : `The choice is yours: choose another date, or ${money}. Pay nothing more for it until we have heard from you.`
 }

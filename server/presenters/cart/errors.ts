@@ -65,9 +65,10 @@ function priceChangeText({ before, now }: { readonly before: number; readonly no
 
 /** How much is left of a date, and why no more. */
 export function leftText(
-  { left, state }: { readonly left: number; readonly state: AvailabilityState },
+  { left, state }: { readonly left: number; readonly state: AvailabilityState | 'paused' },
   unit: Unit,
 ): string {
+  if (state === 'paused') return pausedText
   if (left > 0)
     return `Only ${countText(left, unit)} ${left === 1 ? 'is' : 'are'} left on this date.`
   if (state === 'saleOver') return 'This date has begun or was cancelled.'
@@ -99,6 +100,7 @@ const whatNow: Readonly<Partial<Record<AvailabilityState, string>>> = {
 export function lineError({ line, article, places }: ViewedLine, unit: Unit): string | null {
   if (!article) return 'We do not sell this any more. Please remove it.'
   if (places?.state === 'lost') {
+    if (places.because === 'paused') return 'Come back in a day or two, or remove this.'
     return places.left > 0
       ? `Choose ${countText(places.left, unit)} at most, or remove this.`
       : 'Please remove this. Its page says whether there is a waiting list, and lists other dates.'

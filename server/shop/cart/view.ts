@@ -25,8 +25,12 @@ type PlacesOfLine =
   | { readonly state: 'held'; readonly until: number }
   /** The hold is over, and as many are free still. */
   | { readonly state: 'lapsed' }
-  /** The hold is over, and so many are left. */
-  | { readonly state: 'lost'; readonly left: number; readonly because: AvailabilityState }
+  /** The hold is over, and so many are left; `paused`: nothing of the date is sold at the moment. */
+  | {
+      readonly state: 'lost'
+      readonly left: number
+      readonly because: AvailabilityState | 'paused'
+    }
 
 export interface ViewedCart {
   readonly cart: CartRow
@@ -86,7 +90,7 @@ function placesOfLine(
 ): PlacesOfLine {
   const isHeld = until !== null && until > now
   const gone = goneOf(date, counts, isHeld ? quantity : 0)
-  const { state, left } = availabilityOf(date, gone, today)
-  if (left < quantity) return { state: 'lost', left, because: state }
+  const { state, left, isPaused } = availabilityOf(date, gone, today)
+  if (left < quantity) return { state: 'lost', left, because: isPaused ? 'paused' : state }
   return isHeld ? { state: 'held', until } : { state: 'lapsed' }
 }

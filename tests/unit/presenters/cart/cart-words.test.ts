@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRow } from '#server/database/shop-tables.ts'
-import { leftText } from '#server/presenters/cart/errors.ts'
+import { leftText, pausedText } from '#server/presenters/cart/errors.ts'
 import { howToPay } from '#server/presenters/cart/how-to-pay.ts'
 import { holdsText } from '#server/presenters/cart/lines.ts'
 import { content } from '../../../support/catalogue.ts'
@@ -33,6 +33,7 @@ it.each([
   [0, 'notYetOnSale', 'This date is not on sale yet.'],
   [0, 'reserved', 'The last places of this date are held for somebody else.'],
   [0, 'soldOut', 'This date is full.'],
+  [0, 'paused', pausedText],
 ] as const)('of a date with %i places left, %s, a basket says: %s', (left, state, words) => {
   expect(leftText({ left, state }, { unit: 'person' })).toBe(words)
 })
