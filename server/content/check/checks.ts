@@ -1,18 +1,33 @@
 import { picturesHaveAltTexts } from './alt-texts.ts'
+import { everybodyHasABerth, yachtsAreAsLongAsTheySay } from './berths.ts'
+import { altTextsSayMore } from './blunt-alt-texts.ts'
 import { cardsAreRight } from './cards.ts'
+import { charactersAreRight, charactersAreSeen } from './characters.ts'
 import type { Check, LinkChecker } from './check.ts'
+import { contactIsOne, profilesAreTheirs } from './contact-numbers.ts'
+import { copyIsTidy } from './copy-shape.ts'
 import { copyIsKept } from './copy.ts'
 import { overridesAreRight } from './date-overrides.ts'
 import { dateRulesMakeSense } from './date-rules.ts'
+import { nothingIsListedTwice } from './doubled-entries.ts'
 import { draftsLeaveNoGap } from './drafts.ts'
+import { durationsAgree } from './durations.ts'
+import { rowsAreNotEmpty } from './empty-rows.ts'
 import { addressesAreClean } from './external-links.ts'
+import { daysAreOfTheseYears } from './far-days.ts'
 import { fixedMenusHold, menusShowAll } from './fixed-menus.ts'
+import { textsAreNoFailures, textsHaveNoMarks } from './foreign-marks.ts'
+import { nothingIsFree } from './free-things.ts'
+import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
 import { lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
+import { linksAreReadable, linksAreVisible } from './link-colour.ts'
+import { linksSayWhereTheyLead } from './link-words.ts'
 import { linksLead } from './links.ts'
 import { menuItemsLead } from './menus.ts'
 import { catalogueIsNamed } from './names.ts'
+import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
 import { pagesAreWhole } from './pages.ts'
 import { daysAreCurrent } from './past-days.ts'
 import {
@@ -22,19 +37,28 @@ import {
   wordsAreReadable,
 } from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
+import { postingIsPlausible, returnsAreLawful } from './posting.ts'
+import { praiseIsPraise, questionsAsk } from './praise.ts'
+import { pricesAreInBounds } from './price-bounds.ts'
 import { pricesMakeSense } from './prices.ts'
+import { addressesArePublic } from './private-addresses.ts'
 import { openingsDiffer, proseIsEnough, sentencesDiffer } from './prose.ts'
 import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
 import { contactStandsOnce, countsHold } from './repeated-details.ts'
+import { routesAreAsLongAsTold } from './route-lengths.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
+import { seasonsAgree } from './seasons.ts'
 import { slugsAreFree } from './static-segments.ts'
+import { taxFitsOffers, taxFitsThings } from './tax.ts'
 import { refundStepsHold } from './terms.ts'
 import { timetableHolds } from './timetable.ts'
+import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
+import { vouchersSayTheirWorth } from './vouchers.ts'
 import { wordingIsFinished } from './wording.ts'
 
 /** The checks that need nothing but the content itself. Whatever breaks one is an error. */
@@ -54,6 +78,17 @@ export const contentChecks: readonly Check[] = [
   quotationsAreKnown,
   pagesAreWhole,
   picturesExist,
+  charactersAreRight,
+  textsAreNoFailures,
+  templatesAreReplaced,
+  contactIsOne,
+  nothingIsFree,
+  taxFitsOffers,
+  returnsAreLawful,
+  everybodyHasABerth,
+  linksAreVisible,
+  rulesGiveDates,
+  overridesAreConsistent,
 ]
 
 /** Those that hold content against the route table. */
@@ -93,5 +128,29 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     countsHold,
     figuresAreQuoted,
     wordingIsFinished,
+    charactersAreSeen,
+    textsHaveNoMarks,
+    textsAreFinished,
+    copyIsTidy,
+    linksSayWhereTheyLead,
+    addressesArePublic,
+    profilesAreTheirs,
+    vouchersSayTheirWorth,
+    postingIsPlausible,
+    yachtsAreAsLongAsTheySay,
+    durationsAgree,
+    seasonsAgree,
+    nothingIsListedTwice,
+    linksAreReadable,
+    nobodyComesAtNight,
+    overridesAreNear(today),
+    daysAreOfTheseYears(today),
+    routesAreAsLongAsTold,
+    pricesAreInBounds,
+    rowsAreNotEmpty,
+    praiseIsPraise,
+    taxFitsThings,
+    questionsAsk,
+    altTextsSayMore,
   ]
 }

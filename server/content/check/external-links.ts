@@ -63,6 +63,8 @@ function telephoneFinding(address: string): Finding | null {
 const tracking = /[?&](?:amp;)?(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_hs\w+)=/i
 
 function webFinding(address: string, ownHost: string | undefined): Finding | null {
+  // Addresses that are doubled are told as such.
+  if (/^https:\/\/https?:?\/\//i.test(address)) return null
   if (!URL.canParse(address)) return [`"${address}" is no web address`, 'copy it from the browser']
   const { hostname, pathname, search, hash } = new URL(address)
   if (!hostname.includes('.') || /^(?:127\.|0\.0\.0\.0$|\[)/.test(hostname)) {

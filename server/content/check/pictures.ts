@@ -21,8 +21,25 @@ export const picturesExist: Check = function* (documents) {
 /** Where `npm run art` puts the pictures that staff gave. */
 export const staffPictures = '/images/staff/'
 
+/** What telephones and cameras make, and what to make of it. */
+const unshown: readonly (readonly [RegExp, string])[] = [
+  [
+    /\.(?:hei[cf]|tiff?|bmp|psd|dng|raw|cr2|nef)$/i,
+    '.jpg, put it into resources/images, and run npm run art',
+  ],
+  [
+    /\.(?:mov|avi|wmv|m4v|3gp|mkv)$/i,
+    '.mp4, and ask developers to draw or add the film with npm run art',
+  ],
+]
+
 function remedyFor(text: string, { file, value }: NonNullable<Documents['pictures']>): string {
   const listed = Object.keys(value)
+  const [, kind] = unshown.find(([one]) => one.test(text)) ?? []
+  if (kind !== undefined) {
+    const given = text.slice(text.lastIndexOf('.'))
+    return `browsers show no ${given}: save it as ${kind}`
+  }
   if (!text.startsWith(staffPictures)) {
     return suggestion(text, listed, `use one that is listed in ${file}`)
   }

@@ -12,12 +12,12 @@ type IsWanted = (text: string, key: string) => boolean
 
 /** Every text of a document that is wanted, with where it stands. */
 export function stringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
-  return stringsOf(document, 'value').filter(({ text, key }) => isWanted(text, key))
+  return foundIn(document, 'value').filter(({ text, key }) => isWanted(text, key))
 }
 
 /** The same as staff wrote it, before copy was made safe. */
 export function writtenStringsIn(document: Document<unknown>, isWanted: IsWanted): FoundString[] {
-  return stringsOf(document, 'input').filter(({ text, key }) => isWanted(text, key))
+  return foundIn(document, 'input').filter(({ text, key }) => isWanted(text, key))
 }
 
 // Many checks look at the texts of every file, and looking for them costs more than the checks do.
@@ -27,13 +27,20 @@ const known = {
   input: new WeakMap<Document<unknown>, readonly FoundString[]>(),
 }
 
-function stringsOf(document: Document<unknown>, side: 'value' | 'input') {
+function foundIn(document: Document<unknown>, side: 'value' | 'input') {
   const kept = known[side].get(document)
   if (kept) return kept
   const found: FoundString[] = []
   visit(document[side], '', [], found)
   known[side].set(document, found)
   return found
+}
+
+/** Every text of a value. */
+export function stringsOf(value: unknown): readonly string[] {
+  const found: FoundString[] = []
+  visit(value, '', [], found)
+  return found.map(({ text }) => text)
 }
 
 function visit(part: unknown, key: string, path: Path, found: FoundString[]): void {

@@ -35,7 +35,8 @@ export function readDocuments(
   const read = (path: string, found: Uint8Array | null | undefined, schema: z.ZodType) => {
     if (!found) return null
     const result = readDocument(displayPath(path), found, schema)
-    violations.push(...result.violations)
+    const misplaced = result.document ? null : misplacedFile(displayPath(path), found)
+    violations.push(...(misplaced ? [misplaced] : result.violations))
     return result.document
   }
 
@@ -55,6 +56,25 @@ export function readDocuments(
   // The entries are made from the very tables that the type is made of.
   const documents = Object.fromEntries([...single, ...folders, ['pictures', manifest]]) as Documents
   return { documents, violations }
+}
+
+/** One that is right in every way, but belongs elsewhere: each of its keys would be a violation. */
+function misplacedFile(file: string, bytes: Uint8Array): Violation | null {
+  const kinds = [...Object.values(contentFolders), ...Object.values(contentFiles)]
+  for (const kind of kinds) {
+    if (!readDocument(file, bytes, kind.schema).document) continue
+    const place = 'folder' in kind ? `the folder ${kind.folder}` : kind.file
+    const what = 'folder' in kind ? `is a ${kind.one}` : `is what belongs into ${kind.file}`
+    const source = { file, text: '' }
+    return violationAtOffset(
+      source,
+      0,
+      [],
+      what,
+      `move it to ${place}, or put the last version back`,
+    )
+  }
+  return null
 }
 
 interface DocumentResult<Value> {

@@ -7,6 +7,14 @@ const linksInACircle = 'leads from link to link in a circle'
 
 /** Why a file cannot be read, and what to do about it. */
 export function explainFileFault(fault: string): Finding {
+  const [name = '', megabytes = ''] = fault.split(' ')
+  if (name === ownFaults.tooLarge) {
+    const message = `this file is ${megabytes} MB long, and none of content is longer than ${mostMegabytes} MB`
+    return [
+      message,
+      'put back the file as it was; pictures and films do not belong into content files',
+    ]
+  }
   return fileFaults[fault] ?? [`this file cannot be read (${fault})`, disk]
 }
 
@@ -28,10 +36,6 @@ const fileFaults: Readonly<Record<string, Finding>> = {
   ELOOP: [`this file ${linksInACircle}`, 'put a file of this name in its place'],
   ENXIO: isNoFile,
   [ownFaults.noFile]: isNoFile,
-  [ownFaults.tooLarge]: [
-    `this file is longer than ${mostMegabytes} MB`,
-    'put back the file as it was; pictures and films do not belong into content files',
-  ],
   [ownFaults.noAnswer]: [`this file ${noAnswer}`, disk],
 }
 

@@ -5,6 +5,7 @@ import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { violationAt, violationAtKey } from './document.ts'
 import type { Finding, ParsedText, Path } from './document.ts'
+import { explainPicturePath } from './explain-picture-path.ts'
 import { nearest } from './nearest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -84,6 +85,12 @@ function findingOf(issue: Issue, value: unknown): Finding {
       if (discriminators(issue).length > 0) return choiceFinding(value, discriminators(issue))
       break
     case 'invalid_format':
+      return (
+        (issue.message.includes('/images/') && explainPicturePath(String(value))) || [
+          `${show(value)} does not fit`,
+          `it ${issue.message}`,
+        ]
+      )
     case 'invalid_key':
     case 'invalid_element':
     case 'unrecognized_keys':

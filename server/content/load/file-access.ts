@@ -25,6 +25,7 @@ export const ownFaults = {
   noAnswer: 'noAnswer',
   /** A pipe, a socket, a device: reading one might never end. */
   noFile: 'noFile',
+  /** Followed by a blank and how many megabytes there are. */
   tooLarge: 'tooLarge',
 } as const
 
@@ -131,6 +132,11 @@ class FileFault extends Error {
   }
 }
 
+/** The fault says how large, in whole megabytes. */
+function tooLarge(bytes: number): FileFault {
+  return new FileFault(`${ownFaults.tooLarge} ${Math.ceil(bytes / 1024 / 1024)}`)
+}
+
 function faultOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }
@@ -148,7 +154,7 @@ async function readFileOf(path: string, step: Step): Promise<Uint8Array> {
     if (stats.isDirectory()) throw new FileFault('EISDIR')
     if (!stats.isFile()) throw new FileFault(ownFaults.noFile)
     const most = mostMegabytes * 1024 * 1024
-    if (stats.size > most) throw new FileFault(ownFaults.tooLarge)
+    if (stats.size > most) throw tooLarge(stats.size)
     let room = Buffer.allocUnsafe(stats.size + 1)
     let length = 0
     for (;;) {
@@ -156,7 +162,7 @@ async function readFileOf(path: string, step: Step): Promise<Uint8Array> {
       step()
       if (bytesRead === 0) return room.subarray(0, length)
       length += bytesRead
-      if (length > most) throw new FileFault(ownFaults.tooLarge)
+      if (length > most) throw tooLarge(length)
       if (length === room.length) room = Buffer.concat([room], Math.max(2 * length, 65_536))
     }
   } finally {

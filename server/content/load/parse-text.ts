@@ -3,6 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser'
 import type { Violation } from '../violation.ts'
 import { violationAtOffset } from './document.ts'
 import type { Finding, ParsedText, SourceText } from './document.ts'
+import { explainEncoding, explainSignature } from './explain-bytes.ts'
 import { explainSyntax } from './explain-syntax.ts'
 
 const byteOrderMark = '\uFEFF'
@@ -36,14 +37,19 @@ export function parseText(file: string, bytes: Uint8Array): ParseResult {
     return { parsed: null, violations: [violationAtOffset({ file, text: '' }, 0, [], ...finding)] }
   }
   const decoded = decode(bytes)
-  if (!decoded) return refused('is not UTF-8 text', 'save it as UTF-8')
-  const source = { file, text: decoded.text }
-  if (source.text.trim() === '') {
+  const source = { file, text: decoded?.text ?? new TextDecoder().decode(bytes) }
+  if (decoded?.text.trim() === '') {
     return refused('is empty', 'write a JSON object, or put the last version back')
+  }
+  const good = decoded && parseGoodText(source)
+  const signature = good ? null : explainSignature(bytes)
+  if (signature) return refused(...signature)
+  if (!decoded) {
+    const { offset, finding } = explainEncoding(bytes)
+    return { parsed: null, violations: [violationAtOffset(source, offset, [], ...finding)] }
   }
   const mark = ['starts with an invisible byte order mark', 'save it as UTF-8 without BOM'] as const
   const marks = decoded.hasMark ? [violationAtOffset(source, 0, [], ...mark)] : []
-  const good = parseGoodText(source)
   if (good) return { parsed: good, violations: marks }
   const { parsed, violations } = parseSource(source)
   return { parsed, violations: [...marks, ...violations] }
@@ -52,11 +58,16 @@ export function parseText(file: string, bytes: Uint8Array): ParseResult {
 function parseSource(source: SourceText): ParseResult {
   const errors: ParseError[] = []
   const tree = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false })
-  const { isReadable, violations } = explainSyntax(source, errors)
+  const { isReadable, violations } = explainSyntax(source, errors, tree)
   if (!tree || !isReadable) return { parsed: null, violations }
   if (tree.type !== 'object') {
-    const message = `holds ${tree.type === 'array' ? 'a list' : `one ${tree.type}`}`
-    const remedy = 'it must hold one object: { … }'
+    const isQuoted = tree.type === 'string' && /^\s*\{/.test(String(tree.value))
+    const message = isQuoted
+      ? 'the object stands in quotation marks, with backslashes'
+      : `holds ${tree.type === 'array' ? 'a list' : `one ${tree.type}`}`
+    const remedy = isQuoted
+      ? 'remove the marks around it, and the \\ in it'
+      : 'it must hold one object: { … }'
     const violation = violationAtOffset(source, tree.offset, [], message, remedy)
     return { parsed: null, violations: [...violations, violation] }
   }

@@ -27,8 +27,8 @@ describe('a file that is not the JSON it should be', () => {
     ],
     ['{ altText: 1 }', '1:3 the key altText has no quotation marks; write "altText"'],
     [
-      '{ "a": yes }',
-      '1:8 yes is not text, a number, true, false or null; put text in "quotation marks"',
+      '{ "a": soon }',
+      '1:8 soon is not text, a number, true, false or null; put text in "quotation marks"',
     ],
     ['{ "name" 1 }', '1:10 a colon is missing; write "key": value'],
     ['{ "name": }', '1:11 a value is missing; write text in "quotation marks" or a number'],

@@ -72,7 +72,7 @@ export const advisedLinks: readonly BrokenContent[] = [
     [
       edit('home.json', '"#courses"', '"/crat?x=1"'),
       edit('home.json', 'Hello.', "<a href='#prices'>Hello.</a>"),
-      edit('home.json', 'With us.', "<a title='Basket' href='/crat'>Us</a> <a href='/'>here</a>"),
+      edit('home.json', 'With us.', "<a title='Basket' href='/crat'>Us</a> <a href='/'>Home</a>"),
       edit('pages/knots.json', 'Two are', "<a href='#why'>Two</a> <a href='#courses'>are</a>"),
       edit('faq.json', 'Perhaps.', "<a href='#kit'>Perhaps.</a>"),
       edit('navigation.json', 'web.courses.online', 'web.courses.onlien'),

@@ -31,7 +31,7 @@ export const advisedWords: readonly BrokenContent[] = [
     'a short title, a long description, a product’s own description, and two offers of one',
     [
       edit('home.json', title, '"Learn to sail"'),
-      edit('home.json', 'Courses and', `Courses${rest}, ${'more '.repeat(5)}and`),
+      edit('home.json', 'Courses and', `Courses${rest}, ${'many '.repeat(5)}and`),
       edit('products/logbook.json', '"intro_desc', '"meta_description": "A book.", "intro_desc'),
       edit('holidays/solent-weekend.json', 'A weekend in Cowes', 'Two days of learning'),
     ],

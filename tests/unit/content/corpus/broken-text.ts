@@ -13,7 +13,7 @@ export const brokenText: readonly BrokenContent[] = [
       edit('home.json', '"metadata": {}', '// ask Priya\n  "metadata": {}'),
       edit('home.json', '"altText": "A yacht"', '"altText": ""'),
     ],
-    'blog-posts.json:1:1 is not UTF-8 text; save it as UTF-8',
+    'blog-posts.json:1:6 is not UTF-8 text: “é” is saved as Windows-1252, which Windows calls ANSI; save it as UTF-8, and look at this character again',
     'fleet.json:1:3 __proto__: unknown key; remove it, or use one of: yachts',
     'fleet.json:1:30 yachts: has 0 entries; add some: at least 1',
     'home.json:3:3 a comment; remove it: JSON has none',

@@ -1,0 +1,49 @@
+import { violationAt } from '../load/document.ts'
+import type { Check } from './check.ts'
+
+/** In pounds: no parcel costs more, and goods for so much are never posted free alone. */
+const mostCharge = 50
+const mostFree = 500
+/** By law people may change their mind for 14 days. */
+const leastReturns = 14
+const mostReturns = 365
+
+/** What posting costs is in pounds, and whoever bought may send it back as long as the law says. */
+export const postingIsPlausible: Check = function* ({ shipping }) {
+  if (!shipping) return
+  const { package_types: types, free_over: free, europe, further_parcel: further } = shipping.value
+  const charges = [
+    ...types.map(({ charge }, index) => [['package_types', index, 'charge'], charge] as const),
+    [['europe', 'charge'], europe.charge] as const,
+    [['further_parcel'], further] as const,
+  ]
+  for (const [path, charge] of charges) {
+    if (charge <= mostCharge) continue
+    const message = `${charge} pounds is much for a parcel`
+    yield violationAt(shipping, path, message, 'write pounds, not pence')
+  }
+  if (free === 0) {
+    yield violationAt(
+      shipping,
+      ['free_over'],
+      '0: everything is posted free',
+      'write from how much',
+    )
+  } else if (free > mostFree) {
+    const message = `${free} pounds is more than people spend on books`
+    yield violationAt(shipping, ['free_over'], message, 'write pounds, not pence')
+  }
+  const { returns_days: days } = shipping.value
+  if (days > mostReturns) {
+    const message = `${days} days is longer than a year`
+    yield violationAt(shipping, ['returns_days'], message, 'look for a slip')
+  }
+}
+
+/** People have the days to change their mind that the law gives them. */
+export const returnsAreLawful: Check = function* ({ shipping }) {
+  if (!shipping || shipping.value.returns_days >= leastReturns) return
+  const message = `${shipping.value.returns_days} days, and the law gives ${leastReturns}`
+  const remedy = `write ${leastReturns} days or more`
+  yield violationAt(shipping, ['returns_days'], message, remedy)
+}

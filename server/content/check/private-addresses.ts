@@ -1,0 +1,128 @@
+import { violationInText } from '../load/document.ts'
+import type { Finding } from '../load/document.ts'
+import { nearest } from '../load/nearest.ts'
+import { allDocuments } from './check.ts'
+import type { Check } from './check.ts'
+import { writtenStringsIn } from './strings.ts'
+
+const anyAddress = /(?:https?:\/\/|mailto:)[^\s"'<>]+/gi
+
+/** Addresses are those that visitors use: not of a trial site, a guard, a folder of one's own, or with a slip. */
+export const addressesArePublic: Check = function* (documents) {
+  const ownDomain = documents.company?.value.email.split('@')[1] ?? ''
+  for (const document of allDocuments(documents)) {
+    const mayHold = (text: string, key: string) =>
+      key !== '$schema' && key !== 'schema' && /:\/\/|mailto:|@/.test(text)
+    for (const { path, key, text } of writtenStringsIn(document, mayHold)) {
+      const found =
+        key === 'email' ? [{ 0: `mailto:${text}`, index: 0 }] : text.matchAll(anyAddress)
+      for (const { 0: address, index } of found) {
+        const finding = findingOf(address, ownDomain)
+        if (finding) yield violationInText(document, path, index, ...finding)
+      }
+    }
+  }
+}
+
+function findingOf(address: string, ownDomain: string): Finding | null {
+  if (/^mailto:/i.test(address)) return mailFinding(address.slice('mailto:'.length), ownDomain)
+  if (/^https?:\/\/https?:?\/\//i.test(address)) {
+    return [`"${address}" begins with https:// twice`, 'write it once']
+  }
+  const [, mark] = /[^/?#]([.,;:!)\]])$/.exec(address) ?? []
+  if (mark !== undefined && !address.includes('('))
+    return [`"${address}" ends in "${mark}"`, 'remove the mark at its end']
+  if (!URL.canParse(address)) return null
+  const { hostname, username, password, href } = new URL(address)
+  if (username || password)
+    return ['an address with a password in it', 'remove what stands before the @']
+  return (
+    hosts.find(([pattern]) => pattern.test(href.slice('https://'.length)))?.[1](hostname) ?? null
+  )
+}
+
+const trial = (host: string): Finding => [
+  `"${host}" is not where visitors go`,
+  'write the public address',
+]
+const guard = (host: string): Finding => [
+  `"${host}" only passes people on`,
+  'open it, and write its own address, which the browser then shows',
+]
+const cloud = (host: string): Finding => [
+  `"${host}" opens for nobody who is not signed in there`,
+  'put what it holds on a public page, and lead there',
+]
+
+const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
+  [
+    /^(?:(?:[\w-]+\.)*(?:(?:staging|dev|preview|beta|uat|intranet)[.\d-]|test\.)|[\w.-]+\.(?:local|internal|intranet|lan|home|test|localhost)(?:[:/]|$))/i,
+    trial,
+  ],
+  [/^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+(?:[:/]|$)/, trial],
+  [
+    /^[\w.-]+\.(?:vercel\.app|netlify\.app|ngrok(?:-free)?\.(?:io|app)|pages\.dev|herokuapp\.com|azurewebsites\.net|github\.dev|webflow\.io|wpengine\.com)(?:[:/]|$)/i,
+    trial,
+  ],
+  [
+    /^(?:[\w.-]+\.)?(?:safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com|protect\.\w+\.com|linkprotect\.\w+\.com)\//i,
+    guard,
+  ],
+  [
+    /^(?:(?:www\.)?google\.[a-z.]+\/url|l\.(?:facebook|instagram)\.com\/|lm\.facebook\.com\/|[\w.-]+\.list-manage\.com\/track|click\.[\w.-]+\/)/i,
+    guard,
+  ],
+  [
+    /^(?:docs|drive|mail|calendar)\.google\.com\/|^[\w-]+\.sharepoint\.com\/|^(?:www\.)?(?:icloud|dropbox)\.com\/|^(?:outlook|onedrive)\.(?:live|office)\w*\.com\/|^1drv\.ms\//i,
+    cloud,
+  ],
+]
+
+const mailHosts = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'icloud.com',
+  'btinternet.com',
+]
+const badEndings: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  cpm: 'com',
+  'co.ku': 'co.uk',
+  couk: 'co.uk',
+  exmaple: 'example',
+  examlpe: 'example',
+}
+
+function mailFinding(written: string, ownDomain: string): Finding | null {
+  const [address = ''] = written.split('?')
+  if (/^mailto:/i.test(address)) return [`"mailto:${address}" says mailto: twice`, 'write it once']
+  const domain = address.split('@')[1]?.toLowerCase() ?? ''
+  const ending = Object.keys(badEndings).find((one) => domain.endsWith(`.${one}`))
+  if (domain === '' || mailHosts.includes(domain) || (domain === ownDomain && !ending)) return null
+  const repaired = ending ? domain.slice(0, -ending.length) + badEndings[ending] : domain
+  const meant = [...mailHosts, ownDomain].find((one) => one !== '' && isSlipOf(repaired, one))
+  if (!ending && !meant) return null
+  return [`"${domain}" looks like a slip`, `did you mean "${meant ?? repaired}"?`]
+}
+
+/** Two letters at most are otherwise: a third of them would be another firm's. */
+function isSlipOf(domain: string, known: string): boolean {
+  if (domain === known) return true
+  const [name = '', ...rest] = domain.split('.')
+  const [knownName = '', ...knownRest] = known.split('.')
+  const isSameEnd = rest.join('.') === knownRest.join('.')
+  return (
+    isSameEnd &&
+    name.length > 4 &&
+    Math.abs(name.length - knownName.length) < 2 &&
+    nearest(name, [knownName]) !== null
+  )
+}

@@ -1,0 +1,30 @@
+import { violationAt } from '../load/document.ts'
+import type { Path } from '../load/document.ts'
+import type { Check } from './check.ts'
+import { amountsIn, monthsIn } from './told-numbers.ts'
+
+/** A voucher is worth what its name and its words say, and can be spent as long as they say. */
+export const vouchersSayTheirWorth: Check = function* ({ giftVouchers, terms }) {
+  if (!giftVouchers || !terms) return
+  const { voucher_months: months } = terms.value
+  for (const [index, voucher] of giftVouchers.value.vouchers.entries()) {
+    const { name, price, redeems, description } = voucher
+    const texts: readonly (readonly [Path, string])[] = [
+      [['name'], name],
+      ...description.map((text, line) => [['description', line], text] as const),
+    ]
+    for (const [path, text] of texts) {
+      const at = ['vouchers', index, ...path]
+      // One that is for an offer may say what something else costs.
+      const amount = redeems ? undefined : amountsIn(text).find(({ value }) => value !== price)
+      if (amount && amountsIn(text).every(({ value }) => value !== price)) {
+        const message = `says “${amount.said}”, and the price is ${price}`
+        yield violationAt(giftVouchers, at, message, 'change one of the two')
+      }
+      const other = monthsIn(text).find(({ value }) => value !== months)
+      if (!other) continue
+      const message = `says “${other.said}”, and voucher_months of terms.json is ${months}`
+      yield violationAt(giftVouchers, at, message, 'change one of the two')
+    }
+  }
+}

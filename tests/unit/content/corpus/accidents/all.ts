@@ -1,0 +1,24 @@
+import type { Accident } from './accident.ts'
+import { dateSlips, numberSlipsOfOffers, priceSlips, tieSlips } from './business.ts'
+import { savedOtherwise } from './bytes.ts'
+import { filesBeside } from './files-beside.ts'
+import { wholeFileSlips } from './files.ts'
+import { numberSlips, wordSlips } from './syntax.ts'
+import { addressSlips } from './values.ts'
+import { characterSlips, markSlips, unfinishedSlips } from './words.ts'
+
+export const accidents: readonly Accident[] = [
+  ...savedOtherwise,
+  ...filesBeside,
+  ...wholeFileSlips,
+  ...numberSlips,
+  ...wordSlips,
+  ...characterSlips,
+  ...markSlips,
+  ...unfinishedSlips,
+  ...addressSlips,
+  ...priceSlips,
+  ...numberSlipsOfOffers,
+  ...tieSlips,
+  ...dateSlips,
+]
