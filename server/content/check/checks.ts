@@ -22,6 +22,7 @@ import {
   wordsAreReadable,
 } from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
+import { priceDaysMakeSense } from './price-days.ts'
 import { pricesMakeSense } from './prices.ts'
 import { openingsDiffer, proseIsEnough, sentencesDiffer } from './prose.ts'
 import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
@@ -41,6 +42,7 @@ import { wordingIsFinished } from './wording.ts'
 export const contentChecks: readonly Check[] = [
   catalogueIsNamed,
   pricesMakeSense,
+  priceDaysMakeSense,
   limitsAreInOrder,
   dateRulesMakeSense,
   timetableHolds,
