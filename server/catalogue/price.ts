@@ -1,5 +1,6 @@
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Offer } from '#server/content/schema/offer.ts'
+import type { PriceDays } from '#server/content/schema/price-days.ts'
 import { fromPounds, moneyText } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Money } from '#server/props/elements.ts'
@@ -14,19 +15,34 @@ type Price =
     }
   | { readonly kind: 'on enquiry' }
 
-type Priced = Pick<Offer, 'price' | 'sale_unit'>
+type Priced = Pick<Offer, 'price' | 'prices_from' | 'sale_unit'>
 
-/** @param pounds what one of its dates costs; left out: the offer's own price */
-export function priceOf({ price, sale_unit: unit }: Priced, pounds = price): Price {
-  if (price === null || pounds === null) return { kind: 'on enquiry' }
-  // A quotation may come out higher than the price that it begins with.
-  return { kind: unit === 'enquiry' ? 'from' : 'exact', pence: fromPounds(pounds), unit }
+/** @param date one of its dates, with what that costs in pounds; left out: the offer's own price */
+export function priceOf(offer: Priced, date?: { readonly price: number }): Price {
+  const { price, prices_from: later, sale_unit: unit } = offer
+  if (price === null) return { kind: 'on enquiry' }
+  // A quotation may come out higher than the price that it begins with, and so may a later date.
+  const isDearer = unit === 'enquiry' || (!date && later.some((one) => one.price > price))
+  return { kind: isDearer ? 'from' : 'exact', pence: fromPounds(date?.price ?? price), unit }
 }
 
-/** The price of several dates: the usual one, or where one is lower, from that on. */
+interface PricedByDay<Pounds extends number | null> {
+  readonly price: Pounds
+  readonly prices_from: PriceDays
+}
+
+/** What something costs on a day, `YYYY-MM-DD`, in pounds: the price of the last day that has come. */
+export function priceOn<Pounds extends number | null>(
+  { price, prices_from: days }: PricedByDay<Pounds>,
+  day: string,
+): Pounds | number {
+  return days.findLast(({ from }) => from <= day)?.price ?? price
+}
+
+/** The price of several dates: the usual one, or from the lowest on, where that is another. */
 export function withLowest(usual: Price, lowest: Pence | null): Price {
-  if (usual.kind === 'on enquiry' || lowest === null || lowest >= usual.pence) return usual
-  return { ...usual, kind: 'from', pence: lowest }
+  if (usual.kind === 'on enquiry' || lowest === null) return usual
+  return { ...usual, kind: lowest < usual.pence ? 'from' : usual.kind, pence: lowest }
 }
 
 /** `£795.00`, `from £3,750.00` or `On enquiry`. */

@@ -1,42 +1,62 @@
 import type { Content } from './content.ts'
-import type { TimedCard } from './fill/offer.ts'
+import { pricedOn } from './price-days.ts'
 
 interface PublishedContent {
   readonly content: Content
-  /** The next moment at which something appears or goes, in milliseconds; Infinity for never. */
+  /**
+   * The next moment at which something appears or goes, in milliseconds; Infinity for never. Prices
+   * change at midnight, which ends every day of the site anyhow.
+   */
   readonly until: number
 }
 
-/** Leaves out what is not published yet or no more. Content without dates comes back as it is. */
-export function contentAt(content: Content, instant: number): PublishedContent {
-  const { courses, adventures } = content.home.pageContent.page_data
-  const edges = [...courses, ...adventures].flatMap(edgesOf)
+/** The sections of the home page that may be left out, beside its rows of cards. */
+export const banners = ['cta1', 'cta2', 'cta3'] as const
+
+/**
+ * Leaves out what is not published yet or no more, and fills in the prices of the day. Content
+ * without either comes back as it is.
+ * @param today the London day of the instant, `YYYY-MM-DD`
+ */
+export function contentAt(files: Content, instant: number, today: string): PublishedContent {
+  const content = pricedOn(files, today)
+  const { home } = content
+  const data = home.pageContent.page_data
+  const timed = [data.courses, data.adventures, banners.map((name) => data[name] ?? {})].flat()
+  const edges = timed.flatMap(edgesOf)
   if (edges.length === 0) return { content, until: Infinity }
 
-  const shown = (cards: readonly TimedCard[]) =>
-    cards.filter((card) => isShown(card, instant)).map(withoutDates)
-  const { home } = content
+  const shown = <One extends Timed>(some: readonly One[]) =>
+    some.filter((one) => isShown(one, instant)).map(withoutMoments)
   const page_data = {
-    ...home.pageContent.page_data,
-    courses: shown(courses),
-    adventures: shown(adventures),
+    ...data,
+    courses: shown(data.courses),
+    adventures: shown(data.adventures),
+    cta1: data.cta1 && shown([data.cta1])[0],
+    cta2: data.cta2 && shown([data.cta2])[0],
+    cta3: data.cta3 && shown([data.cta3])[0],
   }
-  const until = Math.min(...edges.filter((edge) => edge > instant), Infinity)
   return {
     content: { ...content, home: { ...home, pageContent: { ...home.pageContent, page_data } } },
-    until,
+    until: Math.min(...edges.filter((edge) => edge > instant), Infinity),
   }
 }
 
-function isShown({ publishAt, unpublishAt }: TimedCard, instant: number): boolean {
+/** What shows between two moments. */
+interface Timed {
+  readonly publishAt?: string | undefined
+  readonly unpublishAt?: string | undefined
+}
+
+function isShown({ publishAt, unpublishAt }: Timed, instant: number): boolean {
   const isOut = publishAt === undefined || instant >= Date.parse(publishAt)
   return isOut && (unpublishAt === undefined || instant < Date.parse(unpublishAt))
 }
 
-function edgesOf({ publishAt, unpublishAt }: TimedCard): number[] {
+function edgesOf({ publishAt, unpublishAt }: Timed): number[] {
   return [publishAt, unpublishAt].flatMap((moment) => (moment ? [Date.parse(moment)] : []))
 }
 
-function withoutDates({ publishAt: _from, unpublishAt: _to, ...card }: TimedCard): TimedCard {
-  return card
+function withoutMoments<One extends Timed>({ publishAt: _from, unpublishAt: _to, ...rest }: One) {
+  return rest
 }

@@ -16,21 +16,29 @@ export interface SalesRatings extends GlobalRatings {
   readonly salesCount?: number | undefined
 }
 
+type FileData = HomePageFile['page_data']
+
+/** A banner that shows now: from when and until when is nobody's business. */
+type Shown<Banner> = Omit<NonNullable<Banner>, 'publishAt' | 'unpublishAt'> | undefined
+
 /** `page_data` as staff write it, filled from the catalogue, the testimonials and the ratings. */
 export interface HomePageData extends Omit<
-  HomePageFile['page_data'],
-  'courses' | 'adventures' | 'testimonials'
+  FileData,
+  'courses' | 'adventures' | 'testimonials' | 'cta1' | 'cta2' | 'cta3'
 > {
   readonly courses: readonly Card[]
   readonly adventures: readonly Card[]
   readonly testimonials: readonly Testimonial[]
   readonly global: SalesRatings
+  readonly cta1?: Shown<FileData['cta1']>
+  readonly cta2?: Shown<FileData['cta2']>
+  readonly cta3?: Shown<FileData['cta3']>
 }
 
 export type Hero = HomePageData['hero']
 export type Featured = HomePageData['featured'][number]
 export type Experience = NonNullable<HomePageData['cta1']>
-export type GuaranteeWithTestimonial = HomePageData['cta3']
+export type GuaranteeWithTestimonial = NonNullable<HomePageData['cta3']>
 export type { Testimonial } from '#server/content/schema/company.ts'
 export type GallerySquare = HomePageData['instagram'][number]
 

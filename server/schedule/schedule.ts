@@ -1,10 +1,11 @@
 import type { Content } from '#server/content/content.ts'
-import { dayOf } from './day.ts'
+import type { Offer, OfferKind } from '#server/content/schema/offer.ts'
+import { dateOf, dayOf } from './day.ts'
 import type { Occurrence } from './occurrence.ts'
 import { occurrenceOfReference, occurrencesBetween } from './occurrences.ts'
 import { namesOf, scheduledDate } from './scheduled-date.ts'
 import type { ScheduledDate } from './scheduled-date.ts'
-import { seriesOf } from './series.ts'
+import { offerSeries, seriesOf } from './series.ts'
 
 export type ScheduleContent = Pick<
   Content,
@@ -50,6 +51,23 @@ export function scheduleAt(content: ScheduleContent, today: string): Schedule {
       return occurrence && scheduledDate(occurrence, names)
     },
   }
+}
+
+/**
+ * The first day, from one given as `YYYY-MM-DD` on, on which a date of an offer begins; null when
+ * none does as far ahead as dates are listed.
+ */
+export function nextStart(
+  kind: OfferKind,
+  offer: Offer,
+  overrides: Content['overrides'],
+  today: string,
+): string | null {
+  const from = dayOf(today)
+  const days = occurrencesBetween(offerSeries(kind, offer), overrides, from, from + horizonDays)
+    .filter(({ override }) => !override?.cancelled)
+    .map(({ first }) => first)
+  return days.length > 0 ? dateOf(Math.min(...days)) : null
 }
 
 function inOrder(one: Occurrence, other: Occurrence): number {

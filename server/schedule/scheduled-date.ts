@@ -1,3 +1,4 @@
+import { priceOn } from '#server/catalogue/price.ts'
 import type { Content } from '#server/content/content.ts'
 import type { SaleUnit } from '#server/content/schema/every-offer.ts'
 import type { Course, Offer, OfferKind } from '#server/content/schema/offer.ts'
@@ -33,7 +34,7 @@ export interface ScheduledDate extends Times {
   /** How many are sold of what `unit` says. */
   readonly places: number
   readonly unit: SaleUnit
-  /** In pounds, for one of what `unit` says; at most the price of the offer. */
+  /** In pounds, for one of what `unit` says; at most the price of the offer on its first day. */
   readonly price: number
   readonly yacht: Named | null
   readonly leader: Named | null
@@ -57,6 +58,7 @@ export function namesOf({ fleet, resources }: Pick<Content, 'fleet' | 'resources
 export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDate {
   const { series, rule, first, last, meetings, override } = occurrence
   const { offer, kind } = series
+  const starts = dateOf(first)
   // Written out: dates that are built alike are searched 5x faster.
   return {
     reference: referenceOf(occurrence),
@@ -65,7 +67,7 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
     tags: 'tags' in offer ? offer.tags : noTags,
     group: 'group' in offer ? offer.group : null,
     ability: offer.ability,
-    starts: dateOf(first),
+    starts,
     ends: dateOf(last),
     joins: rule.at,
     leaves: rule.until,
@@ -74,7 +76,7 @@ export function scheduledDate(occurrence: Occurrence, names: Names): ScheduledDa
     place: placeOf(offer, rule),
     places: rule.places ?? offer.places ?? 0,
     unit: offer.sale_unit,
-    price: rule.price ?? offer.price ?? 0,
+    price: rule.price ?? priceOn(offer, starts) ?? 0,
     yacht: (rule.yacht !== undefined && names.yachts.get(rule.yacht)) || null,
     leader: (rule.leader !== undefined && names.leaders.get(rule.leader)) || null,
     onSaleFrom: override?.on_sale ?? override?.added ?? saleStart(first, last),

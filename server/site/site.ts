@@ -27,7 +27,7 @@ export interface SiteFiles {
 /** Everything that a page may depend on, taken at one instant. */
 export function snapshotAt({ content, version }: SiteFiles, instant: number): Site {
   const today = londonDate(instant)
-  const published = contentAt(content, instant)
+  const published = contentAt(content, instant, today)
   return {
     content: published.content,
     instant,

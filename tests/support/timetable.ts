@@ -53,6 +53,7 @@ const plainCourse: Course = {
   days: 2,
   length: '2 days',
   price: 325,
+  prices_from: [],
   vat: 'standard',
   sale_unit: 'person',
   places: 5,

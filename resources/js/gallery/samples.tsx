@@ -14,7 +14,8 @@ export function useHome(): HomePageData {
 
 /** Something with a picture that the home page has, in the lists of which it is. */
 export function HomePicture({ children }: { readonly children: (src: string) => ReactNode }) {
-  return children(useHome().cta2.backgroundUrl)
+  const src = useHome().cta2?.backgroundUrl
+  return src === undefined ? null : children(src)
 }
 
 /** What stands in a dark band. */

@@ -40,6 +40,7 @@ import { picturesExist } from './pictures.ts'
 import { postingIsPlausible, returnsAreLawful } from './posting.ts'
 import { praiseIsPraise, questionsAsk } from './praise.ts'
 import { pricesAreInBounds } from './price-bounds.ts'
+import { priceDaysMakeSense } from './price-days.ts'
 import { pricesMakeSense } from './prices.ts'
 import { addressesArePublic } from './private-addresses.ts'
 import { openingsDiffer, proseIsEnough, sentencesDiffer } from './prose.ts'
@@ -65,6 +66,7 @@ import { wordingIsFinished } from './wording.ts'
 export const contentChecks: readonly Check[] = [
   catalogueIsNamed,
   pricesMakeSense,
+  priceDaysMakeSense,
   limitsAreInOrder,
   dateRulesMakeSense,
   timetableHolds,

@@ -7,6 +7,7 @@ import type { Offer } from '../schema/offer.ts'
 import { offersOf, violationsIn } from './check.ts'
 import type { Check, ViolationAtKey, Violations } from './check.ts'
 import { nameIsKnown } from './known-names.ts'
+import { writtenPrices } from './price-days.ts'
 
 /** What is sold by date has rules for its dates, and each of them makes sense. */
 export const dateRulesMakeSense: Check = function* (documents) {
@@ -108,8 +109,10 @@ function* sellingMakesSense(
     const remedy = places.length > 0 ? `use one of: ${places.join(', ')}` : otherwise
     yield at('place', `the offer is not held at "${place}"`, remedy)
   }
-  if (price !== undefined && price >= (value.price ?? 0)) {
-    const message = `${price} is not below the price of the offer, ${value.price}`
+  const reached = writtenPrices(value).find((one) => price !== undefined && price >= one.price)
+  if (reached) {
+    const since = reached.from === null ? '' : ` from ${reached.from} on`
+    const message = `${price} is not below the price of the offer${since}, ${reached.price}`
     yield at('price', message, 'the offer shows the dearest price; write less, or remove it')
   }
 }

@@ -3,22 +3,26 @@ import type { Day } from '#server/schedule/day.ts'
 import { parseReference } from '#server/schedule/reference.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
+import { timedParts } from './cards.ts'
 import { allDocuments } from './check.ts'
 import type { Check, Violations } from './check.ts'
+import { pricedPlaces } from './price-days.ts'
 
 // Trips are under way for weeks, and staff look back a little.
 const keptDays = 30
 
 /**
- * What a day has made useless is tidied up: single dates that are over, cards that were and are no
- * more, moments from which something shows already. Nothing was changed on a day to come.
+ * What a day has made useless is tidied up: single dates that are over, cards and banners that were
+ * and are no more, moments from which something shows or costs as it does already. Nothing was changed
+ * on a day to come.
  * @param today `YYYY-MM-DD`.
  */
 export function daysAreCurrent(today: string): Check {
   const day = dayOf(today)
   return function* (documents) {
     yield* overridesAreToCome(documents, day - keptDays)
-    yield* cardsAreCurrent(documents, day)
+    yield* momentsAreCurrent(documents, day)
+    yield* pricesAreCurrent(documents, dateOf(day - keptDays))
     for (const document of allDocuments(documents)) {
       const { updatedAt } = document.value as { readonly updatedAt?: unknown }
       if (typeof updatedAt !== 'string' || updatedAt <= today) continue
@@ -38,19 +42,27 @@ function* overridesAreToCome({ overrides }: Documents, before: Day): Violations 
   }
 }
 
-function* cardsAreCurrent({ home }: Documents, today: Day): Violations {
+function* momentsAreCurrent({ home }: Documents, today: Day): Violations {
   if (!home) return
-  for (const row of ['courses', 'adventures'] as const) {
-    for (const [index, card] of home.value.page_data[row].entries()) {
-      const path = ['page_data', row, index]
-      if (isBefore(card.unpublishAt, today)) {
-        const message = 'is over, so the card never shows'
-        const remedy = 'remove the card, or this line'
-        yield violationAt(home, [...path, 'unpublishAt'], message, remedy)
-      } else if (isBefore(card.publishAt, today - keptDays)) {
-        const message = `is more than ${keptDays} days ago`
-        yield violationAt(home, [...path, 'publishAt'], message, 'remove the line')
-      }
+  for (const { what, path, publishAt, unpublishAt } of timedParts(home.value)) {
+    if (isBefore(unpublishAt, today)) {
+      const message = `is over, so the ${what} never shows`
+      const remedy = what === 'card' ? 'remove the card, or this line' : 'remove this line'
+      yield violationAt(home, [...path, 'unpublishAt'], message, remedy)
+    } else if (isBefore(publishAt, today - keptDays)) {
+      const message = `is more than ${keptDays} days ago`
+      yield violationAt(home, [...path, 'publishAt'], message, 'remove the line')
+    }
+  }
+}
+
+function* pricesAreCurrent(documents: Documents, before: string): Violations {
+  for (const { document, path, sold } of pricedPlaces(documents)) {
+    for (const [index, { from, price }] of sold.prices_from.entries()) {
+      if (from >= before) continue
+      const message = `is more than ${keptDays} days ago`
+      const remedy = `write ${price} as "price", and remove this entry`
+      yield violationAt(document, [...path, 'prices_from', index, 'from'], message, remedy)
     }
   }
 }

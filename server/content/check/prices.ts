@@ -1,10 +1,13 @@
+import { priceOn } from '#server/catalogue/price.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { SaleUnit } from '../schema/every-offer.ts'
 import type { Offer } from '../schema/offer.ts'
-import { offersOf } from './check.ts'
-import type { Check, Violations } from './check.ts'
+import type { Voucher } from '../schema/shop.ts'
+import { offersOf, violationsIn } from './check.ts'
+import type { Check, ViolationAtKey, Violations } from './check.ts'
+import { writtenPrices } from './price-days.ts'
 
 /** Prices mean what they say: one for each unit of sale, fees inside it, vouchers worth their offer. */
 export const pricesMakeSense: Check = function* (documents) {
@@ -23,8 +26,9 @@ function* priceFits(offer: Document<Offer>): Violations {
     const remedy = `write the price, or "enquiry" as sale_unit instead of "${unit}"`
     yield violationAt(offer, ['price'], 'is null, which means on enquiry', remedy)
   }
-  if (price !== null && included >= price && fees.length > 0) {
-    const message = `make £${included}, and the price is £${price}`
+  const least = Math.min(...writtenPrices(offer.value).map((one) => one.price))
+  if (included >= least && fees.length > 0) {
+    const message = `make £${included}, and the price is £${least}`
     const remedy = 'the price holds these fees and something for us'
     yield violationAt(offer, ['fees_included'], message, remedy)
   }
@@ -63,22 +67,41 @@ function* placesFit(offer: Document<Offer>): Violations {
   }
 }
 
-function* vouchersAreWorthTheirOffer(documents: Documents): Violations {
-  const { giftVouchers, courses, holidays } = documents
+function* vouchersAreWorthTheirOffer({ giftVouchers, courses, holidays }: Documents): Violations {
   if (!giftVouchers) return
-  for (const [index, { price, redeems }] of giftVouchers.value.vouchers.entries()) {
-    if (!redeems) continue
-    const { className, slug, people } = redeems
-    const offer = className === 'course' ? courses.get(slug) : holidays.get(slug)
-    if (offer?.value.price === null) {
+  for (const [index, voucher] of giftVouchers.value.vouchers.entries()) {
+    if (!voucher.redeems) continue
+    const { className, slug, people } = voucher.redeems
+    const offer = (className === 'course' ? courses : holidays).get(slug)?.value
+    const at = violationsIn(giftVouchers, ['vouchers', index])
+    if (!offer) continue
+    if (offer.price === null) {
       const path = ['vouchers', index, 'redeems', 'slug']
       const message = `"${slug}" is sold on enquiry`
       yield violationAt(giftVouchers, path, message, 'name an offer with a price')
       continue
     }
-    const worth = offer ? offer.value.price * people : price
+    const worth = offer.price * people
+    if (worth !== voucher.price) {
+      const message = `is ${voucher.price}, and ${slug} for ${people} costs ${worth}`
+      yield at('price', message, `write ${worth}`)
+    }
+    yield* followsItsOffer(voucher, { ...offer, named: `${slug} for ${people}`, people }, at)
+  }
+}
+
+/** On every day from which either of the two costs something else. */
+function* followsItsOffer(
+  voucher: Voucher,
+  offer: Offer & { readonly named: string; readonly people: number },
+  at: ViolationAtKey,
+): Violations {
+  const days = [...voucher.prices_from, ...offer.prices_from].map(({ from }) => from)
+  for (const day of new Set(days)) {
+    const price = priceOn(voucher, day)
+    const worth = (priceOn(offer, day) ?? 0) * offer.people
     if (worth === price) continue
-    const message = `is ${price}, and ${slug} for ${people} costs ${worth}`
-    yield violationAt(giftVouchers, ['vouchers', index, 'price'], message, `write ${worth}`)
+    const message = `costs ${price} from ${day} on, and ${offer.named} costs ${worth}`
+    yield at('prices_from', message, `write { "from": "${day}", "price": ${worth} }`)
   }
 }

@@ -2,6 +2,7 @@ import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import { goodIn } from './check.ts'
 import type { Check } from './check.ts'
+import { writtenPrices } from './price-days.ts'
 
 /** A price is not far from those of its kind: a digit too many is seen before customers see it. */
 export const pricesAreUsual: Check = function* (documents) {
@@ -9,13 +10,16 @@ export const pricesAreUsual: Check = function* (documents) {
   for (const one of new Set(all.map(({ kind }) => kind))) {
     const ofKind = all.filter(({ kind }) => kind === one)
     if (ofKind.length < enough) continue
-    const usual = median(ofKind.map(({ amount }) => amount))
-    for (const { document, kind, amount, isByDay } of ofKind) {
-      if (amount <= usual * far && amount >= usual / far) continue
-      const each = isByDay ? ' a day' : ''
-      const message = `makes £${rounded(amount)}${each}, and ${kind} usually cost £${rounded(usual)}${each}`
-      const remedy = `look for a slip in the price${isByDay ? ' or the days' : ''}`
-      yield violationAt(document, ['price'], message, remedy)
+    const usual = median(ofKind.map(({ sold, days }) => sold.price / days))
+    for (const { document, kind, sold, days, isByDay } of ofKind) {
+      for (const { path, price } of writtenPrices(sold)) {
+        const amount = price / days
+        if (amount <= usual * far && amount >= usual / far) continue
+        const each = isByDay ? ' a day' : ''
+        const message = `makes £${rounded(amount)}${each}, and ${kind} usually cost £${rounded(usual)}${each}`
+        const remedy = `look for a slip in the price${isByDay ? ' or the days' : ''}`
+        yield violationAt(document, path, message, remedy)
+      }
     }
   }
 }
@@ -37,14 +41,14 @@ function* priced({ courses, holidays, products }: Documents) {
     }),
   ]
   for (const { document, kind } of offers) {
-    const { price, days, sale_unit: unit } = document.value
+    const { price, prices_from, days, sale_unit: unit } = document.value
     if (price && (unit === 'person' || unit === 'online')) {
-      yield { document, kind, amount: price / days, isByDay: true }
+      yield { document, kind, sold: { price, prices_from }, days, isByDay: true }
     }
   }
   for (const document of goodIn(products)) {
-    const { price, kind } = document.value
-    yield { document, kind: `products of kind ${kind}`, amount: price, isByDay: false }
+    const { value: sold } = document
+    yield { document, kind: `products of kind ${sold.kind}`, sold, days: 1, isByDay: false }
   }
 }
 

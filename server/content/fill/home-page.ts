@@ -8,15 +8,18 @@ import type { TimedCard } from './offer.ts'
 
 type HomeData = HomeProps['pageContent']['page_data']
 
-/** What the home page says, in the shape of its props. Its cards still carry when they show. */
+/** What the home page says, in the shape of its props. Its cards and banners still carry when they show. */
 interface HomePage extends Pick<HomeProps, 'title' | 'introText' | 'outroText' | 'promoVideo'> {
   /** The day on which it last said something new, `YYYY-MM-DD`. */
   readonly updatedAt?: string | undefined
   readonly pageContent: Omit<HomeProps['pageContent'], 'page_data'> & {
-    readonly page_data: Omit<HomeData, 'courses' | 'adventures'> &
-      Readonly<Record<'courses' | 'adventures', readonly TimedCard[]>>
+    readonly page_data: Omit<HomeData, 'courses' | 'adventures' | keyof TimedBanners> &
+      Readonly<Record<'courses' | 'adventures', readonly TimedCard[]>> &
+      TimedBanners
   }
 }
+
+type TimedBanners = Partial<Pick<HomePageFile['page_data'], 'cta1' | 'cta2' | 'cta3'>>
 
 interface Filling {
   readonly ratings: SalesRatings

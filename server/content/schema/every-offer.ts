@@ -17,6 +17,7 @@ import {
   score,
   slug,
 } from './pieces.ts'
+import { priceDays } from './price-days.ts'
 
 /** What one price buys. */
 const saleUnit = z.enum(['person', 'yacht', 'team', 'group', 'day', 'series', 'online', 'enquiry'])
@@ -41,6 +42,7 @@ const selling = {
   price: pounds
     .nullable()
     .describe('In pounds, with VAT and every fee that nobody can avoid; null: on enquiry'),
+  ...priceDays,
   vat: z
     .enum(['standard', 'zero', 'outside'])
     .describe('standard: shown as inc vat; zero or outside: shown as no vat'),

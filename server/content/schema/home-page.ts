@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ctaTestimonial } from './company.ts'
 import { pageMetadata } from './info-page.ts'
 import { card } from './navigation.ts'
-import { colour, contentFile, html, line, link, picturePath } from './pieces.ts'
+import { colour, contentFile, html, line, link, picturePath, publication } from './pieces.ts'
 
 const heading = z.strictObject({
   title: line(90).describe('The heading of the section'),
@@ -44,6 +44,7 @@ const experience = z.strictObject({
   buttonText: line(60).optional().describe('What the button says'),
   linkColour: colour.optional().describe('Colour of the links in the copy, such as #eab64f'),
   testimonial: ctaTestimonial.optional(),
+  ...publication,
 })
 
 const guarantee = z.strictObject({
@@ -52,6 +53,7 @@ const guarantee = z.strictObject({
   buttonUrl: link.describe('Where the button leads'),
   buttonText: line(60).describe('What the button says'),
   backgroundUrl: picturePath.describe('The picture beside the words'),
+  ...publication,
 })
 
 const featured = z.strictObject({

@@ -15,6 +15,7 @@ import {
   pounds,
   slug,
 } from './pieces.ts'
+import { priceDays } from './price-days.ts'
 
 const packageTypeName = z.enum(['Letter', 'Large Letter', 'Small Parcel', 'Medium Parcel', 'Tube'])
 
@@ -32,6 +33,7 @@ export const product = contentFile({
   kind: z.enum(['book', 'stationery', 'chart', 'gear', 'clothing']),
   ability,
   price: pounds.describe('In pounds, with VAT where there is any'),
+  ...priceDays,
   vat: z
     .enum(['standard', 'zero'])
     .describe('zero: books, charts, clothes for young children; shown as no vat'),
@@ -58,6 +60,7 @@ const voucher = z.strictObject({
   code: z.string().regex(/^GV-[A-Z0-9]{1,6}$/, 'must be a code such as GV-100'),
   name: line(80),
   price: pounds.describe('In pounds'),
+  ...priceDays,
   image: picturePath.nullable().describe('null: the default logo'),
   redeems: redeems.optional().describe('The offer it is for; empty: anything we sell'),
   description: paragraphs(4, 900),

@@ -97,7 +97,7 @@ const mostEntries = 100
 
 function entryOf(date: ScheduledDate, url: string): FeedEntry {
   const { offer, starts, ends, place, onSaleFrom, unit } = date
-  const price = priceText(priceOf(offer, date.price))
+  const price = priceText(priceOf(offer, date))
   const cost = [price, unitText(unit)].filter((part) => part !== '').join(' ')
   return {
     url,

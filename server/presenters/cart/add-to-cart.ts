@@ -13,21 +13,18 @@ const button = 'Add to basket'
  * The form that puts places of a date into the cart: as many as are left, or how many come where
  * one price is for several. null: none can be bought.
  */
-export function addPlaces(
-  links: Links,
-  { reference, offer }: ScheduledDate,
-  left: number,
-): AddToCart | null {
-  if (left < 1 || priceOf(offer).kind !== 'exact') return null
+export function addPlaces(links: Links, date: ScheduledDate, left: number): AddToCart | null {
+  const { reference, offer } = date
+  if (left < 1 || priceOf(offer, date).kind !== 'exact') return null
   const most = Math.min(mostHeads, left)
   const choice = choiceOf({ kind: 'place', most, party: partyOf(offer) })
   return { ...addOf(links, 'place', reference), choice }
 }
 
 /** The same in one click, for one place; null: how many come must be said first. */
-export function addOnePlace(links: Links, { reference, offer }: ScheduledDate): AddToCart | null {
-  if (priceOf(offer).kind !== 'exact' || partyOf(offer)) return null
-  return { ...addOf(links, 'place', reference), button: 'Add a place' }
+export function addOnePlace(links: Links, date: ScheduledDate): AddToCart | null {
+  if (priceOf(date.offer, date).kind !== 'exact' || partyOf(date.offer)) return null
+  return { ...addOf(links, 'place', date.reference), button: 'Add a place' }
 }
 
 /** The form that puts a course to study at home into the cart; null: it is sold otherwise. */

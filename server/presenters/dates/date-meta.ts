@@ -32,7 +32,7 @@ function dateNode(
   company: Company,
 ): StructuredNode {
   const { kind, offer, place, starts, ends, joins, leaves, zone, onSaleFrom: from } = date
-  const price = priceOf(offer, date.price)
+  const price = priceOf(offer, date)
   return {
     '@type': kind === 'course' ? 'EducationEvent' : 'Event',
     '@id': `${url}#event`,

@@ -61,7 +61,7 @@ function writeProps(date: ScheduledDate, links: Links): LastingProps {
     when: daySpan(starts, ends),
     times: timesText(date),
     place: date.place.name,
-    price: priceMoney(priceOf(date.offer, date.price)),
+    price: priceMoney(priceOf(date.offer, date)),
     unit: unitText(date.unit),
     href: links.path('web.events.all', { reference }),
     icsHref: links.path('web.events.calendar', { reference }),

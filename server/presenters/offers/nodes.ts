@@ -101,7 +101,7 @@ export function datesOnSale(
 
 /** One date at its price; null for a date whose price is a matter of asking. */
 function dateOffer({ date, state, href: url }: DateOnSale): StructuredNode | null {
-  const price = priceOf(date.offer, date.price)
+  const price = priceOf(date.offer, date)
   // A quotation may come out higher than the price that it begins with.
   if (price.kind !== 'exact') return null
   return offerNode({ url, pence: price.pence, state, from: date.onSaleFrom })

@@ -119,11 +119,14 @@ function vatNotes({ price, vat }: Offer): string[] {
 }
 
 function otherPrices({ price, day_price: day }: Offer, dates: readonly ScheduledDate[]): string[] {
-  const least = Math.min(...dates.map((date) => date.price))
+  const prices = dates.map((date) => date.price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const isLess = price !== null && least < price
+  const isMore = price !== null && most > price
   return [
     ...(day === undefined ? [] : [`One day of it on its own is ${moneyText(fromPounds(day))}.`]),
     ...(isLess ? [`Some dates cost less, from ${moneyText(fromPounds(least))}.`] : []),
+    ...(isMore ? [`Some dates cost more, up to ${moneyText(fromPounds(most))}.`] : []),
   ]
 }
 

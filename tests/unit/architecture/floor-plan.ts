@@ -1,23 +1,7 @@
 import { adapter, browserRooms } from './browser-rooms.ts'
+import { domainRooms } from './domain-rooms.ts'
 import type { Room } from './room.ts'
 
-const domainRooms = [
-  'server/site',
-  'server/content',
-  'server/catalogue',
-  'server/format',
-  'server/schedule',
-  'server/search',
-  'server/messages',
-  'server/forms',
-  'server/auth',
-  'server/load',
-  'server/mail',
-  'server/signing',
-  'server/head',
-  'server/level-finder',
-  'server/shop',
-]
 /**
  * The floor plan. A file belongs to the folder directly under `packages/`, `server/` or `resources/js/` that it
  * lies in; `resources/js` itself is the files directly there.
@@ -61,7 +45,12 @@ export const floorPlan: Readonly<Record<string, Room>> = {
     packages: ['minisearch'],
   },
   'server/schedule': {
-    imports: ['t:server/content', 'server/format/words.ts', 't:server/format/dates.ts'],
+    imports: [
+      't:server/content',
+      'server/catalogue/price.ts',
+      'server/format/words.ts',
+      't:server/format/dates.ts',
+    ],
     packages: [],
   },
   'server/level-finder': { imports: ['t:server/content'], packages: [] },

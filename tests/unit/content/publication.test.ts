@@ -5,6 +5,7 @@ import { contentFolder, contentIn } from '../../support/content-folder.ts'
 
 const spring = '2027-03-01T09:00:00Z'
 const autumn = '2027-09-01T00:00:00+01:00'
+const today = '2027-03-01'
 const [from, to] = [Date.parse(spring), Date.parse(autumn)]
 
 describe('a card with dates', () => {
@@ -14,7 +15,8 @@ describe('a card with dates', () => {
     ['until unpublishAt', to - 1, ['competent-crew']],
     ['from unpublishAt on no more', to, []],
   ] as const)('shows rightly %s', async (_, instant, shown) => {
-    const { courses } = contentAt(await springContent(), instant).content.home.pageContent.page_data
+    const { courses } = contentAt(await springContent(), instant, today).content.home.pageContent
+      .page_data
 
     expect(courses.map(({ slug }) => slug)).toEqual(shown)
     // Its dates are nobody's business.
@@ -24,11 +26,63 @@ describe('a card with dates', () => {
   it('says until when the page stays as it is', async () => {
     const content = await springContent()
 
-    expect(contentAt(content, from - 1).until).toBe(from)
-    expect(contentAt(content, from).until).toBe(to)
-    expect(contentAt(content, to).until).toBe(Infinity)
+    expect(contentAt(content, from - 1, today).until).toBe(from)
+    expect(contentAt(content, from, today).until).toBe(to)
+    expect(contentAt(content, to, today).until).toBe(Infinity)
   })
 })
+
+it('a banner of the home page shows between its two moments, which it does not tell', async () => {
+  const folder = contentFolder()
+  const moments = `"publishAt": "${spring}", "unpublishAt": "${autumn}"`
+  folder.edit('home.json', '"cta2": {', `"cta2": { ${moments},`)
+  const content = await contentIn(folder)
+  const at = (instant: number) => contentAt(content, instant, today)
+  const bannerAt = (instant: number) => at(instant).content.home.pageContent.page_data.cta2
+
+  expect([from - 1, from, to - 1, to].map((instant) => bannerAt(instant)?.title)).toEqual([
+    undefined,
+    'A promise',
+    'A promise',
+    undefined,
+  ])
+  expect(Object.keys(bannerAt(from) ?? {})).not.toContain('publishAt')
+  expect(Object.keys(bannerAt(from) ?? {})).not.toContain('unpublishAt')
+  expect(at(from).until).toBe(to)
+})
+
+describe('a price day', () => {
+  it('is the new price of what has no dates from that day on, wherever it stands', async () => {
+    const content = await contentWith('gift-vouchers.json', '"price": 50', 55)
+
+    for (const [day, price] of [
+      ['2027-02-28', 50],
+      [today, 55],
+    ] as const) {
+      const { vouchers, giftVouchers } = contentAt(content, from, day).content
+      expect([vouchers[0]?.price, giftVouchers[0]?.price]).toEqual([price, price])
+      expect(vouchers[0]?.prices_from).toEqual([])
+    }
+  })
+
+  // The dates around it begin on 26 February and 26 March.
+  it.each([
+    ['2027-02-26', 'from £325.00'],
+    ['2027-02-27', '£345.00'],
+  ])('tells on %s what the next date of an offer costs: %s', async (day, text) => {
+    const content = await contentWith('courses/competent-crew.json', '"price": 325', 345)
+    const [card] = contentAt(content, from, day).content.home.pageContent.page_data.courses
+
+    expect(card?.priceRange).toBe(text)
+    expect(card).not.toHaveProperty('followsPrice')
+  })
+})
+
+function contentWith(file: string, price: string, later: number): Promise<Content> {
+  const folder = contentFolder()
+  folder.edit(file, price, `${price}, "prices_from": [{ "from": "${today}", "price": ${later} }]`)
+  return contentIn(folder)
+}
 
 function springContent(): Promise<Content> {
   const folder = contentFolder()

@@ -75,7 +75,9 @@ function running(first: SiteFiles) {
 /** Content of which only the courses on the home page matter here. */
 function filesWith(...courses: Partial<TimedCard>[]): SiteFiles {
   const page_data = { courses, adventures: [] }
-  return { content: { home: { pageContent: { page_data } } } as unknown as Content, version: 'v1' }
+  const nothing = { courses: new Map(), holidays: new Map(), products: new Map(), vouchers: [] }
+  const content = { ...nothing, home: { pageContent: { page_data } } } as unknown as Content
+  return { content, version: 'v1' }
 }
 
 function slugsOf({ home }: Content): string[] {

@@ -5,6 +5,9 @@ import { broken, edit, write } from './broken.ts'
 const weekend = '"slug": "solent-weekend"'
 const knot = { name: 'Knot', kind: '36 ft cruiser', base: 'Cowes' }
 
+const priceDay = (from: string, price: number) =>
+  `"prices_from": [{ "from": "${from}", "price": ${price} }]`
+
 /** Facts that are old, far from the usual, without a source or of no use. */
 export const advisedFacts: readonly BrokenContent[] = [
   broken(
@@ -37,6 +40,7 @@ export const advisedFacts: readonly BrokenContent[] = [
     'what is old, far from the usual, or read by nothing',
     [
       edit('ratings.json', '"googleCount": 10', '"googleCount": 0'),
+      edit('gift-vouchers.json', '"price": 50', `"price": 50, ${priceDay('2026-10-01', 55)}`),
       edit('home.json', weekend, `${weekend}, "publishAt": "2026-10-01T09:00:00Z"`),
       before('schedule/resources.json', '"id": "dunlin-two"', { id: 'dunlin-six', ...knot }),
       edit(
@@ -60,6 +64,7 @@ export const advisedFacts: readonly BrokenContent[] = [
     'courses/competent-crew.json.bak:1:1 warning: nothing reads this file beside competent-crew.json; remove it, or put it in the place of that file',
     'courses/old:1:1 warning: nothing reads this folder; move its files one folder up, or out of the content folder',
     'courses/RYA-Radar.JSON:1:1 nothing reads this file, for its name does not end in .json; call it rya-radar.json',
+    'gift-vouchers.json:8:46 warning: vouchers[0].prices_from[0].from: is more than 30 days ago; write 55 as "price", and remove this entry',
     'home.json:34:48 warning: page_data.adventures[0].publishAt: is more than 30 days ago; remove the line',
     'notes.txt:1:1 warning: nothing reads this file; remove it, or keep it outside the content folder',
     'products/logbook-3.json:9:12 warning: price: makes £119, and products of kind book usually cost £11; look for a slip in the price',
@@ -69,13 +74,15 @@ export const advisedFacts: readonly BrokenContent[] = [
     'shipping.json:2:22 warning: package_types[0]: nothing is posted as "Tube"; name it somewhere, or remove it',
   ),
   broken(
-    'a count without a score, and a price with a digit too few',
+    'a count without a score, and prices with a digit too few and too many',
     [
       edit('ratings.json', '"googleCount": 10', '"googleCount": 10, "taCount": 3'),
       (folder) => {
         for (const [index, price] of [10, 11, 12, 1.1].entries()) writeProduct(folder, index, price)
       },
+      edit('products/logbook-2.json', '"price": 12', `"price": 12, ${priceDay('2027-01-01', 120)}`),
     ],
+    'products/logbook-2.json:9:65 warning: prices_from[0].price: makes £120, and products of kind book usually cost £10; look for a slip in the price',
     'products/logbook-3.json:9:12 warning: price: makes £1.10, and products of kind book usually cost £10; look for a slip in the price',
     'ratings.json:3:33 warning: taCount: counts reviews without a score; add "taScore"',
   ),

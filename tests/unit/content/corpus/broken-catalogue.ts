@@ -30,6 +30,25 @@ export const brokenCatalogue: readonly BrokenContent[] = [
     'products/logbook.json:2:9 id: 102 is taken by courses/competent-crew.json; choose another',
   ),
   broken(
+    'prices from a day on that do not follow each other, their rules or their vouchers',
+    [
+      edit(
+        'courses/competent-crew.json',
+        '"vat"',
+        '"prices_from": [{ "from": "2028-01-01", "price": 240 }, { "from": "2028-01-01", "price": 350 }], "vat"',
+      ),
+      edit('courses/competent-crew.json', '"every": 4,', '"every": 4, "price": 240,'),
+      edit(
+        'holidays/solent-weekend.json',
+        '"vat"',
+        '"prices_from": [{ "from": "2027-01-01", "price": 345 }], "vat"',
+      ),
+    ],
+    'courses/competent-crew.json:14:69 prices_from[1].from: 2028-01-01 is not after 2028-01-01; write the days in their order, each once',
+    'courses/competent-crew.json:51:28 dates[0].price: 240 is not below the price of the offer from 2028-01-01 on, 240; the offer shows the dearest price; write less, or remove it',
+    'gift-vouchers.json:14:5 vouchers[1].prices_from: costs 650 from 2027-01-01 on, and solent-weekend for 2 costs 690; write { "from": "2027-01-01", "price": 690 }',
+  ),
+  broken(
     'facts of an offer that contradict each other',
     [
       edit('holidays/solent-weekend.json', '"vat"', '"day_price": 90, "vat"'),
