@@ -16,6 +16,8 @@ describe('the page of one date', () => {
 
     expect([response.status, component]).toEqual([200, 'events/date'])
     expect(document.querySelectorAll('h1')).toHaveLength(1)
+    const meta = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(meta).toMatch(/, Southampton\. £725\.00 per person\. Few places left\.$/)
     expect(props['moments']).toEqual([
       { label: 'Join', text: 'Sunday 29 November, 2026, 6:00 PM' },
       { label: 'Leave', text: 'Friday 4 December, 2026, 4:00 PM' },

@@ -182,6 +182,14 @@ describe('the result of the level finder', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('says of a question about more than one thing that none was ticked', async () => {
+    const { answers } = await resultAt(
+      `${sailor}&theory=yachtmaster&certificate=day-skipper&recency=lately`,
+    )
+
+    expect(answers.map(({ answer }) => answer)).toContain('None of these')
+  })
+
   it('names no next date that is full', async () => {
     const firstAlternative = async () => (await resultAt(daySkipper)).alternatives[0]
     const before = await firstAlternative()

@@ -50,7 +50,7 @@ describe('a page of results', () => {
   ])('leads to the part of a page where the words stand: %s', async (query, href) => {
     const { groups } = await searched(query)
 
-    expect(groups[0]?.hits[0]).toMatchObject({ href })
+    expect(groups[0]?.hits[0]).toMatchObject({ href, facts: [] })
   })
 
   it('leads only to addresses that are answered', async () => {
