@@ -19,8 +19,9 @@ export const everybodyHasABerth: Check = function* (documents) {
   }
   const { overrides } = documents
   for (const [index, { yacht, places = 0 }] of (overrides?.value.overrides ?? []).entries()) {
-    const berths = known.get(yacht ?? '') ?? mostAboard
-    if (!overrides || places <= Math.max(berths, mostAboard)) continue
+    // A class has as many places as its room.
+    if (!overrides || yacht === undefined) continue
+    if (places <= Math.max(known.get(yacht) ?? 0, mostAboard)) continue
     const message = `${places} places, and a yacht carries ${mostAboard} people at most`
     yield violationAt(overrides, ['overrides', index, 'places'], message, 'write fewer')
   }
