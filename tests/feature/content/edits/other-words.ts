@@ -82,6 +82,11 @@ export const otherWords: readonly OrdinaryEdit[] = [
     (all) => all.find(({ reference }) => reference === 'OD-SRC-261219'),
     { moved_to: '2026-12-15' },
   ),
+  ofDate(
+    'more places in a class than a yacht carries',
+    (all) => all.find(({ reference }) => reference === 'OD-SRC-261205'),
+    { places: 14 },
+  ),
   added('a date that is added', 'schedule/overrides.json', 'overrides', {
     item: { reference: 'OD-WX-270120', added: '2026-11-21', place: 'southampton' },
     pages: ['/events'],
