@@ -6,6 +6,7 @@ import { presentVoucher } from '#server/presenters/cart/vouchers.ts'
 import { calendarText } from '#server/schedule/feeds/calendar-text.ts'
 import { datedEvents } from '#server/schedule/feeds/date-events.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
+import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
 import { balancesOf, findVoucher } from '#server/shop/vouchers/vouchers.ts'
 import { signedPages } from '#server/signing/signer.ts'
@@ -57,13 +58,16 @@ async function orderCalendar(
 ): Promise<string | null> {
   const references = lines.flatMap(({ reference }) => reference ?? [])
   if (references.length === 0) return null
+  const toldOf = new Set(
+    lines.flatMap((line) => (readLineDetails(line).date?.isCancelled ? [line.reference] : [])),
+  )
   const now = site.current()
   const kept = await keptDates(database.db, references)
   const { hostname: host } = new URL(config.appUrl)
   const events = references.flatMap((reference) => {
     const date = dateAsSold(now, reference, kept.get(reference)) ?? kept.get(reference)
     if (!date) return []
-    const isCancelled = date.isCancelled || order.status === 'cancelled'
+    const isCancelled = date.isCancelled || order.status === 'cancelled' || toldOf.has(reference)
     const url = urls.absolute('web.events.all', { reference })
     const description = `Order ${order.number}\nReference: ${reference}`
     const { name, place: location } = date

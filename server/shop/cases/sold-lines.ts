@@ -58,7 +58,7 @@ export async function datesOffSale(
   return new Set(off.map(({ reference }) => reference))
 }
 
-/** The cases that are open, the first day first. */
+/** The cases that are open, by their references. */
 export async function openCases(connection: Connection): Promise<DateCaseRow[]> {
   return connection
     .selectFrom('date_cases')

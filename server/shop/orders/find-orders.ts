@@ -8,6 +8,7 @@ import type {
 import type { Site } from '#server/site/site.ts'
 import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
+import { readLineDetails } from './line-details.ts'
 import { linesOfOrder } from './order-messages.ts'
 
 /** An order with all that belongs to it. */
@@ -78,7 +79,7 @@ export async function nextDateOf(
   const lines = await connection
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['order_lines.name', 'order_lines.reference', 'orders.id as orderId'])
+    .select(['order_lines.name', 'order_lines.reference', 'orders.id as orderId', 'details'])
     .where('orders.user_id', '=', userId)
     .where('orders.status', '<>', 'cancelled')
     .where('order_lines.reference', 'is not', null)
@@ -90,8 +91,10 @@ export async function nextDateOf(
     lines.flatMap(({ reference }) => reference ?? []),
   )
   const [next] = lines
-    .flatMap(({ reference, name, orderId }) => {
+    .flatMap(({ reference, name, orderId, details }) => {
       const date = reference && dateAsSold(site, reference, kept.get(reference))
+      // Of one that nothing gives any more its customer has heard.
+      if (readLineDetails({ details }).date?.isCancelled) return []
       return date && !date.isCancelled && date.starts >= site.today ? [{ orderId, name, date }] : []
     })
     .toSorted((one, other) => (one.date.starts < other.date.starts ? -1 : 1))

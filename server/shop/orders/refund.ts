@@ -77,10 +77,14 @@ export function lostShare(
 export function orderRefund({ order, lines, payments }: WholeOrder, site: Site): Refund {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const schedule = scheduleOf(site)
-  const cancelled = lines.map(({ price, details, reference }) => ({
-    price: pence(price),
-    starts: readLineDetails({ details }).date?.starts ?? null,
-    isCancelledByUs: reference !== null && (schedule.dateOf(reference)?.isCancelled ?? false),
-  }))
+  const cancelled = lines.map(({ price, details, reference }) => {
+    const { date } = readLineDetails({ details })
+    const now = reference === null ? undefined : schedule.dateOf(reference)
+    return {
+      price: pence(price),
+      starts: date?.starts ?? null,
+      isCancelledByUs: date?.isCancelled ?? now?.isCancelled ?? false,
+    }
+  })
   return refundOf(cancelled, pence(paid), site.today, agreedTerms(order))
 }

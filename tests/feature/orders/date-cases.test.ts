@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { pence } from '#server/format/money.ts'
 import { confirmCase } from '#server/shop/cases/confirm-case.ts'
 import { compareDates } from '#server/shop/cases/open-cases.ts'
 import { openCases } from '#server/shop/cases/sold-lines.ts'
+import { nextDateOf } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
+import { orderRefund } from '#server/shop/orders/refund.ts'
+import { harbourWithAda, signedInBy, tokenOf } from '../../support/auth.ts'
 import {
   contextOf,
   dateWith,
@@ -21,8 +25,8 @@ import {
 import type { Chandlery } from '../../support/chandlery.ts'
 
 /** A shop that has sold places of a date, and the same shop once staff have edited its content. */
-async function soldDate() {
-  const shop = await testChandlery()
+async function soldDate(database?: Database) {
+  const shop = await testChandlery(database && { database })
   const date = dateWith(shop, 5, ({ unit, starts }) => unit === 'person' && starts > '2027-03-01')
   await ordered(shop, placesOn(date, 2))
   await ordered(shop, placesOn(date), goods('G158'))
@@ -138,7 +142,10 @@ describe('a sold date that staff move', () => {
 
 describe('a sold date that no rule gives any more', () => {
   it('is sold no longer, before and after its customers have heard', async () => {
-    const { shop, date, reference } = await soldDate()
+    const harbour = await harbourWithAda()
+    const { user } = await signedInBy(harbour, await tokenOf(harbour))
+    const { shop, date, reference } = await soldDate(harbour.database)
+    await shop.database.db.updateTable('orders').set({ user_id: user.id }).execute()
     const after = await testChandlery({
       withoutDates: [date.offer.code],
       database: shop.database,
@@ -152,5 +159,8 @@ describe('a sold date that no rule gives any more', () => {
 
     expect(await lettersOf(shop)).toHaveLength(2)
     expect(await add()).toMatchObject({ outcome: 'refused' })
+    const whole = await shop.orders.find({ number: 'SL-1001' })
+    expect(whole && orderRefund(whole, after.site.current()).lost).toBe(0)
+    expect(await nextDateOf(shop.database.db, user.id, after.site.current())).toBeNull()
   })
 })
