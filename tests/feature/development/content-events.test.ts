@@ -21,7 +21,7 @@ describe('the stream of a page that is open in development', () => {
       { only: [] },
       { only: null },
     ])
-    edit('company.json', '"phone": "01632 960 214"', '"phone": "01632 960 777"')
+    edit('company.json', '"email": "hello@', '"email": "crew@')
     const { only } = await faq.next('changed')
     expect(only).toContain('company')
     expect(only).not.toContain('navigationData')
