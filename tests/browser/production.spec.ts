@@ -93,8 +93,8 @@ test.describe('npm start on this machine', () => {
     const content = contentOfItsOwn()
     const server = await up({ CONTENT_DIR: content })
     const company = join(content, 'company.json')
-    const text = readFileSync(company, 'utf8').replace('01632 960 214', '01632 960 777')
-    writeFileSync(company, text)
+    const text = readFileSync(company, 'utf8')
+    writeFileSync(company, text.replaceAll(/(?<=960 ?)214/g, '777'))
 
     process.kill(server.pid ?? 0, 'SIGHUP')
 
