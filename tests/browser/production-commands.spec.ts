@@ -50,6 +50,7 @@ test.describe('after npm prune --omit=dev', () => {
     ['db', ['backup'], /, and compared: it is whole\. It holds$/m],
     ['user', ['list'], /^Nobody has an account yet\.$/m],
     ['mail', ['list'], /^0 messages given up, 0 waiting\.$/m],
+    ['dates', ['cases'], /^Every sold date is as its customers know it\.$/m],
     ['orders', ['list'], /^There is no order\.$/m],
   ] as const
 

@@ -1,3 +1,4 @@
+import { samples } from '../support/by-night.ts'
 import type { ReportKind } from './reports.ts'
 
 /** One step of `npm test`. */
@@ -39,7 +40,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'siege',
-    command: `${drill} siege --together --minutes 0.33`,
+    command: `${drill} siege --together --minutes ${samples(33, 15) / 100}`,
     needs: ['build'],
   },
   { name: 'spec', command: 'tsx tests/specification/index/command.ts --quiet' },

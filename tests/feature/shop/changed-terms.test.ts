@@ -9,7 +9,7 @@ import { pagesOf } from '../../support/pages-of.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import type { TestSite } from '../../support/site.ts'
 import { testInstant } from '../../support/test-instant.ts'
-import { freshDates, guestWith, order, orderPage } from './checkout-forms.ts'
+import { freshDates, guestWith, order, orderPage } from '../cart/checkout-forms.ts'
 
 it('an order keeps the terms that it was placed under, and pages and the next order have the new', async () => {
   const clock = handClock(testInstant)

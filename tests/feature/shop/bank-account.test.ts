@@ -4,7 +4,7 @@ import { editedContent } from '../../support/edited-content.ts'
 import { sentMessages } from '../../support/sent-messages.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { atReview, orderPathOf, sendStep } from './checkout-forms.ts'
+import { atReview, orderPathOf, sendStep } from '../cart/checkout-forms.ts'
 
 const account = '31415926'
 const content = editedContent(({ edit }) =>
