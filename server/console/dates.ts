@@ -1,34 +1,23 @@
-import { loadConfig, processVariables } from '#server/app/config.ts'
 import type { Connection } from '#server/database/database.ts'
 import type { DateCaseKind, DateCaseRow } from '#server/database/shop-tables.ts'
-import { daySpan, timesText } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
 import { renderMessage } from '#server/mail/mailables.ts'
 import type { KnownDate } from '#server/schedule/date-change.ts'
-import { confirmCase, messageTo, openCaseOf } from '#server/shop/cases/confirm-case.ts'
+import { confirmCase, dateText, messageTo, openCaseOf } from '#server/shop/cases/confirm-case.ts'
 import { compareDates } from '#server/shop/cases/open-cases.ts'
 import { changedLines, countsOf, openCases } from '#server/shop/cases/sold-lines.ts'
 import type { ChangedLine } from '#server/shop/cases/sold-lines.ts'
 import type { OrderContext } from '#server/shop/context.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
-import { momentText, withOrderContext } from './orders/orders-console.ts'
+import { momentText, ownConsole, withOrderContext } from './orders/orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
-import { siteContent } from './site-content.ts'
 import { tellStaffAct } from './staff-log.ts'
 import { tableOf, wrapped } from './table.ts'
 
 /** `npm run dates`: sold dates that were cancelled or moved, and writing to whoever has booked them. */
 export async function run(words: readonly string[]): Promise<number> {
-  const config = loadConfig(processVariables())
-  return runDatesCommand(words, {
-    config,
-    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
-    readContent: () => siteContent(config, (text) => console.error(text)),
-    print: (line) => console.log(line),
-    printError: (text) => console.error(text),
-  })
+  return runDatesCommand(words, ownConsole())
 }
 
 const usage = `npm run dates -- COMMAND
@@ -164,10 +153,6 @@ function caseText({ reference, kind, told, becomes }: DateCaseRow, lines: readon
     ...(becomes === null ? [] : [`  is   ${dateText(JSON.parse(becomes) as KnownDate)}`]),
     `${counted(orders, 'order')}, ${counted(people, 'person', 'people')}:`,
   ]
-}
-
-function dateText(date: KnownDate): string {
-  return `${daySpan(date.starts, date.ends)}, ${timesText(date)}`
 }
 
 function termsText({ kind }: DateCaseRow): string {

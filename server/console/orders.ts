@@ -1,27 +1,23 @@
-import { loadConfig, processVariables } from '#server/app/config.ts'
-import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
 import { cancelAnOrder } from './orders/cancel-order.ts'
 import { exportOrders, listOrders } from './orders/list-orders.ts'
-import { readAmount, readNumber, readStatus, requireDay } from './orders/orders-console.ts'
+import {
+  ownConsole,
+  readAmount,
+  readNumber,
+  readStatus,
+  requireDay,
+} from './orders/orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
 import { showOrder } from './orders/show-order.ts'
 import { tellOrder } from './orders/tell-order.ts'
-import { siteContent } from './site-content.ts'
 import { tellStaffAct } from './staff-log.ts'
 
 /** `npm run orders`: lists and shows orders, notes payments, cancels; beside a running site too. */
 export async function run(words: readonly string[]): Promise<number> {
-  const config = loadConfig(processVariables())
-  return runOrdersCommand(words, {
-    config,
-    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
-    readContent: () => siteContent(config, (text) => console.error(text)),
-    print: (line) => console.log(line),
-    printError: (text) => console.error(text),
-  })
+  return runOrdersCommand(words, ownConsole())
 }
 
 type Texts = Typed['texts']

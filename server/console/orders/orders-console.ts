@@ -1,3 +1,4 @@
+import { loadConfig, processVariables } from '#server/app/config.ts'
 import type { Config } from '#server/app/config.ts'
 import { orderLinks, siteUrls } from '#server/app/links.ts'
 import { nearest } from '#server/content/load/nearest.ts'
@@ -9,11 +10,13 @@ import type { Pence } from '#server/format/money.ts'
 import { dayOf } from '#server/schedule/day.ts'
 import type { OrderContext, OrderLinks } from '#server/shop/context.ts'
 import { createSigner } from '#server/signing/signer.ts'
+import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteFiles } from '#server/site/site.ts'
 import { Slip } from '../command.ts'
 import type { Speech } from '../command.ts'
+import { siteContent } from '../site-content.ts'
 import { withTables } from '../with-tables.ts'
 
 /** What the commands on orders need. */
@@ -22,6 +25,19 @@ export interface OrdersConsole extends Pick<Speech, 'print' | 'printError'> {
   readonly clock: Clock
   /** Reads the content as the site has it; called by commands that need it. */
   readonly readContent: () => Promise<SiteFiles>
+}
+
+/** What they need where somebody types them: the site's own settings, content and time. */
+export function ownConsole(): OrdersConsole {
+  const config = loadConfig(processVariables())
+  const printError = (text: string) => console.error(text)
+  return {
+    config,
+    clock: config.siteDate === null ? systemClock : shiftedClock(config.siteDate),
+    readContent: () => siteContent(config, printError),
+    print: (line) => console.log(line),
+    printError,
+  }
 }
 
 /** What a command did: everything, nothing because of how the order stands, or nothing it understood. */

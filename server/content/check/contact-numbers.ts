@@ -1,7 +1,7 @@
 import { violationAt } from '../load/document.ts'
 import { nearest } from '../load/nearest.ts'
 import type { Check } from './check.ts'
-import { digitsOf } from './link-words.ts'
+import { digitsOf } from './link-texts.ts'
 
 /** The company is reached at what is written: the number that is read is the number that is dialled. */
 export const contactIsOne: Check = function* ({ company }) {

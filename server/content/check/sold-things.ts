@@ -8,7 +8,7 @@ import type { Documents } from '../load/documents.ts'
 import type { DateOverride } from '../schema/schedule.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
-import { offersOf, violationsIn } from './check.ts'
+import { goodIn, offersOf, violationsIn } from './check.ts'
 import type { Check, Violations } from './check.ts'
 import { writtenSeries } from './timetable.ts'
 
@@ -38,10 +38,11 @@ interface SoldCode {
 /** What an edit means for people who have paid: dates that change under them, codes that they hold. */
 export function soldThingsStay(sold: SoldThings): Check {
   return function* (documents) {
-    const changes = changedDates(sold.dates, documents)
+    const dateOf = datesIn(documents)
+    const changes = changedDates(sold.dates, dateOf)
     yield* overridesOfSoldDates(changes, documents)
     yield* rulesOfSoldDates(changes, documents)
-    yield* soldPlacesFit(sold.dates, documents)
+    yield* soldPlacesFit(sold.dates, dateOf, documents)
     yield* soldCodesStay(sold.codes, documents)
   }
 }
@@ -50,8 +51,9 @@ interface ChangedDate extends SoldPlaces {
   readonly change: DateChange
 }
 
-function changedDates(dates: readonly SoldPlaces[], documents: Documents): ChangedDate[] {
-  const dateOf = datesIn(documents)
+type DateOf = ReturnType<typeof datesIn>
+
+function changedDates(dates: readonly SoldPlaces[], dateOf: DateOf): ChangedDate[] {
   return dates.flatMap((date) => {
     const change = changeOf(date.known, dateOf(date.reference))
     return change ? [{ ...date, change }] : []
@@ -133,8 +135,11 @@ function soldText(dates: readonly SoldPlaces[]): string {
 const mostNamed = 4
 
 /** A date has the places that are sold of it, by the site and by telephone. */
-function* soldPlacesFit(dates: readonly SoldPlaces[], documents: Documents): Violations {
-  const dateOf = datesIn(documents)
+function* soldPlacesFit(
+  dates: readonly SoldPlaces[],
+  dateOf: DateOf,
+  documents: Documents,
+): Violations {
   const full = dates.flatMap(({ reference, people }) => {
     const date = dateOf(reference)
     const gone = people + (date?.byPhone.taken ?? 0) + (date?.byPhone.held ?? 0)
@@ -160,7 +165,7 @@ function* soldPlacesFit(dates: readonly SoldPlaces[], documents: Documents): Vio
 
 /** A code stands in orders, messages and accounts for good. */
 function* soldCodesStay(codes: readonly SoldCode[], documents: Documents): Violations {
-  const coded = [...offersOf(documents), ...productsOf(documents)]
+  const coded = [...offersOf(documents), ...goodIn(documents.products)]
   const known = new Set<string>(coded.map(({ value }) => value.code))
   for (const voucher of documents.giftVouchers?.value.vouchers ?? []) known.add(voucher.code)
   for (const { code, name, orders } of codes) {
@@ -170,10 +175,6 @@ function* soldCodesStay(codes: readonly SoldCode[], documents: Documents): Viola
     const message = `was ${code}, which stands in ${counted(orders, 'order')}`
     yield violationAt(renamed, ['code'], message, `write "${code}" again: nobody else may have it`)
   }
-}
-
-function productsOf({ products }: Documents) {
-  return [...products.values()].filter((product) => product !== null)
 }
 
 function warned(violation: Violation): Violation {

@@ -114,7 +114,8 @@ export async function messageTo(
   return { order, message: { template: 'date-changed', to: order.email, data } }
 }
 
-function dateText(date: KnownDate): string {
+/** When a date is, as its customers and staff read it. */
+export function dateText(date: KnownDate): string {
   return `${daySpan(date.starts, date.ends)}, ${timesText(date)}`
 }
 

@@ -3,23 +3,14 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { run as checkContent } from '#server/console/content.ts'
 import { runDatesCommand } from '#server/console/dates.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { messages, ordered, placesOn, testChandlery } from '../../support/chandlery.ts'
-import { testDatabasePlace } from '../../support/database.ts'
 import { frozenContent } from '../../support/frozen-content.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { textFiles } from '../../support/text-files.ts'
-import { farDate } from './orders-desk.ts'
+import { deskConfig, deskDatabase, farDate } from './orders-desk.ts'
 
 async function cancelledDate() {
-  const place = await testDatabasePlace()
-  const database = await openDatabase(place.url)
-  await migrate(database)
-  onTestFinished(async () => {
-    await database.close()
-    await place.remove()
-  })
+  const { url, database } = await deskDatabase()
   const shop = await testChandlery({ database })
   const { reference, offer } = farDate(shop)
   await ordered(shop, placesOn({ reference }, 2))
@@ -29,18 +20,13 @@ async function cancelledDate() {
   const faults: string[] = []
   const run = (...typed: readonly string[]) =>
     runDatesCommand(typed, {
-      config: {
-        appUrl: 'https://www.saltlark.example',
-        appKeys: ['a key of the test'],
-        database: { url: place.url },
-        dataDirectory: temporaryFolder(),
-      },
+      config: deskConfig(url),
       clock: shop.clock,
       readContent: async () => ({ content, version }),
       print: (line) => void printed.push(...line.split('\n')),
       printError: (text) => void faults.push(text),
     })
-  return { url: place.url, shop, reference, offer, run, printed, faults }
+  return { url, shop, reference, offer, run, printed, faults }
 }
 
 it('npm run dates shows what staff did to sold dates, and writes to whoever has booked once', async () => {

@@ -26,24 +26,13 @@ export interface OrdersDesk {
 
 /** The shop's own connection stays open: every command runs beside it. */
 export async function ordersDesk(): Promise<OrdersDesk> {
-  const place = await testDatabasePlace()
-  const database = await openDatabase(place.url)
-  await migrate(database)
-  onTestFinished(async () => {
-    await database.close()
-    await place.remove()
-  })
+  const { url, database } = await deskDatabase()
   const shop = await testChandlery({ database })
   const printed: string[] = []
   const faults: string[] = []
   const runOn = (databaseUrl: string, ...typed: readonly string[]) =>
     runOrdersCommand(typed, {
-      config: {
-        appUrl: 'https://www.saltlark.example',
-        appKeys: ['a key of the test'],
-        database: { url: databaseUrl },
-        dataDirectory: temporaryFolder(),
-      },
+      config: deskConfig(databaseUrl),
       clock: shop.clock,
       readContent: async () => ({ content, version: 'test' }),
       print: (line) => void printed.push(line),
@@ -54,7 +43,7 @@ export async function ordersDesk(): Promise<OrdersDesk> {
     runOn,
     printed,
     faults,
-    run: (...typed) => runOn(place.url, ...typed),
+    run: (...typed) => runOn(url, ...typed),
     clear: () => void printed.splice(0),
     async first() {
       const found = await shop.orders.find({ number: 'SL-1001' })
@@ -62,6 +51,28 @@ export async function ordersDesk(): Promise<OrdersDesk> {
       return found
     },
   }
+}
+
+/** A database of the test's own, open beside every command. */
+export async function deskDatabase() {
+  const place = await testDatabasePlace()
+  const database = await openDatabase(place.url)
+  await migrate(database)
+  onTestFinished(async () => {
+    await database.close()
+    await place.remove()
+  })
+  return { url: place.url, database }
+}
+
+/** The settings by which a command finds it. */
+export function deskConfig(url: string) {
+  return {
+    appUrl: 'https://www.saltlark.example',
+    appKeys: ['a key of the test'],
+    database: { url },
+    dataDirectory: temporaryFolder(),
+  } as const
 }
 
 /** A date more than six weeks ahead that is sold by the person. */
