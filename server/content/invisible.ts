@@ -1,5 +1,5 @@
 /** A character that nobody sees, and where in a text it is. */
-export interface Invisible {
+interface Invisible {
   readonly index: number
   /** Such as `a zero-width space (U+200B)`. */
   readonly what: string

@@ -7,7 +7,7 @@ export function characterOfByte(byte: number): string {
 }
 
 /** Text that was UTF-8 and was read as something else, such as `â€™`. */
-export interface Mojibake {
+interface Mojibake {
   readonly index: number
   readonly found: string
   /** What it was, such as `’`. */

@@ -1,5 +1,5 @@
 /** A number that a text tells, in digits or in words. */
-export interface ToldNumber {
+interface ToldNumber {
   readonly said: string
   readonly value: number
 }

@@ -4,7 +4,7 @@ import { allDocuments } from './check.ts'
 import { writtenStringsIn } from './strings.ts'
 
 /** A text that visitors read, as staff wrote it. */
-export interface VisibleText {
+interface VisibleText {
   readonly document: Document<unknown>
   readonly path: Path
   readonly key: string

@@ -24,7 +24,7 @@ export interface KnownNames {
   readonly schema: string
 }
 
-export interface Strays {
+interface Strays {
   /** Files that would be content but for this: nothing that is in them would show. */
   readonly errors: readonly Violation[]
   /** What is read by nothing. */
