@@ -12,5 +12,5 @@ export const developmentRoutes = {
     table: 'server',
     query: ['page', 'seen'],
   }),
-  'development.preview': get('/_preview', { table: 'server', query: ['path'] }),
+  'development.snippets': get('/_snippets', { table: 'server', query: ['path'] }),
 } as const

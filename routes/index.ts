@@ -4,6 +4,7 @@ import { developmentRoutes } from './development.ts'
 import { formRoutes } from './forms.ts'
 import { publicRoutes } from './public.ts'
 import { shopRoutes } from './shop.ts'
+import { staffRoutes } from './staff.ts'
 import { systemRoutes } from './system.ts'
 
 /** The route table by area: each key is a file of this folder. */
@@ -12,6 +13,7 @@ export const areas = {
   forms: formRoutes,
   shop: shopRoutes,
   account: accountRoutes,
+  staff: staffRoutes,
   system: systemRoutes,
   development: developmentRoutes,
 } as const
@@ -22,6 +24,7 @@ export const routes = {
   ...areas.forms,
   ...areas.shop,
   ...areas.account,
+  ...areas.staff,
   ...areas.system,
   ...areas.development,
 } as const

@@ -23,22 +23,37 @@ import type { RouteMatch } from '#server/routing/matcher.ts'
 import { isDestination } from '#server/routing/options.ts'
 import { readSources } from '#server/routing/sources.ts'
 import { pathOf, pathTo } from '#server/routing/urls.ts'
-import type { PageHandler } from '#server/site/page.ts'
+import type { PageHandler, PageResult } from '#server/site/page.ts'
+import { draftInstead } from '#server/site/preview.ts'
 import { pageFile } from './assets.ts'
 import type { Services } from './services.ts'
 import type { Environment } from './settings/settings.ts'
+
+type PageParts = Pick<Request, 'params' | 'query'>
 
 export type ParseQuery = (query: string) => Request['query']
 
 /** What stands behind each name: its limit, if it has one, its guards, and its handler. */
 export function answers(services: Services, cookies: Cookies, parseQuery: ParseQuery) {
-  const { config, matcher, site } = services
+  const { config, drafts, matcher, site } = services
   const queryOf = (address: string) => parseQuery(address.split('?')[1] ?? '')
   const pageAmong = (matches: readonly RouteMatch[], address: string, query = queryOf(address)) => {
-    const found = matchOf('GET', matches)
-    if (found?.route.kind !== 'page') return null
-    const handler = answered[found.name as RouteName] as PageHandler<never>
-    return runPage(handler, site, { params: { ...found.params }, query })
+    const found = pageMatch(matches)
+    return found && answerOf(found.name, { params: { ...found.params }, query })
+  }
+  const handlerOf = (name: string) => answered[name as RouteName] as PageHandler<never>
+  const answerOf = (name: string, request: PageParts): PageResult => {
+    const published = runPage(handlerOf(name), site, request)
+    if (config.environment !== 'development') return published
+    return draftInstead(name, published, () => runPage(handlerOf(name), drafts, request), drafts)
+  }
+  const previewAt: ControllerServices['previewAt'] = (address) => {
+    const found = pageMatch(matcher.all(pathOf(address)))
+    if (!found) return null
+    return runPage(handlerOf(found.name), drafts, {
+      params: { ...found.params },
+      query: queryOf(address),
+    })
   }
   /** In development every page can be asked for on another day. */
   const always = config.environment === 'development' ? ['at'] : []
@@ -47,7 +62,7 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
     if (!found) return null
     const { kind, options } = found.route
     if (kind === 'action') return [...(options.query ?? []), ...always]
-    const { declared } = answered[found.name as RouteName] as PageHandler
+    const { declared } = handlerOf(found.name) as PageHandler
     return [...(declared?.(site.current(), found.params) ?? []), ...always]
   }
   const pageAt: ControllerServices['pageAt'] = (address, query) =>
@@ -58,6 +73,7 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
     cookies,
     refuseForm,
     pageAt,
+    previewAt,
     pathOf: answeredPaths(services),
   })
   checkRoutes(Object.keys(answered), config.environment)
@@ -70,13 +86,17 @@ export function answers(services: Services, cookies: Cookies, parseQuery: ParseQ
 
   const handlersOf = (name: string): RequestHandler[] => {
     const { kind, options } = routes[name as RouteName]
-    const handler = answered[name as RouteName]
     const limits = 'limit' in options && options.limit ? [limit(options.limit)] : []
     const before = [...limits, ...guardsOf(options)]
-    if (kind === 'page') return [...before, pageRoute(handler as PageHandler<never>, site)]
-    return [...before, handler as RequestHandler]
+    if (kind === 'page') return [...before, pageRoute((request) => answerOf(name, request))]
+    return [...before, answered[name as RouteName] as RequestHandler]
   }
   return { handlersOf, pageAmong, declaredBy }
+}
+
+function pageMatch(matches: readonly RouteMatch[]): RouteMatch | null {
+  const found = matchOf('GET', matches)
+  return found?.route.kind === 'page' ? found : null
 }
 
 /** The paths of what browsers may open by name now. */

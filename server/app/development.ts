@@ -62,7 +62,7 @@ export function bootMessage({ appUrl }: Config): string {
     `  Mail that would have been sent   ${appUrl}/_mail`,
     `  Every component in every state   ${appUrl}/_gallery`,
     `  The route table                  ${appUrl}/_routes`,
-    `  What others show of a page       ${appUrl}/_preview?path=/faq`,
+    `  What others show of a page       ${appUrl}/_snippets?path=/faq`,
     `  The site on another day          ${appUrl}/?at=2026-12-24`,
     '',
   ].join('\n')

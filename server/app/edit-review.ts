@@ -1,8 +1,15 @@
+import type { LinkChecker } from '#server/content/check/check.ts'
 import { soldThingsStay } from '#server/content/check/sold-things.ts'
 import type { SoldThings } from '#server/content/check/sold-things.ts'
 import type { Documents } from '#server/content/load/documents.ts'
 import { formatViolation } from '#server/content/violation.ts'
 import type { Log } from './log.ts'
+
+interface Reading {
+  readonly sold: () => Promise<SoldThings>
+  /** Remembers the pages that there are now. */
+  readonly published: () => Promise<void>
+}
 
 export type EditReview = ReturnType<typeof createEditReview>
 
@@ -10,17 +17,19 @@ export type EditReview = ReturnType<typeof createEditReview>
  * Says in the log what the content, at the start and whenever it is another, means for people who have paid.
  * It keeps no page from being served: a date that they know otherwise is not sold meanwhile.
  */
-export function createEditReview(log: Pick<Log, 'warn' | 'error'>) {
-  let readSold: (() => Promise<SoldThings>) | null = null
+export function createEditReview(log: Pick<Log, 'warn' | 'error'>, links: LinkChecker) {
+  let reading: Reading | null = null
   let latest: Documents | null = null
 
   async function look(): Promise<void> {
-    if (!readSold || !latest) return
+    if (!reading || !latest) return
     const documents = latest
     latest = null
     try {
-      const faults = [...soldThingsStay(await readSold())(documents)].map(formatViolation)
-      if (faults.length > 0) log.warn({ faults }, `people have booked what changes: ${faults[0]}`)
+      const check = soldThingsStay(await reading.sold(), links)
+      const faults = [...check(documents)].map(formatViolation)
+      if (faults.length > 0) log.warn({ faults }, `people rely on what changes: ${faults[0]}`)
+      await reading.published()
     } catch (error) {
       log.error({ err: error }, 'the content cannot be held against the orders')
     }
@@ -33,9 +42,9 @@ export function createEditReview(log: Pick<Log, 'warn' | 'error'>) {
       // Whoever waits for the edit on a page goes first.
       setImmediate(() => void look())
     },
-    /** Orders can be read from now on. */
-    async begin(read: () => Promise<SoldThings>): Promise<void> {
-      readSold = read
+    /** The database can be asked from now on. */
+    async begin(from: Reading): Promise<void> {
+      reading = from
       await look()
     },
   }

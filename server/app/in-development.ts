@@ -3,7 +3,7 @@ import { headers } from '@saltlark/inertia-express/core'
 import { devtools } from '@saltlark/inertia-express/devtools'
 import type { Request, RequestHandler } from 'express'
 import { badRequest } from '#server/http/errors.ts'
-import { travelInstant, travelTo } from '#server/site/time-travel.ts'
+import { notADay, travelInstant, travelTo } from '#server/site/time-travel.ts'
 import { assetSources } from './assets.ts'
 import type { Services } from './services.ts'
 
@@ -46,11 +46,6 @@ function showsItsAddress(request: Request): boolean {
 function withMoment(address: string, at: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   return `${path}?${query ? `${query}&` : ''}at=${encodeURIComponent(at)}`
-}
-
-function notADay(asked: unknown): string {
-  const found = typeof asked === 'string' ? `'${asked}'` : 'more than one value'
-  return `The at of this address says ${found}, which is no day to travel to. Write a day of this century, such as ?at=2026-12-24, or a time of it in London, such as ?at=2026-12-24T18:30.`
 }
 
 /** Records what is asked and answered for the Inertia DevTools extension of a developer's browser. */

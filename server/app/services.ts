@@ -20,7 +20,6 @@ import { takeServerLock } from '#server/database/server-lock.ts'
 import { narrowModes } from '#server/files/narrow.ts'
 import { createHealth } from '#server/health/health.ts'
 import type { Health } from '#server/health/health.ts'
-import type { Transport } from '#server/mail/outbox.ts'
 import { createTransport } from '#server/mail/transport.ts'
 import { startOutboxWorker } from '#server/mail/worker.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
@@ -33,6 +32,7 @@ import { createSigner } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { shiftedClock, systemClock } from '#server/site/clock.ts'
 import type { Clock } from '#server/site/clock.ts'
+import { draftSite } from '#server/site/preview.ts'
 import { createSiteSource } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { travellingSite } from '#server/site/time-travel.ts'
@@ -59,6 +59,8 @@ export interface Services {
   readonly render: RenderPage | null
   readonly content: ContentSource
   readonly site: SiteSource
+  /** The site as if its drafts were published. No visitor gets a page of it. */
+  readonly drafts: SiteSource
   readonly database: Database
   readonly health: Health
   /** Null: nobody asked for them. */
@@ -97,7 +99,7 @@ export async function createServices(
 ): Promise<Services> {
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
-  const review = createEditReview(log)
+  const review = createEditReview(log, createLinkChecker())
   const content = surroundings.content ?? (await openContent(config, log, review.see))
   const hashing = createPasswordHashing(passwordCost)
   const metrics = await metricsOf(config, {
@@ -108,11 +110,8 @@ export async function createServices(
   const { database, lock } = await openData(config, log, metrics?.queried)
   const health = createHealth({ database, content, clock, folders: writtenFolders(config) })
 
-  const transport = transportOf(config, log)
-  const { appUrl } = config
-  const company = () => content.current().content.company
-  const outbox = startOutboxWorker({ database, transport, clock, log, appUrl, company })
-  const urls = siteUrls(appUrl)
+  const { outbox, transport } = openOutbox(config, { database, content, clock, log })
+  const urls = siteUrls(config.appUrl)
   const site = siteOf(content, clock, config)
   const counters = await openCounters(database, clock, log)
   const sweeper = startSweeper({ database, clock, log, site, counters })
@@ -132,13 +131,14 @@ export async function createServices(
     outbox,
     urls,
     site,
+    drafts: draftSite(content, clock),
     signer,
     shop,
     auth: createAuth({ database, clock, outbox, hashing, attempts, links: accountLinks(urls) }),
     counters,
     attempts,
     matcher: createMatcher(routes, patterns),
-    browserTable: tableForBrowsers(appUrl),
+    browserTable: tableForBrowsers(config.appUrl),
     async close() {
       content.close()
       await sweeper.stop()
@@ -192,12 +192,18 @@ async function metricsOf(
   return createMetrics(watched)
 }
 
-function transportOf({ mail, dataDirectory, environment }: Config, log: Log): Transport {
-  return createTransport(mail.url, {
+/** What sends the messages that wait in the database, and what it sends them by. */
+function openOutbox(
+  { appUrl, mail, dataDirectory, environment }: Config,
+  { content, ...from }: Pick<Services, 'database' | 'content' | 'clock' | 'log'>,
+) {
+  const transport = createTransport(mail.url, {
     directory: `${dataDirectory}/mail`,
-    log,
+    log: from.log,
     showLinks: environment === 'development',
   })
+  const company = () => content.current().content.company
+  return { transport, outbox: startOutboxWorker({ ...from, transport, appUrl, company }) }
 }
 
 /** The folders on whose disks the process writes. */

@@ -2,11 +2,12 @@ import type { Routes } from '#routes/index.ts'
 import type { ContentSource } from '#server/content/source.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OutboxWorker } from '#server/mail/worker.ts'
+import { filedPaths } from '#server/presenters/sitemap.ts'
 import type { Urls } from '#server/routing/urls.ts'
 import { createCarts } from '#server/shop/cart/carts.ts'
 import type { Carts } from '#server/shop/cart/carts.ts'
 import { startCases } from '#server/shop/cases/cases.ts'
-import { readSoldThings } from '#server/shop/cases/sold-things.ts'
+import { keepAddresses, readSoldThings } from '#server/shop/cases/sold-things.ts'
 import { createOrders } from '#server/shop/orders/orders.ts'
 import type { Orders } from '#server/shop/orders/orders.ts'
 import { startPlacesBoard } from '#server/shop/places/places-board.ts'
@@ -60,7 +61,11 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
   const unlisten = content.listen((news) => {
     if (news === 'changed') void cases.look()
   })
-  void review.begin(() => readSoldThings(database.db, site.current().today))
+  void review.begin({
+    sold: () => readSoldThings(database.db, site.current().today),
+    published: () =>
+      keepAddresses(database.db, site.current().today, filedPaths(site.current(), urls)),
+  })
   await places.refresh()
   return {
     places,

@@ -13,7 +13,7 @@ interface Sold {
 /** What orders say, from the database of a DATABASE_URL; without one the rest is checked all the same. */
 export async function whatIsSold(url: string, today: string): Promise<Sold> {
   try {
-    const needed = { table: 'orders', what: 'orders' } as const
+    const needed = { table: 'published_addresses', what: 'what edits are held against' } as const
     const read = ({ db }: Database) => readSoldThings(db, today)
     return { sold: await withTables({ database: { url } }, needed, read), why: null }
   } catch (error) {

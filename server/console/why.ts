@@ -97,6 +97,7 @@ export function pageRunner(services: Services) {
     cookies: createCookies(false),
     refuseForm: refuseForms(noPage),
     pageAt: noPage,
+    previewAt: noPage,
     pathOf: noPage,
   }
   const answered = handlers({ ...services, ...helpers })

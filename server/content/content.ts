@@ -44,7 +44,8 @@ export function createContent(documents: GoodDocuments) {
       .map(({ value }) => value)
       .toSorted((one, two) => one.order - two.order),
     /** Information pages, by the name of the route that they answer. */
-    pages: mapBy(publishedIn(documents.pages).values(), ({ routeName }) => routeName),
+    pages: mapBy(publishedIn(documents.pages).values(), routeOf),
+    drafts: draftsOf(documents),
     questions: documents.faq.value.questions,
     kitList: documents.kitList.value.items,
     levelFinder,
@@ -92,12 +93,49 @@ function catalogueOf(documents: GoodDocuments) {
   }
 }
 
+/** What visitors see nothing of yet, by the same names as what they see. */
+function draftsOf({ courses, holidays, products, pages }: GoodDocuments) {
+  return {
+    courses: valuesOf(courses, isDraft),
+    holidays: valuesOf(holidays, isDraft),
+    products: valuesOf(products, isDraft),
+    pages: mapBy(valuesOf(pages, isDraft).values(), routeOf),
+  }
+}
+
+/** The content as if every draft were published. The draft of a page takes its place. */
+export function withDrafts(content: Content): Content {
+  const { courses, holidays, products, pages } = content.drafts
+  return {
+    ...content,
+    courses: new Map([...content.courses, ...courses]),
+    holidays: new Map([...content.holidays, ...holidays]),
+    products: new Map([...content.products, ...products]),
+    pages: new Map([...content.pages, ...pages]),
+  }
+}
+
+interface MaybeDraft {
+  readonly draft?: boolean | undefined
+}
+
+const isDraft = ({ draft }: MaybeDraft) => draft === true
+
+const routeOf = ({ routeName }: { readonly routeName: string }) => routeName
+
 /** By slug, without what is only a draft. */
-function publishedIn<Value extends { readonly draft?: boolean | undefined }>(
+function publishedIn<Value extends MaybeDraft>(
   documents: ReadonlyMap<string, { readonly value: Value }>,
 ): ReadonlyMap<string, Value> {
-  const published = [...documents].filter(([, { value }]) => !value.draft)
-  return new Map(published.map(([slug, { value }]) => [slug, value]))
+  return valuesOf(documents, (value) => !isDraft(value))
+}
+
+function valuesOf<Value extends MaybeDraft>(
+  documents: ReadonlyMap<string, { readonly value: Value }>,
+  isMeant: (value: Value) => boolean,
+): ReadonlyMap<string, Value> {
+  const values = [...documents].map(([slug, { value }]) => [slug, value] as const)
+  return new Map(values.filter(([, value]) => isMeant(value)))
 }
 
 function mapBy<Value>(

@@ -17,7 +17,7 @@ interface ReadOptions extends Pick<ContentPlaces, 'pictures'> {
   readonly links?: LinkChecker | undefined
   /** With it, warnings are looked for too. */
   readonly advise?: Circumstances | undefined
-  /** With it, what the content means for people who have paid is looked at too. */
+  /** With it, and with `links`, what the content means for people who have paid is looked at too. */
   readonly sold?: SoldThings | undefined
 }
 
@@ -63,7 +63,7 @@ export function contentOf(
   const errors = [...bytes.violations, ...own, ...brokenBy(checks)]
   const advised = advise ? [...brokenBy(advice(advise)), ...bytes.unread] : []
   const warnings = advised.map((one): Violation => ({ ...one, severity: 'warning' }))
-  const harms = sold ? [...soldThingsStay(sold)(documents)] : []
+  const harms = sold && links ? [...soldThingsStay(sold, links)(documents)] : []
   const violations = [...errors, ...warnings, ...harms].toSorted(inReadingOrder)
   return {
     // Without an error no document is missing.

@@ -14,6 +14,7 @@ export interface ControllerServices extends Pick<
   | 'config'
   | 'content'
   | 'database'
+  | 'drafts'
   | 'health'
   | 'metrics'
   | 'outbox'
@@ -26,6 +27,8 @@ export interface ControllerServices extends Pick<
   readonly refuseForm: ReturnType<typeof refuseForms>
   /** What a page handler answers at a path; null where none does. */
   readonly pageAt: (address: string, query?: Request['query']) => PageResult | null
+  /** The same as if every draft were published: for pages that no visitor gets. */
+  readonly previewAt: (address: string) => PageResult | null
   /** The path of a named route; null for one that browsers do not get. */
   readonly pathOf: (routeName: string) => string | null
 }

@@ -36,6 +36,7 @@ import { newsletter, unsubscribing } from './newsletter.ts'
 import { infoPages, listings, offers } from './pages.ts'
 import { searchPage, suggestions } from './search.ts'
 import { giftVouchersPage, merchandisePage, productPage } from './shop.ts'
+import { previews } from './staff/preview.ts'
 
 type SiteHandlers = Handlers<Routes>
 
@@ -71,6 +72,8 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'mail.unsubscribe.store': leaving.store,
     'web.info.contact-us.store': enquiries(services),
 
+    'staff.preview': previews(services),
+
     health: alive(services),
     ready: ready(services),
     metrics: metricsText(services),
@@ -86,7 +89,7 @@ export function handlers(services: ControllerServices): SiteHandlers {
     'development.gallery': development.gallery,
     'development.routes': development.routes,
     'development.content-events': development.contentEvents,
-    'development.preview': development.preview,
+    'development.snippets': development.snippets,
   }
 }
 

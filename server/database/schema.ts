@@ -14,6 +14,14 @@ export interface Tables extends ShopTables {
   rate_limits: RateLimitRow
   waiting_list: WaitingRow
   enquiries: EnquiryRow
+  published_addresses: PublishedAddressRow
+}
+
+/** A page of an offer or of a thing that the site has, or had once. */
+export interface PublishedAddressRow {
+  path: string
+  /** The first day in London on which it was there, `YYYY-MM-DD`. */
+  since: string
 }
 
 export interface UserRow {

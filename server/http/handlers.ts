@@ -86,10 +86,12 @@ function tellMethods(methods: readonly string[], response: Response): void {
   response.end(allow)
 }
 
-/** Runs a page handler for a request: on the site as it is now, with nothing of the visitor. */
-export function pageRoute(handler: PageHandler<never>, site: SiteSource): RequestHandler {
+/** Sends what a page handler answers to a request, of which it gets nothing of the visitor. */
+export function pageRoute(
+  answer: (request: Pick<Request, 'params' | 'query'>) => PageResult,
+): RequestHandler {
   return async function answerPage(request, response) {
-    await response.page(request.found?.result ?? runPage(handler, site, request))
+    await response.page(request.found?.result ?? answer(request))
   }
 }
 

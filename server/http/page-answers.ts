@@ -100,7 +100,9 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
     signedIn: SignedIn | null,
   ) {
     const { errors, old, status = result.status, url } = options
-    const shared = sharedProps(site.current(), result.meta, { appUrl, url, pathOf }, result.props)
+    const { preview } = result
+    const shown = preview?.site ?? site.current()
+    const shared = sharedProps(shown, result.meta, { appUrl, url, pathOf }, result.props)
     const user = signedIn && presentUser(signedIn)
     return response.inertia.render(
       result.component,
@@ -112,6 +114,7 @@ export function pageAnswers(surroundings: PageAnswersOptions): RequestHandler {
         ...result.props,
         ...(errors && { errors }),
         ...(old && { old }),
+        ...(preview && { preview: preview.text }),
       },
       { status, url, ...(user && canEncrypt && { encryptHistory: true }) },
     )

@@ -20,6 +20,7 @@ import type { ArrivingOfferProps, OfferPageProps } from './offer-page.ts'
 import type { OrderProps, PlaceOfferProps } from './orders.ts'
 import type { LostProps, SearchPageProps } from './search-page.ts'
 import type { GiftVouchersPageProps, MerchandisePageProps, ProductPageProps } from './shop.ts'
+import type { PreviewProps } from './staff.ts'
 import type { VoucherProps } from './vouchers.ts'
 
 /** A page for a status: not found, not allowed, or a fault of ours. */
@@ -64,7 +65,7 @@ export interface TextLength {
 }
 
 /** What others show of a page: search engines, those who share it, screen readers. */
-export interface PreviewProps {
+export interface SnippetsProps {
   /** The address that is looked at. */
   readonly path: string
   readonly title: TextLength
@@ -108,8 +109,9 @@ export interface Pages {
   'auth/confirm': ConfirmProps
   'account/dashboard': DashboardProps
   'account/profile': ProfileProps
+  'staff/preview': PreviewProps
   'development/gallery': GalleryProps
-  'development/preview': PreviewProps
+  'development/snippets': SnippetsProps
 }
 
 export type PageName = keyof Pages

@@ -48,6 +48,8 @@ export interface SharedProps {
   readonly head: readonly string[]
   /** What a form without JavaScript had sent, so that a refused form loses nothing. */
   readonly old?: Readonly<Record<string, string>>
+  /** What sets the page apart from what visitors see, for the people who work here. */
+  readonly preview?: string
 }
 
 /** One-shot messages, beside the props. */

@@ -46,6 +46,14 @@ export interface PageAnswer<Name extends PageName = PageName> {
   readonly props: Pages[Name]
   readonly meta: PageMeta
   readonly status: number
+  /** Left out: the page is one of the site that visitors see. */
+  readonly preview?: Preview
+}
+
+/** The site that a page is of, where visitors see another, and what to tell who looks at it. */
+export interface Preview {
+  readonly site: Site
+  readonly text: string
 }
 
 interface Redirect {

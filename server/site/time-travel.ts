@@ -26,6 +26,12 @@ export function travelInstant(text: string): number | null {
   return instantOf(date, time, 'Europe/London')
 }
 
+/** What to tell who asked for a moment that `travelInstant` does not know. */
+export function notADay(asked: unknown): string {
+  const found = typeof asked === 'string' ? `'${asked}'` : 'more than one value'
+  return `The at of this address says ${found}, which is no day to travel to. Write a day of this century, such as ?at=2026-12-24, or a time of it in London, such as ?at=2026-12-24T18:30.`
+}
+
 const moment = /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/
 const yearsToVisit = /^20\d\d/
 

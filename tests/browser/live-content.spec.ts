@@ -127,10 +127,10 @@ test('the site of another day says which day it is, keeps it along links, and le
   await expect(banner).toHaveCount(0)
 })
 
-test('the preview of a page shows its search result, card, headings and pictures, also after a save', async ({
+test('the snippets of a page show its search result, card, headings and pictures, also after a save', async ({
   page,
 }) => {
-  await open(page, '/_preview?path=/')
+  await open(page, '/_snippets?path=/')
   const part = (name: string) => page.getByRole('region', { name })
 
   await expect(part('In search results')).toContainText(/Title: \d+ characters/, patient)

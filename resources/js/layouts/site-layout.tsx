@@ -11,7 +11,7 @@ import { Header } from './header/header.tsx'
 
 /** The frame around every page. It stays when the page inside it changes. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const { component, flash } = usePage()
+  const { component, flash, props } = usePage()
   const message = useRef<HTMLDivElement>(null)
   const announcement = useNavigationFocus(message)
   const isSlow = useSlowVisit()
@@ -32,6 +32,14 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {props.preview && (
+        <aside
+          aria-label="Preview"
+          className="sticky bottom-0 z-40 bg-brass px-4 py-3 text-center font-semibold text-ink md:px-8 print:hidden"
+        >
+          {props.preview}
+        </aside>
+      )}
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>

@@ -61,7 +61,10 @@ export async function withOrderContext(
   const files = await console.readContent()
   const site = createSiteSource({ current: () => files }, clock)
   const links = linksOf(console)
-  return withOrders(console, (database) => work({ database, clock, site, links, places, outbox }))
+  const needed = { table: 'date_cases', what: 'dates that have changed' } as const
+  return withTables(console.config, needed, (database) =>
+    work({ database, clock, site, links, places, outbox }),
+  )
 }
 
 /** Where messages about orders lead; staff print vouchers from there. */

@@ -43,6 +43,18 @@ export function isPage(path: string, documents: Documents, links: LinkChecker): 
   return isPublished(folderOf(found.route, documents), found.slug)
 }
 
+/** The page most like one that is gone: of a slug like its own, else the list that it was in, or home. */
+export function nearestPage(path: string, documents: Documents, links: LinkChecker): string {
+  const found = links.opened(path)
+  const list = path.slice(0, path.lastIndexOf('/')) || '/'
+  const above = links.isPage(list) ? list : '/'
+  if (!found?.slug) return above
+  const folder = folderOf(found.route, documents)
+  const published = [...folder.keys()].filter((slug) => isPublished(folder, slug))
+  const near = nearest(found.slug, published)
+  return near ? path.slice(0, -found.slug.length) + near : above
+}
+
 function folderOf(
   route: string,
   { courses, holidays, products }: Documents,

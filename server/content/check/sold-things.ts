@@ -9,7 +9,9 @@ import type { DateOverride } from '../schema/schedule.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { goodIn, offersOf, violationsIn } from './check.ts'
-import type { Check, Violations } from './check.ts'
+import type { Check, LinkChecker, Violations } from './check.ts'
+import { addressesLeadOn } from './gone-addresses.ts'
+import type { PublishedAddress } from './gone-addresses.ts'
 import { writtenSeries } from './timetable.ts'
 
 /** What customers have of us, as far as edits can take it from them. Orders that were cancelled count not. */
@@ -18,6 +20,8 @@ export interface SoldThings {
   readonly dates: readonly SoldPlaces[]
   /** Whatever stands in orders, by the code that it is sold under. */
   readonly codes: readonly SoldCode[]
+  /** Pages that the site has had for a day or longer, where people may come from anywhere. */
+  readonly pages: readonly PublishedAddress[]
 }
 
 interface SoldPlaces {
@@ -35,9 +39,13 @@ interface SoldCode {
   readonly orders: number
 }
 
-/** What an edit means for people who have paid: dates that change under them, codes that they hold. */
-export function soldThingsStay(sold: SoldThings): Check {
+/**
+ * What an edit means for people who have paid: dates that change under them, codes that they hold,
+ * addresses that they keep.
+ */
+export function soldThingsStay(sold: SoldThings, links: LinkChecker): Check {
   return function* (documents) {
+    yield* addressesLeadOn(sold.pages, links)(documents)
     const dateOf = datesIn(documents)
     const changes = changedDates(sold.dates, dateOf)
     yield* overridesOfSoldDates(changes, documents)

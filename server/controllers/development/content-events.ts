@@ -70,7 +70,8 @@ function propsAt(
     const result = pageAt(path, parse(query))
     if (result?.kind !== 'page') return null
     const address = { appUrl: config.appUrl, url: page, pathOf }
-    return { ...sharedProps(site.current(), result.meta, address, result.props), ...result.props }
+    const shown = result.preview?.site ?? site.current()
+    return { ...sharedProps(shown, result.meta, address, result.props), ...result.props }
   } catch {
     // Whoever builds the page sees the fault in the page itself, once it is asked for.
     return null

@@ -5,6 +5,7 @@ import { listKeptMessages, readKeptMessage } from '#server/mail/kept-messages.ts
 import { mailboxPage, messagePage } from '#server/mail/mail-page.ts'
 import { page } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { ownAddress } from '../staff/preview.ts'
 import { contentEvents } from './content-events.ts'
 import { demo } from './demo.ts'
 import { routesPage, siteRouteRows } from './routes-page.ts'
@@ -49,11 +50,12 @@ export function developmentPages(services: ControllerServices) {
     /** What a saved content file means to an open page, as it happens. */
     contentEvents: inDevelopment(contentEvents(services)),
 
-    /** GET /_preview?path=/faq: what others show of a page. */
-    preview: inDevelopment(async (request, response) => {
-      const path = pathToPreview(request.query['path'])
-      const meta = { title: `Preview of ${path}`, isIndexed: false }
-      await response.page(page('development/preview', { path, ...metaLengths }, meta))
+    /** GET /_snippets?path=/faq: what others show of a page. */
+    snippets: inDevelopment(async (request, response) => {
+      const path = ownAddress(request.query['path'] || '/', config.appUrl)
+      if (path === null) throw badRequest('The path must begin with a slash, such as ?path=/faq.')
+      const meta = { title: `Snippets of ${path}`, isIndexed: false }
+      await response.page(page('development/snippets', { path, ...metaLengths }, meta))
     }),
 
     /** GET /_routes: the route table. */
@@ -61,15 +63,4 @@ export function developmentPages(services: ControllerServices) {
       response.type('html').send(routesPage(siteRouteRows()))
     }),
   }
-}
-
-/**
- * The address to look at: the home page's when none is named. Only addresses of this site begin with
- * one slash.
- * @throws HttpError 400 for any other.
- */
-function pathToPreview(asked: unknown): string {
-  if (asked === undefined || asked === '') return '/'
-  if (typeof asked === 'string' && /^\/(?![/\\])/.test(asked)) return asked
-  throw badRequest('The path to preview must begin with one slash, such as ?path=/faq.')
 }

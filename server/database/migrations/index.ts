@@ -8,6 +8,7 @@ import { up as knownBrowsers } from './0007-known-browsers.ts'
 import { up as orderMessages } from './0008-order-messages.ts'
 import { up as orderTerms } from './0009-order-terms.ts'
 import { up as dateCases } from './0010-date-cases.ts'
+import { up as publishedAddresses } from './0011-published-addresses.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-order-messages', up: orderMessages },
   { name: '0009-order-terms', up: orderTerms },
   { name: '0010-date-cases', up: dateCases },
+  { name: '0011-published-addresses', up: publishedAddresses },
 ]

@@ -11,7 +11,29 @@ export async function readSoldThings(connection: Connection, today: string): Pro
   return {
     dates: await soldDates(connection, today),
     codes: await soldCodes(connection),
+    // What was put right on its first day nobody has kept.
+    pages: await connection
+      .selectFrom('published_addresses')
+      .where('since', '<', today)
+      .select(['path', 'since'])
+      .orderBy('path')
+      .execute(),
   }
+}
+
+/** Remembers since when there has been a page at each of some paths. */
+export async function keepAddresses(
+  connection: Connection,
+  today: string,
+  paths: readonly string[],
+): Promise<void> {
+  const known = await connection.selectFrom('published_addresses').select('path').execute()
+  const old = new Set(known.map(({ path }) => path))
+  const rows = paths.filter((path) => !old.has(path)).map((path) => ({ path, since: today }))
+  if (rows.length === 0) return
+  // Another process may have seen the same edit.
+  const insert = connection.insertInto('published_addresses').values(rows)
+  await insert.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 type SoldLines = Awaited<ReturnType<typeof soldLines>>

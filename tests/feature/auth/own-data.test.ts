@@ -32,6 +32,7 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   rate_limits: null,
   dates: null,
   date_cases: null,
+  published_addresses: null,
   carts: 'carts',
   cart_items: 'cart_items',
   // Whose they are stands in the waiting list.
@@ -85,6 +86,7 @@ async function leaveTraces({ auth, database: { db } }: Harbour, email: string): 
     people: null,
     dates: null,
     date_cases: null,
+    published_addresses: null,
     message: 'Hello?',
   }
   const staff = 'office@example.com'

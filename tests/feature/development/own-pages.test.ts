@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contentWithDrafts, draftPaths } from '../../support/drafts.ts'
 import { siteOfFile } from '../../support/site-of-file.ts'
 import { pageOf } from '../../support/visitor.ts'
 
-const pages = ['/_mail', '/_demo', '/_gallery', '/_preview', '/_routes']
+const pages = ['/_mail', '/_demo', '/_gallery', '/_snippets', '/_routes']
 const entries = '/_inertia/devtools/entries'
 const noMessage = `/_mail/${'0'.repeat(36)}`
 
@@ -77,5 +78,23 @@ describe('what only those have who build the site, in production', () => {
 
     expect(christmas.props['isSeasonal']).toBe(false)
     expect((await site.visitor().get('/?at=never')).status).toBe(200)
+  })
+})
+
+describe('a draft in development', () => {
+  const content = contentWithDrafts()
+  const site = siteOfFile({ environment: 'development', variables: { CONTENT_DIR: content } })
+  const shown = async (path: string) => {
+    const { component, props } = await pageOf(await site.visitor().visit(path))
+    return [component, props['preview']]
+  }
+  const words = 'This is a draft. Visitors see it once "draft" is taken out of its file.'
+
+  it('is at its address, and says what it is; other pages are as ever', async () => {
+    expect(await shown(draftPaths.course)).toEqual(['offers/offer', words])
+    expect(await shown(draftPaths.product)).toEqual(['shop/product', words])
+    expect(await shown(draftPaths.page)).toEqual(['info/page', words])
+    expect(await shown('/faq')).toEqual(['info/page', undefined])
+    expect((await site.visitor().get('/rya-courses/none')).status).toBe(404)
   })
 })

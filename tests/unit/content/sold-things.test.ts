@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { createLinkChecker } from '#server/app/link-checker.ts'
 import type { SoldThings } from '#server/content/check/sold-things.ts'
 import { readContent } from '#server/content/read-content.ts'
 import { scheduleAt } from '#server/schedule/schedule.ts'
 import { contentFolder, contentIn, faultLines } from '../../support/content-folder.ts'
+
+const links = createLinkChecker()
 
 /** The small content, of whose first date with places three people in two orders have some. */
 async function soldContent() {
@@ -16,10 +19,11 @@ async function soldContent() {
   const sold: SoldThings = {
     dates: [{ reference, known, orders: 2, people: 3 }],
     codes: [{ code, name, orders: 2 }],
+    pages: [],
   }
   const { directory, pictures } = folder
   const found = async () => {
-    const { violations } = await readContent(directory, { pictures, sold })
+    const { violations } = await readContent(directory, { links, pictures, sold })
     return faultLines(violations, directory)
   }
   return { ...folder, reference, code, file: `courses/${slug}.json`, found }

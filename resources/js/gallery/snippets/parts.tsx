@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PreviewProps, TextLength } from '#server/props/pages.ts'
+import type { SnippetsProps, TextLength } from '#server/props/pages.ts'
 import { lengthVerdict } from './read-page.ts'
 import type { PageSummary } from './read-page.ts'
 
@@ -9,13 +9,13 @@ export function SearchResult({
   limits,
 }: {
   readonly summary: PageSummary
-  readonly limits: Pick<PreviewProps, 'title' | 'description'>
+  readonly limits: Pick<SnippetsProps, 'title' | 'description'>
 }) {
   return (
     <Part title="In search results">
-      <div className="preview-card">
+      <div className="snippets-card">
         <p>{address ?? 'Search engines are asked not to list this page.'}</p>
-        <p className="preview-title">{title}</p>
+        <p className="snippets-title">{title}</p>
         <p>{description}</p>
       </div>
       <Length name="Title" text={title} limit={limits.title} />
@@ -45,10 +45,10 @@ function Length({
 export function SocialCard({ card }: Pick<PageSummary, 'card'>) {
   return (
     <Part title="Where it is shared">
-      <div className="preview-card preview-social">
+      <div className="snippets-card snippets-social">
         {card.image && <img src={pathOf(card.image)} alt={card.alt} />}
         <p>{card.siteName}</p>
-        <p className="preview-title">{card.title}</p>
+        <p className="snippets-title">{card.title}</p>
         <p>{card.description}</p>
       </div>
       {!card.image && <Verdict>The card has no picture.</Verdict>}
@@ -98,7 +98,7 @@ function Verdict({
   readonly children: ReactNode
 }) {
   return (
-    <p className={isGood ? undefined : 'preview-fault'}>
+    <p className={isGood ? undefined : 'snippets-fault'}>
       <b>{isGood ? 'Good:' : 'Look at this:'}</b> {children}
     </p>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthVerdict, readPage } from '#js/gallery/preview/read-page.ts'
+import { lengthVerdict, readPage } from '#js/gallery/snippets/read-page.ts'
 
 describe('what a document tells in small', () => {
   it('is the address that it calls its own, unless it is not to be listed', () => {

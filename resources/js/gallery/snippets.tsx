@@ -1,20 +1,20 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import type { PreviewProps } from '#server/props/pages.ts'
+import type { SnippetsProps } from '#server/props/pages.ts'
 import { BarePage } from './bare-page.tsx'
-import { Images, Outline, SearchResult, SocialCard } from './preview/parts.tsx'
-import { readPage } from './preview/read-page.ts'
-import type { PageSummary } from './preview/read-page.ts'
-import './preview.css'
+import { Images, Outline, SearchResult, SocialCard } from './snippets/parts.tsx'
+import { readPage } from './snippets/read-page.ts'
+import type { PageSummary } from './snippets/read-page.ts'
+import './snippets.css'
 
 /** What search engines, messengers and screen readers make of a page, for those who write it. */
-export default function Preview({ path, title, description }: PreviewProps) {
+export default function Snippets({ path, title, description }: SnippetsProps) {
   const { summary, trouble } = usePageSummary(path)
 
   return (
-    <main className="preview">
-      <h1 className="text-section">Preview</h1>
-      <form action="/_preview">
+    <main className="snippets">
+      <h1 className="text-section">Snippets</h1>
+      <form action="/_snippets">
         <label htmlFor="path">Page</label>
         <input key={path} id="path" name="path" defaultValue={path} />
         <button type="submit">Show</button>
@@ -35,7 +35,7 @@ export default function Preview({ path, title, description }: PreviewProps) {
   )
 }
 
-Preview.layout = BarePage
+Snippets.layout = BarePage
 
 /** What the page tells as it is served now; read again whenever content was saved. */
 function usePageSummary(path: string) {

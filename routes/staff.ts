@@ -1,0 +1,10 @@
+import { get } from '#server/routing/define.ts'
+
+/** For the people who work here. */
+export const staffRoutes = {
+  'staff.preview': get('/_preview', {
+    visitor: 'staff',
+    isDestination: true,
+    query: ['path', 'at'],
+  }),
+} as const
