@@ -62,7 +62,7 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     if (news === 'changed') void cases.look()
   })
   void review.begin({
-    sold: () => readSoldThings(database.db, site.current().today),
+    sold: () => readSoldThings(database, site.current().today),
     published: () =>
       keepAddresses(database.db, site.current().today, filedPaths(site.current(), urls)),
   })

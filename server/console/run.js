@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
 
 /*
  * `npm run dev`, `npm start`, `npm test` and every command: JavaScript, because it runs before anything
@@ -27,6 +26,11 @@ async function main() {
   refuseOldNode()
   if (name === 'dev') return serveSources()
   if (name === 'start') return startBuild()
+  if (name === 'content:check') {
+    const kept = await installed('./kept-bundle.js')
+    const exitCode = (await kept?.runKept('server/console/content.ts', words)) ?? null
+    if (exitCode !== null) return void (process.exitCode = exitCode)
+  }
   const { run } = name === 'test' ? await tests() : await command()
   process.exitCode = await run(words)
 }
@@ -88,7 +92,6 @@ async function startBuild() {
  */
 async function command() {
   if (await canRunSources()) {
-    if (name === 'content:check') return bundled()
     const { load } = await import(new URL('server/console/commands.ts', project).href)
     return load(name)
   }
@@ -109,7 +112,7 @@ async function canRunSources() {
   return tsx !== null
 }
 
-/** A development tool, or null where it is not installed. */
+/** A module that development needs, or null where it is not installed. */
 async function installed(tool) {
   try {
     return await import(tool)
@@ -117,22 +120,4 @@ async function installed(tool) {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return null
     throw error
   }
-}
-
-/** In one file the check needs a fifth less time, which whoever saves content waits for. */
-async function bundled() {
-  const { buildSync } = await import('esbuild')
-  const outfile = new URL('.data/content-check.cjs', project)
-  mkdirSync(new URL('.', outfile), { recursive: true })
-  buildSync({
-    entryPoints: [fileURLToPath(new URL('server/console/content.ts', project))],
-    outfile: fileURLToPath(outfile),
-    bundle: true,
-    // Drivers load files that lie beside their own code.
-    external: ['@photostructure/sqlite', 'pg'],
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  })
-  return import(outfile.href)
 }

@@ -14,7 +14,7 @@ interface Sold {
 export async function whatIsSold(url: string, today: string): Promise<Sold> {
   try {
     const needed = { table: 'published_addresses', what: 'what edits are held against' } as const
-    const read = ({ db }: Database) => readSoldThings(db, today)
+    const read = (database: Database) => readSoldThings(database, today)
     return { sold: await withTables({ database: { url } }, needed, read), why: null }
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readCompileCache, writeCompileCache } from '../../server/launch/bundle.ts'
+import { readCompileCache, writeCompileCache } from '../../server/launch/compiled.js'
 import { answering, startServer } from '../support/browser/production-server.ts'
 import type { ProductionServer } from '../support/browser/production-server.ts'
 import { freePort } from '../support/free-port.ts'

@@ -35,7 +35,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       {props.preview && (
         <aside
           aria-label="Preview"
-          className="sticky bottom-0 z-40 bg-brass px-4 py-3 text-center font-semibold text-ink md:px-8 print:hidden"
+          className="sticky bottom-0 z-40 bg-brass px-4 py-3 text-center text-sm font-semibold text-ink sm:text-base print:hidden"
         >
           {props.preview}
         </aside>

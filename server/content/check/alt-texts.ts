@@ -22,7 +22,8 @@ const altTextOf: Readonly<Record<string, readonly string[]>> = {
   backgroundUrl: ['backgroundAltText', 'altText'],
 }
 const isPicture = (_: string, key: string) => Object.hasOwn(altTextOf, key)
-const isAltText = (_: string, key: string) => Object.values(altTextOf).flat().includes(key)
+const altTexts = new Set(Object.values(altTextOf).flat())
+const isAltText = (_: string, key: string) => altTexts.has(key)
 
 function* hasAltText(
   document: Document<unknown>,

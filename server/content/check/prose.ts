@@ -105,8 +105,9 @@ export const sentencesDiffer: Check = function* (documents) {
   for (const sentence of allDocuments(documents)
     .filter((one) => !isDraftFile(one))
     .flatMap(sentencesOf)) {
-    const owner = owners.get(shapeOf(sentence.text))
-    if (!owner) owners.set(shapeOf(sentence.text), sentence)
+    const shape = shapeOf(sentence.text)
+    const owner = owners.get(shape)
+    if (!owner) owners.set(shape, sentence)
     else {
       const alike = owner.text === sentence.text ? 'this sentence too' : 'nearly this sentence'
       const message = `${owner.document.file} has ${alike}: “${sentence.text}”`
@@ -138,8 +139,5 @@ function shapeOf(text: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .replaceAll(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  return text.replaceAll(/<[^>]+>/g, ' ').match(/\S+/g) ?? []
 }

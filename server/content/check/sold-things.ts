@@ -3,6 +3,7 @@ import type { DateChange, KnownDate } from '#server/schedule/date-change.ts'
 import { occurrenceOfReference } from '#server/schedule/occurrences.ts'
 import { parseReference } from '#server/schedule/reference.ts'
 import { scheduledDate } from '#server/schedule/scheduled-date.ts'
+import type { Series } from '#server/schedule/series.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
 import type { DateOverride } from '../schema/schedule.ts'
@@ -70,9 +71,14 @@ function changedDates(dates: readonly SoldPlaces[], dateOf: DateOf): ChangedDate
 
 function datesIn(documents: Documents) {
   const overrides = overridesIn(documents)
-  const allSeries = writtenSeries(documents).map(({ series }) => series)
+  const byCode = new Map<string, Series[]>()
+  for (const { series } of writtenSeries(documents)) {
+    const { code } = series.offer
+    byCode.set(code, [...(byCode.get(code) ?? []), series])
+  }
   return (reference: string) => {
-    const occurrence = occurrenceOfReference(allSeries, overrides, reference)
+    const own = byCode.get(parseReference(reference)?.code ?? '') ?? []
+    const occurrence = occurrenceOfReference(own, overrides, reference)
     return occurrence && scheduledDate(occurrence, noNames)
   }
 }

@@ -23,8 +23,9 @@ const slips: readonly (readonly [pattern: RegExp, message: string, remedy: strin
 export const wordingIsFinished: Check = function* (documents) {
   for (const document of allDocuments(documents).filter((one) => !isDraftFile(one))) {
     for (const { path, text } of stringsIn(document, (_, key) => key !== 'schema')) {
+      const words = text.replaceAll(/<[^>]+>/g, '')
       for (const [pattern, message, remedy] of slips) {
-        const found = pattern.exec(text.replaceAll(/<[^>]+>/g, ''))?.[0]
+        const found = pattern.exec(words)?.[0]
         if (found === undefined) continue
         yield violationAt(document, path, `“${found}” ${message}`, remedy)
       }

@@ -27,7 +27,7 @@ async function soldContent() {
   cpSync(frozenContent, directory, { recursive: true })
   const { db } = shop.database
   const found = async () => {
-    const sold = await readSoldThings(db, shop.site.current().today)
+    const sold = await readSoldThings(shop.database, shop.site.current().today)
     return faultLines((await readContent(directory, { links, sold })).violations, directory)
   }
   return { date, db, found, file: `courses/${date.offer.slug}.json`, ...textFiles(directory) }
