@@ -27,7 +27,8 @@ const shell = launched(findShell)
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // While one waits, the other cores have something to do.
+  workers: 3,
   retries: 0,
   // A busy machine is no fault of the code: a limit is there to end a test that hangs.
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { committedDigest, presentDigest } from './packages/pictures/src/digest.ts'
 import { ByWorker } from './tests/run/by-worker.ts'
@@ -21,8 +22,8 @@ const isDrawnAnew = isNight || presentDigest().sources !== committedDigest().sou
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
     test: {
-      // One worker a core: most of their time tests wait for a server or a database.
-      maxWorkers: '100%',
+      // Tests also wait, for a server or a moment: one worker more than there are cores leaves none idle.
+      maxWorkers: availableParallelism() + 1,
       // One module graph a worker: reading the server and React anew for each file takes longer than
       // its tests. What a file changes it puts back.
       pool: 'threads',
