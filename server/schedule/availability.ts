@@ -24,6 +24,10 @@ export interface Availability {
   readonly left: number
   /** When its sale begins, `YYYY-MM-DD`: only in the last state. */
   readonly onSaleFrom: string | null
+  /** May people leave their names for a place? */
+  readonly takesNames: boolean
+  /** When the first held place is free again, milliseconds UTC, where all that are left are held. */
+  readonly heldUntil: number | null
   /** Its sale rests until whoever has booked has heard what changes. */
   readonly isPaused: boolean
 }
@@ -43,6 +47,8 @@ export function availabilityOf(date: DateOnSale, gone: PlaceCount, today: string
     word: availabilityLabels[state],
     left: isOpen ? date.places - gone.taken - gone.held : 0,
     onSaleFrom: state === 'notYetOnSale' ? date.onSaleFrom : null,
+    takesNames: state === 'waitingList' || (state === 'reserved' && !isTooLateToWait(date, today)),
+    heldUntil: state === 'reserved' ? (gone.heldUntil ?? null) : null,
     isPaused: gone.change === 'open' && !date.isCancelled,
   }
 }
@@ -55,12 +61,15 @@ function stateOf(date: DateOnSale, gone: PlaceCount, today: string): Availabilit
   if (date.isCancelled || gone.change === 'open' || today >= date.starts) return 'saleOver'
   if (today < date.onSaleFrom) return 'notYetOnSale'
   if (gone.taken >= date.places) {
-    const isTooLate = dayOf(date.starts) - dayOf(today) < daysOfWaitingList
-    return isTooLate ? 'soldOut' : 'waitingList'
+    return isTooLateToWait(date, today) ? 'soldOut' : 'waitingList'
   }
   const left = date.places - gone.taken - gone.held
   if (left <= 0) return 'reserved'
   return left < date.places && left <= fewOf(date.places) ? 'fewLeft' : 'bookNow'
+}
+
+function isTooLateToWait({ starts }: DateOnSale, today: string): boolean {
+  return dayOf(starts) - dayOf(today) < daysOfWaitingList
 }
 
 /** The last quarter of the places: one on a yacht, three in a class. */

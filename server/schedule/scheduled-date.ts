@@ -13,6 +13,8 @@ import type { Named } from './places.ts'
 export interface PlaceCount {
   readonly taken: number
   readonly held: number
+  /** When the first of those that are held is free again, milliseconds UTC; left out: nobody knows. */
+  readonly heldUntil?: number
   /**
    * Of a date whose content says something else than its orders. `open`: its customers have not heard,
    * and until then nothing of it is sold; `told`: they have.

@@ -37,7 +37,7 @@ function join(services: ControllerServices, date: ScheduledDate): ActionHandler 
   return formAction(schema, async (form, request, response) => {
     if (!form.ok) return refuseForm(request, response, form.errors, page)
     const now = { site: site.current(), takenPlaces: shop.places.taken }
-    if (availabilityNow(date, now).state !== 'waitingList') {
+    if (!availabilityNow(date, now).takesNames) {
       const message = 'The waiting list of this date is closed. Please look at the date once more.'
       return refuseForm(request, response, { waiting_list: message }, page)
     }

@@ -49,7 +49,7 @@ export const messageMailables = {
    */
   'waiting-list-joined': ({ offer, when, reference, wanted, dateUrl }: Waiting, company: Sender) =>
     personalMail({ company }, `You are on the waiting list for ${offer}`, [
-      `You asked for ${wanted} on ${offer}, ${when} (${reference}). That date is full, so we have put you on its waiting list.`,
+      `You asked for ${wanted} on ${offer}, ${when} (${reference}). No place of that date is free, so we have put you on its waiting list.`,
       'When places come back, we ask whoever is on the list in the order in which they wrote. Until then there is nothing to pay and nothing to do, and you are free to book something else.',
       { button: 'See this date', url: dateUrl },
       `If it was not you who asked, or you no longer wish to wait, answer this letter or write to ${company.email}, and we take you off the list.`,

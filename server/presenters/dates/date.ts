@@ -3,6 +3,7 @@ import { formatMoney, fromPounds } from '#server/format/money.ts'
 import type { DateFact, DatePageProps } from '#server/props/date-page.ts'
 import type { AvailabilityState } from '#server/props/dates.ts'
 import { countText } from '#server/schedule/availability.ts'
+import type { Availability } from '#server/schedule/availability.ts'
 import { nextDates } from '#server/schedule/find.ts'
 import type { ScheduledDate } from '#server/schedule/scheduled-date.ts'
 import { mostPlaces } from '#server/shop/cart/article.ts'
@@ -38,15 +39,14 @@ export function presentDate(date: ScheduledDate, context: PageContext): DatePage
           title: 'Not on sale at the moment',
           text: `${pausedText} Choose another date below, or call ${phone}.`,
         }
-      : bookingTexts[state](`call ${phone} or write to ${email}`, reference),
+      : bookingTexts[state](`call ${phone} or write to ${email}`, reference, now),
     add: addPlaces(links, date, now.left),
-    waitingList:
-      state === 'waitingList'
-        ? {
-            action: links.path('web.events.waiting-list.store', { reference }),
-            most: mostPlaces(offer, date.places),
-          }
-        : null,
+    waitingList: now.takesNames
+      ? {
+          action: links.path('web.events.waiting-list.store', { reference }),
+          most: mostPlaces(offer, date.places),
+        }
+      : null,
     next,
     allHref: links.path('web.events.all', { reference: offer.code }),
     feedHref: links.path('web.events.calendar', { reference: offer.code }),
@@ -97,8 +97,18 @@ function factsOf(date: ScheduledDate): DateFact[] {
   ]
 }
 
+function heldText(until: number | null): string {
+  if (until === null) return 'They are held for somebody who has not paid yet.'
+  const when = `${formatDate(until, 'time')} on ${formatDate(until, 'fullDate')}`
+  return `They are held for somebody until ${when}. What is not ordered by then is free again.`
+}
+
 /** How to get a place on a date, by its form or by talking to somebody, or why there is none. */
-type BookingText = (contact: string, reference: string) => DatePageProps['booking']
+type BookingText = (
+  contact: string,
+  reference: string,
+  availability: Availability,
+) => DatePageProps['booking']
 
 const bookingTexts: Readonly<Record<AvailabilityState, BookingText>> = {
   bookNow: (contact, reference) => ({
@@ -113,9 +123,9 @@ const bookingTexts: Readonly<Record<AvailabilityState, BookingText>> = {
     title: 'This date is full',
     text: 'Places do come back. Leave your name, and we ask whoever is on the list in the order in which they wrote.',
   }),
-  reserved: (contact) => ({
+  reserved: (contact, _, { heldUntil, takesNames }) => ({
     title: 'The last places are reserved',
-    text: `They are held for somebody who has not paid yet. To hear whether one comes free, ${contact}.`,
+    text: `${heldText(heldUntil)} ${takesNames ? 'Leave your name, and we write to you if one comes free' : `To hear whether one comes free, ${contact}`}.`,
   }),
   soldOut: (contact) => ({
     title: 'This date is sold out',

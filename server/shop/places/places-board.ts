@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Connection } from '#server/database/database.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site, SiteSource } from '#server/site/site.ts'
@@ -67,9 +68,10 @@ function areSame(
   other: ReadonlyMap<string, PlaceCount>,
 ): boolean {
   if (one.size !== other.size) return false
-  return [...one].every(([reference, { taken, held, change }]) => {
+  return [...one].every(([reference, { taken, held, heldUntil, change }]) => {
     const count = other.get(reference)
-    return count?.taken === taken && count.held === held && count.change === change
+    const isSame = count?.taken === taken && count.held === held && count.change === change
+    return isSame && count.heldUntil === heldUntil
   })
 }
 
@@ -146,12 +148,14 @@ export async function placesGoneNow(
     .unionAll(inCarts(connection, which, now))
     .unionAll(offered(connection, which, now))
     .execute()
-  for (const { reference, how, places } of rows) {
-    const { taken, held } = counts.get(reference) ?? { taken: 0, held: 0 }
+  for (const { reference, how, places, until } of rows) {
+    const { taken, held, heldUntil = Infinity } = counts.get(reference) ?? { taken: 0, held: 0 }
+    const next = Math.min(heldUntil, Number(until ?? Infinity))
     const isTaken = how === 'taken'
     counts.set(reference, {
       taken: taken + (isTaken ? Number(places) : 0),
       held: held + (isTaken ? 0 : Number(places)),
+      ...(next < Infinity && { heldUntil: next }),
     })
   }
   return counts
@@ -162,7 +166,7 @@ function ordered(connection: Connection, which: WhichDates) {
     .innerJoin('order_lines', 'order_lines.reference', 'dates.reference')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .where('orders.status', '<>', 'cancelled')
-    .select(sumOf('order_lines.quantity', 'taken'))
+    .select(sumOf('order_lines.quantity', 'taken', sql`cast(null as bigint)`))
     .groupBy('dates.reference')
 }
 
@@ -172,7 +176,7 @@ function inCarts(connection: Connection, which: WhichDates, now: number) {
     .where('cart_items.kind', '=', 'place')
     .where('cart_items.removed_at', 'is', null)
     .where('cart_items.held_until', '>', now)
-    .select(sumOf('cart_items.quantity', 'held'))
+    .select(sumOf('cart_items.quantity', 'held', sql`min(cart_items.held_until)`))
     .groupBy('dates.reference')
 }
 
@@ -180,15 +184,16 @@ function offered(connection: Connection, which: WhichDates, now: number) {
   return datesOf(connection, which)
     .innerJoin('place_offers', 'place_offers.reference', 'dates.reference')
     .where('place_offers.held_until', '>', now)
-    .select(sumOf('place_offers.heads', 'held'))
+    .select(sumOf('place_offers.heads', 'held', sql`min(place_offers.held_until)`))
     .groupBy('dates.reference')
 }
 
-function sumOf(column: string, how: keyof PlaceCount) {
+function sumOf(column: string, how: 'taken' | 'held', until: RawBuilder<unknown>) {
   return [
     'dates.reference',
     sql<string>`${sql.lit(how)}`.as('how'),
     sql`sum(${sql.ref(column)})`.as('places'),
+    until.as('until'),
   ] as const
 }
 

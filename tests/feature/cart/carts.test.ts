@@ -70,7 +70,7 @@ describe('a guest who signs in', () => {
     await shop.carts.merge('ada', guest.token)
 
     expect(await contentsOf(shop, ada)).toEqual([`4 ${date.reference}`])
-    expect(shop.places.taken([date.reference]).get(date.reference)).toEqual({ taken: 0, held: 4 })
+    expect(shop.places.taken([date.reference]).get(date.reference)).toMatchObject({ held: 4 })
   })
 
   it('has room for two full carts, and for no third', async () => {

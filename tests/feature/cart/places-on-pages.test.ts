@@ -59,19 +59,20 @@ describe('the places of a date', () => {
     expect(after.add?.choice?.most).toBe(date.places - 2)
   })
 
-  it('are reserved while all are held: no form, and no waiting list', async () => {
+  it('are reserved while all are held: until when, and with a list for those who wait', async () => {
     const date = freeDate('CR-DSP', 1)
 
     await guestWith(shop(), placesOn(date, date.places))
 
-    const { date: shown, add, waitingList } = await dateAt(date.reference)
-    expect([shown.availability.state, shown.add, add, waitingList]).toEqual([
-      'reserved',
-      null,
-      null,
-      null,
-    ])
-    expect((await waitFor(date.reference)).status).toBe(422)
+    const { date: shown, add, booking } = await dateAt(date.reference)
+    expect([shown.availability.state, shown.add, add]).toEqual(['reserved', null, null])
+    expect(booking).toEqual({
+      title: 'The last places are reserved',
+      text: expect.stringMatching(
+        /^They are held for somebody until 10:30 AM on \w+ 21 November, 2026\. What is not ordered by then is free again\. Leave your name, and we write to you if one comes free\.$/,
+      ) as string,
+    })
+    expect((await waitFor(date.reference)).status).toBe(303)
   })
 
   it('are sold as a whole where one price is for several, who are asked for', async () => {

@@ -39,6 +39,18 @@ describe('whether a date can be booked', () => {
     expect(availabilityOf(date, nothing, '2027-06-01').onSaleFrom).toBeNull()
   })
 
+  it.each([
+    ['2027-06-01', 5, 0, true],
+    ['2027-06-01', 4, 1, true],
+    ['2027-06-01', 3, 1, false],
+    ['2027-06-16', 4, 1, false],
+  ])(
+    'on %s with %i taken and %i held, whether people may wait for it: %s',
+    (day, taken, held, is) => {
+      expect(availabilityOf(date, { taken, held }, day).takesNames).toBe(is)
+    },
+  )
+
   it('is no for a date that is cancelled, and never calls the only yacht one of few', () => {
     expect(availabilityOf({ ...date, isCancelled: true }, nothing, '2027-06-01').state).toBe(
       'saleOver',
