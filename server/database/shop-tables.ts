@@ -82,6 +82,8 @@ export interface CartItemRow {
   details: string
   /** The places are nobody else's until then; null: nothing is held. */
   held_until: number | null
+  /** How often its hold was made longer, or begun anew. */
+  extended: number
   created_at: number
   /** Taken out, and still there to be put back. */
   removed_at: number | null

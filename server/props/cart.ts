@@ -56,10 +56,10 @@ export interface CartLine {
   /** Why it cannot be ordered as it is, with what to do; null: it can. */
   readonly fault: string | null
   /**
-   * `Hold again`, `Accept new price`: what the button says that has it as it is sold now, by a PATCH
-   * that says nothing else; null: that would change nothing.
+   * What has it as it is sold now, by a PATCH: what the button says, such as `Hold again`, and whether it
+   * asks for another half hour, by `hold` = `longer`; null: that would change nothing.
    */
-  readonly cure: string | null
+  readonly cure: { readonly label: string; readonly isLonger: boolean } | null
   /** Where it is changed by PATCH and taken out by DELETE. */
   readonly action: string
   /** null for all else. */

@@ -9,7 +9,8 @@ afterEach(() => {
 })
 
 const soon = 'Your places are held for 5 more minutes. Check out now to keep them.'
-const over = 'We no longer hold all places in your basket. You can hold them again.'
+const over =
+  'We no longer hold all places in your basket. Order now to have those that are still free.'
 
 describe('a hold', () => {
   const minute = 60_000

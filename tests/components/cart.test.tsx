@@ -65,14 +65,18 @@ describe('a line that can be mended', () => {
   it.each([
     ['dearer', dearer, { fault: null }],
     ['held no longer', lapsed, { hold: places.hold }],
-    ['held for its last minutes', { ...places, cure: 'Hold for longer' }, {}],
+    [
+      'held for its last minutes',
+      { ...places, cure: { label: 'Hold for longer', isLonger: true } },
+      {},
+    ],
   ])('has a button that mends it, and the focus when that has gone: %s', async (_, ill, mended) => {
     const well = { ...ill, ...mended, cure: null }
     renderCart([ill])
     const sent = answerVisits(cartPage())
     fillCart([well])
 
-    await hands.click(screen.getByRole('button', { name: `${ill.cure} ${ill.name}` }))
+    await hands.click(screen.getByRole('button', { name: `${ill.cure?.label} ${ill.name}` }))
 
     const url = expect.stringMatching(`${ill.action}$`)
     await waitFor(() => expect(sent).toMatchObject([{ method: 'patch', url }]))

@@ -25,7 +25,7 @@ export async function leavePurchases(
     codes: '[]',
     forget_at: now * 2,
   }
-  const item = { ...voucher, ...begun, cart_id: id, details, unit_price: price }
+  const item = { ...voucher, ...begun, cart_id: id, details, unit_price: price, extended: 0 }
   const order = {
     ...begun,
     number: `SL-${id}`,

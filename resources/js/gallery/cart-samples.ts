@@ -82,7 +82,7 @@ export const lapsed: CartLine = {
   ...places,
   id: '6',
   action: '/cart/items/6',
-  cure: 'Hold again',
+  cure: { label: 'Hold again', isLonger: true },
   hold: {
     state: 'lapsed',
     text: 'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.',
@@ -101,7 +101,7 @@ export const dearer: CartLine = {
   ...book,
   id: '8',
   action: '/cart/items/8',
-  cure: 'Accept new price',
+  cure: { label: 'Accept new price', isLonger: false },
   fault:
     'This cost £18.99 when you put it in, and costs £19.99 now. Accept the new price or remove it.',
 }

@@ -28,8 +28,15 @@ export const addForm = z.object({
   people: countField,
 })
 
-/** How a line is to be different. What is not said stays. */
-export const changeForm = z.object({ quantity: countField, people: countField })
+/** How a line is to be different. What is not said stays; `hold` = `longer` asks for another half hour. */
+export const changeForm = z.object({
+  quantity: countField,
+  people: countField,
+  hold: z
+    .unknown()
+    .optional()
+    .transform((value) => value === 'longer'),
+})
 
 export type AddForm = z.infer<typeof addForm>
 
@@ -44,7 +51,7 @@ export function isKind(kind: string): kind is LineKind {
  * @param party how many people one price of it takes; null: it is for one.
  */
 export function countErrors(
-  { quantity, people }: ChangeForm,
+  { quantity, people }: Pick<ChangeForm, 'quantity' | 'people'>,
   kind: LineKind,
   party: { readonly min: number; readonly max: number } | null,
 ): Record<string, string> | null {

@@ -91,9 +91,9 @@ function inputOf(
 type Line = ViewedLine['line']
 
 /**
- * PATCH web.shopping.cart.items.update: another number, or another text on a voucher. With nothing said
- * of either it holds places anew and takes today's price, and puts back what was taken out a moment
- * ago. A line of somebody else is 404.
+ * PATCH web.shopping.cart.items.update: another number, another text on a voucher, or another half hour for
+ * its places. It takes today's price, and puts back what was taken out a moment ago. A line of somebody
+ * else is 404.
  */
 export function changeItem(services: ControllerServices): ActionHandler {
   const { shop, site, urls } = services
@@ -143,6 +143,7 @@ function changeOf(
   return {
     ok: true,
     value: {
+      isLonger: counts.hold,
       ...(counts.quantity !== null && { quantity: counts.quantity }),
       ...(counts.people !== null && { people: counts.people }),
       ...(details && { details: details.value }),
@@ -153,8 +154,8 @@ function changeOf(
 function changedText({ line, article }: Changed, before: Line): string {
   const bought = `${boughtText(line, article)}${heldText(line)}.`
   if (before.removed_at !== null) return `Put back: ${bought}`
-  const isSame = line.quantity === before.quantity && line.people === before.people
-  return isSame && article.date ? `Held again: ${bought}` : `Changed: ${bought}`
+  const isLonger = line.extended > before.extended
+  return isLonger ? `Held again: ${bought}` : `Changed: ${bought}`
 }
 
 /**

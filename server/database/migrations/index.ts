@@ -9,6 +9,7 @@ import { up as orderMessages } from './0008-order-messages.ts'
 import { up as orderTerms } from './0009-order-terms.ts'
 import { up as dateCases } from './0010-date-cases.ts'
 import { up as publishedAddresses } from './0011-published-addresses.ts'
+import { up as holdExtensions } from './0012-hold-extensions.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-order-terms', up: orderTerms },
   { name: '0010-date-cases', up: dateCases },
   { name: '0011-published-addresses', up: publishedAddresses },
+  { name: '0012-hold-extensions', up: holdExtensions },
 ]

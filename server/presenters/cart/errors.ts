@@ -1,5 +1,6 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
+import type { CartLine } from '#server/props/cart.ts'
 import { countText } from '#server/schedule/availability.ts'
 import type { AvailabilityState } from '#server/schedule/availability.ts'
 import type { LineFault } from '#server/shop/cart/refusal.ts'
@@ -32,6 +33,10 @@ export function lineRefusalErrors(fault: Fault, unit: Unit): Record<string, stri
     case 'heads':
       return {
         cart: `We hold ${fault.most} places for one visitor at a time. Choose fewer, or order what is in your basket first.`,
+      }
+    case 'held-long':
+      return {
+        cart: 'We have held these for you as long as we hold places. Order them while they are free.',
       }
     case 'lines':
       return {
@@ -113,15 +118,14 @@ export function lineError({ line, article, places }: ViewedLine, unit: Unit): st
   return line.unit_price === price ? null : priceChangeText({ before: line.unit_price, now: price })
 }
 
-/**
- * What the button says that has a line as it is sold now; null: that would change nothing, or is not
- * worth a button yet.
- */
-export function lineCure({ line, article, places }: ViewedLine, now: number): string | null {
+/** What has a line as it is sold now; null: that would change nothing, or is not worth a button yet. */
+export function lineCure({ line, article, places }: ViewedLine, now: number): CartLine['cure'] {
   if (!article || places?.state === 'lost') return null
-  if (line.unit_price !== article.price) return 'Accept new price'
-  if (places?.state === 'lapsed') return 'Hold again'
-  return places && places.until - now <= lastMinutes ? 'Hold for longer' : null
+  if (line.unit_price !== article.price) return { label: 'Accept new price', isLonger: false }
+  if (!places?.canExtend) return null
+  if (places.state === 'lapsed') return { label: 'Hold again', isLonger: true }
+  const isSoon = places.until - now <= lastMinutes
+  return isSoon ? { label: 'Hold for longer', isLonger: true } : null
 }
 
 /** Of a hold, in milliseconds: from here on it is said that it will end. */

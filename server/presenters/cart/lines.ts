@@ -76,7 +76,7 @@ export function presentHold(places: ViewedLine['places'], unit: Unit): HoldProps
       return { state: 'held', until, text: `Held for you until ${formatDate(until, 'time')}` }
     }
     case 'lapsed':
-      return { state: 'lapsed', text: lapsed }
+      return { state: 'lapsed', text: places.canExtend ? lapsed : heldLong }
     case 'lost': {
       const { left, because: state } = places
       return { state: 'lost', left, text: leftText({ left, state }, unit) }
@@ -86,6 +86,9 @@ export function presentHold(places: ViewedLine['places'], unit: Unit): HoldProps
 
 const lapsed =
   'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.'
+
+const heldLong =
+  'We have held these for you as long as we hold places. As many are still free: order now to have them.'
 
 /**
  * How long the places of all lines are held, which is as long as the first of them; empty where there

@@ -1,6 +1,7 @@
 import type { Connection, Trx } from '#server/database/database.ts'
 import type { CartItemRow, CartRow } from '#server/database/shop-tables.ts'
 import type { CartContext, CartVisitor } from '../context.ts'
+import { canExtend } from './place-hold.ts'
 import { refusable, Refusal } from './refusal.ts'
 import type { Refused } from './refusal.ts'
 import { allLinesOf, findCart, holdCart, undoTime } from './rows.ts'
@@ -8,28 +9,32 @@ import { writeLine } from './write-line.ts'
 import type { LineInput, WrittenLine } from './write-line.ts'
 
 /** What is to be different; what is left out stays. */
-export type LineChange = Partial<Pick<LineInput, 'quantity' | 'people' | 'details'>>
+export interface LineChange extends Partial<Pick<LineInput, 'quantity' | 'people' | 'details'>> {
+  /** Its places are to be held for another half hour. */
+  readonly isLonger?: boolean
+}
 
 export interface Changed extends WrittenLine {
   readonly outcome: 'changed'
 }
 
 /**
- * Changes a line, or with no change holds its places anew and takes today's price. One that was
- * taken out within the last ten minutes is put back by it. A line of somebody else is unknown.
+ * Changes a line, which takes today's price. One that was taken out within the last ten minutes is put
+ * back by it. A line of somebody else is unknown.
  */
 export async function changeLine(
   { database, clock, site, places }: CartContext,
   visitor: CartVisitor,
   id: string,
-  change: LineChange,
+  { isLonger = false, ...change }: LineChange,
 ): Promise<Changed | Refused> {
   const now = clock.now()
   const changed = await refusable<Changed>(database, async (trx) => {
     const line = await requireLine(trx, visitor, id, now)
     const { kind, sku, quantity, people, details } = line
+    if (isLonger && !canExtend(line)) throw new Refusal({ reason: 'held-long' })
     const input = { kind, sku, quantity, people, details: JSON.parse(details) as object, ...change }
-    const at = { cartId: line.cart_id, line, site: site.current(), now }
+    const at = { cartId: line.cart_id, line, site: site.current(), now, isLonger }
     return { outcome: 'changed', ...(await writeLine(trx, at, input)) }
   })
   if (changed.outcome === 'changed' && changed.article.date) await places.refresh()

@@ -1,4 +1,5 @@
 import type { Connection, Trx } from '#server/database/database.ts'
+import type { CartItemRow } from '#server/database/shop-tables.ts'
 import { availabilityOf } from '#server/schedule/availability.ts'
 import type { PlaceCount } from '#server/schedule/scheduled-date.ts'
 import type { Site } from '#server/site/site.ts'
@@ -13,6 +14,31 @@ import { findCart } from './rows.ts'
 
 /** How long places are nobody else's, in milliseconds. */
 export const holdTime = 30 * 60_000
+
+/** How often a hold can be made longer, or begun anew, by another half hour. */
+const mostExtensions = 2
+
+/** May the places of a line be held for another half hour? */
+export function canExtend({ extended }: Pick<CartItemRow, 'extended'>): boolean {
+  return extended < mostExtensions
+}
+
+/**
+ * How the places of a line are held once it is written: from others for half an hour when it is put in. A
+ * hold that lasts goes on as it is, whatever of the line changes, unless it is asked to be longer; one that
+ * is over begins anew. After two such half hours they are nobody's, and can be ordered while they are free.
+ */
+export function holdOf(
+  line: CartItemRow | undefined,
+  now: number,
+  isLonger: boolean,
+): Pick<CartItemRow, 'held_until' | 'extended'> {
+  if (!line) return { held_until: now + holdTime, extended: 0 }
+  const { extended, removed_at: removedAt, held_until: until } = line
+  const lasting = removedAt === null && until !== null && until > now ? until : null
+  if ((lasting !== null && !isLonger) || !canExtend(line)) return { held_until: lasting, extended }
+  return { held_until: (lasting ?? now) + holdTime, extended: extended + 1 }
+}
 
 interface Holding {
   readonly date: SoldDate

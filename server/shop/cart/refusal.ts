@@ -53,6 +53,8 @@ export type LineFault =
   | { readonly reason: 'people'; readonly min: number; readonly max: number }
   /** More heads than one visitor may keep from others at one time. */
   | { readonly reason: 'heads'; readonly most: number }
+  /** Its places were held as long as anybody's are. */
+  | { readonly reason: 'held-long' }
   | { readonly reason: 'lines'; readonly most: number }
   /** It costs something else than when it was put in; both in pence. */
   | { readonly reason: 'price'; readonly before: number; readonly now: number }

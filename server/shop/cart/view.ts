@@ -9,7 +9,7 @@ import { dateAsSold, keptDates } from '../places/sold-date.ts'
 import type { SoldDate } from '../places/sold-date.ts'
 import { articleOf, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import { goneOf, placesOnSale } from './place-hold.ts'
+import { canExtend, goneOf, placesOnSale } from './place-hold.ts'
 import { findCart, lastRemoved, linesOf } from './rows.ts'
 
 /** A line as its visitor sees it now. */
@@ -22,9 +22,9 @@ export interface ViewedLine {
 }
 
 type PlacesOfLine =
-  | { readonly state: 'held'; readonly until: number }
+  | { readonly state: 'held'; readonly until: number; readonly canExtend: boolean }
   /** The hold is over, and as many are free still. */
-  | { readonly state: 'lapsed' }
+  | { readonly state: 'lapsed'; readonly canExtend: boolean }
   /** The hold is over, and so many are left; `paused`: nothing of the date is sold at the moment. */
   | {
       readonly state: 'lost'
@@ -84,13 +84,15 @@ interface Moment {
 }
 
 function placesOfLine(
-  { quantity, held_until: until }: CartItemRow,
+  line: CartItemRow,
   date: SoldDate,
   { counts, now, today }: Moment,
 ): PlacesOfLine {
+  const { quantity, held_until: until } = line
   const isHeld = until !== null && until > now
   const gone = goneOf(date, counts, isHeld ? quantity : 0)
   const { state, left, isPaused } = availabilityOf(date, gone, today)
   if (left < quantity) return { state: 'lost', left, because: isPaused ? 'paused' : state }
-  return isHeld ? { state: 'held', until } : { state: 'lapsed' }
+  const more = { canExtend: canExtend(line) }
+  return isHeld ? { state: 'held', until, ...more } : { state: 'lapsed', ...more }
 }

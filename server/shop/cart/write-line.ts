@@ -5,7 +5,7 @@ import type { Site } from '#server/site/site.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { articleOf, limitFault, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
-import { holdFault, holdTime } from './place-hold.ts'
+import { holdFault, holdOf, placesFault } from './place-hold.ts'
 import { Refusal } from './refusal.ts'
 import type { LineFault } from './refusal.ts'
 import { allLinesOf, linesOf, mostLines } from './rows.ts'
@@ -26,6 +26,8 @@ interface Place {
   readonly line: CartItemRow | undefined
   readonly site: Site
   readonly now: number
+  /** Its places are to be held for another half hour. */
+  readonly isLonger?: boolean
 }
 
 /** A line as it was written, and what it is of. */
@@ -35,21 +37,24 @@ export interface WrittenLine {
 }
 
 /**
- * Writes a line as it is asked for: within its limits and, for a date, with all of its places held
- * from now on.
+ * Writes a line as it is asked for: within its limits and, for a date, with all of its places held as
+ * `holdOf` says.
  * @throws Refusal when that cannot be had.
  */
 export async function writeLine(
   trx: Trx,
-  { cartId, line, site, now }: Place,
+  { cartId, line, site, now, isLonger = false }: Place,
   input: LineInput,
 ): Promise<WrittenLine> {
   const article = await findArticle(trx, site, input)
   if (!article) throw new Refusal({ reason: 'unknown' })
+  const { date } = article
+  const hold = date ? holdOf(line, now, isLonger) : { held_until: null, extended: 0 }
+  const faultOf = hold.held_until === null ? placesFault : holdFault
   const fault =
     limitFault(article, input) ??
     (await roomFault(trx, cartId, line)) ??
-    (article.date && (await holdFault(trx, cartId, { ...input, date: article.date, now, site })))
+    (date && (await faultOf(trx, cartId, { ...input, date, now, site })))
   if (fault) throw new Refusal(fault)
 
   const values = {
@@ -60,7 +65,7 @@ export async function writeLine(
     name: article.name,
     unit_price: article.price,
     details: JSON.stringify(input.details),
-    held_until: article.date ? now + holdTime : null,
+    ...hold,
   }
   const query = line
     ? trx

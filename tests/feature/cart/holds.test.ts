@@ -10,6 +10,8 @@ import { guestWith, stepOf } from './checkout-forms.ts'
 const clock = handClock(testInstant)
 const site = siteOfFile({ clock })
 
+const holdAgain = { label: 'Hold again', isLonger: true }
+
 const holding = (sku: string, quantity: number) =>
   guestWith(site, { kind: 'place', sku, quantity: String(quantity) })
 
@@ -33,12 +35,12 @@ describe('places in a cart', () => {
     )
     const lapsed = await cartOf(visitor)
     expect(lapsed.lines).toMatchObject([
-      { hold: { state: 'lapsed' }, fault: null, cure: 'Hold again', quantity: 2 },
+      { hold: { state: 'lapsed' }, fault: null, cure: holdAgain, quantity: 2 },
     ])
     expect(lapsed.checkoutHref).toBe('/checkout')
 
     const { action } = await onlyLine(visitor)
-    await visitor.submit(action, { _method: 'PATCH', hold: 'again' }, { from: '/cart' })
+    await visitor.submit(action, { _method: 'PATCH', hold: 'longer' }, { from: '/cart' })
     const again = await cartOf(visitor)
     expect(again).toMatchObject({
       lines: [{ hold: { state: 'held' }, cure: null }],
@@ -54,11 +56,54 @@ describe('places in a cart', () => {
 
     clock.pass(minute)
     const { action, cure } = await onlyLine(visitor)
-    await visitor.submit(action, { _method: 'PATCH' }, { from: '/cart' })
+    await visitor.submit(action, { _method: 'PATCH', hold: 'longer' }, { from: '/cart' })
 
-    expect(cure).toBe('Hold for longer')
+    expect(cure).toEqual({ label: 'Hold for longer', isLonger: true })
     const { lines, now } = await cartOf(visitor)
-    expect(lines).toMatchObject([{ hold: { state: 'held', until: now + 30 * minute }, cure: null }])
+    expect(lines).toMatchObject([{ hold: { state: 'held', until: now + 35 * minute }, cure: null }])
+    await visitor.submit(action, { _method: 'DELETE' })
+  })
+
+  it('are held as long as before, whatever else a request says or leaves out', async () => {
+    const { reference } = dateOn(site, 12)
+    const visitor = await holding(reference, 2)
+    const { action, hold } = await onlyLine(visitor)
+    clock.pass(20 * minute)
+
+    await visitor.submit(action, { _method: 'PATCH' })
+    await visitor.submit(action, { _method: 'PATCH', quantity: '1', hold: 'again' })
+    await visitor.submit(items, { kind: 'place', sku: reference, quantity: '2' })
+
+    expect(await onlyLine(visitor)).toMatchObject({ hold, quantity: 3 })
+    await visitor.submit(action, { _method: 'DELETE' })
+  })
+
+  it('are held for two further half hours at most, and can be ordered while they are free', async () => {
+    const visitor = await holding(dateOn(site, 12).reference, 1)
+    const { action } = await onlyLine(visitor)
+    const longer = { _method: 'PATCH', hold: 'longer' }
+    clock.pass(31 * minute)
+    // Taken out and put back it is the same line.
+    await visitor.submit(action, { _method: 'DELETE' })
+    await visitor.submit(action, { _method: 'PATCH' })
+    await visitor.submit(action, longer)
+    expect((await onlyLine(visitor)).hold?.state).toBe('held')
+    clock.pass(61 * minute)
+
+    const over = await cartOf(visitor)
+    const refused = await pageOf(await visitor.submit(action, longer))
+    await visitor.submit(action, { _method: 'PATCH', quantity: '2' })
+
+    const text =
+      'We have held these for you as long as we hold places. As many are still free: order now to have them.'
+    expect(over).toMatchObject({
+      checkoutHref: '/checkout',
+      lines: [{ hold: { state: 'lapsed', text }, cure: null }],
+    })
+    expect(refused.props['errors']).toEqual({
+      cart: 'We have held these for you as long as we hold places. Order them while they are free.',
+    })
+    expect(await onlyLine(visitor)).toMatchObject({ hold: { state: 'lapsed' }, quantity: 2 })
     await visitor.submit(action, { _method: 'DELETE' })
   })
 
@@ -80,7 +125,7 @@ describe('places in a cart', () => {
       ],
     })
     const { action } = await onlyLine(slow)
-    const refused = await slow.submit(action, { _method: 'PATCH', hold: 'again' })
+    const refused = await slow.submit(action, { _method: 'PATCH', hold: 'longer' })
     expect((await pageOf(refused)).props).toMatchObject({
       errors: {
         quantity: 'Only 1 place is left on this date. Choose 1 at most, or another date.',
@@ -164,14 +209,14 @@ describe('a price that is another by now', () => {
     expect(lines).toMatchObject([
       {
         unitPrice: { text: '£45.00' },
-        cure: 'Accept new price',
+        cure: { label: 'Accept new price', isLonger: false },
         fault:
           'This cost £45.00 when you put it in, and costs £49.00 now. Accept the new price or remove it.',
       },
     ])
     expect(checkoutHref).toBeNull()
 
-    await visitor.submit(lines[0]?.action ?? '', { _method: 'PATCH', hold: 'again' })
+    await visitor.submit(lines[0]?.action ?? '', { _method: 'PATCH', hold: 'longer' })
     expect(await onlyLine(visitor)).toMatchObject({ unitPrice: { text: '£49.00' }, fault: null })
   })
 })

@@ -22,7 +22,10 @@ it('a price changes at midnight in London: a basket asks, an order keeps its own
 
   const { lines, checkoutHref } = await cartOf(late)
   expect(lines).toMatchObject([
-    { cure: 'Accept new price', fault: expect.stringContaining('costs £12.50 now') },
+    {
+      cure: { label: 'Accept new price', isLonger: false },
+      fault: expect.stringContaining('costs £12.50 now'),
+    },
   ])
   expect(checkoutHref).toBeNull()
   await late.submit(lines[0]?.action ?? '', { _method: 'PATCH', hold: 'again' })

@@ -21,7 +21,7 @@ export function LineState({
   const { hold, cure, id } = line
   const box = useRef<HTMLDivElement>(null)
   const texts = textsOf(line)
-  useFocusWhenLost(box, cure)
+  useFocusWhenLost(box, cure?.label)
 
   return (
     <div
@@ -87,7 +87,10 @@ function Cure({
   action,
   cure,
   sent,
-}: Pick<CartLine, 'id' | 'action'> & { readonly cure: string; readonly sent: SentForm }) {
+}: Pick<CartLine, 'id' | 'action'> & {
+  readonly cure: NonNullable<CartLine['cure']>
+  readonly sent: SentForm
+}) {
   const form = `line-${id}`
   const button = useId()
 
@@ -98,8 +101,9 @@ function Cure({
       anchor={form}
       among={{ name: form, sent }}
     >
+      {cure.isLonger && <input type="hidden" name="hold" value="longer" />}
       <SubmitButton
-        label={cure}
+        label={cure.label}
         id={button}
         aria-labelledby={`${button} name-${id}`}
         className="mt-3 min-h-11 rounded-button bg-white px-6 font-semibold text-ink outline-1 outline-slate hover:bg-paper"

@@ -5,7 +5,8 @@ import type { CartProps } from '#server/props/cart.ts'
 import type { CheckoutProps } from '#server/props/checkout.ts'
 
 const soon = 'Your places are held for 5 more minutes. Check out now to keep them.'
-const over = 'We no longer hold all places in your basket. You can hold them again.'
+const over =
+  'We no longer hold all places in your basket. Order now to have those that are still free.'
 
 /** Long enough for the server to see it the same way. */
 const grace = 500

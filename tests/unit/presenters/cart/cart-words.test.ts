@@ -7,9 +7,9 @@ import { content } from '../../../support/catalogue.ts'
 
 describe('the holds of a cart in a sentence', () => {
   const held = (minute: number) => {
-    return { state: 'held', until: Date.UTC(2026, 10, 21, 12, minute) } as const
+    return { state: 'held', until: Date.UTC(2026, 10, 21, 12, minute), canExtend: true } as const
   }
-  const lapsed = { state: 'lapsed' } as const
+  const lapsed = { state: 'lapsed', canExtend: true } as const
   const lost = { state: 'lost', left: 0, because: 'soldOut' } as const
 
   it.each([
