@@ -4,7 +4,7 @@ import { altTextsSayMore } from './blunt-alt-texts.ts'
 import { cardsAreRight } from './cards.ts'
 import { charactersAreRight, charactersAreSeen } from './characters.ts'
 import type { Check, LinkChecker } from './check.ts'
-import { contactIsOne, profilesAreTheirs } from './contact-numbers.ts'
+import { contactIsOne, numbersAreOurs, profilesAreTheirs } from './contact-numbers.ts'
 import { copyIsTidy } from './copy-shape.ts'
 import { copyIsKept } from './copy.ts'
 import { overridesAreRight } from './date-overrides.ts'
@@ -25,6 +25,7 @@ import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
 import { linksSayWhereTheyLead } from './link-texts.ts'
 import { linksLead } from './links.ts'
+import { mailReachesUs } from './mail-addresses.ts'
 import { menuItemsLead } from './menus.ts'
 import { catalogueIsNamed } from './names.ts'
 import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
@@ -56,6 +57,7 @@ import { slugsAreFree } from './static-segments.ts'
 import { taxFitsOffers, taxFitsThings } from './tax.ts'
 import { refundStepsHold } from './terms.ts'
 import { timetableHolds } from './timetable.ts'
+import { toldDaysExist } from './told-days.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
@@ -91,6 +93,7 @@ export const contentChecks: readonly Check[] = [
   linksAreVisible,
   rulesGiveDates,
   overridesAreConsistent,
+  toldDaysExist,
 ]
 
 /** Those that hold content against the route table. */
@@ -136,7 +139,9 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     copyIsTidy,
     linksSayWhereTheyLead,
     addressesArePublic,
+    mailReachesUs,
     profilesAreTheirs,
+    numbersAreOurs,
     vouchersSayTheirWorth,
     postingIsPlausible,
     yachtsAreAsLongAsTheySay,

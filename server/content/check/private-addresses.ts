@@ -1,31 +1,26 @@
 import { violationInText } from '../load/document.ts'
 import type { Finding } from '../load/document.ts'
-import { nearest } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { writtenStringsIn } from './strings.ts'
 
-const anyAddress = /(?:https?:\/\/|mailto:)[^\s"'<>]+/gi
+const webAddress = /https?:\/\/[^\s"'<>]+/gi
 
 /** Addresses are those that visitors use: not of a trial site, a guard, a folder of one's own, or with a slip. */
 export const addressesArePublic: Check = function* (documents) {
-  const ownDomain = documents.company?.value.email.split('@')[1] ?? ''
   for (const document of allDocuments(documents)) {
     const mayHold = (text: string, key: string) =>
-      key !== '$schema' && key !== 'schema' && /:\/\/|mailto:|@/.test(text)
-    for (const { path, key, text } of writtenStringsIn(document, mayHold)) {
-      const found =
-        key === 'email' ? [{ 0: `mailto:${text}`, index: 0 }] : text.matchAll(anyAddress)
-      for (const { 0: address, index } of found) {
-        const finding = findingOf(address, ownDomain)
+      key !== '$schema' && key !== 'schema' && text.includes('://')
+    for (const { path, text } of writtenStringsIn(document, mayHold)) {
+      for (const { 0: address, index } of text.matchAll(webAddress)) {
+        const finding = findingOf(address)
         if (finding) yield violationInText(document, path, index, ...finding)
       }
     }
   }
 }
 
-function findingOf(address: string, ownDomain: string): Finding | null {
-  if (/^mailto:/i.test(address)) return mailFinding(address.slice('mailto:'.length), ownDomain)
+function findingOf(address: string): Finding | null {
   if (/^https?:\/\/https?:?\/\//i.test(address)) {
     return [`"${address}" begins with https:// twice`, 'write it once']
   }
@@ -77,52 +72,3 @@ const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
     cloud,
   ],
 ]
-
-const mailHosts = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'icloud.com',
-  'btinternet.com',
-]
-const badEndings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cmo: 'com',
-  ocm: 'com',
-  comm: 'com',
-  cpm: 'com',
-  'co.ku': 'co.uk',
-  couk: 'co.uk',
-  exmaple: 'example',
-  examlpe: 'example',
-}
-
-function mailFinding(written: string, ownDomain: string): Finding | null {
-  const [address = ''] = written.split('?')
-  if (/^mailto:/i.test(address)) return [`"mailto:${address}" says mailto: twice`, 'write it once']
-  const domain = address.split('@')[1]?.toLowerCase() ?? ''
-  const ending = Object.keys(badEndings).find((one) => domain.endsWith(`.${one}`))
-  if (domain === '' || mailHosts.includes(domain) || (domain === ownDomain && !ending)) return null
-  const repaired = ending ? domain.slice(0, -ending.length) + badEndings[ending] : domain
-  const meant = [...mailHosts, ownDomain].find((one) => one !== '' && isSlipOf(repaired, one))
-  if (!ending && !meant) return null
-  return [`"${domain}" looks like a slip`, `did you mean "${meant ?? repaired}"?`]
-}
-
-/** Two letters at most are otherwise: a third of them would be another firm's. */
-function isSlipOf(domain: string, known: string): boolean {
-  if (domain === known) return true
-  const [name = '', ...rest] = domain.split('.')
-  const [knownName = '', ...knownRest] = known.split('.')
-  const isSameEnd = rest.join('.') === knownRest.join('.')
-  return (
-    isSameEnd &&
-    name.length > 4 &&
-    Math.abs(name.length - knownName.length) < 2 &&
-    nearest(name, [knownName]) !== null
-  )
-}

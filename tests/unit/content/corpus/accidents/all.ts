@@ -4,6 +4,7 @@ import { savedOtherwise } from './bytes.ts'
 import { filesBeside } from './files-beside.ts'
 import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
+import { contactSlips, toldDaySlips } from './told-things.ts'
 import { addressSlips } from './values.ts'
 import { characterSlips, markSlips, unfinishedSlips } from './words.ts'
 
@@ -21,4 +22,6 @@ export const accidents: readonly Accident[] = [
   ...numberSlipsOfOffers,
   ...tieSlips,
   ...dateSlips,
+  ...toldDaySlips,
+  ...contactSlips,
 ]

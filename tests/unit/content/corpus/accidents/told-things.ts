@@ -1,0 +1,30 @@
+import { slips } from './accident.ts'
+
+/** Days in words that no calendar has. */
+export const toldDaySlips = slips`
+courses/competent-crew.json | And you cook. | And you cook on 31 November. | 21:22 | 31 November … November has 30 days
+courses/competent-crew.json | And you cook. | And you cook by Feb 30th. | 21:22 | Feb 30th … February has 29 days
+courses/competent-crew.json | And you cook. | From 29 February 2027 you cook. | 21:11 | 29 February 2027 … has 28 days | From 28 February 2027 you cook.
+courses/competent-crew.json | And you cook. | From 2027-02-30 you cook. | 21:11 | 2027-02-30 … no day | From 2027-02-28 you cook.
+courses/competent-crew.json | And you cook. | From 31/06/2027 you cook. | 21:11 | 31/06/2027 … June has 30 days | From 30/06/2027 you cook.
+courses/competent-crew.json | And you cook. | From 12/25/2027 you cook. | 21:11 | 12/25/2027 … no month | From 25/12/2027 you cook.
+courses/competent-crew.json | And you cook. | From Saturday 28 September, 2026 you cook. | 21:11 | Saturday 28 September, 2026 … Monday | From Monday 28 September, 2026 you cook.
+courses/competent-crew.json | And you cook. | From Tues. 28th of Sept 2026 you cook. | 21:11 | Tues. 28th … Monday | From Mon. 28th of Sept 2026 you cook.
+courses/competent-crew.json | And you cook. | From 28 September 2026 (Tuesday) you cook. | 21:11 | (Tuesday) … Monday | From 28 September 2026 (Monday) you cook.
+courses/competent-crew.json | And you cook. | From Friday 28 to Sunday 29 November 2026 you cook. | 21:11 | Friday 28 … Saturday | From Friday 27 to Sunday 29 November 2026 you cook.
+faq.json | Perhaps. | From Sunday, September 28, 2026. | 6:23 | Sunday, September 28, 2026 … Monday | From Monday, September 28, 2026.
+`
+
+/** Ways to reach somebody else. */
+export const contactSlips = slips`
+home.json | <p>Hello.</p> | <p>Write to ada@saltlark-sailing.example.</p> | 6:29 | ada@saltlark-sailing.example … hello@saltlark.example
+home.json | <p>Hello.</p> | <p>Write to <a href='mailto:ada@mill.example'>Ada</a>.</p> | 6:38 | ada@mill.example … hello@saltlark.example
+faq.json | Perhaps. | Ask helo@saltlrak.example. | 6:22 | saltlrak.example … saltlark.example
+faq.json | Perhaps. | Ask saltlark@gmail.com. | 6:22 | saltlark@gmail.com … hello@saltlark.example
+faq.json | Perhaps. | Ring 01632 960 377. | 6:23 | 01632 960 377 … 01632 960 214
+faq.json | Perhaps. | Ring (01632) 960377. | 6:23 | (01632) 960377 … 01632 960 214
+faq.json | Perhaps. | Ring +44 (0)1632 960-377. | 6:23 | +44 (0)1632 960-377 … 01632 960 214
+faq.json | Perhaps. | Ring 07700 900123. | 6:23 | 07700 900123 … 01632 960 214
+home.json | "buttonUrl": "#courses" | "buttonUrl": "tel:+441632960377" | 15:25 | +441632960377 … 01632 960 214
+pages/knots.json | Two are enough. | Two are enough. Ring 01632 960 377. | 15:40 | 01632 960 377 … contact
+`
