@@ -49,6 +49,7 @@ import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
+import { registeredNumbersFit } from './registered-numbers.ts'
 import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { routesAreAsLongAsTold } from './route-lengths.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
@@ -62,6 +63,7 @@ import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
 import { vouchersSayTheirWorth } from './vouchers.ts'
+import { sentencesAreWhole } from './whole-sentences.ts'
 import { wordingIsFinished } from './wording.ts'
 
 /** The checks that need nothing but the content itself. Whatever breaks one is an error. */
@@ -136,12 +138,14 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     charactersAreSeen,
     textsHaveNoMarks,
     textsAreFinished,
+    sentencesAreWhole,
     copyIsTidy,
     linksSayWhereTheyLead,
     addressesArePublic,
     mailReachesUs,
     profilesAreTheirs,
     numbersAreOurs,
+    registeredNumbersFit,
     vouchersSayTheirWorth,
     postingIsPlausible,
     yachtsAreAsLongAsTheySay,

@@ -32,7 +32,7 @@ function findingOf(address: string): Finding | null {
   if (username || password)
     return ['an address with a password in it', 'remove what stands before the @']
   return (
-    hosts.find(([pattern]) => pattern.test(href.slice('https://'.length)))?.[1](hostname) ?? null
+    hosts.find(([pattern]) => pattern.test(href.replace(/^https?:\/\//, '')))?.[1](hostname) ?? null
   )
 }
 
@@ -47,6 +47,15 @@ const guard = (host: string): Finding => [
 const cloud = (host: string): Finding => [
   `"${host}" opens for nobody who is not signed in there`,
   'put what it holds on a public page, and lead there',
+]
+
+const desk = (): Finding => [
+  'is an address where pages are written, and asks visitors to sign in',
+  'open the page itself, and copy its address',
+]
+const copied = (host: string): Finding => [
+  `"${host}" shows a copy of the page, or another language`,
+  'write the address of the page itself',
 ]
 
 const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
@@ -70,5 +79,22 @@ const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
   [
     /^(?:docs|drive|mail|calendar)\.google\.com\/|^[\w-]+\.sharepoint\.com\/|^(?:www\.)?(?:icloud|dropbox)\.com\/|^(?:outlook|onedrive)\.(?:live|office)\w*\.com\/|^1drv\.ms\//i,
     cloud,
+  ],
+  [
+    /\/wp-admin(?:[/?]|$)|\/wp-login\.php|[?&](?:amp;)?(?:preview(?:_id|_nonce)?|customize_changeset_uuid)=|[?&](?:amp;)?action=edit\b|^[^?]+\/(?:edit|admin|administrator|ghost|umbraco)(?:[/?#]|$)/i,
+    desk,
+  ],
+  [
+    /^(?:studio\.youtube|business\.facebook|app\.mailchimp|app\.netlify|app\.contentful|manage\.wix)\.com\/|^(?:www\.)?canva\.com\/design\/|^(?:www\.)?figma\.com\/(?:file|design)\/|^trello\.com\/|^(?:www\.)?notion\.so\/|^teams\.microsoft\.com\/|^forms\.(?:office|microsoft)\.com\/pages\/design/i,
+    cloud,
+  ],
+  [/^(?:we\.tl|wetransfer\.com)\/|^[\w-]+\.wetransfer\.com\//i, cloud],
+  [
+    /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|lnkd\.in|is\.gd|buff\.ly)\/|^(?:www\.)?bing\.com\/ck\//i,
+    guard,
+  ],
+  [
+    /^[\w-]+\.translate\.goog\/|^translate\.google\.[a-z.]+\/|^webcache\.googleusercontent\.com\/|^cdn\.ampproject\.org\/|^(?:[\w-]+\.)*cdn\.ampproject\.org\//i,
+    copied,
   ],
 ]

@@ -6,7 +6,7 @@ import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
 import { contactSlips, toldDaySlips } from './told-things.ts'
 import { addressSlips } from './values.ts'
-import { characterSlips, markSlips, unfinishedSlips } from './words.ts'
+import { characterSlips, markSlips, sentenceSlips, unfinishedSlips } from './words.ts'
 
 export const accidents: readonly Accident[] = [
   ...savedOtherwise,
@@ -17,6 +17,7 @@ export const accidents: readonly Accident[] = [
   ...characterSlips,
   ...markSlips,
   ...unfinishedSlips,
+  ...sentenceSlips,
   ...addressSlips,
   ...priceSlips,
   ...numberSlipsOfOffers,

@@ -27,4 +27,13 @@ faq.json | Perhaps. | Ring +44 (0)1632 960-377. | 6:23 | +44 (0)1632 960-377 …
 faq.json | Perhaps. | Ring 07700 900123. | 6:23 | 07700 900123 … 01632 960 214
 home.json | "buttonUrl": "#courses" | "buttonUrl": "tel:+441632960377" | 15:25 | +441632960377 … 01632 960 214
 pages/knots.json | Two are enough. | Two are enough. Ring 01632 960 377. | 15:40 | 01632 960 377 … contact
+company.json | SO99 0ZZ | SO99 OZZ | 8:5 | SO99 OZZ … no postcode … figure
+company.json | SO99 0ZZ | S099 0ZZ | 8:5 | S099 0ZZ … no postcode
+company.json | SO99 0ZZ | SO99 0Z | 8:5 | SO99 0Z … no postcode
+company.json | SO99 0ZZ | SO99 | 8:5 | SO99 … no postcode
+faq.json | Perhaps. | At SO99 OZZ. | 6:21 | SO99 OZZ … no postcode
+faq.json | Perhaps. | At S099 0ZZ. | 6:21 | S099 0ZZ … no postcode
+company.json | "vat_number": "GB 000 0000 00" | "vat_number": "GB 000 0000 0" | 11:17 | GB 000 0000 0 … VAT … nine
+company.json | "company_number": "00000000" | "company_number": "1234567" | 10:21 | 1234567 … eight … 01234567
+company.json | "company_number": "00000000" | "company_number": "O0000000" | 10:21 | O0000000 … eight
 `
