@@ -27,6 +27,7 @@ import { linksSayWhereTheyLead } from './link-texts.ts'
 import { linksLead } from './links.ts'
 import { mailReachesUs } from './mail-addresses.ts'
 import { menuItemsLead } from './menus.ts'
+import { namesLeadToTheirOffers } from './named-offers.ts'
 import { catalogueIsNamed } from './names.ts'
 import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
 import { pagesAreWhole } from './pages.ts'
@@ -38,7 +39,7 @@ import {
   wordsAreReadable,
 } from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
-import { postingIsPlausible, returnsAreLawful } from './posting.ts'
+import { postingIsPlausible, postingIsToldRight, returnsAreLawful } from './posting.ts'
 import { praiseIsPraise, questionsAsk } from './praise.ts'
 import { pricesAreInBounds } from './price-bounds.ts'
 import { priceDaysMakeSense } from './price-days.ts'
@@ -59,10 +60,11 @@ import { taxFitsOffers, taxFitsThings } from './tax.ts'
 import { refundStepsHold } from './terms.ts'
 import { timetableHolds } from './timetable.ts'
 import { toldDaysExist } from './told-days.ts'
+import { toldFactsHold } from './told-facts.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
-import { vouchersSayTheirWorth } from './vouchers.ts'
+import { toldVouchersAreSold, vouchersSayTheirWorth } from './vouchers.ts'
 import { sentencesAreWhole } from './whole-sentences.ts'
 import { wordingIsFinished } from './wording.ts'
 
@@ -147,7 +149,11 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     numbersAreOurs,
     registeredNumbersFit,
     vouchersSayTheirWorth,
+    toldVouchersAreSold,
     postingIsPlausible,
+    postingIsToldRight,
+    namesLeadToTheirOffers,
+    toldFactsHold,
     yachtsAreAsLongAsTheySay,
     durationsAgree,
     seasonsAgree,

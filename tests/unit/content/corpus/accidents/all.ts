@@ -4,7 +4,7 @@ import { savedOtherwise } from './bytes.ts'
 import { filesBeside } from './files-beside.ts'
 import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
-import { contactSlips, toldDaySlips } from './told-things.ts'
+import { contactSlips, toldDaySlips, toldFactSlips } from './told-things.ts'
 import { addressSlips } from './values.ts'
 import { characterSlips, markSlips, sentenceSlips, unfinishedSlips } from './words.ts'
 
@@ -25,4 +25,5 @@ export const accidents: readonly Accident[] = [
   ...dateSlips,
   ...toldDaySlips,
   ...contactSlips,
+  ...toldFactSlips,
 ]

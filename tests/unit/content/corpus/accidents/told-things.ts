@@ -37,3 +37,14 @@ company.json | "vat_number": "GB 000 0000 00" | "vat_number": "GB 000 0000 0" | 
 company.json | "company_number": "00000000" | "company_number": "1234567" | 10:21 | 1234567 … eight … 01234567
 company.json | "company_number": "00000000" | "company_number": "O0000000" | 10:21 | O0000000 … eight
 `
+
+/** What texts say of the shop and of offers, and is otherwise. */
+export const toldFactSlips = slips`
+faq.json | Perhaps. | Your basket is kept for you for 20 minutes. | 6:50 | 20 minutes … 30 | Your basket is kept for you for 30 minutes.
+faq.json | Perhaps. | The logbook (G185) helps. | 6:31 | G185 … did you mean G158 | The logbook (G158) helps.
+navigation.json | "slug": "competent-crew" | "slug": "competent-crew", "name": "Solent sailing weekend" | 6:43 | solent-weekend … competent-crew | "slug": "competent-crew", "name": "Competent Crew"
+faq.json | Perhaps. | The office is open 13:00 to 09:00. | 6:37 | 13:00 to 09:00 … before | The office is open 09:00 to 13:00.
+faq.json | Perhaps. | Delivery is free from £50. | 6:40 | £50 … 60 | Delivery is free from £60.
+faq.json | Perhaps. | Postage of £5 is free with £50, £75 vouchers. | 6:50 | £75 | Perhaps.
+home.json | <p>Hello.</p> | <p><a href='/sailing-holidays/solent-weekend'>Competent Crew</a></p> | 6:63 | competent-crew … solent-weekend
+`
