@@ -4,7 +4,7 @@ import { altTextsSayMore } from './blunt-alt-texts.ts'
 import { cardsAreRight } from './cards.ts'
 import { charactersAreRight, charactersAreSeen } from './characters.ts'
 import type { Check, LinkChecker } from './check.ts'
-import { contactIsOne, profilesAreTheirs } from './contact-numbers.ts'
+import { contactIsOne, numbersAreOurs, profilesAreTheirs } from './contact-numbers.ts'
 import { copyIsTidy } from './copy-shape.ts'
 import { copyIsKept } from './copy.ts'
 import { overridesAreRight } from './date-overrides.ts'
@@ -25,7 +25,9 @@ import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
 import { linksSayWhereTheyLead } from './link-texts.ts'
 import { linksLead } from './links.ts'
+import { mailReachesUs } from './mail-addresses.ts'
 import { menuItemsLead } from './menus.ts'
+import { namesLeadToTheirOffers } from './named-offers.ts'
 import { catalogueIsNamed } from './names.ts'
 import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
 import { pagesAreWhole } from './pages.ts'
@@ -37,7 +39,7 @@ import {
   wordsAreReadable,
 } from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
-import { postingIsPlausible, returnsAreLawful } from './posting.ts'
+import { postingIsPlausible, postingIsToldRight, returnsAreLawful } from './posting.ts'
 import { praiseIsPraise, questionsAsk } from './praise.ts'
 import { pricesAreInBounds } from './price-bounds.ts'
 import { priceDaysMakeSense } from './price-days.ts'
@@ -48,6 +50,7 @@ import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
+import { registeredNumbersFit } from './registered-numbers.ts'
 import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { routesAreAsLongAsTold } from './route-lengths.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
@@ -56,10 +59,13 @@ import { slugsAreFree } from './static-segments.ts'
 import { taxFitsOffers, taxFitsThings } from './tax.ts'
 import { refundStepsHold } from './terms.ts'
 import { timetableHolds } from './timetable.ts'
+import { toldDaysExist } from './told-days.ts'
+import { toldFactsHold } from './told-facts.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
-import { vouchersSayTheirWorth } from './vouchers.ts'
+import { toldVouchersAreSold, vouchersSayTheirWorth } from './vouchers.ts'
+import { sentencesAreWhole } from './whole-sentences.ts'
 import { wordingIsFinished } from './wording.ts'
 
 /** The checks that need nothing but the content itself. Whatever breaks one is an error. */
@@ -91,6 +97,7 @@ export const contentChecks: readonly Check[] = [
   linksAreVisible,
   rulesGiveDates,
   overridesAreConsistent,
+  toldDaysExist,
 ]
 
 /** Those that hold content against the route table. */
@@ -133,12 +140,20 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     charactersAreSeen,
     textsHaveNoMarks,
     textsAreFinished,
+    sentencesAreWhole,
     copyIsTidy,
     linksSayWhereTheyLead,
     addressesArePublic,
+    mailReachesUs,
     profilesAreTheirs,
+    numbersAreOurs,
+    registeredNumbersFit,
     vouchersSayTheirWorth,
+    toldVouchersAreSold,
     postingIsPlausible,
+    postingIsToldRight,
+    namesLeadToTheirOffers,
+    toldFactsHold,
     yachtsAreAsLongAsTheySay,
     durationsAgree,
     seasonsAgree,

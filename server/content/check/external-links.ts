@@ -39,7 +39,8 @@ type Finding = readonly [message: string, remedy: string, at?: number]
 function findingOf(address: string, ownHost: string | undefined): Finding | null {
   const space = address.search(/\s/)
   if (space >= 0) return ['an address has a space in it', 'write %20, or remove it', space]
-  if (/^[/#?]/.test(address) || /^http:/i.test(address)) return null
+  if (/^[/#?]/.test(address)) return ownFinding(address) ?? trackingFinding(address)
+  if (/^http:/i.test(address)) return null
   if (/^mailto:/i.test(address)) return mailFinding(address)
   if (/^tel:/i.test(address)) return telephoneFinding(address)
   if (/^https:/i.test(address)) return webFinding(address, ownHost)
@@ -60,7 +61,8 @@ function telephoneFinding(address: string): Finding | null {
   return [`"${address}" cannot be dialled everywhere`, 'write it as tel:+441632960214']
 }
 
-const tracking = /[?&](?:amp;)?(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_hs\w+)=/i
+const tracking =
+  /[?&](?:amp;)?(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|ttclid|twclid|srsltid|mibextid|gad_source|[gw]braid|_g[al]|mkt_tok|ref_src|_hs\w+)=|^https:\/\/(?:youtu\.be|(?:www\.)?youtube\.com)\/[^?]*\?(?:[^#]*&)?(si)=/i
 
 function webFinding(address: string, ownHost: string | undefined): Finding | null {
   // Addresses that are doubled are told as such.
@@ -73,7 +75,22 @@ function webFinding(address: string, ownHost: string | undefined): Finding | nul
   if (ownHost !== undefined && (hostname === ownHost || hostname === `www.${ownHost}`)) {
     return ['is an address of this site', `write ${pathname}${search}${hash}`]
   }
-  const [, parameter = ''] = tracking.exec(address) ?? []
+  return trackingFinding(address)
+}
+
+/** What the browser of somebody who writes the site shows, or one that looked for words on a page. */
+function ownFinding(address: string): Finding | null {
+  if (/^\/_preview\b|[?&](?:amp;)?preview=/i.test(address)) {
+    return [`"${address}" opens for staff alone`, 'write the address of the page itself']
+  }
+  return null
+}
+
+function trackingFinding(address: string): Finding | null {
+  const words = address.indexOf(':~:text=')
+  if (words >= 0) return ['marks words that may change', 'write the address up to its #', words]
+  const [, named, ofVideo] = tracking.exec(address) ?? []
+  const parameter = named ?? ofVideo ?? ''
   if (parameter === '') return null
   const remedy = 'remove it: the page opens without it'
   return [`"${parameter}" follows people about`, remedy, address.indexOf(parameter)]

@@ -40,10 +40,13 @@ const marks: readonly Mark[] = [
   [/\[?cid:[\w.@-]+\]?|<mailto:[^>]*>|\[image: [^\]]*\]/, 'comes from an e-mail', 'remove it'],
   [/^'\w+(?=[^']*$)/, 'is how spreadsheets mark text', 'remove it'],
   [
-    /^(?:\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|4\d{4}|\d(?:\.\d+)?E[+-]\d+)$/,
+    /^(?:4\d{4}(?:\.\d+)?|\d\d[/.]\d\d[/.]\d{4}|TRUE|FALSE)$|(?<![\w.])\d(?:[.,]\d+)?E[+-]\d+(?!\w)|(?<![\w-])\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:-\d\d)?(?![\w-])|(?<!\w)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d\d(?![\w-])|\d{4}-\d\d-\d\d 00:00(?::00)?|\d\.\d{9,}/,
     'is what a spreadsheet made of something',
     filledIn,
   ],
+  [/^=[A-Z]+(?:\(|\$?\d)|^="/, 'is a formula of a spreadsheet', filledIn],
+  [/(?<!=)""/, 'is how spreadsheets write a quotation mark', 'write “ or ”'],
+  [/[,;](?=\s*$)/, 'is left from a list', 'remove it'],
   [
     /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|%[A-Z_]{3,}%|\[(?:insert|your|add|enter|name|date|price|link)\b[^\]]*\]/i,
     'was left to be filled in',
@@ -54,7 +57,7 @@ const marks: readonly Mark[] = [
 /** What no visitor may read: a program failed, and wrote that down. */
 const failures: readonly Mark[] = [
   [
-    /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)|^#{3,}$/,
+    /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|FIELD!|BUSY!|GETTING_DATA)|\bErr:\d{3}\b|^#{3,}$|#{4,}/,
     'is what a spreadsheet shows when it has no value',
     filledIn,
   ],
@@ -87,8 +90,8 @@ function firstOf(list: readonly Mark[], text: string): [number, ...Finding] | nu
 /** Texts hold no marks of Markdown, e-mail, spreadsheets and templates. */
 export const textsHaveNoMarks = markedBy(
   marks,
-  /[*_`~[\]#•·▪◦{%<>]|^\s*[-–—\d']|^(?:R|F|A)[ewW]|Sent from|Get Outlook|Original|cid:/,
+  /[*_`~[\]#•·▪◦{%<>]|^\s*[-–—\d'=]|[a-z\d]-[A-Z\d]|E[+-]\d| 00:|\.\d{9}|""|^TRUE|^FALSE|[,;]\s*$|^(?:R|F|A)[ewW]|Sent from|Get Outlook|Original|cid:/,
 )
 
 /** No text is what a program says when it fails. */
-export const textsAreNoFailures = markedBy(failures, /[#[]|^[Uu]nde|^NULL|^[Nn]/)
+export const textsAreNoFailures = markedBy(failures, /[#[]|Err:|^[Uu]nde|^NULL|^[Nn]/)

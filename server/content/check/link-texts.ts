@@ -19,7 +19,8 @@ export const linksSayWhereTheyLead: Check = function* (documents) {
   }
 }
 
-function linksIn(key: string, text: string) {
+/** The links of a text, as staff wrote it; the words of a button too, whose address stands elsewhere. */
+export function linksIn(key: string, text: string) {
   if (key === 'buttonText') return [{ address: '', words: text.trim(), index: 0 }]
   return [...text.matchAll(link)].map(({ 0: whole, 2: address = '', 3: inside = '', index }) => ({
     address,

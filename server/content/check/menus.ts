@@ -4,13 +4,20 @@ import { valuesAt } from './check.ts'
 import type { Check } from './check.ts'
 import { offerIsKnown } from './known-names.ts'
 
-const groups = ['courses.*.*', 'weekendHolidays.*', 'holidays.*', 'builders.*', 'racing.*']
+/** Where the entries of the menus stand. */
+export const menuGroups = [
+  'courses.*.*',
+  'weekendHolidays.*',
+  'holidays.*',
+  'builders.*',
+  'racing.*',
+]
 
 /** Every menu item says what it is called and leads somewhere. */
 export const menuItemsLead: Check = function* (documents) {
   const { navigation } = documents
   if (!navigation) return
-  for (const { path, value } of groups.flatMap((group) => valuesAt(navigation, group))) {
+  for (const { path, value } of menuGroups.flatMap((group) => valuesAt(navigation, group))) {
     const { slug, menuable_type: type, className, name, routeName, href } = value as MenuItemFile
     const kind = type ?? className
     if (slug && kind) {

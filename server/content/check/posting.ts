@@ -1,5 +1,6 @@
-import { violationAt } from '../load/document.ts'
+import { violationAt, violationInText } from '../load/document.ts'
 import type { Check } from './check.ts'
+import { visibleTexts } from './visible-texts.ts'
 
 /** In pounds: no parcel costs more, and goods for so much are never posted free alone. */
 const mostCharge = 50
@@ -46,4 +47,34 @@ export const returnsAreLawful: Check = function* ({ shipping }) {
   const message = `${shipping.value.returns_days} days, and the law gives ${leastReturns}`
   const remedy = `write ${leastReturns} days or more`
   yield violationAt(shipping, ['returns_days'], message, remedy)
+}
+
+const freeOver =
+  /\b(?:post|postage|posting|posted|delivery|delivered|shipping)\b[^.£]*\bfree\b[^.£]*£(\d[\d,]*(?:\.\d\d)?)|\bfree\b[^.£]*\b(?:post|postage|posting|delivery|shipping)\b[^.£]*£(\d[\d,]*(?:\.\d\d)?)/i
+const onlyBooks =
+  /\bonly books (?:go|are (?:sent|posted))\b[^.]*\b(?:Europe|abroad)\b|\bbooks (?:only|alone)\b[^.]*\b(?:Europe|abroad)\b|\b(?:Europe|abroad)\b[^.]*\bbooks (?:only|alone)\b/i
+
+/** Texts say of posting what the till does. */
+export const postingIsToldRight: Check = function* (documents) {
+  const { shipping } = documents
+  if (!shipping) return
+  const { free_over: free, europe } = shipping.value
+  const others = europe.kinds.filter((kind) => kind !== 'book')
+  if (others.length > 0 && /\bbooks (?:only|alone)\b|\bonly books\b/i.test(europe.note)) {
+    const message = `says “${europe.note}”, and kinds has ${others.join(', ')} too`
+    yield violationAt(shipping, ['europe', 'note'], message, 'change one of the two')
+  }
+  for (const { document, path, text } of visibleTexts(documents)) {
+    const found = freeOver.exec(text)
+    const amount = found?.[1] ?? found?.[2]
+    if (found && amount !== undefined && Number(amount.replaceAll(',', '')) !== free) {
+      const at = text.indexOf(`£${amount}`, found.index)
+      const message = `says “£${amount}”, and free_over of shipping.json is ${free}`
+      yield violationInText(document, path, at, message, 'change one of the two')
+    }
+    const only = onlyBooks.exec(text)
+    if (!only || others.length === 0) continue
+    const message = `says “${only[0]}”, and europe.kinds of shipping.json has ${others.join(', ')} too`
+    yield violationInText(document, path, only.index, message, 'change one of the two')
+  }
 }

@@ -1,31 +1,26 @@
 import { violationInText } from '../load/document.ts'
 import type { Finding } from '../load/document.ts'
-import { nearest } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { writtenStringsIn } from './strings.ts'
 
-const anyAddress = /(?:https?:\/\/|mailto:)[^\s"'<>]+/gi
+const webAddress = /https?:\/\/[^\s"'<>]+/gi
 
 /** Addresses are those that visitors use: not of a trial site, a guard, a folder of one's own, or with a slip. */
 export const addressesArePublic: Check = function* (documents) {
-  const ownDomain = documents.company?.value.email.split('@')[1] ?? ''
   for (const document of allDocuments(documents)) {
     const mayHold = (text: string, key: string) =>
-      key !== '$schema' && key !== 'schema' && /:\/\/|mailto:|@/.test(text)
-    for (const { path, key, text } of writtenStringsIn(document, mayHold)) {
-      const found =
-        key === 'email' ? [{ 0: `mailto:${text}`, index: 0 }] : text.matchAll(anyAddress)
-      for (const { 0: address, index } of found) {
-        const finding = findingOf(address, ownDomain)
+      key !== '$schema' && key !== 'schema' && text.includes('://')
+    for (const { path, text } of writtenStringsIn(document, mayHold)) {
+      for (const { 0: address, index } of text.matchAll(webAddress)) {
+        const finding = findingOf(address)
         if (finding) yield violationInText(document, path, index, ...finding)
       }
     }
   }
 }
 
-function findingOf(address: string, ownDomain: string): Finding | null {
-  if (/^mailto:/i.test(address)) return mailFinding(address.slice('mailto:'.length), ownDomain)
+function findingOf(address: string): Finding | null {
   if (/^https?:\/\/https?:?\/\//i.test(address)) {
     return [`"${address}" begins with https:// twice`, 'write it once']
   }
@@ -37,7 +32,7 @@ function findingOf(address: string, ownDomain: string): Finding | null {
   if (username || password)
     return ['an address with a password in it', 'remove what stands before the @']
   return (
-    hosts.find(([pattern]) => pattern.test(href.slice('https://'.length)))?.[1](hostname) ?? null
+    hosts.find(([pattern]) => pattern.test(href.replace(/^https?:\/\//, '')))?.[1](hostname) ?? null
   )
 }
 
@@ -52,6 +47,15 @@ const guard = (host: string): Finding => [
 const cloud = (host: string): Finding => [
   `"${host}" opens for nobody who is not signed in there`,
   'put what it holds on a public page, and lead there',
+]
+
+const desk = (): Finding => [
+  'is an address where pages are written, and asks visitors to sign in',
+  'open the page itself, and copy its address',
+]
+const copied = (host: string): Finding => [
+  `"${host}" shows a copy of the page, or another language`,
+  'write the address of the page itself',
 ]
 
 const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
@@ -76,53 +80,21 @@ const hosts: readonly (readonly [RegExp, (host: string) => Finding])[] = [
     /^(?:docs|drive|mail|calendar)\.google\.com\/|^[\w-]+\.sharepoint\.com\/|^(?:www\.)?(?:icloud|dropbox)\.com\/|^(?:outlook|onedrive)\.(?:live|office)\w*\.com\/|^1drv\.ms\//i,
     cloud,
   ],
+  [
+    /\/wp-admin(?:[/?]|$)|\/wp-login\.php|[?&](?:amp;)?(?:preview(?:_id|_nonce)?|customize_changeset_uuid)=|[?&](?:amp;)?action=edit\b|^[^?]+\/(?:edit|admin|administrator|ghost|umbraco)(?:[/?#]|$)/i,
+    desk,
+  ],
+  [
+    /^(?:studio\.youtube|business\.facebook|app\.mailchimp|app\.netlify|app\.contentful|manage\.wix)\.com\/|^(?:www\.)?canva\.com\/design\/|^(?:www\.)?figma\.com\/(?:file|design)\/|^trello\.com\/|^(?:www\.)?notion\.so\/|^teams\.microsoft\.com\/|^forms\.(?:office|microsoft)\.com\/pages\/design/i,
+    cloud,
+  ],
+  [/^(?:we\.tl|wetransfer\.com)\/|^[\w-]+\.wetransfer\.com\//i, cloud],
+  [
+    /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|lnkd\.in|is\.gd|buff\.ly)\/|^(?:www\.)?bing\.com\/ck\//i,
+    guard,
+  ],
+  [
+    /^[\w-]+\.translate\.goog\/|^translate\.google\.[a-z.]+\/|^webcache\.googleusercontent\.com\/|^cdn\.ampproject\.org\/|^(?:[\w-]+\.)*cdn\.ampproject\.org\//i,
+    copied,
+  ],
 ]
-
-const mailHosts = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'icloud.com',
-  'btinternet.com',
-]
-const badEndings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cmo: 'com',
-  ocm: 'com',
-  comm: 'com',
-  cpm: 'com',
-  'co.ku': 'co.uk',
-  couk: 'co.uk',
-  exmaple: 'example',
-  examlpe: 'example',
-}
-
-function mailFinding(written: string, ownDomain: string): Finding | null {
-  const [address = ''] = written.split('?')
-  if (/^mailto:/i.test(address)) return [`"mailto:${address}" says mailto: twice`, 'write it once']
-  const domain = address.split('@')[1]?.toLowerCase() ?? ''
-  const ending = Object.keys(badEndings).find((one) => domain.endsWith(`.${one}`))
-  if (domain === '' || mailHosts.includes(domain) || (domain === ownDomain && !ending)) return null
-  const repaired = ending ? domain.slice(0, -ending.length) + badEndings[ending] : domain
-  const meant = [...mailHosts, ownDomain].find((one) => one !== '' && isSlipOf(repaired, one))
-  if (!ending && !meant) return null
-  return [`"${domain}" looks like a slip`, `did you mean "${meant ?? repaired}"?`]
-}
-
-/** Two letters at most are otherwise: a third of them would be another firm's. */
-function isSlipOf(domain: string, known: string): boolean {
-  if (domain === known) return true
-  const [name = '', ...rest] = domain.split('.')
-  const [knownName = '', ...knownRest] = known.split('.')
-  const isSameEnd = rest.join('.') === knownRest.join('.')
-  return (
-    isSameEnd &&
-    name.length > 4 &&
-    Math.abs(name.length - knownName.length) < 2 &&
-    nearest(name, [knownName]) !== null
-  )
-}

@@ -29,7 +29,7 @@ export const brokenValues: readonly BrokenContent[] = [
     'too much, too little and no such choice',
     [
       edit('home.json', '      "title": "Learn to sail",\n', ''),
-      edit('company.json', '"Southampton"', '"1", "2", "3", "4", "5", "6", "7"'),
+      edit('company.json', '"Southampton SO99 0ZZ"', '"1", "2", "3", "4", "5", "6", "7"'),
       edit('knots/bowline.json', '"Make a loop.",', ''),
       edit('ratings.json', '4.9', '9.4'),
       edit('gift-vouchers.json', '50,', '-50,'),

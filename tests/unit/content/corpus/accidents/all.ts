@@ -4,8 +4,9 @@ import { savedOtherwise } from './bytes.ts'
 import { filesBeside } from './files-beside.ts'
 import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
+import { contactSlips, toldDaySlips, toldFactSlips } from './told-things.ts'
 import { addressSlips } from './values.ts'
-import { characterSlips, markSlips, unfinishedSlips } from './words.ts'
+import { characterSlips, markSlips, sentenceSlips, unfinishedSlips } from './words.ts'
 
 export const accidents: readonly Accident[] = [
   ...savedOtherwise,
@@ -16,9 +17,13 @@ export const accidents: readonly Accident[] = [
   ...characterSlips,
   ...markSlips,
   ...unfinishedSlips,
+  ...sentenceSlips,
   ...addressSlips,
   ...priceSlips,
   ...numberSlipsOfOffers,
   ...tieSlips,
   ...dateSlips,
+  ...toldDaySlips,
+  ...contactSlips,
+  ...toldFactSlips,
 ]

@@ -28,6 +28,16 @@ blog-posts.json | https://blog.saltlark.example/tides | https://eur01.safelinks.
 blog-posts.json | https://blog.saltlark.example/tides | https://www.google.com/url?q=https://blog.saltlark.example/tides | 6:16 | google.com … its own address
 blog-posts.json | https://blog.saltlark.example/tides | https://docs.google.com/document/d/1abc/edit | 6:16 | docs.google.com … signed in
 blog-posts.json | https://blog.saltlark.example/tides | https://saltlark-my.sharepoint.com/personal/ada | 6:16 | sharepoint.com … signed in
+blog-posts.json | https://blog.saltlark.example/tides | https://blog.saltlark.example/wp-admin/post.php?post=3&action=edit | 6:16 | pages are written … copy its address
+blog-posts.json | https://blog.saltlark.example/tides | https://blog.saltlark.example/?p=3&preview=true | 6:16 | pages are written … copy its address
+blog-posts.json | https://blog.saltlark.example/tides | https://blog.saltlark.example/tides/edit | 6:16 | pages are written … copy its address
+blog-posts.json | https://blog.saltlark.example/tides | https://bit.ly/3abc | 6:16 | bit.ly … its own address
+blog-posts.json | https://blog.saltlark.example/tides | https://blog-saltlark-example.translate.goog/tides | 6:16 | translate.goog … page itself
+blog-posts.json | https://blog.saltlark.example/tides | https://studio.youtube.com/video/a | 6:16 | studio.youtube.com … signed in
+blog-posts.json | https://blog.saltlark.example/tides | https://youtu.be/a?si=b | 6:35 | si … remove it
+blog-posts.json | https://blog.saltlark.example/tides | https://blog.saltlark.example/tides#:~:text=High%20water | 6:52 | words … up to its #
+home.json | <p>Hello.</p> | <p><a href='/level-finder/1?utm_source=letter'>Hello</a></p> | 6:45 | utm_source … remove it
+home.json | <p>Hello.</p> | <p><a href='/_preview'>Hello</a></p> | 6:29 | /_preview … staff
 blog-posts.json | https://blog.saltlark.example/tides | https://https://blog.saltlark.example/tides | 6:16 | https://https … once
 blog-posts.json | https://blog.saltlark.example/tides | https://blog.saltlark.example/tides. | 6:16 | ends in "." … remove
 blog-posts.json | https://blog.saltlark.example/tides | https://ada:secret@blog.saltlark.example/tides | 6:16 | password … remove

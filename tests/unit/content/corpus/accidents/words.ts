@@ -62,6 +62,20 @@ products/logbook.json | Keep it dry. | #NAME? | 15:6 | #NAME? … write
 products/logbook.json | Keep it dry. | #N/A | 15:6 | #N/A … write
 shipping.json | "A week" | "46388" | 17:16 | 46388 … write
 shipping.json | "A week" | "2-Mar" | 17:16 | 2-Mar … write
+products/logbook.json | Keep it dry. | #REF! to keep dry. | 15:6 | #REF! … write
+products/logbook.json | Keep it dry. | Keep it ######## dry. | 15:14 | ######## … write
+products/logbook.json | Keep it dry. | Keep it Err:502 dry. | 15:14 | Err:502 … write
+products/logbook.json | Keep it dry. | Keep it dry for 1.23457E+08 years. | 15:22 | 1.23457E+08 … write
+products/logbook.json | Keep it dry. | Keep it dry at age 07-Aug. | 15:25 | 07-Aug … write
+products/logbook.json | Keep it dry. | Keep it dry (Dec-10). | 15:19 | Dec-10 … write
+products/logbook.json | Keep it dry. | Keep 0.30000000000000004 of it dry. | 15:11 | 0.30000000000000004 … write
+products/logbook.json | Keep it dry. | Keep it dry until 2026-11-21 00:00:00. | 15:24 | 2026-11-21 00:00:00 … write
+products/logbook.json | Keep it dry. | Keep \"\"it\"\" dry. | 15:11 | quotation mark … write
+products/logbook.json | Keep it dry. | Keep it dry, | 15:17 | , … list … remove it
+products/logbook.json | Keep it dry. | =A2&B2 | 15:6 | =A2 … formula … write
+shipping.json | "A week" | "TRUE" | 17:16 | TRUE … write
+shipping.json | "A week" | "07/08/2026" | 17:16 | 07/08/2026 … write
+company.json | "vat_number": "GB 000 0000 00" | "vat_number": "GB 1.23457E+08" | 11:21 | 1.23457E+08 … write
 products/logbook.json | "Logbook", | "'Logbook", | 5:12 | 'Logbook … remove
 `
 
@@ -87,4 +101,17 @@ home.json | "altText": "A yacht" | "altText": "Learn to sail" | 12:18 | title �
 home.json | "altText": "A yacht" | "altText": "IMG_2034.HEIC" | 12:18 | file's name … shows
 home.json | "altText": "A yacht" | "altText": "yacht-at-sea-final2" | 12:18 | file's name … shows
 home.json | "buttonText": "See the courses", | "buttonText": "Click here", | 60:22 | Click here … where
+`
+
+/** Sentences that lost a space, an end or the other half of a pair. */
+export const sentenceSlips = slips`
+courses/competent-crew.json | And you cook. | And youThey cook. | 21:10 | youThey … space | And they cook.
+courses/competent-crew.json | And you cook. | And you cook.Then you eat. | 21:14 | cook.Then … space | And you cook. Then you eat.
+courses/competent-crew.json | And you cook. | And you cook,and eat. | 21:14 | cook,and … space | And you cook, and eat.
+courses/competent-crew.json | And you cook. | And you cook for 30minutes. | 21:23 | 30minutes … space | And you cook for 30 minutes.
+courses/competent-crew.json | And you cook. | And you cook (if you like. | 21:19 | (if you like. … closed | And you cook (if you like).
+courses/competent-crew.json | And you cook. | And you cook if you like). | 21:30 | like) … opened | And you cook (if you like).
+courses/competent-crew.json | And you cook. | And you cook “stew. | 21:19 | “stew. … closed | And you cook “stew”.
+faq.json | Perhaps. | Perhaps, unless you sit on the | 6:47 | on the … full stop | Perhaps, unless you sit on the deck.
+home.json | <p>Hello.</p> | <p>Hello to all who would sail with</p><p>Us.</p> | 6:51 | sail with … full stop | <p>Hello to all who would sail with us.</p>
 `
