@@ -1,12 +1,14 @@
 import { picturesHaveAltTexts } from './alt-texts.ts'
 import { everybodyHasABerth, yachtsAreAsLongAsTheySay } from './berths.ts'
 import { altTextsSayMore } from './blunt-alt-texts.ts'
+import { nothingIsInBothLists, nothingIsPartlyInBothLists } from './both-lists.ts'
 import { cardsAreRight } from './cards.ts'
 import { charactersAreRight, charactersAreSeen } from './characters.ts'
 import type { Check, LinkChecker } from './check.ts'
 import { contactIsOne, profilesAreTheirs } from './contact-numbers.ts'
 import { copyIsTidy } from './copy-shape.ts'
 import { copyIsKept } from './copy.ts'
+import { coursesHaveAnOrder, partsAreNoMoreThanAll } from './course-order.ts'
 import { overridesAreRight } from './date-overrides.ts'
 import { dateRulesMakeSense } from './date-rules.ts'
 import { nothingIsListedTwice } from './doubled-entries.ts'
@@ -20,15 +22,21 @@ import { textsAreNoFailures, textsHaveNoMarks } from './foreign-marks.ts'
 import { nothingIsFree } from './free-things.ts'
 import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
-import { lastOutcomeHolds } from './level-finder.ts'
+import { plansCountTheDays } from './itineraries.ts'
+import { finderAgrees, lastOutcomeHolds } from './level-finder.ts'
 import { limitsAreInOrder } from './limits.ts'
 import { linksAreReadable, linksAreVisible } from './link-colour.ts'
 import { linksSayWhereTheyLead } from './link-texts.ts'
 import { linksLead } from './links.ts'
+import { roomsAreInPlace, tripsBeginInOnePlace } from './meeting-places.ts'
 import { menuItemsLead } from './menus.ts'
+import { namesAreSpeltAlike } from './misspelt-names.ts'
 import { catalogueIsNamed } from './names.ts'
+import { needsAgree, oceanPassagesAreLong, partiesBuyTogether } from './needs.ts'
 import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
+import { picturesAreTheirOwn } from './own-pictures.ts'
 import { pagesAreWhole } from './pages.ts'
+import { passportsAreAskedFor } from './passports.ts'
 import { daysAreCurrent } from './past-days.ts'
 import {
   picturesAreLight,
@@ -37,7 +45,7 @@ import {
   wordsAreReadable,
 } from './picture-files.ts'
 import { picturesExist } from './pictures.ts'
-import { postingIsPlausible, returnsAreLawful } from './posting.ts'
+import { postingIsPlausible, returnsAreLawful, sizesCostMore } from './posting.ts'
 import { praiseIsPraise, questionsAsk } from './praise.ts'
 import { pricesAreInBounds } from './price-bounds.ts'
 import { priceDaysMakeSense } from './price-days.ts'
@@ -48,14 +56,19 @@ import { figuresAreQuoted, quotationsAreKnown } from './quotations.ts'
 import { ratingsHaveSources } from './ratings.ts'
 import { redirectsLead } from './redirects.ts'
 import { referencesLead } from './references.ts'
+import { tripsAreInTheirRegion } from './regions.ts'
 import { contactStandsOnce, countsHold } from './repeated-details.ts'
 import { routesAreAsLongAsTold } from './route-lengths.ts'
+import { ryaCoursesAreTheirs } from './rya.ts'
 import { metaFits, pagesDiffer } from './search-results.ts'
 import { seasonsAgree } from './seasons.ts'
 import { slugsAreFree } from './static-segments.ts'
 import { taxFitsOffers, taxFitsThings } from './tax.ts'
-import { refundStepsHold } from './terms.ts'
+import { refundStepsHold, termsArePlausible } from './terms.ts'
+import { praiseIsWhereItBelongs } from './testimonials.ts'
 import { timetableHolds } from './timetable.ts'
+import { agesAreTold } from './told-ages.ts'
+import { toldLengthsAgree } from './told-lengths.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
@@ -91,12 +104,37 @@ export const contentChecks: readonly Check[] = [
   linksAreVisible,
   rulesGiveDates,
   overridesAreConsistent,
+  coursesHaveAnOrder,
+  partsAreNoMoreThanAll,
+  nothingIsInBothLists,
+  partiesBuyTogether,
+  roomsAreInPlace,
 ]
 
 /** Those that hold content against the route table. */
 export function linkChecks(links: LinkChecker): readonly Check[] {
   return [linksLead(links), slugsAreFree(links), redirectsLead(links), draftsLeaveNoGap(links)]
 }
+
+/** Facts that stand in two places, of which one was changed. */
+const factsAgree: readonly Check[] = [
+  nothingIsPartlyInBothLists,
+  needsAgree,
+  oceanPassagesAreLong,
+  ryaCoursesAreTheirs,
+  plansCountTheDays,
+  toldLengthsAgree,
+  agesAreTold,
+  passportsAreAskedFor,
+  namesAreSpeltAlike,
+  tripsBeginInOnePlace,
+  tripsAreInTheirRegion,
+  picturesAreTheirOwn,
+  praiseIsWhereItBelongs,
+  termsArePlausible,
+  finderAgrees,
+  sizesCostMore,
+]
 
 export interface Circumstances {
   /** `YYYY-MM-DD`: what is past and what is to come. */
@@ -154,5 +192,6 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     taxFitsThings,
     questionsAsk,
     altTextsSayMore,
+    ...factsAgree,
   ]
 }

@@ -1,6 +1,7 @@
 import type { Accident } from './accident.ts'
 import { dateSlips, numberSlipsOfOffers, priceSlips, tieSlips } from './business.ts'
 import { savedOtherwise } from './bytes.ts'
+import { offerSlips, placeSlips, thingSlips, tornFacts } from './facts.ts'
 import { filesBeside } from './files-beside.ts'
 import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
@@ -21,4 +22,8 @@ export const accidents: readonly Accident[] = [
   ...numberSlipsOfOffers,
   ...tieSlips,
   ...dateSlips,
+  ...offerSlips,
+  ...placeSlips,
+  ...thingSlips,
+  ...tornFacts,
 ]
