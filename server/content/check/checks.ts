@@ -32,7 +32,12 @@ import { roomsAreInPlace, tripsBeginInOnePlace } from './meeting-places.ts'
 import { menuItemsLead } from './menus.ts'
 import { namesAreSpeltAlike } from './misspelt-names.ts'
 import { catalogueIsNamed } from './names.ts'
-import { needsAgree, oceanPassagesAreLong, partiesBuyTogether } from './needs.ts'
+import {
+  needsAgree,
+  oceanPassagesAreLong,
+  partiesBuyTogether,
+  wholeYachtsSayForHowMany,
+} from './needs.ts'
 import { overridesAreConsistent, overridesAreNear } from './override-days.ts'
 import { picturesAreTheirOwn } from './own-pictures.ts'
 import { pagesAreWhole } from './pages.ts'
@@ -72,6 +77,7 @@ import { toldLengthsAgree } from './told-lengths.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
 import { pricesAreUsual } from './usual-prices.ts'
+import { vesselsAreWhatTheySay } from './vessels.ts'
 import { vouchersSayTheirWorth } from './vouchers.ts'
 import { wordingIsFinished } from './wording.ts'
 
@@ -134,6 +140,8 @@ const factsAgree: readonly Check[] = [
   termsArePlausible,
   finderAgrees,
   sizesCostMore,
+  wholeYachtsSayForHowMany,
+  vesselsAreWhatTheySay,
 ]
 
 export interface Circumstances {

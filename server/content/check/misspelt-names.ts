@@ -67,9 +67,11 @@ function wordsOf(text: string): string[] {
 
 /** “Galician” and “Galicia”, and “around” and “round”, are no slips. */
 function slipOf(word: string, others: readonly string[], own: readonly string[]): string | null {
-  const free = others.filter((other) => !own.includes(other) && !areForms(word, other))
-  const meant = nearest(word, free)
-  return meant !== null && Math.abs(meant.length - word.length) < 3 ? meant : null
+  const free = others.filter(
+    (other) =>
+      Math.abs(other.length - word.length) < 3 && !own.includes(other) && !areForms(word, other),
+  )
+  return nearest(word, free)
 }
 
 function areForms(one: string, other: string): boolean {

@@ -9,6 +9,7 @@ import { seaTimesIn } from './told-numbers.ts'
 export const needsAgree: Check = function* (documents) {
   for (const course of goodIn(documents.courses)) {
     yield* wordsSayFigures(course)
+    yield* theoryAgrees(course)
     yield* courseFitsLevel(course)
   }
   for (const trip of goodIn(documents.holidays)) yield* tripFitsLevel(trip)
@@ -31,12 +32,26 @@ function* wordsSayFigures(course: Document<Course>): Violations {
   }
   for (const [unit, numbers] of Object.entries(figures)) {
     const known = [...new Set(numbers.filter((one) => (one ?? 0) > 0))]
+    if (known.length === 0) continue
     const other = seaTimesIn(unit, assumed).find(({ value }) => !known.includes(value))
-    if (!other || known.length === 0) continue
+    if (!other) continue
     const message = `says “${other.said}”, and the figures are ${known.join(' and ')}`
     const remedy = 'change the words, or prerequisites, if_holding or qualifying_passages'
     yield violationInText(course, ['assumed'], other.index, message, remedy)
   }
+}
+
+const otherTheory = {
+  'day-skipper': /\byachtmaster theory\b|\btheory to yachtmaster\b/i,
+  yachtmaster: /\bday skipper theory\b|\btheory to day skipper\b/i,
+} as const
+
+function* theoryAgrees(course: Document<Course>): Violations {
+  const { theory, assumed } = course.value
+  const said = theory && otherTheory[theory].exec(assumed)
+  if (!said) return
+  const message = `says “${said[0]}”, and theory is "${theory}"`
+  yield violationInText(course, ['assumed'], said.index, message, 'change one of the two')
 }
 
 function* courseFitsLevel(course: Document<Course>): Violations {
@@ -52,9 +67,14 @@ function* courseFitsLevel(course: Document<Course>): Violations {
 const nothing = /^(?:no (?:sailing |previous )?(?:experience|knowledge)|none\b|nothing\b)/i
 const something = /\b(?:skipper|yachtmaster|logbook)\b|\d miles|able to crew|after competent crew/i
 
+const crewing = /^able to crew|^competent crew/i
+
 function* tripFitsLevel(trip: Document<Holiday>): Violations {
   const { ability, needs } = trip.value
-  const isWrong = ability === 'beginner' ? something.test(needs) : nothing.test(needs)
+  const isWrong =
+    ability === 'beginner'
+      ? something.test(needs)
+      : nothing.test(needs) || (ability === 'advanced' && crewing.test(needs))
   if (!isWrong) return
   const message = `says “${needs}”, and ability is "${ability}"`
   yield violationAt(trip, ['needs'], message, 'change one of the two')
@@ -71,6 +91,16 @@ function* partyFits(offer: Document<Offer>): Violations {
   const message = `"${unit}" is sold to one person, and party says that one price takes ${party.max}`
   const remedy = 'write "yacht", "team" or "group", or remove party'
   yield violationAt(offer, ['sale_unit'], message, remedy)
+}
+
+/** A yacht that is sold as a whole says how many people come for its price. */
+export const wholeYachtsSayForHowMany: Check = function* (documents) {
+  for (const offer of offersOf(documents)) {
+    const { party, sale_unit: unit } = offer.value
+    if (party || !(unit === 'yacht' || unit === 'team' || unit === 'group')) continue
+    const message = `"${unit}" is sold as a whole, and party does not say for how many people`
+    yield violationAt(offer, ['sale_unit'], message, 'add party, or write "person"')
+  }
 }
 
 /** Miles and days without a stop, as the RYA asks of the passage for Yachtmaster Ocean. */

@@ -61,17 +61,25 @@ export const termsArePlausible: Check = function* ({ terms }) {
   const {
     balance_days: balance,
     payment_days: payment,
-    refund_steps: [first],
+    refund_steps: steps,
+    free_move_days: move,
     voucher_months: months,
     deposit_percent: deposit,
     unaccompanied_age: age,
   } = terms.value
+  const [first, last] = [steps[0], steps.at(-1)]
   const found: readonly (readonly [boolean, key: string, message: string, remedy: string])[] = [
     [
       balance < (first?.days_before ?? 0),
       'balance_days',
       `${balance} days before the start, and ${first?.days_before} days before more is lost than was paid`,
       `write days, not weeks: ${first?.days_before} or more`,
+    ],
+    [
+      move < (last?.days_before ?? 0),
+      'free_move_days',
+      `people move free of charge until ${move} days before, when ${last?.lost_percent} per cent are lost`,
+      `write days, not weeks: ${last?.days_before} or more`,
     ],
     [
       payment > balance,

@@ -57,19 +57,23 @@ function* hoursAgree(offer: Document<Offer>): Violations {
 }
 
 const weekdays = /^(\d+|[a-z]+) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/i
+const inWeekends = /^(\d+|[a-z]+) weekends?$/i
 const evening = '17:00'
 
 /** A class that is sold by its evenings, or by its Sundays, meets so many times. */
 function* meetingsAgree(offer: Document<Offer>): Violations {
   const { length, rhythm = '', dates } = offer.value
   const [, number = '', day] = weekdays.exec(length) ?? []
+  const weekends = valueOf(inWeekends.exec(length)?.[1] ?? '')
   const evenings = eveningsIn(`${length}. ${rhythm}`).map(({ value }) => value)
   for (const [index, { meets, at }] of dates.entries()) {
     if (!meets) continue
     const isOnDay = day !== undefined && meets.on.every((one) => day.startsWith(one))
-    const due = isOnDay ? [valueOf(number)] : at >= evening ? evenings : []
+    const isWeekend = weekends > 0 && meets.on.every((one) => one === 'Sat' || one === 'Sun')
+    const days = isOnDay ? [valueOf(number)] : isWeekend ? [weekends * meets.on.length] : []
+    const due = at >= evening ? [...days, ...evenings] : days
     if (due.length === 0 || due.includes(meets.times)) continue
-    const said = isOnDay ? length : `${due.join(' or ')} evenings`
+    const said = days.length > 0 ? length : `${due.join(' or ')} evenings`
     const message = `it meets ${meets.times} times, and the offer says “${said}”`
     yield violationAt(offer, ['dates', index, 'meets', 'times'], message, 'change one of the two')
   }

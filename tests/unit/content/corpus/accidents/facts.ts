@@ -27,6 +27,9 @@ courses/competent-crew.json | "short_menu_name": "Competent Crew" | "short_menu_
 holidays/solent-weekend.json | "name": "Solent sailing weekend" | "name": "Solnet sailing weekend" | 5:11 | solnet … solent
 holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Able to crew" | 33:12 | Able to crew … beginner
 holidays/solent-weekend.json | "ability": "beginner" | "ability": "advanced" | 33:12 | Nothing … advanced
+holidays/solent-weekend.json | "sale_unit": "person" | "sale_unit": "yacht" | 15:16 | yacht … party
+courses/competent-crew.json | "assumed": "Nothing" | "theory": "day-skipper", "assumed": "Yachtmaster theory" | 34:40 | Yachtmaster theory … day-skipper | "assumed": "Nothing"
+holidays/solent-weekend.json | "season": "April and May" | "vessel": "gaff-cutter", "season": "April and May" | 51:13 | gaff-cutter … dunlin … cruiser
 holidays/cross-channel.json | "sale_unit": "yacht" | "sale_unit": "person" | 14:16 | person … party … 5
 holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Nothing", "ocean_qualifying": true | 33:43 | 50 miles … 600
 holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Nothing", "itinerary": [{ "title": "Day 1: Out", "text": "Hamble and the sea." }, { "title": "Day 1: Home", "text": "Back." }] | 33:106 | day 1 … day 2 | "needs": "Nothing", "itinerary": [{ "title": "Day 1: Out", "text": "Hamble and the sea." }, { "title": "Day 2: Home", "text": "Back." }]
@@ -59,6 +62,7 @@ level-finder.json | "age": 18 | "age": 81 | 36:20 | 81 … 18 or over
 level-finder.json | "12 to 17" | "12 to 71" | 34:20 | 71
 level-finder.json | "12 to 17" | "17 to 12" | 29:20 | 12 … 17 to 12
 terms.json | "balance_days": 42 | "balance_days": 6 | 3:19 | 6 days … weeks
+terms.json | "free_move_days": 42 | "free_move_days": 6 | 6:21 | 6 days … 100 per cent
 terms.json | "payment_days": 5 | "payment_days": 50 | 4:19 | 50 days … 42
 terms.json | "voucher_months": 24 | "voucher_months": 2 | 19:21 | 2 months … years
 terms.json | "deposit_percent": 25 | "deposit_percent": 2 | 2:22 | 2 per cent
