@@ -8,6 +8,7 @@ import type { Check, Violations } from './check.ts'
 /** A picture that bears the name of one thing is not shown on another. */
 export const picturesAreTheirOwn: Check = function* (documents) {
   const { products, giftVouchers } = documents
+  const drawn = new Set(Object.keys(documents.pictures?.value ?? {}).map(stemOf))
   for (const product of goodIn(products)) {
     const { slug, image, filter_image: small } = product.value
     for (const [key, picture] of [
@@ -15,7 +16,8 @@ export const picturesAreTheirOwn: Check = function* (documents) {
       ['filter_image', small],
     ] as const) {
       const other = stemOf(picture ?? '')
-      if (other === slug || !products.has(other)) continue
+      // Until its own is drawn, a thing may borrow one.
+      if (other === slug || !products.has(other) || !drawn.has(slug)) continue
       const message = `is the picture of ${other}.json`
       yield violationAt(product, [key], message, `name the picture of ${slug}`)
     }
@@ -41,6 +43,7 @@ const drawing = /^(?:knot-)?(.+)-(\d{1,2})$/
 function* knotsAreDrawn({ knots }: Documents): Violations {
   for (const knot of goodIn(knots)) {
     const drawings = knot.value.pictures.map((picture) => drawing.exec(stemOf(picture)))
+    if (drawings.every((one) => one !== null && one[1] !== knot.value.slug)) continue
     const strange = drawings.findIndex((one) => isOfAnother(one?.[1], knot, knots))
     if (strange >= 0) {
       const message = `is a picture of ${drawings[strange]?.[1]}.json`

@@ -102,16 +102,19 @@ export const tornFacts: readonly Accident[] = [
   {
     name: 'a thing with the picture of another',
     damage(folder) {
-      const other = folder.read('products/logbook.json').replace('"logbook"', '"small"')
-      folder.write('products/small.json', other.replace('401', '402').replace('G158', 'G159'))
-      folder.edit('products/logbook.json', '/images/a.svg', '/images/small-800.jpg')
+      const text = folder
+        .read('products/logbook.json')
+        .replace('/images/a.svg', '/images/tiny-160.jpg')
+      for (const slug of ['small', 'tiny']) {
+        folder.write(`products/${slug}.json`, text.replace('"logbook"', `"${slug}"`))
+      }
     },
-    mend(folder, kept) {
+    mend(folder) {
       folder.remove('products/small.json')
-      restored('products/logbook.json')(folder, kept)
+      folder.remove('products/tiny.json')
     },
-    place: 'products/logbook.json:12:12',
-    says: ['picture of small'],
+    place: 'products/small.json:12:12',
+    says: ['picture of tiny'],
   },
   knotDrawn('drawings of two steps exchanged', [2, 1], '16:5', ['number 2', 'place 1']),
   knotDrawn('a drawing too many', [1, 2, 3], '6:12', ['2 steps', '3 pictures']),
