@@ -1,4 +1,5 @@
 import { violationAt, violationInText } from '../load/document.ts'
+import type { Shipping } from '../schema/shop.ts'
 import type { Check } from './check.ts'
 import { visibleTexts } from './visible-texts.ts'
 
@@ -39,6 +40,34 @@ export const postingIsPlausible: Check = function* ({ shipping }) {
     const message = `${days} days is longer than a year`
     yield violationAt(shipping, ['returns_days'], message, 'look for a slip')
   }
+}
+
+/** Sizes are told the longest side first, and what is larger costs no less to post. */
+export const sizesCostMore: Check = function* ({ shipping }) {
+  if (!shipping) return
+  const { package_types: types, europe } = shipping.value
+  for (const [index, type] of types.entries()) {
+    const path = ['package_types', index]
+    if (type.max_cm.some((side, place) => side > (type.max_cm[place - 1] ?? Infinity))) {
+      const message = `${type.max_cm.join(', ')} are not in order`
+      yield violationAt(shipping, [...path, 'max_cm'], message, 'write the longest side first')
+    }
+    const larger = types.find((other) => fitsInto(type, other) && other.charge < type.charge)
+    if (!larger) continue
+    const message = `${type.charge}, and ${larger.name} costs ${larger.charge} and takes more`
+    yield violationAt(shipping, [...path, 'charge'], message, 'look for a slip in one of the two')
+  }
+  const home = types.find(({ name }) => name === europe.package_type)
+  if (!home || europe.charge >= home.charge) return
+  const message = `${europe.charge} to Europe, and ${home.charge} inside the United Kingdom`
+  yield violationAt(shipping, ['europe', 'charge'], message, 'look for a slip in one of the two')
+}
+
+type PackageType = Shipping['package_types'][number]
+
+function fitsInto(one: PackageType, other: PackageType): boolean {
+  if (one === other || one.max_kg > other.max_kg) return false
+  return one.max_cm.every((side, place) => side <= (other.max_cm[place] ?? 0))
 }
 
 /** People have the days to change their mind that the law gives them. */

@@ -9,6 +9,9 @@ const sources = [
   ['salesScore', 'salesCount'],
 ] as const
 
+/** With fewer stars nobody would show a score. */
+const leastScore = 3
+
 /** A score says how many people gave it, and where. */
 export const ratingsHaveSources: Check = function* (documents) {
   const { ratings } = documents
@@ -19,6 +22,14 @@ export const ratingsHaveSources: Check = function* (documents) {
         const message = `is the score of ${people === undefined ? 'an unknown number of' : 'no'} reviews`
         const remedy = `write how many there are as "${count}"`
         yield violationAt(ratings, [score], message, remedy)
+      } else if (given !== undefined && given < leastScore) {
+        const message = `${given} of 5 is shown on every page`
+        yield violationAt(
+          ratings,
+          [score],
+          message,
+          'look for a slip, such as a point too far left',
+        )
       } else if (given === undefined && people !== undefined) {
         yield violationAt(ratings, [count], 'counts reviews without a score', `add "${score}"`)
       }

@@ -34,7 +34,7 @@ export const routesAreAsLongAsTold: Check = function* ({ holidays, waypoints }) 
 const radius = 3440.065
 
 /** Nautical miles along a great circle. */
-function milesBetween(one: Waypoint, other: Waypoint): number {
+export function milesBetween(one: Waypoint, other: Waypoint): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)]
   const along = radians(other.longitude - one.longitude)
   const half =

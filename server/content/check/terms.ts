@@ -49,3 +49,64 @@ function* everyStepIsQuoted(terms: Document<TermsFile>, source: Document<unknown
     yield violationAt(terms, ['refund_steps', index], message, remedy)
   }
 }
+
+const leastVoucherMonths = 12
+const leastDeposit = 5
+const mostDeposit = 60
+const ages = [10, 18] as const
+
+/** Days, months and shares that nobody means: weeks written as days, or years as months. */
+export const termsArePlausible: Check = function* ({ terms }) {
+  if (!terms) return
+  const {
+    balance_days: balance,
+    payment_days: payment,
+    refund_steps: steps,
+    free_move_days: move,
+    voucher_months: months,
+    deposit_percent: deposit,
+    unaccompanied_age: age,
+  } = terms.value
+  const [first, last] = [steps[0], steps.at(-1)]
+  const found: readonly (readonly [boolean, key: string, message: string, remedy: string])[] = [
+    [
+      balance < (first?.days_before ?? 0),
+      'balance_days',
+      `${balance} days before the start, and ${first?.days_before} days before more is lost than was paid`,
+      `write days, not weeks: ${first?.days_before} or more`,
+    ],
+    [
+      move < (last?.days_before ?? 0),
+      'free_move_days',
+      `people move free of charge until ${move} days before, when ${last?.lost_percent} per cent are lost`,
+      `write days, not weeks: ${last?.days_before} or more`,
+    ],
+    [
+      payment > balance,
+      'payment_days',
+      `${payment} days to pay in is more than balance_days ${balance}`,
+      'write fewer',
+    ],
+    [
+      months < leastVoucherMonths,
+      'voucher_months',
+      `a voucher that lasts ${months} months is soon worth nothing`,
+      `write months, not years: ${leastVoucherMonths} or more`,
+    ],
+    [
+      deposit < leastDeposit || deposit > mostDeposit,
+      'deposit_percent',
+      `${deposit} per cent of the price is no usual deposit`,
+      'look for a slip',
+    ],
+    [
+      age < ages[0] || age > ages[1],
+      'unaccompanied_age',
+      `${age} is no usual age to travel alone from`,
+      'look for a slip',
+    ],
+  ]
+  for (const [isFound, key, message, remedy] of found) {
+    if (isFound) yield violationAt(terms, [key], message, remedy)
+  }
+}

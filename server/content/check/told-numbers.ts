@@ -2,6 +2,8 @@
 interface ToldNumber {
   readonly said: string
   readonly value: number
+  /** Where it begins in the text. */
+  readonly index: number
 }
 
 const units =
@@ -34,9 +36,9 @@ export function valueOf(said: string): number {
 
 function toldBy(pattern: RegExp): (text: string) => readonly ToldNumber[] {
   return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: said, 1: first, 2: second }) => {
+    [...text.matchAll(pattern)].flatMap(({ 0: said, 1: first, 2: second, index }) => {
       const value = valueOf((first ?? second ?? '').trim())
-      return value > 0 ? [{ said: said.trim(), value }] : []
+      return value > 0 ? [{ said: said.trim(), value, index }] : []
     })
 }
 
@@ -47,3 +49,28 @@ export const amountsIn = toldBy(
 
 /** Such as `24 months`; not `18 months ago`. */
 export const monthsIn = toldBy(new RegExp(`\\b${number}\\s*months\\b(?! ago)`, 'gi'))
+
+/** Such as `eight nights` and `2 nights`. */
+export const nightsIn = toldBy(new RegExp(`\\b${number}\\s*nights\\b`, 'gi'))
+
+/** Such as `40 hours` and `forty hours`; of `six to eight hours` the eight. */
+export const hoursIn = toldBy(new RegExp(`\\b${number}\\s*hours\\b`, 'gi'))
+
+/** Such as `20 evenings`. */
+export const eveningsIn = toldBy(new RegExp(`\\b${number}\\s*evenings\\b`, 'gi'))
+
+const seaTimes = new Map(
+  Object.entries({
+    days: 'days?\\b(?! (?:ago|before|after|old|or more))',
+    miles: '(?:sea |nautical )?miles\\b(?! (?:from|off) )',
+    'night hours': 'night hours?\\b',
+    'as skipper': '(?:days )?as skipper\\b',
+    passages: 'passages\\b',
+    overnight: '(?:of them )?overnight\\b',
+  }).map(([unit, words]) => [unit, toldBy(new RegExp(`\\b${number}\\s*${words}`, 'gi'))]),
+)
+
+/** Such as `15 days`, `8 night hours` and `2 as skipper`. */
+export function seaTimesIn(unit: string, text: string): readonly ToldNumber[] {
+  return seaTimes.get(unit)?.(text) ?? []
+}

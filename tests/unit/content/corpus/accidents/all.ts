@@ -1,6 +1,7 @@
 import type { Accident } from './accident.ts'
 import { dateSlips, numberSlipsOfOffers, priceSlips, tieSlips } from './business.ts'
 import { savedOtherwise } from './bytes.ts'
+import { offerSlips, placeSlips, thingSlips, tornFacts } from './facts.ts'
 import { filesBeside } from './files-beside.ts'
 import { wholeFileSlips } from './files.ts'
 import { numberSlips, wordSlips } from './syntax.ts'
@@ -26,4 +27,8 @@ export const accidents: readonly Accident[] = [
   ...toldDaySlips,
   ...contactSlips,
   ...toldFactSlips,
+  ...offerSlips,
+  ...placeSlips,
+  ...thingSlips,
+  ...tornFacts,
 ]
