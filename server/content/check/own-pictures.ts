@@ -26,7 +26,8 @@ export const picturesAreTheirOwn: Check = function* (documents) {
   const codes = new Set(vouchers.map(({ code }) => code.toLowerCase()))
   for (const [index, { code, image }] of vouchers.entries()) {
     const other = stemOf(image ?? '')
-    if (!giftVouchers || other === code.toLowerCase() || !codes.has(other)) continue
+    const own = code.toLowerCase()
+    if (!giftVouchers || other === own || !codes.has(other) || !drawn.has(own)) continue
     const message = `is the picture of ${other.toUpperCase()}`
     yield violationAt(giftVouchers, ['vouchers', index, 'image'], message, `name that of ${code}`)
   }

@@ -61,7 +61,8 @@ export const oneMore: readonly OrdinaryEdit[] = [
       content.change('testimonials.json', (file) => {
         const all = listAt(file, 'testimonials')
         const text = '<p>Kittiwakes woke me each dawn and I forgave every one of them.</p>'
-        all.push({ ...(all[0] as JsonObject), id: 9005, name: 'Odile, Competent Crew', text })
+        const who = { name: 'Odile, Competent Crew', imageAltText: 'Odile, drawn in profile' }
+        all.push({ ...(all[0] as JsonObject), ...who, id: 9005, text })
       })
       content.change('home.json', (file) =>
         listAt(file, 'page_data.testimonials').push({ id: 9005 }),

@@ -28,6 +28,10 @@ const other = (
   pages,
 })
 
+function renumbered(text: string): string {
+  return text.replaceAll('01632 960 214', '01632 960 777').replaceAll('1632960214', '1632960777')
+}
+
 /** Staff know something else of one date. */
 const ofDate = (
   name: string,
@@ -95,10 +99,14 @@ export const otherWords: readonly OrdinaryEdit[] = [
     item: { className: 'course', slug: 'rya-first-aid', publishAt: '2027-01-04T09:00:00Z' },
     pages: ['/rya-courses/rya-first-aid'],
   }),
-  other(
-    'another telephone number',
-    ['company.json'],
-    { phone: '01632 960 777', phone_link: 'tel:+441632960777' },
-    ['/contact-us'],
-  ),
+  {
+    name: 'another telephone number',
+    edit(content) {
+      for (const file of ['company.json', 'home.json']) {
+        const text = JSON.stringify(content.read(file))
+        content.write(file, JSON.parse(renumbered(text)) as JsonObject)
+      }
+    },
+    pages: ['/contact-us'],
+  },
 ]
