@@ -82,6 +82,11 @@ function* daysMakeSense(rule: DateRule, at: ViolationAtKey): Violations {
   if (rule.meets && rule.on_days) {
     yield at('on_days', 'stands beside meets', 'keep one of the two')
   }
+  const missed = rule.starts.find((day) => rule.meets && !rule.meets.on.includes(day))
+  if (missed) {
+    const message = `begins on ${missed}, and meets on ${rule.meets?.on.join(' and ')}`
+    yield at('meets', message, `let it meet on ${missed} too, or begin on another day`)
+  }
   if (rule.on_days?.some((day, place, days) => (days[place - 1] ?? -1) >= day || days[0] !== 0)) {
     yield at('on_days', 'are not in order from 0', 'begin with 0, then later days')
   }

@@ -1,18 +1,20 @@
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
+import type { Documents } from '../load/documents.ts'
 import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
 import { goodIn, isDraft } from './check.ts'
 import type { Check, Violations } from './check.ts'
 
 /** No two pages answer one address, and the blocks of a page fit one another. */
-export const pagesAreWhole: Check = function* ({ pages }) {
+export const pagesAreWhole: Check = function* ({ pages, faq }) {
   const owners = new Map<string, string>()
   for (const page of goodIn(pages)) {
     yield* answersAlone(page, owners)
     yield* anchorsDiffer(page)
     yield* noFormOnGuide(page)
     yield* sharesMakeAWhole(page)
+    yield* topicsHaveQuestions(page, faq)
   }
 }
 
@@ -73,5 +75,17 @@ function* sharesMakeAWhole(page: Document<InfoPage>): Violations {
     if (total === 100) continue
     const remedy = 'change them until they make 100'
     yield violationAt(page, ['blocks', index, 'parts'], `the shares make ${total}`, remedy)
+  }
+}
+
+function* topicsHaveQuestions(page: Document<InfoPage>, faq: Documents['faq']): Violations {
+  if (!faq) return
+  const asked = new Set(faq.value.questions.flatMap(({ topics }) => topics))
+  for (const [index, block] of page.value.blocks.entries()) {
+    if (block.type !== 'questions' || block.topics.length === 0) continue
+    if (block.topics.some((topic) => asked.has(topic))) continue
+    const message = `no question has the topic ${block.topics.map((one) => `"${one}"`).join(' or ')}`
+    const remedy = 'give a question of faq.json the topic, or remove this block'
+    yield violationAt(page, ['blocks', index, 'topics'], message, remedy)
   }
 }

@@ -15,6 +15,7 @@ export const pricesMakeSense: Check = function* (documents) {
     yield* priceFits(offer)
     yield* partyFits(offer)
     yield* placesFit(offer)
+    yield* legsAreCheaper(offer)
   }
   yield* vouchersAreWorthTheirOffer(documents)
 }
@@ -38,6 +39,17 @@ function* priceFits(offer: Document<Offer>): Violations {
   } else if (day !== undefined && unit !== 'series') {
     const remedy = 'remove it, or write "series" as sale_unit'
     yield violationAt(offer, ['day_price'], message, remedy)
+  }
+}
+
+function* legsAreCheaper(offer: Document<Offer>): Violations {
+  const { value } = offer
+  const { price } = value
+  if (price === null || !('legs' in value)) return
+  for (const [index, leg] of value.legs.entries()) {
+    if (leg.price < price) continue
+    const message = `£${leg.price} for a part, and the whole trip costs £${price}`
+    yield violationAt(offer, ['legs', index, 'price'], message, 'write less than the whole costs')
   }
 }
 

@@ -5,7 +5,7 @@ import { shopFor } from './shopper.ts'
 import { stateFaults } from './state-faults.ts'
 import type { OpenedState } from './state-faults.ts'
 import type { Availability, PageState } from './states.ts'
-import { cookieOf, mailedPath, signedInCustomer } from './strangers.ts'
+import { cookieOf, mailedPath, signedInCustomer, signedInStaff } from './strangers.ts'
 
 interface Surroundings {
   readonly browser: Browser
@@ -51,6 +51,10 @@ async function entryOf(
   if ('signedIn' in address) {
     const cookie = cookieOf(await signedInCustomer(origin), 'session')
     return { address: origin + address.signedIn, cookie }
+  }
+  if ('staff' in address) {
+    const cookie = cookieOf(await signedInStaff(origin), 'session')
+    return { address: origin + address.staff, cookie }
   }
   if ('shopping' in address) {
     const [nearlyFull] = datesOf('LimitedAvailability', visits)

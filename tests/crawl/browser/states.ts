@@ -6,7 +6,7 @@ import type { Errand } from './shopper.ts'
 export type Availability = 'InStock' | 'LimitedAvailability' | 'SoldOut' | 'PreOrder'
 
 /**
- * Where a page is seen; `mailed`: behind a link that the site sends by mail; `signedIn`: by a customer;
+ * Where a page is seen; `mailed`: behind a link that the site sends by mail; `signedIn`: by a customer; `staff`: by who works there;
  * `selling`: at the first date that search engines are told this of; `shopping`: by somebody who
  * has come so far with buying.
  */
@@ -14,6 +14,7 @@ type Address =
   | string
   | { readonly mailed: RegExp }
   | { readonly signedIn: string }
+  | { readonly staff: string }
   | { readonly selling: Availability }
   | { readonly shopping: Errand }
 
@@ -143,6 +144,14 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
   ['auth/confirm', 'as it is', { signedIn: '/user/confirm-password' }],
   ['account/dashboard', 'of a new customer', { signedIn: '/dashboard' }],
   ['account/profile', 'of one browser', { signedIn: '/user/profile' }],
+  ['staff/preview', 'without a draft', { staff: '/_preview' }],
+  [
+    'staff/preview',
+    'asked for a page that is not there',
+    { staff: '/_preview?path=%2Fno-such-page' },
+    { status: 422 },
+  ],
+  ['info/page', 'looked at by staff', { staff: '/_preview?path=%2Ffaq&at=2027-12-24' }],
 
   ['error', 'no such page', '/no-such-harbour', { status: 404 }],
 ]

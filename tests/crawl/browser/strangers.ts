@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { loadConfig } from '#server/app/config.ts'
+import { runUserCommand } from '#server/console/user.ts'
 import { listKeptMessages } from '#server/mail/kept-messages.ts'
 import { linksIn } from '#server/mail/links.ts'
+import { systemClock } from '#server/site/clock.ts'
 import { siteUnderTest } from '../../support/browser/site-under-test.ts'
 import { createVisitor, pageOf } from '../../support/visitor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -49,6 +52,17 @@ export async function mailedPath(origin: string, link: RegExp): Promise<string> 
 export async function signedInCustomer(origin: string): Promise<Stranger> {
   const stranger = await newStranger(origin)
   await send(stranger, await register(stranger), { password })
+  return stranger
+}
+
+/** Somebody who works there, made so by the command on the site's own database. */
+export async function signedInStaff(origin: string): Promise<Stranger> {
+  const stranger = await signedInCustomer(origin)
+  const { environment } = await siteUnderTest()
+  const quiet = { print() {}, printError: console.error }
+  const desk = { config: loadConfig({ ...environment }), clock: systemClock, ...quiet }
+  const code = await runUserCommand(['promote', stranger.email], desk)
+  if (code !== 0) throw new Error(`user promote ended with ${code}.`)
   return stranger
 }
 

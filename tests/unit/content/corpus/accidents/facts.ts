@@ -43,6 +43,9 @@ holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Nothing but a pass
 holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Nothing", "kit": ["schengen"] | 33:30 | passport … kit | "needs": "Nothing", "kit": []
 courses/competent-crew.json | "length": "2 days" | "length": "4 hours online", "rhythm": "About forty hours" | 12:13 | 4 hours … 40 | "length": "40 hours online", "rhythm": "About forty hours"
 courses/competent-crew.json | "dates": [\u{A}    {\u{A}      "starts": [\u{A}        "Fri"\u{A}      ],\u{A}      "at": "19:30",\u{A}      "until": "16:00", | "rhythm": "20 evenings", "dates": [ { "starts": ["Mon"], "at": "18:30", "until": "20:45", "meets": { "on": ["Mon"], "times": 12 }, | 44:128 | 12 times … 20 evenings
+courses/competent-crew.json | "dates": [\u{A}    {\u{A}      "starts": [\u{A}        "Fri"\u{A}      ],\u{A}      "at": "19:30",\u{A}      "until": "16:00", | "dates": [ { "starts": ["Mon"], "at": "18:30", "until": "20:45", "meets": { "on": ["Tue", "Thu"], "times": 2 }, | 44:77 | Mon … Tue and Thu
+holidays/solent-weekend.json | "needs": "Nothing" | "needs": "Nothing", "legs": [{ "name": "Out", "miles": 20, "days": 1, "price": 9000 }] | 33:82 | £9000 … whole trip
+pages/knots.json | "blocks": [ | "blocks": [ { "type": "questions", "topics": ["vouchers"] }, | 11:48 | no question has the topic "vouchers"
 `
 
 /** Places that do not fit each other. */
