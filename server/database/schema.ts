@@ -18,7 +18,7 @@ export interface Tables extends ShopTables {
 }
 
 /** A page of an offer or of a thing that the site has, or had once. */
-export interface PublishedAddressRow {
+interface PublishedAddressRow {
   path: string
   /** The first day in London on which it was there, `YYYY-MM-DD`. */
   since: string

@@ -13,7 +13,7 @@ import type { LineFault } from './refusal.ts'
 import { findCart } from './rows.ts'
 
 /** How long places are nobody else's, in milliseconds. */
-export const holdTime = 30 * 60_000
+const holdTime = 30 * 60_000
 
 /** How often a hold can be made longer, or begun anew, by another half hour. */
 const mostExtensions = 2
