@@ -151,7 +151,7 @@ const states: readonly (readonly [string, string, Address, Special?])[] = [
     { staff: '/_preview?path=%2Fno-such-page' },
     { status: 422 },
   ],
-  ['info/page', 'looked at by staff', { staff: '/_preview?path=%2Ffaq&at=2027-12-24' }],
+  ['info/questions', 'looked at by staff', { staff: '/_preview?path=%2Ffaq&at=2027-12-24' }],
 
   ['error', 'no such page', '/no-such-harbour', { status: 404 }],
 ]
