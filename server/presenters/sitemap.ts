@@ -32,7 +32,11 @@ export function listedAddresses(site: Site, links: Links): ListedAddress[] {
 
 /** The paths of what has a page for as long as its file is there: offers, and things for sale. */
 export function filedPaths(site: Site, links: Links): string[] {
-  return [...offerPages(site, links), ...productPages(site, links)].map(({ path }) => path)
+  const { courses, holidays } = site.content
+  const offers = [...courses.values(), ...holidays.values()].map((offer) =>
+    offerHref(links, kindOfOffer(site.content, offer), offer),
+  )
+  return [...offers, ...productPages(site, links).map(({ path }) => path)]
 }
 
 /** The page of each course and trip: it says something new when dates of it come on sale. */

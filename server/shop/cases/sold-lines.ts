@@ -30,8 +30,10 @@ export async function changedLines(
   site: Site,
   references?: readonly string[],
 ): Promise<ChangedLine[]> {
-  const { dateOf } = scheduleOf(site)
   const lines = await soldLines(connection, site.today, references)
+  // Making the dates takes longer than anything else here.
+  if (lines.length === 0) return []
+  const { dateOf } = scheduleOf(site)
   return lines.flatMap((line) => {
     // What is over cannot be changed any more.
     if (line.told.starts < site.today) return []
