@@ -9,6 +9,7 @@ import { createAuth } from '#server/auth/auth.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { createPasswordHashing } from '#server/auth/password-hashing.ts'
 import type { PasswordCost } from '#server/auth/password-hashing.ts'
+import type { LinkChecker } from '#server/content/check/check.ts'
 import { lastGoodFile } from '#server/content/last-good.ts'
 import { createContentSource } from '#server/content/source.ts'
 import type { ContentSource } from '#server/content/source.ts'
@@ -99,8 +100,10 @@ export async function createServices(
 ): Promise<Services> {
   const { log, assets, render, clock = clockOf(config), passwordCost } = surroundings
   narrowModes(ownFiles(config), log)
-  const review = createEditReview(log, createLinkChecker())
-  const content = surroundings.content ?? (await openContent(config, log, review.see))
+  const links = createLinkChecker()
+  const review = createEditReview(log, links)
+  const content =
+    surroundings.content ?? (await openContent(config, log, { links, onServed: review.see }))
   const hashing = createPasswordHashing(passwordCost)
   const metrics = await metricsOf(config, {
     content,
@@ -155,13 +158,12 @@ export async function createServices(
 function openContent(
   config: Config,
   log: Log,
-  onServed: EditReview['see'],
+  watching: { readonly links: LinkChecker; readonly onServed: EditReview['see'] },
 ): Promise<ContentSource> {
   return createContentSource({
-    onServed,
+    ...watching,
     directory: config.content.directory,
     log,
-    links: createLinkChecker(),
     ...(config.environment === 'development' && { compareEvery: 1000 }),
     ...(config.environment !== 'test' && {
       lastGood: lastGoodFile(`${config.dataDirectory}/last-good-content`, log),

@@ -20,6 +20,7 @@ import { daysAreOfTheseYears } from './far-days.ts'
 import { fixedMenusHold, menusShowAll } from './fixed-menus.ts'
 import { textsAreNoFailures, textsHaveNoMarks } from './foreign-marks.ts'
 import { nothingIsFree } from './free-things.ts'
+import { hoursAndCodesAreRight } from './hours-and-codes.ts'
 import { nobodyComesAtNight, rulesGiveDates } from './idle-rules.ts'
 import { idsDiffer } from './ids.ts'
 import { plansCountTheDays } from './itineraries.ts'
@@ -82,7 +83,6 @@ import { praiseIsWhereItBelongs } from './testimonials.ts'
 import { timetableHolds } from './timetable.ts'
 import { agesAreTold } from './told-ages.ts'
 import { toldDaysExist } from './told-days.ts'
-import { toldFactsHold } from './told-facts.ts'
 import { toldLengthsAgree } from './told-lengths.ts'
 import { templatesAreReplaced, textsAreFinished } from './unfinished.ts'
 import { everythingIsUsed } from './unused-things.ts'
@@ -204,7 +204,7 @@ export function advice({ today, publicFolder }: Circumstances): readonly Check[]
     postingIsPlausible,
     postingIsToldRight,
     namesLeadToTheirOffers,
-    toldFactsHold,
+    hoursAndCodesAreRight,
     yachtsAreAsLongAsTheySay,
     durationsAgree,
     seasonsAgree,

@@ -20,7 +20,7 @@ export function addressesLeadOn(published: readonly PublishedAddress[], links: L
       const message = `"${path}" has been a page since ${since}, and leads nowhere now`
       const near = nearestPage(path, documents, links)
       const remedy = `say where it leads: { "from": "${path}", "to": "${near}" }`
-      yield { ...violationAt(redirects, ['redirects'], message, remedy), severity: 'warning' }
+      yield violationAt(redirects, ['redirects'], message, remedy)
     }
   }
 }

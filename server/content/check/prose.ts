@@ -80,7 +80,7 @@ export const openingsDiffer: Check = function* (documents) {
 }
 
 // What is prose; lists of facts, such as what a price includes, may well be the same twice.
-const proseKeys = new Set([
+export const proseKeys: ReadonlySet<string> = new Set([
   'overview',
   'intro_description',
   'meta_description',

@@ -5,9 +5,9 @@ import type { Holiday } from '../schema/offer.ts'
 import { goodIn } from './check.ts'
 import type { Check, Violations } from './check.ts'
 
-const names =
+export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
-const month = `(${names.join('|')})`
+const month = `(${monthNames.join('|')})`
 const span = new RegExp(
   `\\b${month}(?: (?:to|until|and|–|-) (?:(?:early|mid|late) )?${month})?`,
   'g',
@@ -31,7 +31,7 @@ function* wordsNameMonths(trip: Document<Holiday>): Violations {
     told.some((one) => !months.includes(one)) ||
     (plainSeason.test(season) && months.some((one) => !told.includes(one)))
   if (!isWrong) return
-  const sails = months.map((one) => names[one - 1]).join(', ')
+  const sails = months.map((one) => monthNames[one - 1]).join(', ')
   const message = `says “${season}”, and the trip sails in ${sails}`
   yield violationAt(trip, ['season'], message, 'change season or months')
 }
@@ -44,7 +44,7 @@ function monthsTold(season: string): number[] {
 }
 
 function monthOf(name: string): number {
-  return names.indexOf(name) + 1
+  return monthNames.indexOf(name) + 1
 }
 
 /** Both of them and those between; a season may go round the end of the year. */
@@ -67,7 +67,7 @@ function* isInSeason(trip: Document<Holiday>, rule: DateRule, index: number): Vi
     (one) => !months.includes(one),
   )
   if (other === undefined) return
-  const message = `goes through ${names[other - 1]}, which is not among the months of the trip`
+  const message = `goes through ${monthNames[other - 1]}, which is not among the months of the trip`
   const remedy = 'exchange the two days, or change months and season'
   yield violationAt(trip, ['dates', index, 'between'], message, remedy)
 }

@@ -46,7 +46,7 @@ interface SoldCode {
  */
 export function soldThingsStay(sold: SoldThings, links: LinkChecker): Check {
   return function* (documents) {
-    yield* addressesLeadOn(sold.pages, links)(documents)
+    for (const gone of addressesLeadOn(sold.pages, links)(documents)) yield warned(gone)
     const dateOf = datesIn(documents)
     const changes = changedDates(sold.dates, dateOf)
     yield* overridesOfSoldDates(changes, documents)

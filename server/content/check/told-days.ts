@@ -2,10 +2,9 @@ import { violationInText } from '../load/document.ts'
 import type { Finding } from '../load/document.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
+import { monthNames } from './seasons.ts'
 import { writtenStringsIn } from './strings.ts'
 
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 // Small letters are those of a slip in a whole name alone: “40 may do” and “12 march on” are no days.

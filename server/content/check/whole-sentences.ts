@@ -1,6 +1,7 @@
 import { violationInText } from '../load/document.ts'
 import { isDraftFile } from './check.ts'
 import type { Check } from './check.ts'
+import { proseKeys } from './prose.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 type Slip = readonly [found: string, index: number, what: string, remedy: string]
@@ -59,27 +60,14 @@ function unclosed(text: string): Slip | null {
   return null
 }
 
-const proseKeys = new Set([
-  'overview',
-  'intro_description',
-  'meta_description',
-  'description',
-  'text',
-  'copy',
-  'answer',
-  'say',
-  'mistake',
-  'notes',
-  'introText',
-  'outroText',
-])
 const leastWords = 6
 const paragraphs = /<p\b[^>]*>(.*?)<\/p>/gis
 const ended = /[.!?…:](?:[”’")\]]|&[lr]?[sd]?quot?;)*$|&hellip;$/
 
 /** Prose ends in a mark: a paragraph without one was cut off where it was copied. */
 function brokenOff(key: string, text: string): Slip | null {
-  if (!proseKeys.has(key)) return null
+  // Actions are the lines of a list, which need no mark.
+  if (!proseKeys.has(key) || key === 'actions') return null
   const all = text.includes('<p')
     ? [...text.matchAll(paragraphs)].map(({ 0: whole, 1: inside = '', index }) => {
         return { inside, end: index + whole.length - '</p>'.length }

@@ -13,7 +13,7 @@ const heldFor =
 const ofBasket = /\b(?:basket|cart|places?|berths?|checkout)\b/i
 
 /** Texts tell how long a basket is held, at what hours somebody is there, and under which codes books are. */
-export const toldFactsHold: Check = function* (documents) {
+export const hoursAndCodesAreRight: Check = function* (documents) {
   const codes = goodIn(documents.products).map(({ value }) => value.code)
   const isWhole = areWhole(documents.products)
   for (const { document, path, key, text } of visibleTexts(documents)) {
