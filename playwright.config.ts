@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, findShell } from './tests/support/browser/find-browser.ts'
 import { thisMachine } from './tests/support/browser/machine.ts'
@@ -6,8 +5,6 @@ import { siteUnderTest } from './tests/support/browser/site-under-test.ts'
 
 const { origin, environment } = await siteUnderTest()
 const viewport = { width: 1280, height: 800 }
-const ofSite = join(import.meta.dirname, 'tests/browser')
-const ofAdapter = join(import.meta.dirname, 'packages/inertia-express/tests/browser')
 
 // The shell rounds the widths of letters in its own way, which some pixels depend on.
 const needsWindow = '**/fonts.spec.ts'
@@ -26,6 +23,8 @@ const quiet = [
 const shell = launched(findShell)
 
 export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '{,packages/inertia-express/}tests/browser/**/*.spec.ts',
   fullyParallel: true,
   // While one waits, the other cores have something to do.
   workers: 3,
@@ -45,9 +44,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'adapter', testDir: ofAdapter, use: shell },
-    { name: 'desktop', testDir: ofSite, testIgnore: needsWindow, use: shell },
-    { name: 'window', testDir: ofSite, testMatch: needsWindow, use: launched(findBrowser) },
+    { name: 'shell', testIgnore: needsWindow, use: shell },
+    { name: 'window', testMatch: needsWindow, use: launched(findBrowser) },
   ],
   webServer: {
     command: 'node build/server/index.js',
