@@ -117,9 +117,9 @@ export async function createServices(
   const urls = siteUrls(config.appUrl)
   const site = siteOf(content, clock, config)
   const counters = await openCounters(database, clock, log)
-  const sweeper = startSweeper({ database, clock, log, site, counters })
   const signer = createSigner(config.appKeys)
   const shop = await openShop({ database, clock, log, site, outbox, urls, signer, content, review })
+  const sweeper = startSweeper({ database, clock, log, site, counters, lapse: shop.orders.lapse })
   const attempts = createAttempts(counters, clock)
   return {
     config,

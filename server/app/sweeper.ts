@@ -14,6 +14,8 @@ interface SweeperOptions {
   readonly log: Log
   readonly site: SiteSource
   readonly counters: Pick<Counters, 'sweep'>
+  /** Reminds of unpaid orders and cancels those that lapse. */
+  readonly lapse: () => Promise<readonly string[]>
   readonly schedule?: Schedule
 }
 
@@ -24,7 +26,7 @@ const sweepInterval = 60 * 60_000
  * is as good as once. What fails is logged and tried again an hour later.
  */
 export function startSweeper(options: SweeperOptions) {
-  const { database, clock, log, site, counters, schedule = timers } = options
+  const { database, clock, log, site, counters, lapse, schedule = timers } = options
   let round: Promise<void> = Promise.resolve()
   let isStopped = false
   let cancel = schedule.after(sweepInterval, work)
@@ -37,6 +39,8 @@ export function startSweeper(options: SweeperOptions) {
 
   async function sweepOrLog(): Promise<void> {
     try {
+      const lapsed = await lapse()
+      if (lapsed.length > 0) log.info({ orders: lapsed }, 'Orders lapsed: nothing was paid')
       await sweep(database.db, clock.now())
       await counters.sweep()
       await sweepCarts(database.db, clock.now())

@@ -57,7 +57,14 @@ async function deleteByEmail(trx: Trx, email: string): Promise<void> {
     .execute()
 }
 
-const ofOrders = ['order-confirmed', 'order-paid', 'order-cancelled', 'voucher-ready']
+const ofOrders = [
+  'order-confirmed',
+  'order-paid',
+  'payment-reminder',
+  'order-cancelled',
+  'date-changed',
+  'voucher-ready',
+]
 
 function isWaiting(eb: ExpressionBuilder<Tables, 'outbox'>) {
   return eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null)])

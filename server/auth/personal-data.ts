@@ -102,7 +102,8 @@ async function boughtBy(
     orders: await orders
       .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
       .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
-      .select(['instalments', 'agreed_terms', 'created_at', 'paid_at', 'cancelled_at'])
+      .select(['instalments', 'agreed_terms', 'created_at', 'pay_by', 'paid_at'])
+      .select(['cancelled_at', 'lapsed_at'])
       .orderBy('created_at')
       .execute(),
     order_lines: await lines

@@ -1,6 +1,7 @@
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
 import { cancelAnOrder } from './orders/cancel-order.ts'
+import { keepOrder } from './orders/keep-order.ts'
 import { exportOrders, listOrders } from './orders/list-orders.ts'
 import {
   ownConsole,
@@ -44,6 +45,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
     'cancel',
     { isOfOne: true, options: [], prepare: (number) => (at) => cancelAnOrder(number, at) },
   ],
+  ['keep', { isOfOne: true, options: [], prepare: (number) => (at) => keepOrder(number, at) }],
   ['tell', { isOfOne: true, options: [], prepare: (number) => (at) => tellOrder(number, at) }],
   ['export', { isOfOne: false, options: ['from', 'to'], prepare: prepareExport }],
 ])
@@ -66,6 +68,7 @@ const acts = {
   paid: 'order-paid',
   unpaid: 'order-unpaid',
   cancel: 'order-cancelled',
+  keep: 'order-kept',
   tell: 'order-told-again',
   export: 'orders-exported',
 } as const
@@ -133,6 +136,7 @@ const usage = `npm run orders -- COMMAND
   unpaid NUMBER [--amount POUNDS] [--note TEXT]
                                   takes back a payment noted by mistake, and says whom to tell
   cancel NUMBER                   gives places back, and says what is to be paid back by the terms
+  keep NUMBER                     keeps one that nobody has paid yet: it does not lapse
   tell NUMBER                     writes its messages anew: to the customer, to staff, its vouchers
   export [--from DAY] [--to DAY]  CSV, one line for each order:
                                   npm run --silent orders -- export > orders.csv

@@ -146,6 +146,15 @@ export interface OrderRow {
   cancelled_at: number | null
   /** When the message about it was written; null: none was, as too many had gone to its address. */
   told_at: number | null
+  /**
+   * The day `YYYY-MM-DD` by which a first payment is expected, without which the order lapses some days
+   * later; null: it never does.
+   */
+  pay_by: string | null
+  /** When its customer was reminded that nothing had come. */
+  reminded_at: number | null
+  /** It was cancelled then because nothing had come; null: it was not, or by staff. */
+  lapsed_at: number | null
 }
 
 export interface OrderLineRow {

@@ -27,6 +27,7 @@ export interface SecurityEvents {
   'order-paid': StaffOutcome
   'order-unpaid': StaffOutcome
   'order-cancelled': StaffOutcome
+  'order-kept': StaffOutcome
   'order-told-again': StaffOutcome
   'orders-exported': StaffOutcome
   'date-case-confirmed': StaffOutcome

@@ -2,7 +2,7 @@ import type { OrderRow, OrderStatus } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { pence, plainAmount } from '#server/format/money.ts'
 import { counted } from '#server/format/words.ts'
-import { agreedTerms } from '#server/shop/orders/bought-line.ts'
+import { agreedTerms, lapseDay } from '#server/shop/orders/bought-line.ts'
 import { listedOrders } from '#server/shop/orders/listed-orders.ts'
 import type { ListedOrder, OrderFilter } from '#server/shop/orders/listed-orders.ts'
 import { poundsText } from '#server/shop/orders/order-messages.ts'
@@ -51,6 +51,8 @@ export async function listOrders(
 
 function statusText(order: OrderRow, now: number): string {
   const words = statusLabels[order.status]
+  const lapses = order.status === 'awaiting-payment' ? lapseDay(order) : null
+  if (lapses !== null) return `${words}, lapses ${formatDate(lapses, 'date')}`
   return isOverdue(order, now) ? `${words}, overdue` : words
 }
 

@@ -3,6 +3,7 @@ import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { deliveryAnswer } from '#server/shop/checkout/answers.ts'
 import type { OrderLinks } from '#server/shop/context.ts'
+import { lapseDay } from '#server/shop/orders/bought-line.ts'
 import { findOrder } from '#server/shop/orders/find-orders.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
@@ -51,14 +52,26 @@ const indent = 13
 
 function customerFacts(order: OrderRow): readonly Fact[] {
   const cancelled = order.cancelled_at
+  const lapses = lapseText(order)
   return [
     ['Ordered', `${momentText(order.created_at)}, ${paymentLabels[order.payment]}`],
-    ...(cancelled === null ? [] : [['Cancelled', momentText(cancelled)] as const]),
+    ...(cancelled === null ? [] : [['Cancelled', cancelledText(order, cancelled)] as const]),
+    ...(lapses === null ? [] : [['Lapses', `${lapses}, if nothing is paid by then`] as const]),
     ['By', `${order.name}, ${order.email}, ${order.telephone}`],
     ...(order.delivery_to === null
       ? []
       : [['Delivery to', deliveryText(order.delivery_to)] as const]),
   ]
+}
+
+function cancelledText({ lapsed_at: lapsed }: OrderRow, cancelled: number): string {
+  const why = lapsed === null ? '' : ', because nothing was paid'
+  return `${momentText(cancelled)}${why}`
+}
+
+function lapseText(order: OrderRow): string | null {
+  const day = order.status === 'awaiting-payment' ? lapseDay(order) : null
+  return day === null ? null : formatDate(day, 'date')
 }
 
 function deliveryText(json: string): string {

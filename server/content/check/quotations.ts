@@ -66,6 +66,7 @@ const statements: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bmove\b[^.]*?(\w+ (?:weeks|days)) before/i, 'free_move_days|weeks'],
   [/\bcancel\b[^.]*?(\w+ (?:weeks|days)) before/i, 'refund_1_days|weeks'],
   [/\b(?:due|expect)\b[^.]*? within (\w+ days)/i, 'payment_days|days'],
+  [/\bcancel\w*\b[^.]*?\bon day (\d+)/i, 'lapse_days'],
   [/\b(?:under|until) (\d+)\b[^.]*?\bparent\b|\bparent\b[^.]*?\buntil (\d+)/i, 'unaccompanied_age'],
   [/\b(?:lasts|valid for) (\w+ (?:months|years))/i, 'voucher_months|months'],
 ]

@@ -58,17 +58,26 @@ const ages = [10, 18] as const
 /** Days, months and shares that nobody means: weeks written as days, or years as months. */
 export const termsArePlausible: Check = function* ({ terms }) {
   if (!terms) return
+  for (const [isFound, key, message, remedy] of slipsIn(terms.value)) {
+    if (isFound) yield violationAt(terms, [key], message, remedy)
+  }
+}
+
+type Slip = readonly [isFound: boolean, key: string, message: string, remedy: string]
+
+function slipsIn(terms: TermsFile): readonly Slip[] {
   const {
     balance_days: balance,
     payment_days: payment,
+    lapse_days: lapse,
     refund_steps: steps,
     free_move_days: move,
     voucher_months: months,
     deposit_percent: deposit,
     unaccompanied_age: age,
-  } = terms.value
+  } = terms
   const [first, last] = [steps[0], steps.at(-1)]
-  const found: readonly (readonly [boolean, key: string, message: string, remedy: string])[] = [
+  return [
     [
       balance < (first?.days_before ?? 0),
       'balance_days',
@@ -86,6 +95,12 @@ export const termsArePlausible: Check = function* ({ terms }) {
       'payment_days',
       `${payment} days to pay in is more than balance_days ${balance}`,
       'write fewer',
+    ],
+    [
+      lapse <= payment,
+      'lapse_days',
+      `an order would lapse after ${lapse} days, and its money is expected within payment_days ${payment}`,
+      `write more than ${payment}: a transfer takes its time, and so does a reminder`,
     ],
     [
       months < leastVoucherMonths,
@@ -106,7 +121,4 @@ export const termsArePlausible: Check = function* ({ terms }) {
       'look for a slip',
     ],
   ]
-  for (const [isFound, key, message, remedy] of found) {
-    if (isFound) yield violationAt(terms, [key], message, remedy)
-  }
 }

@@ -40,6 +40,9 @@ export const terms = contentFile({
   deposit_percent: percent.describe('How much of the price is paid when a place is ordered'),
   balance_days: days.describe('The rest is due this many days before the start'),
   payment_days: days.describe('What is due at once is expected within so many days'),
+  lapse_days: days.describe(
+    'An order to be paid by transfer is cancelled on this day after it, when no money has come by then. On the day by which it was expected its customer is reminded',
+  ),
   free_moves: count
     .min(1)
     .max(5)

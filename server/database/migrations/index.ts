@@ -10,6 +10,7 @@ import { up as orderTerms } from './0009-order-terms.ts'
 import { up as dateCases } from './0010-date-cases.ts'
 import { up as publishedAddresses } from './0011-published-addresses.ts'
 import { up as holdExtensions } from './0012-hold-extensions.ts'
+import { up as unpaidOrders } from './0013-unpaid-orders.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-date-cases', up: dateCases },
   { name: '0011-published-addresses', up: publishedAddresses },
   { name: '0012-hold-extensions', up: holdExtensions },
+  { name: '0013-unpaid-orders', up: unpaidOrders },
 ]

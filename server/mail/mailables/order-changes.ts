@@ -10,6 +10,14 @@ interface PaidOrder extends Texts<'number' | 'name' | 'orderUrl'> {
   readonly lines?: readonly string[]
 }
 
+/** Nothing has come for it. */
+interface UnpaidOrder extends Texts<'number' | 'due' | 'lapses' | 'orderUrl'> {
+  /** As it was typed; left out for an address that has not proved to be the buyer's. */
+  readonly name?: string
+  /** Where a transfer goes, line by line. */
+  readonly bank: readonly string[]
+}
+
 interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
   /** As it was typed; left out for an address that has not proved to be the buyer's. */
   readonly name?: string
@@ -17,6 +25,8 @@ interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
   readonly paid: string | null
   /** Those that had paid of it. */
   readonly vouchers: readonly VoucherAgain[]
+  /** Nothing had come for it by its day. */
+  readonly hasLapsed?: boolean
   /** Within how many days a refund comes, by the order's own terms. Older messages have it not. */
   readonly refundDays?: number
 }
@@ -42,6 +52,7 @@ interface ChangedDate extends Texts<'number' | 'offer' | 'was' | 'orderUrl' | 'd
 /** What the shop writes when something happens to an order. */
 export const orderChangeMailables = {
   'order-paid': orderPaid,
+  'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'date-changed': dateChanged,
 }
@@ -57,18 +68,35 @@ function orderPaid(order: PaidOrder, company: Sender): MailContent {
   ])
 }
 
+/** Asks once for what was due with an order, and says until when it is kept. */
+function paymentReminder(order: UnpaidOrder, company: Sender): MailContent {
+  const { number, name, due, bank, lapses, orderUrl } = order
+  return personalMail({ company, name }, `Your order ${number} is not paid yet`, [
+    `We have no money for your order ${number} yet. If you have sent it within the last days, it is on its way, and you need do nothing.`,
+    `If not, please send ${due} to our account, and write ${number} as its reference:`,
+    bank.join('\n'),
+    `Is nothing here by then, we cancel the order on ${lapses}, and its places go to others. You owe nothing for it in that case.`,
+    `Do you need more time, or would you rather pay by card? Answer this letter or ring ${company.phone}.`,
+    { button: 'See your order', url: orderUrl },
+  ])
+}
+
 /** Says that an order is cancelled, and what becomes of the money. */
 function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
-  const { number, name, paid, vouchers, orderUrl, refundDays = 14 } = order
+  const { number, name, paid, vouchers, orderUrl, hasLapsed, refundDays = 14 } = order
   return personalMail({ company, name }, `Your order ${number} is cancelled`, [
-    `Your order ${number} is cancelled. Nothing more is due for it.`,
+    hasLapsed
+      ? `No money has come for your order ${number}, so it is cancelled, as our terms say. You owe nothing for it.`
+      : `Your order ${number} is cancelled. Nothing more is due for it.`,
     ...vouchers.map(backText),
     ...(paid === null
       ? []
       : [
           `You had paid ${paid}. We will write to you about your refund, under our terms (“If you cancel” and “If we change or cancel”). Any refund reaches you within ${refundDays} days.`,
         ]),
-    `Is this a surprise? Then ring ${company.phone} at once.`,
+    hasLapsed
+      ? `Have you paid, or would you like to come after all? Then ring ${company.phone}: if there is room still, the places are yours.`
+      : `Is this a surprise? Then ring ${company.phone} at once.`,
     { button: 'See the order', url: orderUrl },
   ])
 }

@@ -28,6 +28,8 @@ interface ConfirmedOrder extends OrderSummary, Texts<'orderUrl' | 'termsUrl'> {
   readonly conditions: readonly (Texts<'title'> & { readonly sentences: readonly string[] })[]
   /** By when what is due at once is expected, such as `Thursday 26 November, 2026`. */
   readonly payBy: string
+  /** The day on which it is cancelled if nothing comes; null or left out: it is not. */
+  readonly lapses?: string | null
   /** Where a transfer goes, line by line; empty for an order that is paid by card. */
   readonly bank: readonly string[]
 }
@@ -89,7 +91,7 @@ function payingBlocks(order: ConfirmedOrder, company: Sender): Block[] {
 }
 
 function waysToPay(
-  { number, payment, payBy, bank }: ConfirmedOrder,
+  { number, payment, payBy, bank, lapses }: ConfirmedOrder,
   dueNow: string,
   { phone }: Sender,
 ): Block[] {
@@ -102,6 +104,7 @@ function waysToPay(
     `Please send ${dueNow} to our account by ${payBy}, and write ${number} as its reference:`,
     bank.join('\n'),
     'We write to you when it is here.',
+    ...(lapses ? [`If nothing has come by then, we cancel the order on ${lapses}.`] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '#server/content/content.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import { payBy } from '#server/shop/money/instalments.ts'
-import { agreedTerms } from '#server/shop/orders/bought-line.ts'
+import { agreedTerms, lapseDay } from '#server/shop/orders/bought-line.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
 import { instalmentText } from '#server/shop/orders/order-messages.ts'
@@ -36,8 +36,11 @@ export function howToPay(
     return { sentences: cancelledDates(cancelled, company), facts: [] }
   }
   if (status === 'cancelled') {
-    const surprise = `If that surprises you, call ${company.phone}.`
-    return { sentences: [`This order was cancelled. ${surprise}`], facts: [] }
+    const what =
+      order.lapsed_at === null
+        ? 'This order was cancelled.'
+        : 'This order was cancelled because no money had come for it. You owe nothing.'
+    return { sentences: [`${what} If that surprises you, call ${company.phone}.`], facts: [] }
   }
   if (status === 'paid') return { sentences: ['Everything is paid. Thank you.'], facts: [] }
 
@@ -51,7 +54,7 @@ export function howToPay(
     by: byWhen(order, paid, today),
   })
   // Who wants to pay the rest now finds where, though nobody asks for it yet.
-  const asked = now === 0 ? ['Nothing is to be paid today.'] : sentences
+  const asked = now === 0 ? ['Nothing is to be paid today.'] : [...sentences, ...lapseText(order)]
   const rest = later.map(instalmentText).join(', and ')
   return { sentences: rest ? [...asked, `The rest is due later: ${rest}.`] : asked, facts }
 }
@@ -62,6 +65,12 @@ function cancelledDates(dates: readonly string[], { phone }: Content['company'])
     ...dates.map((date) => `We are sorry: ${date} does not take place.`),
     `Choose another date, or have your money back: call ${phone}. Pay nothing more until then.`,
   ]
+}
+
+function lapseText(order: Order): string[] {
+  const lapses = order.status === 'awaiting-payment' ? lapseDay(order) : null
+  if (lapses === null) return []
+  return [`Without it the order is cancelled on ${formatDate(lapses, 'fullDate')}.`]
 }
 
 /** What was due with the order has some days; whatever is late, or due by its own day, has none. */

@@ -28,7 +28,7 @@ export function conditionedLine({ line, article }: BuyableLine): ConditionedLine
  */
 export function conditionsFor(
   lines: readonly ConditionedLine[],
-  terms: Terms,
+  terms: Pick<Terms, 'conditions'>,
   content: Content,
 ): Condition[] {
   const packages = lines.filter((line) => hasNightsAboard(line, content))
@@ -49,7 +49,10 @@ function hasNightsAboard({ code }: ConditionedLine, content: Content): boolean {
   return 'nights' in offer ? offer.nights > 0 : offer.kit.includes('residential')
 }
 
-function packageTravel(lines: readonly ConditionedLine[], terms: Terms): Condition {
+function packageTravel(
+  lines: readonly ConditionedLine[],
+  terms: Pick<Terms, 'conditions'>,
+): Condition {
   const names = [...new Set(lines.map(({ name }) => name))]
   const { title, one, several, sentences } = terms.conditions.package
   const first = `${names.join(', ')}: ${names.length === 1 ? one : several}`

@@ -2,6 +2,7 @@ import type { Terms } from '#server/content/fill/terms.ts'
 import type { OrderLineRow, OrderRow } from '#server/database/shop-tables.ts'
 import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
+import { dateOf, dayOf } from '#server/schedule/day.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Article } from '../cart/article.ts'
 import type { ViewedLine } from '../cart/view.ts'
@@ -17,10 +18,19 @@ export type BuyableLine = ViewedLine & { readonly article: Article }
 
 /**
  * The terms that an order was placed under. All that concerns it later goes by these, whatever the
- * content says by then; a figure that terms gain is given to older orders by a migration.
+ * content says by then. An order that never lapses may know no day on which it would.
  */
-export function agreedTerms({ agreed_terms: json }: Pick<OrderRow, 'agreed_terms'>): Terms {
-  return JSON.parse(json) as Terms
+export function agreedTerms({ agreed_terms: json }: Pick<OrderRow, 'agreed_terms'>): AgreedTerms {
+  return JSON.parse(json) as AgreedTerms
+}
+
+type AgreedTerms = Omit<Terms, 'lapse_days'> & Partial<Pick<Terms, 'lapse_days'>>
+
+/** The day `YYYY-MM-DD` on which an order lapses if nothing has come for it; null: it never does. */
+export function lapseDay(order: Pick<OrderRow, 'pay_by' | 'agreed_terms'>): string | null {
+  const { payment_days: expected, lapse_days: lapses } = agreedTerms(order)
+  if (order.pay_by === null || lapses === undefined) return null
+  return dateOf(dayOf(order.pay_by) + lapses - expected)
 }
 
 /** A line as far as money goes. A printed voucher is posted in the package that staff named. */

@@ -22,7 +22,7 @@ export type Cancelled =
       readonly isTold: boolean
     }
   | { readonly outcome: 'unknown' }
-  /** It had been cancelled before. */
+  /** It had been cancelled before, or was to lapse and does not: something has come, or staff keep it. */
   | { readonly outcome: 'known'; readonly order: OrderRow }
   /** Somebody has spent of the vouchers that it bought. */
   | { readonly outcome: 'spent'; readonly order: OrderRow; readonly codes: readonly string[] }
@@ -31,10 +31,15 @@ export type Cancelled =
  * Cancels an order: its places are free and offered to those who wait for them before anybody else
  * sees them, what vouchers had paid is back on them, and the vouchers that it bought can be spent no
  * longer. One of whose vouchers somebody has spent already is not cancelled.
+ * @param cause whoever cancels wishes it, or the order lapses because nothing has come for it.
  */
-export async function cancelOrder(context: OrderContext, number: string): Promise<Cancelled> {
+export async function cancelOrder(
+  context: OrderContext,
+  number: string,
+  cause: 'wished' | 'unpaid' = 'wished',
+): Promise<Cancelled> {
   const { database, outbox, places } = context
-  const cancelled = await database.transaction((trx) => cancel(context, trx, number))
+  const cancelled = await database.transaction((trx) => cancel(context, trx, { number, cause }))
   if (cancelled.outcome === 'cancelled') {
     outbox.wake()
     await places.refresh()
@@ -42,11 +47,18 @@ export async function cancelOrder(context: OrderContext, number: string): Promis
   return cancelled
 }
 
-async function cancel(context: OrderContext, trx: Trx, number: string): Promise<Cancelled> {
+async function cancel(
+  context: OrderContext,
+  trx: Trx,
+  { number, cause }: { readonly number: string; readonly cause: 'wished' | 'unpaid' },
+): Promise<Cancelled> {
   const now = context.clock.now()
   const found = await lockOrder(trx, number)
   if (!found) return { outcome: 'unknown' }
   if (found.status === 'cancelled') return { outcome: 'known', order: found }
+  if (cause === 'unpaid' && (found.status !== 'awaiting-payment' || found.pay_by === null)) {
+    return { outcome: 'known', order: found }
+  }
   const lines = await linesOfOrder(trx, found.id)
   const references = lines.flatMap(({ reference }) => reference ?? [])
   // Before vouchers, as who orders does: two never wait for each other.
@@ -59,7 +71,7 @@ async function cancel(context: OrderContext, trx: Trx, number: string): Promise<
   const back = await giveBack(trx, found.id, context.site.current().today)
   const order = await trx
     .updateTable('orders')
-    .set({ status: 'cancelled', cancelled_at: now })
+    .set({ status: 'cancelled', cancelled_at: now, lapsed_at: cause === 'unpaid' ? now : null })
     .where('id', '=', found.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -87,6 +99,7 @@ async function sendCancelled(
   const data = {
     number,
     ...(isKnown && { name }),
+    ...(order.lapsed_at !== null && { hasLapsed: true }),
     orderUrl: links.order(id),
     paid: paid > 0 ? poundsText(paid) : null,
     refundDays: agreedTerms(order).refund_days,

@@ -12,7 +12,7 @@ import type { Condition } from '../checkout/conditions.ts'
 import type { OrderContext } from '../context.ts'
 import { payBy } from '../money/instalments.ts'
 import type { Instalment } from '../money/instalments.ts'
-import { agreedTerms } from './bought-line.ts'
+import { agreedTerms, lapseDay } from './bought-line.ts'
 import { readLineDetails } from './line-details.ts'
 
 /**
@@ -46,6 +46,7 @@ export async function orderMessages(
 ): Promise<Readonly<Record<'toCustomer' | 'toOffice', Message>>> {
   const { company, bank } = site.current().content
   const { name, email, telephone } = order
+  const lapses = lapseDay(order)
   const summary = orderSummary(order, await linesOfOrder(trx, order.id))
   const confirmed = {
     ...summary,
@@ -53,6 +54,7 @@ export async function orderMessages(
     conditions,
     bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
     payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),
+    lapses: lapses === null ? null : formatDate(lapses, 'fullDate'),
     orderUrl: links.order(order.id),
     termsUrl: links.terms(),
   }
@@ -133,7 +135,8 @@ export function instalmentText({ on, amount }: Instalment): string {
   return `${moneyText(amount)} by ${formatDate(on, 'fullDate')}`
 }
 
-function bankLines(bank: BankAccount): string[] {
+/** Where a transfer goes, line by line. */
+export function bankLines(bank: BankAccount): string[] {
   return [
     `Account name: ${bank.account_name}`,
     `Sort code: ${bank.sort_code}`,

@@ -2,6 +2,7 @@ import { bindTo, createTurns } from '../context.ts'
 import type { OrderContext } from '../context.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, ordersOf } from './find-orders.ts'
+import { lapseOrders } from './lapse.ts'
 import { recordPayment } from './payments.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -17,5 +18,6 @@ export function createOrders(context: OrderContext) {
     ofCustomer: query(ordersOf),
     paid: bind(recordPayment),
     cancel: bind(cancelOrder),
+    lapse: bind(lapseOrders),
   }
 }

@@ -55,6 +55,8 @@ async function takeBack(context: OrderContext, trx: Trx, input: PaymentInput): P
     : { ended: [], spent: [] }
   if (spent.length > 0) return { outcome: 'spent', order, codes: spent }
   await trx.deleteFrom('payments').where('id', '=', payment.id).execute()
+  // Its customer was told that it had come, and staff write to them: it does not lapse by itself.
+  await trx.updateTable('orders').set({ pay_by: null }).where('id', '=', order.id).execute()
   const settled = await settle(context, trx, order, context.clock.now())
   return { outcome: 'taken-back', order: settled, payment, codes: ended }
 }

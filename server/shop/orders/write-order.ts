@@ -6,6 +6,7 @@ import { pence } from '#server/format/money.ts'
 import type { Pence } from '#server/format/money.ts'
 import type { Site } from '#server/site/site.ts'
 import type { CheckoutAnswers } from '../checkout/answers.ts'
+import { payBy } from '../money/instalments.ts'
 import type { Totals } from '../money/totals.ts'
 import { spendingsOf } from '../vouchers/vouchers.ts'
 import type { VoucherBalance } from '../vouchers/vouchers.ts'
@@ -53,6 +54,7 @@ async function writeHead(
   { cart, input, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
 ): Promise<OrderRow> {
   const { goods, total, vat, byVoucher, due } = totals
+  const isTransfer = input.payment === 'bank-transfer'
   return trx
     .insertInto('orders')
     .values({
@@ -65,6 +67,8 @@ async function writeHead(
       telephone: contact?.telephone ?? '',
       delivery_to: delivery && lines.some(isPosted) ? JSON.stringify(delivery) : null,
       payment: input.payment ?? 'bank-transfer',
+      // Whoever rings to pay by card speaks to staff, who know what they agreed.
+      pay_by: isTransfer && due.now > 0 ? payBy(site.today, site.content.terms) : null,
       status: 'awaiting-payment' as const,
       goods,
       delivery: totals.delivery,

@@ -157,12 +157,12 @@ describe('the sweeper', () => {
   const site = createSiteSource({ current: () => ({ content, version: 'test' }) }, handClock(start))
   const count = { key: 'over', hits: 1, resets_at: start }
 
-  function started(swept = database) {
+  function started(swept = database, lapse = async (): Promise<string[]> => []) {
     const [schedule, log] = [handSchedule(), keptLog()]
     const clock = handClock(start)
     const counters = tableCounters(swept.db, clock.now)
     return {
-      sweeper: startSweeper({ database: swept, clock, log, site, counters, schedule }),
+      sweeper: startSweeper({ database: swept, clock, log, site, counters, lapse, schedule }),
       schedule,
       lines: log.lines,
     }
@@ -188,6 +188,16 @@ describe('the sweeper', () => {
     await sweeper.stop()
     expect(schedule.isSet).toBe(false)
     expect(lines).toEqual([])
+  })
+
+  it('has orders lapse, and says so', async () => {
+    const { sweeper, schedule, lines } = started(database, async () => ['SL-1001'])
+
+    schedule.ring()
+    await expect.poll(() => lines.length).toBe(1)
+
+    expect(lines[0]).toMatchObject({ level: 'info', message: expect.stringContaining('lapsed') })
+    await sweeper.stop()
   })
 
   it('says that it could not sweep, and goes on', async () => {

@@ -20,15 +20,17 @@ describe('npm run orders -- list', () => {
     expect(await desk.run('list')).toBe(0)
 
     expect(desk.printed).toEqual([
-      'Number   Ordered     Status              Total    Open  Name',
-      'SL-1001  21/11/2026  awaiting payment   £12.94  £12.94  Ben Okafor',
-      'SL-1002  21/11/2026  paid              £100.00   £0.00  Ben Okafor',
+      'Number   Ordered     Status                                 Total    Open  Name',
+      'SL-1001  21/11/2026  awaiting payment, lapses 29/11/2026   £12.94  £12.94  Ben Okafor',
+      'SL-1002  21/11/2026  paid                                 £100.00   £0.00  Ben Okafor',
       '2 orders, £12.94 open.',
     ])
   })
 
-  it('marks what nobody has paid for a week', async () => {
+  it('marks what nobody has paid for a week, and lapses not', async () => {
     await ordered(desk.shop, goods('G158'))
+    await desk.run('keep', 'SL-1001')
+    desk.clear()
     desk.shop.clock.pass(7 * day)
     await desk.run('list')
     desk.shop.clock.pass(minute)
@@ -78,7 +80,8 @@ describe('npm run orders -- show', () => {
     const shown = desk.printed.join('\n')
     expect(desk.printed[0]).toBe('SL-1001, awaiting payment')
     expect(desk.printed[1]).toMatch(/^Ordered {6}21\/11\/2026 10:00, bank transfer$/)
-    expect(desk.printed[2]).toBe('By           Ben Okafor, ben@example.com, 01632 960 111')
+    expect(desk.printed[2]).toBe('Lapses       29/11/2026, if nothing is paid by then')
+    expect(desk.printed[3]).toBe('By           Ben Okafor, ben@example.com, 01632 960 111')
     expect(shown).toContain('Delivery to  Ben Okafor, 1 Quay Street, Poole, BH15 0AA')
     expect(shown).toContain(`\n             2 × ${date.offer.name}, `)
     expect(shown).toContain('\n               who comes: Ben Okafor')

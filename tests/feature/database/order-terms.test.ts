@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
-import { agreedTerms } from '#server/shop/orders/bought-line.ts'
+import { agreedTerms, lapseDay } from '#server/shop/orders/bought-line.ts'
 import { content } from '../../support/catalogue.ts'
 import { testDatabasePlace } from '../../support/database.ts'
 
@@ -22,6 +22,9 @@ it('an order of before terms were kept has those that were the only ones until t
   await database.close()
   await place.remove()
 
-  // The frozen catalogue has the terms of the day on which the migration was written.
-  expect(agreedTerms(order)).toEqual(content.terms)
+  // The frozen catalogue has the terms of the day on which the migration was written, but for the
+  // day on which an order lapses: those of before never do.
+  const { lapse_days: _, ...terms } = content.terms
+  expect(agreedTerms(order)).toEqual(terms)
+  expect(lapseDay(order)).toBeNull()
 })

@@ -9,6 +9,7 @@ const figures = figuresOf({
     deposit_percent: 33,
     balance_days: 45,
     payment_days: 1,
+    lapse_days: 3,
     free_moves: 2,
     free_move_days: 42,
     refund_steps: [

@@ -38,6 +38,12 @@ export const ordersMessages = {
     amountDue: '162.50',
   },
   'order-paid': { ...bought, amount: '£162.50', open: [] },
+  'payment-reminder': {
+    ...bought,
+    due: '£162.50',
+    bank: ['Account name: Saltlark', 'Sort code: 00-00-00', 'Account number: 00000000'],
+    lapses: 'Sunday 29 November, 2026',
+  },
   'order-cancelled': {
     ...bought,
     paid: '£162.50',

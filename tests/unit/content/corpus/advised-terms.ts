@@ -17,6 +17,6 @@ export const advisedTerms: readonly BrokenContent[] = [
     'faq.json:6:31 warning: questions[0].answer: “30 per cent” is a figure of terms.json, and would be forgotten here; quote it, as in {deposit_percent}',
     'faq.json:6:57 warning: questions[0].answer: “five days” is a figure of terms.json, and would be forgotten here; quote it, as in {payment_days|days}',
     'faq.json:6:115 warning: questions[0].answer: “16” is a figure of terms.json, and would be forgotten here; quote it, as in {unaccompanied_age}',
-    'terms.json:48:19 warning: conditions.vouchers.sentences[0]: “24 months” is a figure of terms.json, and would be forgotten here; quote it, as in {voucher_months|months}',
+    'terms.json:49:19 warning: conditions.vouchers.sentences[0]: “24 months” is a figure of terms.json, and would be forgotten here; quote it, as in {voucher_months|months}',
   ),
 ]

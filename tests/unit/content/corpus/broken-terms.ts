@@ -15,8 +15,8 @@ export const brokenTerms: readonly BrokenContent[] = [
     'terms.json:1:1 voucher_months: is missing; add "voucher_months" (How long a gift voucher can be spent)',
     'terms.json:2:22 deposit_percent: 0 is too small; use at least 1',
     'terms.json:3:19 balance_days: 6.5 is not right here; write a whole number',
-    'terms.json:14:23 refund_steps[1].lost_percent: 101 is too large; use at most 100',
-    'terms.json:17:18 refund_days: 30 is too large; use at most 14',
+    'terms.json:15:23 refund_steps[1].lost_percent: 101 is too large; use at most 100',
+    'terms.json:18:18 refund_days: 30 is too large; use at most 14',
   ),
   broken(
     'steps of a refund that are out of order, take less, and stand nowhere',
@@ -25,9 +25,9 @@ export const brokenTerms: readonly BrokenContent[] = [
       edit('terms.json', '"lost_percent": 50', '"lost_percent": 25'),
       edit('terms.json', '{refund_2_percent|of the price}', 'all of it'),
     ],
-    'terms.json:10:23 refund_steps[0].lost_percent: 25 is no more than 25, which the deposit is; write more than 25, or remove the step',
-    'terms.json:12:5 refund_steps[1]: no condition says what is lost then; quote {refund_2_percent} there, or remove the step',
-    'terms.json:13:22 refund_steps[1].days_before: 42 is no later than the step before it, which begins with 42 days to go; write less than 42, or put the steps in order: the earliest first',
+    'terms.json:11:23 refund_steps[0].lost_percent: 25 is no more than 25, which the deposit is; write more than 25, or remove the step',
+    'terms.json:13:5 refund_steps[1]: no condition says what is lost then; quote {refund_2_percent} there, or remove the step',
+    'terms.json:14:22 refund_steps[1].days_before: 42 is no later than the step before it, which begins with 42 days to go; write less than 42, or put the steps in order: the earliest first',
   ),
   broken(
     'quotations of what the terms have not',
@@ -40,7 +40,7 @@ export const brokenTerms: readonly BrokenContent[] = [
     'faq.json:6:22 questions[0].answer: {balance_days|week} quotes balance_days in a way that it has not; did you mean "weeks"?',
     'faq.json:6:43 questions[0].answer: {unaccompanied_age|years} quotes unaccompanied_age in a way that it has not; write {unaccompanied_age} alone',
     'home.json:6:27 introText: {deposit_percnt} quotes the terms, which have no figure "deposit_percnt"; did you mean "deposit_percent"?',
-    'home.json:6:48 introText: {Hello} quotes the terms, which have no figure "Hello"; write the words themselves, or quote one of: deposit_percent, balance_days, payment_days, free_moves, free_move_days, refund_days, unaccompanied_age, voucher_months, returns_days, refund_1_days, refund_1_percent, refund_1_span, refund_2_days, refund_2_percent',
+    'home.json:6:48 introText: {Hello} quotes the terms, which have no figure "Hello"; write the words themselves, or quote one of: deposit_percent, balance_days, payment_days, lapse_days, free_moves, free_move_days, refund_days, unaccompanied_age, voucher_months, returns_days, refund_1_days, refund_1_percent, refund_1_span, refund_2_days, refund_2_percent',
     'pages/knots.json:15:23 blocks[0].copy: “{” stands without the other brace of a quotation; write both, as in {deposit_percent}, or neither',
   ),
 ]

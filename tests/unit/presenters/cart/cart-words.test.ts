@@ -64,6 +64,9 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     paid_at: null,
     cancelled_at: null,
     told_at: null,
+    pay_by: null,
+    reminded_at: null,
+    lapsed_at: null,
   }
   const ring = (by: string, amount: string) =>
     `Please ring ${content.company.phone} ${by}, quote SL-1001 and pay ${amount} by card. Do not send card numbers by e-mail.`
@@ -83,6 +86,21 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     expect(howToPay(order, { paid, cancelled: [] }, { content, today }).sentences).toEqual(
       sentences,
     )
+  })
+
+  it('says by transfer on which day it lapses, as long as nothing has come', () => {
+    const unpaid = { ...order, payment: 'bank-transfer', pay_by: '2026-11-26' } as const
+    const said = (more: Partial<OrderRow>, paid = 0) => {
+      const changed = { ...unpaid, ...more }
+      const known = { content, today: '2026-11-22' }
+      return howToPay(changed, { paid, cancelled: [] }, known).sentences.join(' ')
+    }
+
+    const words = 'Without it the order is cancelled on Sunday 29 November, 2026.'
+    expect(said({})).toContain(words)
+    expect(said({ pay_by: null })).not.toContain('Without it')
+    expect(said({ status: 'part-paid' }, 1)).not.toContain('Without it')
+    expect(said({ status: 'cancelled', lapsed_at: 1 })).toContain('because no money had come')
   })
 
   it.each([

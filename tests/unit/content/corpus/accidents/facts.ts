@@ -65,11 +65,12 @@ level-finder.json | "age": 18 | "age": 81 | 36:20 | 81 … 18 or over
 level-finder.json | "12 to 17" | "12 to 71" | 34:20 | 71
 level-finder.json | "12 to 17" | "17 to 12" | 29:20 | 12 … 17 to 12
 terms.json | "balance_days": 42 | "balance_days": 6 | 3:19 | 6 days … weeks
-terms.json | "free_move_days": 42 | "free_move_days": 6 | 6:21 | 6 days … 100 per cent
+terms.json | "free_move_days": 42 | "free_move_days": 6 | 7:21 | 6 days … 100 per cent
 terms.json | "payment_days": 5 | "payment_days": 50 | 4:19 | 50 days … 42
-terms.json | "voucher_months": 24 | "voucher_months": 2 | 19:21 | 2 months … years
+terms.json | "lapse_days": 8 | "lapse_days": 4 | 5:17 | lapse after 4 days … 5
+terms.json | "voucher_months": 24 | "voucher_months": 2 | 20:21 | 2 months … years
 terms.json | "deposit_percent": 25 | "deposit_percent": 2 | 2:22 | 2 per cent
-terms.json | "unaccompanied_age": 16 | "unaccompanied_age": 1 | 18:24 | 1 is no usual age
+terms.json | "unaccompanied_age": 16 | "unaccompanied_age": 1 | 19:24 | 1 is no usual age
 shipping.json | 24,\u{A}        16.5 | 16.5, 24 | 5:17 | 16.5, 24 … longest
 shipping.json | 9.95 | 0.95 | 28:15 | 0.95 to Europe … 1.95
 testimonials.json | "name": "Ada" | "imageUrl": "/images/a.svg", "imageAltText": "Portrait of Bea", "name": "Ada" | 7:52 | Bea … Ada | "imageUrl": "/images/a.svg", "imageAltText": "Portrait of Ada", "name": "Ada"

@@ -1,0 +1,106 @@
+import type { Connection, Trx } from '#server/database/database.ts'
+import type { OrderRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
+import { enqueue } from '#server/mail/outbox.ts'
+import { takeMessage } from '#server/mail/recipient-limit.ts'
+import type { OrderContext } from '../context.ts'
+import { lapseDay } from './bought-line.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { readLineDetails } from './line-details.ts'
+import { bankLines, isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
+import { lockOrder } from './payments.ts'
+
+/**
+ * Goes through the orders of which nothing is paid, as their terms say: on the day by which money was
+ * expected their customers are reminded, once, and on a later one they are cancelled. An order of
+ * which something has come, be it part of it, is left alone, and so is one of whose dates has begun.
+ * Doing it again, or in two processes at once, changes nothing.
+ * @returns the numbers of those that lapsed.
+ */
+export async function lapseOrders(context: OrderContext): Promise<readonly string[]> {
+  const { today } = context.site.current()
+  const lapsed: string[] = []
+  for (const order of await unpaidOrders(context.database.db, today)) {
+    const lapses = lapseDay(order)
+    if (lapses === null) continue
+    if (lapses > today) {
+      await remind(context, order.number, lapses)
+    } else if (!(await hasBegun(context.database.db, order.id, today))) {
+      const { outcome } = await cancelOrder(context, order.number, 'unpaid')
+      if (outcome === 'cancelled') lapsed.push(order.number)
+    }
+  }
+  return lapsed
+}
+
+/** Orders by whose day nothing has come. */
+async function unpaidOrders(connection: Connection, today: string): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'awaiting-payment')
+    .where('pay_by', '<=', today)
+    .orderBy('created_at')
+    .execute()
+}
+
+async function hasBegun(connection: Connection, orderId: string, today: string): Promise<boolean> {
+  const lines = await linesOfOrder(connection, orderId)
+  return lines.some((line) => {
+    const { date } = readLineDetails(line)
+    return date !== undefined && date.starts <= today
+  })
+}
+
+async function remind(context: OrderContext, number: string, lapses: string): Promise<void> {
+  const { database, outbox, clock } = context
+  const isWritten = await database.transaction(async (trx) => {
+    const order = await lockOrder(trx, number)
+    if (order?.status !== 'awaiting-payment' || order.reminded_at !== null) return false
+    const now = clock.now()
+    const noted = trx.updateTable('orders').set({ reminded_at: now })
+    await noted.where('id', '=', order.id).execute()
+    return sendReminder(context, trx, { order, lapses, now })
+  })
+  if (isWritten) outbox.wake()
+}
+
+async function sendReminder(
+  { links, site }: OrderContext,
+  trx: Trx,
+  {
+    order,
+    lapses,
+    now,
+  }: { readonly order: OrderRow; readonly lapses: string; readonly now: number },
+): Promise<boolean> {
+  const { id, number, name, email, due_now: due } = order
+  const isKnown = await isKnownBuyer(trx, order, 0)
+  if (!isKnown && (await takeMessage(trx, email, now)).outcome === 'limited') return false
+  const data = {
+    number,
+    ...(isKnown && { name }),
+    due: poundsText(due),
+    bank: bankLines(site.current().content.bank),
+    lapses: formatDate(lapses, 'fullDate'),
+    orderUrl: links.order(id),
+  }
+  await enqueue(trx, { template: 'payment-reminder', to: email, data }, now)
+  return true
+}
+
+/**
+ * Keeps an order although nothing has come for it, because staff agreed so with its customer: it
+ * never lapses.
+ * @returns would it have lapsed?
+ */
+export async function keepUnpaid(connection: Connection, number: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('orders')
+    .set({ pay_by: null })
+    .where('number', '=', number)
+    .where('pay_by', 'is not', null)
+    .where('status', '=', 'awaiting-payment')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
