@@ -54,7 +54,14 @@ export async function openShop(surroundings: ShopSurroundings): Promise<Shop> {
     onError: (error) => log.error({ err: error }, 'the places that are gone cannot be read'),
   })
   const context = { database, clock, site, places, outbox, links: orderLinks(urls, signer) }
-  const carts = createCarts(context)
+  const carts = createCarts({
+    ...context,
+    onAlarm: ({ reference, heads, places: all, network }) =>
+      log.warn(
+        { reference, heads, network },
+        `One network has ${heads} of ${all} places of a date`,
+      ),
+  })
   const orders = createOrders(context)
   const placeOffers = createPlaceOffers({ ...context, log })
   const cases = startCases({ ...context, log })

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/database/database.ts'
 import type { DateCaseKind, DateCaseRow } from '#server/database/shop-tables.ts'
+import { formatDate } from '#server/format/dates.ts'
 import { counted } from '#server/format/words.ts'
 import { renderMessage } from '#server/mail/mailables.ts'
 import type { KnownDate } from '#server/schedule/date-change.ts'
@@ -8,6 +9,7 @@ import { compareDates } from '#server/shop/cases/open-cases.ts'
 import { changedLines, countsOf, openCases } from '#server/shop/cases/sold-lines.ts'
 import type { ChangedLine } from '#server/shop/cases/sold-lines.ts'
 import type { OrderContext } from '#server/shop/context.ts'
+import { listAlarms } from '#server/shop/places/networks.ts'
 import { help, readCommand, Slip } from './command.ts'
 import type { OptionKinds, Typed } from './command.ts'
 import { momentText, ownConsole, withOrderContext } from './orders/orders-console.ts'
@@ -25,6 +27,8 @@ const usage = `npm run dates -- COMMAND
   cases              sold dates that were cancelled, moved or taken out, and wait for you
   show REFERENCE     one of them: who has booked, what the terms give them, and the letter
   confirm REFERENCE  sends the letter, once for each order
+  alarms             days on which one network had more than a third of a date's places, held or
+                     ordered and not paid
 
 REFERENCE is such as CR-DSP-270321. While a date has a case nothing of it is sold; taking the edit back in
 the content closes it.`
@@ -53,9 +57,10 @@ export async function runDatesCommand(
 function workOf({ words: [command, typed, ...rest] }: Typed): Work {
   if (command === undefined) throw new Slip('There is no command.')
   if (rest.length > 0) throw new Slip(`'${rest[0]}' is one word too many.`)
-  if (command === 'cases') {
-    if (typed !== undefined) throw new Slip('cases needs nothing behind it.')
-    return listCases
+  const list = lists.get(command)
+  if (list) {
+    if (typed !== undefined) throw new Slip(`${command} needs nothing behind it.`)
+    return list
   }
   if (command !== 'show' && command !== 'confirm') {
     throw new Slip(`There is no command '${command}'.`)
@@ -65,6 +70,23 @@ function workOf({ words: [command, typed, ...rest] }: Typed): Work {
   return command === 'show'
     ? (context, console) => showCase(reference, context, console)
     : (context, console) => confirm(reference, context, console)
+}
+
+const alarmColumns = [
+  { heading: 'Day' },
+  { heading: 'Reference' },
+  { heading: 'Places', isRight: true },
+  { heading: 'Network' },
+] as const
+
+async function listNetworks({ database }: OrderContext, { print }: OrdersConsole): Promise<0> {
+  const alarms = await listAlarms(database.db)
+  const rows = alarms.map(({ day, reference, heads, places, network }) => {
+    return [formatDate(day, 'date'), reference, `${heads} of ${places}`, network]
+  })
+  if (rows.length === 0) print('No network had more than a third of a date in the last 30 days.')
+  else for (const line of tableOf(alarmColumns, rows)) print(line)
+  return 0
 }
 
 const columns = [
@@ -101,6 +123,11 @@ async function listCases({ database, site }: OrderContext, { print }: OrdersCons
   )
   return 0
 }
+
+const lists: ReadonlyMap<string, Work> = new Map([
+  ['cases', listCases],
+  ['alarms', listNetworks],
+])
 
 async function showCase(
   reference: string,

@@ -7,6 +7,8 @@ export interface ShopTables {
   place_offers: PlaceOfferRow
   counters: CounterRow
   orders: OrderRow
+  networks: NetworkRow
+  hold_alarms: HoldAlarmRow
   order_lines: OrderLineRow
   payments: PaymentRow
   vouchers: VoucherRow
@@ -84,9 +86,30 @@ export interface CartItemRow {
   held_until: number | null
   /** How often its hold was made longer, or begun anew. */
   extended: number
+  /** Whose hold it counts as, as a hash; null: nobody's. */
+  network: string | null
   created_at: number
   /** Taken out, and still there to be put back. */
   removed_at: number | null
+}
+
+/** A network, as a hash: whoever counts what it holds locks its row first. */
+interface NetworkRow {
+  network: string
+  seen_at: number
+}
+
+/** On a day one network had more than a third of a date's places, held or ordered and not paid. */
+export interface HoldAlarmRow {
+  /** `YYYY-MM-DD` in London. */
+  day: string
+  reference: string
+  network: string
+  /** The most that it had on that day. */
+  heads: number
+  /** Of so many. */
+  places: number
+  raised_at: number
 }
 
 /** Places that came free, kept for who waited for them. */
@@ -155,6 +178,8 @@ export interface OrderRow {
   reminded_at: number | null
   /** It was cancelled then because nothing had come; null: it was not, or by staff. */
   lapsed_at: number | null
+  /** From where it was ordered, as a hash, while nothing is paid; null: nobody asks any more. */
+  network: string | null
 }
 
 export interface OrderLineRow {

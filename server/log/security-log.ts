@@ -1,3 +1,4 @@
+import { hashedName } from '#server/signing/hashed-name.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import { everyday } from './events.ts'
 import type { SecurityEvent, SecurityEvents } from './events.ts'
@@ -45,7 +46,7 @@ interface SecurityLogOptions {
  */
 export function createSecurityLog({ log, signer, namesAddresses }: SecurityLogOptions): TellEvent {
   const hashed = (kind: string, value: string | undefined) =>
-    value === undefined ? undefined : signer.mac(['security-log', kind, value]).slice(0, length)
+    value === undefined ? undefined : hashedName(signer, kind, value)
 
   return function tellEvent(event, outcome, { email, network, address, operator, ...facts }) {
     const line = {
@@ -61,6 +62,3 @@ export function createSecurityLog({ log, signer, namesAddresses }: SecurityLogOp
     log[level](line, `security: ${event} ${outcome}`)
   }
 }
-
-/** Of 256 bits 132 are kept: as many as nobody meets twice by chance. */
-const length = 22

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import type { HoldAlarmRow } from '#server/database/shop-tables.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { PlacesBoard } from './places/places-board.ts'
 
@@ -11,6 +12,8 @@ export interface CartContext {
   readonly places: Pick<PlacesBoard, 'refresh'>
   /** By the reference of a date: who wants the same places waits for who came first. */
   readonly inTurn: InTurn
+  /** Told once a day of each network that has much of a date. */
+  readonly onAlarm?: (alarm: HoldAlarmRow) => void
 }
 
 /** Whose cart: an account's, or a guest's by the secret in their cookie. */
@@ -18,6 +21,8 @@ export interface CartVisitor {
   readonly userId: string | null
   /** Undefined: no cookie, or one that we never made. */
   readonly token: string | undefined
+  /** The caller's network, as a hash; left out: what they hold counts as no network's. */
+  readonly network?: string | undefined
 }
 
 /** The absolute addresses that messages about orders link to. */

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { callerNetwork } from '#server/load/caller-network.ts'
 import type { CheckoutCart } from '#server/presenters/cart/checkout-cart.ts'
 import { codesOf } from '#server/shop/cart/rows.ts'
 import { readAnswers } from '#server/shop/checkout/answers.ts'
@@ -7,6 +8,7 @@ import type { CartVisitor } from '#server/shop/context.ts'
 import { totalsOfOrder } from '#server/shop/orders/bought-line.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import { balancesOf, voucherFault } from '#server/shop/vouchers/vouchers.ts'
+import { hashedName } from '#server/signing/hashed-name.ts'
 import type { ControllerServices } from '../controller-services.ts'
 
 /**
@@ -20,9 +22,10 @@ export async function ownCart(
   response: Response,
 ): Promise<CartVisitor> {
   const signedIn = await request.signedIn()
-  if (!signedIn) return { userId: null, token: services.cookies.read(request, 'cart') }
+  const network = hashedName(services.signer, 'network', callerNetwork(request.ip ?? ''))
+  if (!signedIn) return { userId: null, token: services.cookies.read(request, 'cart'), network }
   await bringCart(services, request, response, signedIn.user.id)
-  return { userId: signedIn.user.id, token: undefined }
+  return { userId: signedIn.user.id, token: undefined, network }
 }
 
 /** Makes the guest's cart that a request carries part of an account's; there may be none. */

@@ -11,6 +11,7 @@ import { up as dateCases } from './0010-date-cases.ts'
 import { up as publishedAddresses } from './0011-published-addresses.ts'
 import { up as holdExtensions } from './0012-hold-extensions.ts'
 import { up as unpaidOrders } from './0013-unpaid-orders.ts'
+import { up as networks } from './0014-networks.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-published-addresses', up: publishedAddresses },
   { name: '0012-hold-extensions', up: holdExtensions },
   { name: '0013-unpaid-orders', up: unpaidOrders },
+  { name: '0014-networks', up: networks },
 ]

@@ -123,7 +123,9 @@ export function lineCure({ line, article, places }: ViewedLine, now: number): Ca
   if (!article || places?.state === 'lost') return null
   if (line.unit_price !== article.price) return { label: 'Accept new price', isLonger: false }
   if (!places?.canExtend) return null
-  if (places.state === 'lapsed') return { label: 'Hold again', isLonger: true }
+  if (places.state === 'lapsed') {
+    return { label: places.wasHeld ? 'Hold again' : 'Hold for me', isLonger: true }
+  }
   const isSoon = places.until - now <= lastMinutes
   return isSoon ? { label: 'Hold for longer', isLonger: true } : null
 }

@@ -61,9 +61,10 @@ export function boughtText(
   return quantity === 1 ? name : `${quantity} × ${name}`
 }
 
-/** Until when its places are the visitor's: `, held for you until 2:32 PM`; empty: nothing is held. */
-export function heldText({ held_until: until }: Pick<Line, 'held_until'>): string {
-  return until === null ? '' : `, held for you until ${formatDate(until, 'time')}`
+/** Until when its places are the visitor's: `, held for you until 2:32 PM`; empty: it has no places. */
+export function heldText({ kind, held_until: until }: Pick<Line, 'kind' | 'held_until'>): string {
+  if (kind !== 'place') return ''
+  return until === null ? ', not held for you' : `, held for you until ${formatDate(until, 'time')}`
 }
 
 /** What stands behind the places of a line; null: it has no places. */
@@ -76,7 +77,7 @@ export function presentHold(places: ViewedLine['places'], unit: Unit): HoldProps
       return { state: 'held', until, text: `Held for you until ${formatDate(until, 'time')}` }
     }
     case 'lapsed':
-      return { state: 'lapsed', text: places.canExtend ? lapsed : heldLong }
+      return { state: 'lapsed', text: lapsedText(places) }
     case 'lost': {
       const { left, because: state } = places
       return { state: 'lost', left, text: leftText({ left, state }, unit) }
@@ -84,8 +85,16 @@ export function presentHold(places: ViewedLine['places'], unit: Unit): HoldProps
   }
 }
 
+function lapsedText({ canExtend, wasHeld }: { canExtend: boolean; wasHeld: boolean }): string {
+  if (!canExtend) return heldLong
+  return wasHeld ? lapsed : notHeld
+}
+
 const lapsed =
   'The half hour is over, so these are held for you no longer. As many are still free: hold them again, or order now.'
+
+const notHeld =
+  'Many places are kept already for people on the same internet connection as you, so we cannot keep these as well. As many are still free: order now to have them.'
 
 const heldLong =
   'We have held these for you as long as we hold places. As many are still free: order now to have them.'
@@ -97,9 +106,14 @@ const heldLong =
 export function holdsText(lines: readonly Pick<ViewedLine, 'places'>[]): string {
   const places = lines.flatMap((line) => line.places ?? [])
   if (places.some(({ state }) => state === 'lost')) return ''
-  if (places.some(({ state }) => state === 'lapsed')) return allLapsed
+  const lapsedPlaces = places.filter((place) => place.state === 'lapsed')
+  if (lapsedPlaces.length > 0) {
+    return lapsedPlaces.some(({ wasHeld }) => wasHeld) ? allLapsed : noneHeld
+  }
   const ends = places.flatMap((place) => (place.state === 'held' ? [place.until] : []))
   return ends.length === 0 ? '' : `Places held until ${formatDate(Math.min(...ends), 'time')}`
 }
+
+const noneHeld = 'Your places are not held for you, but they are free. Order now to have them.'
 
 const allLapsed = 'Your places are held no longer, but they are still free. Order now to have them.'

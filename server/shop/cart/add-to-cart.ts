@@ -35,7 +35,7 @@ export async function addToCart(
 }
 
 async function add(
-  { database, clock, site, places }: CartContext,
+  { database, clock, site, places, onAlarm }: CartContext,
   visitor: CartVisitor,
   input: LineInput,
 ): Promise<Added | Refused> {
@@ -43,7 +43,10 @@ async function add(
   const added = await refusable<Added>(database, (trx) =>
     putIntoCart(trx, visitor, input, { site: site.current(), now }),
   )
-  if (added.outcome === 'added' && added.article.date) await places.refresh()
+  if (added.outcome === 'added') {
+    if (added.alarm) onAlarm?.(added.alarm)
+    if (added.article.date) await places.refresh()
+  }
   return added
 }
 
@@ -60,7 +63,9 @@ export async function putIntoCart(
   const { cart, secret } = await requireCart(trx, visitor, now)
   const line = await lineOf(trx, cart.id, input)
   const quantity = input.quantity + (line ? countNow(line, now) : 0)
-  const written = await writeLine(trx, { cartId: cart.id, line, site, now }, { ...input, quantity })
+  const { network } = visitor
+  const at = { cartId: cart.id, line, site, now, network }
+  const written = await writeLine(trx, at, { ...input, quantity })
   return { outcome: 'added', secret, ...written }
 }
 

@@ -23,7 +23,7 @@ export interface Changed extends WrittenLine {
  * back by it. A line of somebody else is unknown.
  */
 export async function changeLine(
-  { database, clock, site, places }: CartContext,
+  { database, clock, site, places, onAlarm }: CartContext,
   visitor: CartVisitor,
   id: string,
   { isLonger = false, ...change }: LineChange,
@@ -34,10 +34,14 @@ export async function changeLine(
     const { kind, sku, quantity, people, details } = line
     if (isLonger && !canExtend(line)) throw new Refusal({ reason: 'held-long' })
     const input = { kind, sku, quantity, people, details: JSON.parse(details) as object, ...change }
-    const at = { cartId: line.cart_id, line, site: site.current(), now, isLonger }
+    const { network } = visitor
+    const at = { cartId: line.cart_id, line, site: site.current(), now, isLonger, network }
     return { outcome: 'changed', ...(await writeLine(trx, at, input)) }
   })
-  if (changed.outcome === 'changed' && changed.article.date) await places.refresh()
+  if (changed.outcome === 'changed') {
+    if (changed.alarm) onAlarm?.(changed.alarm)
+    if (changed.article.date) await places.refresh()
+  }
   return changed
 }
 

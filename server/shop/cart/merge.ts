@@ -60,6 +60,7 @@ async function moveLine(trx: Trx, cartId: string, line: CartItemRow): Promise<vo
       people: most(both.map(({ people }) => people)),
       held_until: most(held.map(({ held_until }) => held_until)),
       extended: Math.max(own.extended, line.extended),
+      network: line.network ?? own.network,
       removed_at: null,
     })
     .where('id', '=', own.id)

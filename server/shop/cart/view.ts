@@ -23,8 +23,8 @@ export interface ViewedLine {
 
 type PlacesOfLine =
   | { readonly state: 'held'; readonly until: number; readonly canExtend: boolean }
-  /** The hold is over, and as many are free still. */
-  | { readonly state: 'lapsed'; readonly canExtend: boolean }
+  /** The hold is over, or there was none as its network has too many, and as many are free still. */
+  | { readonly state: 'lapsed'; readonly canExtend: boolean; readonly wasHeld: boolean }
   /** The hold is over, and so many are left; `paused`: nothing of the date is sold at the moment. */
   | {
       readonly state: 'lost'
@@ -94,5 +94,7 @@ function placesOfLine(
   const { state, left, isPaused } = availabilityOf(date, gone, today)
   if (left < quantity) return { state: 'lost', left, because: isPaused ? 'paused' : state }
   const more = { canExtend: canExtend(line) }
-  return isHeld ? { state: 'held', until, ...more } : { state: 'lapsed', ...more }
+  return isHeld
+    ? { state: 'held', until, ...more }
+    : { state: 'lapsed', wasHeld: until !== null, ...more }
 }

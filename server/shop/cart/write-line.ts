@@ -1,7 +1,8 @@
 import type { Trx } from '#server/database/database.ts'
 import { newId } from '#server/database/ids.ts'
-import type { CartItemRow, LineKind } from '#server/database/shop-tables.ts'
+import type { CartItemRow, HoldAlarmRow, LineKind } from '#server/database/shop-tables.ts'
 import type { Site } from '#server/site/site.ts'
+import { mayHold, raiseAlarm } from '../places/networks.ts'
 import { lockDates } from '../places/sold-date.ts'
 import { articleOf, limitFault, placeArticle } from './article.ts'
 import type { Article } from './article.ts'
@@ -28,24 +29,25 @@ interface Place {
   readonly now: number
   /** Its places are to be held for another half hour. */
   readonly isLonger?: boolean
+  /** As a hash; left out: its hold counts as no network's. */
+  readonly network?: string | undefined
 }
 
 /** A line as it was written, and what it is of. */
 export interface WrittenLine {
   readonly line: CartItemRow
   readonly article: Article
+  /** Much of its date is its network's now; null: nothing new. */
+  readonly alarm: HoldAlarmRow | null
 }
 
 /**
  * Writes a line as it is asked for: within its limits and, for a date, with all of its places held as
- * `holdOf` says.
+ * `holdOf` says, unless its network holds too many.
  * @throws Refusal when that cannot be had.
  */
-export async function writeLine(
-  trx: Trx,
-  { cartId, line, site, now, isLonger = false }: Place,
-  input: LineInput,
-): Promise<WrittenLine> {
+export async function writeLine(trx: Trx, place: Place, input: LineInput): Promise<WrittenLine> {
+  const { cartId, line, site, now, isLonger = false, network } = place
   const article = await findArticle(trx, site, input)
   if (!article) throw new Refusal({ reason: 'unknown' })
   const { date } = article
@@ -56,6 +58,9 @@ export async function writeLine(
     (await roomFault(trx, cartId, line)) ??
     (date && (await faultOf(trx, cartId, { ...input, date, now, site })))
   if (fault) throw new Refusal(fault)
+  const asked = date &&
+    network && { network, cartId, date, quantity: input.quantity, now, today: site.today }
+  const isKept = !asked || hold.held_until === null || (await mayHold(trx, asked))
 
   const values = {
     kind: input.kind,
@@ -65,7 +70,8 @@ export async function writeLine(
     name: article.name,
     unit_price: article.price,
     details: JSON.stringify(input.details),
-    ...hold,
+    ...(isKept ? hold : { held_until: null, extended: line?.extended ?? 0 }),
+    network: isKept && hold.held_until !== null ? (network ?? null) : null,
   }
   const query = line
     ? trx
@@ -75,7 +81,9 @@ export async function writeLine(
     : trx
         .insertInto('cart_items')
         .values({ ...values, id: newId(now), cart_id: cartId, created_at: now })
-  return { line: await query.returningAll().executeTakeFirstOrThrow(), article }
+  const written = await query.returningAll().executeTakeFirstOrThrow()
+  const alarm = asked && isKept ? await raiseAlarm(trx, asked) : null
+  return { line: written, article, alarm }
 }
 
 async function findArticle(

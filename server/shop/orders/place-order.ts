@@ -88,7 +88,8 @@ async function place(
   const totals = totalsOfOrder(lines, answers, vouchers, site)
   requireAgreed(totals, input)
 
-  const parts = { cart, input, answers, lines, vouchers, totals, site, now }
+  const network = visitor.network ?? null
+  const parts = { cart, network, input, answers, lines, vouchers, totals, site, now }
   const order = await writeOrder(trx, parts)
   const conditions = conditionsFor(lines.map(conditionedLine), agreedTerms(order), site.content)
   await sendOrder(context, trx, order, conditions, now)

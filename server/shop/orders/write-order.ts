@@ -28,6 +28,8 @@ export interface OrderInput {
 
 interface OrderParts {
   readonly cart: CartRow
+  /** From where it is ordered, as a hash; null: nobody's. */
+  readonly network: string | null
   readonly input: OrderInput
   readonly answers: CheckoutAnswers
   readonly lines: readonly BuyableLine[]
@@ -51,7 +53,7 @@ export async function writeOrder(trx: Trx, parts: OrderParts): Promise<OrderRow>
 
 async function writeHead(
   trx: Trx,
-  { cart, input, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
+  { cart, network, input, answers: { contact, delivery }, lines, totals, site, now }: OrderParts,
 ): Promise<OrderRow> {
   const { goods, total, vat, byVoucher, due } = totals
   const isTransfer = input.payment === 'bank-transfer'
@@ -78,6 +80,7 @@ async function writeHead(
       due_now: due.now,
       due_later: due.later.reduce((sum, { amount }) => sum + amount, 0),
       instalments: JSON.stringify(due.later),
+      network,
       terms: termsHash(site),
       agreed_terms: JSON.stringify(site.content.terms),
       created_at: now,

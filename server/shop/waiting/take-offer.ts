@@ -50,7 +50,11 @@ export async function takeOffer(
     const { reference, heads: quantity } = offer
     const people = peopleOf(site.current(), reference, waiting.heads)
     const input = { kind: 'place', sku: reference, quantity, people, details: {} } as const
-    return putIntoCart(trx, visitor, input, { site: site.current(), now })
+    // They were asked to come: what is kept for them counts as no network's.
+    return putIntoCart(trx, { ...visitor, network: undefined }, input, {
+      site: site.current(),
+      now,
+    })
   })
   if (taken.outcome === 'added') await places.refresh()
   return taken

@@ -32,6 +32,8 @@ const inventory: Readonly<Record<keyof Tables, string | null>> = {
   rate_limits: null,
   dates: null,
   date_cases: null,
+  networks: null,
+  hold_alarms: null,
   published_addresses: null,
   carts: 'carts',
   cart_items: 'cart_items',

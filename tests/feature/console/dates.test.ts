@@ -54,6 +54,26 @@ it('npm run dates shows what staff did to sold dates, and writes to whoever has 
   ])
 })
 
+it('npm run dates -- alarms lists what one network had of a date, the newest day first', async () => {
+  const { shop, run, printed } = await cancelledDate()
+  expect(await run('alarms')).toBe(0)
+  const raised = { reference: 'CR-DSP-270321', network: 'a-hash', heads: 5, raised_at: 1 }
+  await shop.database.db
+    .insertInto('hold_alarms')
+    .values(['2026-11-19', '2026-11-20'].map((day) => ({ ...raised, day, places: 12 })))
+    .execute()
+
+  expect(await run('alarms')).toBe(0)
+  expect(await run('alarms', 'all')).toBe(2)
+
+  expect(printed).toEqual([
+    'No network had more than a third of a date in the last 30 days.',
+    'Day         Reference       Places  Network',
+    '20/11/2026  CR-DSP-270321  5 of 12  a-hash',
+    '19/11/2026  CR-DSP-270321  5 of 12  a-hash',
+  ])
+})
+
 it('npm run content:check says what an edit means for people who have booked, or that it could not look', async () => {
   const { url, reference } = await cancelledDate()
   const directory = join(temporaryFolder(), 'content')

@@ -18,7 +18,7 @@ export const floorPlan: Readonly<Record<string, Room>> = {
   'server/signing': { imports: [], packages: ['node:'] },
   'server/format': { imports: ['t:server/props'], packages: ['dayjs'] },
   // Lines about accounts and attacks, which name nobody.
-  'server/log': { imports: ['t:server/signing'], packages: [] },
+  'server/log': { imports: ['server/signing'], packages: [] },
   // Who comes in which turn when more is asked for than can be done.
   'server/load': { imports: [], packages: ['express-rate-limit'] },
   // What a process keeps on the disk for itself alone.

@@ -9,7 +9,8 @@ describe('the holds of a cart in a sentence', () => {
   const held = (minute: number) => {
     return { state: 'held', until: Date.UTC(2026, 10, 21, 12, minute), canExtend: true } as const
   }
-  const lapsed = { state: 'lapsed', canExtend: true } as const
+  const lapsed = { state: 'lapsed', canExtend: true, wasHeld: true } as const
+  const unheld = { ...lapsed, wasHeld: false }
   const lost = { state: 'lost', left: 0, because: 'soldOut' } as const
 
   it.each([
@@ -19,6 +20,7 @@ describe('the holds of a cart in a sentence', () => {
       [held(40), null, held(30)],
       /^Places held until 12:30 PM$/,
     ],
+    ['that nothing is held, where none was', [unheld], /^Your places are not held for you/],
     ['that a half hour is over, if one is', [held(40), lapsed], /^Your places are held no longer/],
     ['nothing of places that are lost, which is said elsewhere', [held(40), lapsed, lost], /^$/],
   ])('say %s', (_what, places, words) => {
@@ -67,6 +69,7 @@ describe('how to pay an order of £200 at once and £450 later, made on 21 Novem
     pay_by: null,
     reminded_at: null,
     lapsed_at: null,
+    network: null,
   }
   const ring = (by: string, amount: string) =>
     `Please ring ${content.company.phone} ${by}, quote SL-1001 and pay ${amount} by card. Do not send card numbers by e-mail.`
