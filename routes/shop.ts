@@ -20,6 +20,10 @@ export const shopRoutes = {
   'web.shopping.checkout.store': post('/checkout', { limit: checkoutLimit }),
   'web.shopping.orders.show': get('/orders/{order}', byKey),
   'web.shopping.orders.calendar': get('/orders/{order}/calendar.ics', byKey),
+  'web.shopping.orders.link.destroy': del('/orders/{order}/link', { limit: cartLimit }),
+  'web.shopping.orders.vouchers.link.destroy': del('/orders/{order}/vouchers/{item}/link', {
+    limit: cartLimit,
+  }),
   'web.shopping.vouchers.show': get('/vouchers/{item}', { query: ['key'] }),
   'web.shopping.place-offers.show': get('/places/{token}'),
   'web.shopping.place-offers.store': post('/places/{token}', { limit: cartLimit }),

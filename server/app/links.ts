@@ -8,7 +8,7 @@ import type { Urls } from '#server/routing/urls.ts'
 import { ziggyTable } from '#server/routing/ziggy.ts'
 import type { ZiggyTable } from '#server/routing/ziggy.ts'
 import type { OrderLinks } from '#server/shop/context.ts'
-import { signedPages } from '#server/signing/signer.ts'
+import { keyOf } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 
 /** The addresses of all routes, under the site's origin. */
@@ -36,12 +36,15 @@ export function accountLinks(urls: Urls<Routes>): AuthLinks {
 
 /** Where messages about orders lead: whoever has the address may read that page, and no other. */
 export function orderLinks(urls: Urls<Routes>, signer: Signer): OrderLinks {
-  const { order, voucher } = signedPages
   return {
-    order: (id) =>
-      urls.absolute('web.shopping.orders.show', { order: id }, { key: signer.sign(order, id) }),
-    voucher: (id) =>
-      urls.absolute('web.shopping.vouchers.show', { item: id }, { key: signer.sign(voucher, id) }),
+    order(order) {
+      const key = keyOf(signer, 'order', order)
+      return urls.absolute('web.shopping.orders.show', { order: order.id }, { key })
+    },
+    voucher(voucher) {
+      const key = keyOf(signer, 'voucher', voucher)
+      return urls.absolute('web.shopping.vouchers.show', { item: voucher.id }, { key })
+    },
     date: (reference) => urls.absolute('web.events.all', { reference }),
     terms: () => urls.absolute('web.info.terms-and-conditions'),
     placeOffer: (token) => urls.absolute('web.shopping.place-offers.show', { token }),

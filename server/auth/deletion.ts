@@ -62,6 +62,7 @@ const ofOrders = [
   'order-paid',
   'payment-reminder',
   'order-cancelled',
+  'order-link',
   'date-changed',
   'voucher-ready',
 ]

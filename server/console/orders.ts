@@ -12,6 +12,7 @@ import {
 } from './orders/orders-console.ts'
 import type { ExitCode, OrdersConsole } from './orders/orders-console.ts'
 import { payOrder, unpayOrder } from './orders/pay-order.ts'
+import { revokeLinks } from './orders/revoke-links.ts'
 import { showOrder } from './orders/show-order.ts'
 import { tellOrder } from './orders/tell-order.ts'
 import { tellStaffAct } from './staff-log.ts'
@@ -46,6 +47,17 @@ const commands: ReadonlyMap<string, Command> = new Map([
     { isOfOne: true, options: [], prepare: (number) => (at) => cancelAnOrder(number, at) },
   ],
   ['keep', { isOfOne: true, options: [], prepare: (number) => (at) => keepOrder(number, at) }],
+  [
+    'revoke',
+    {
+      isOfOne: true,
+      options: ['voucher'],
+      prepare:
+        (number, { voucher }) =>
+        (at) =>
+          revokeLinks(number, voucher, at),
+    },
+  ],
   ['tell', { isOfOne: true, options: [], prepare: (number) => (at) => tellOrder(number, at) }],
   ['export', { isOfOne: false, options: ['from', 'to'], prepare: prepareExport }],
 ])
@@ -69,6 +81,7 @@ const acts = {
   unpaid: 'order-unpaid',
   cancel: 'order-cancelled',
   keep: 'order-kept',
+  revoke: 'order-links-ended',
   tell: 'order-told-again',
   export: 'orders-exported',
 } as const
@@ -137,6 +150,7 @@ const usage = `npm run orders -- COMMAND
                                   takes back a payment noted by mistake, and says whom to tell
   cancel NUMBER                   gives places back, and says what is to be paid back by the terms
   keep NUMBER                     keeps one that nobody has paid yet: it does not lapse
+  revoke NUMBER [--voucher CODE]  ends the links to it, or to a voucher of it
   tell NUMBER                     writes its messages anew: to the customer, to staff, its vouchers
   export [--from DAY] [--to DAY]  CSV, one line for each order:
                                   npm run --silent orders -- export > orders.csv
@@ -145,6 +159,7 @@ NUMBER is such as SL-1001, POUNDS such as 120.50, DAY such as 2026-12-31. DATABA
 database; the site may be running on it, and sends the letters.`
 
 const options = {
+  voucher: { type: 'string' },
   status: { type: 'string' },
   amount: { type: 'string' },
   note: { type: 'string' },

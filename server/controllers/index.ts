@@ -19,7 +19,7 @@ import { cart } from './cart/cart.ts'
 import { checkout } from './cart/checkout.ts'
 import { cartCodes } from './cart/codes.ts'
 import { addItem, changeItem, removeItem } from './cart/items.ts'
-import { orders, voucherPage } from './cart/orders.ts'
+import { endedLinks, orders, voucherPage } from './cart/orders.ts'
 import { placeOffers } from './cart/place-offers.ts'
 import { pageServices } from './controller-services.ts'
 import type { ControllerServices } from './controller-services.ts'
@@ -142,6 +142,7 @@ function shopping(services: ControllerServices) {
   const offered = placeOffers(services)
   const ordering = checkout(services)
   const ordered = orders(services)
+  const ended = endedLinks(services)
   return {
     'web.gift-vouchers': giftVouchersPage(forPages),
     'web.merchandise.all': merchandisePage(forPages),
@@ -159,6 +160,8 @@ function shopping(services: ControllerServices) {
     'web.shopping.checkout.store': ordering.store,
     'web.shopping.orders.show': ordered.show,
     'web.shopping.orders.calendar': ordered.calendar,
+    'web.shopping.orders.link.destroy': ended.order,
+    'web.shopping.orders.vouchers.link.destroy': ended.voucher,
     'web.shopping.vouchers.show': voucherPage(services),
   } as const satisfies Partial<SiteHandlers>
 }

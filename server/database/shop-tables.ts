@@ -180,6 +180,8 @@ export interface OrderRow {
   lapsed_at: number | null
   /** From where it was ordered, as a hash, while nothing is paid; null: nobody asks any more. */
   network: string | null
+  /** How often the links to it were ended. */
+  link_version: number
 }
 
 export interface OrderLineRow {
@@ -223,6 +225,8 @@ export interface VoucherRow {
   valid_until: string
   created_at: number
   cancelled_at: number | null
+  /** How often the links to it were ended. */
+  link_version: number
 }
 
 /** What an order took from a voucher; its balance is what is left. */

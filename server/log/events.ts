@@ -28,6 +28,7 @@ export interface SecurityEvents {
   'order-unpaid': StaffOutcome
   'order-cancelled': StaffOutcome
   'order-kept': StaffOutcome
+  'order-links-ended': StaffOutcome
   'order-told-again': StaffOutcome
   'orders-exported': StaffOutcome
   'date-case-confirmed': StaffOutcome

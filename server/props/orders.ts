@@ -18,7 +18,7 @@ export interface OrderProps {
     readonly quantity: number
     readonly price: Money
     /** A voucher that it bought: the page to print; null for all else, and until it is paid. */
-    readonly voucherHref: string | null
+    readonly voucher: { readonly href: string; readonly endAction: string } | null
   }[]
   readonly sum: SumProps
   readonly paid: Money
@@ -28,6 +28,8 @@ export interface OrderProps {
   readonly calendarHref: string | null
   /** Why no message about it was sent, and the page's own whole address to keep; null: one was. */
   readonly untold: { readonly text: string; readonly url: string } | null
+  /** Until when links to this page open it, such as `Friday 5 March, 2028`, and what ends them at once. */
+  readonly link: { readonly until: string; readonly endAction: string }
   /** It was ordered within the last ten minutes. */
   readonly isNew: boolean
 }

@@ -30,11 +30,19 @@ export interface VoucherProps extends Pick<VoucherForm, 'design' | 'to' | 'from'
   readonly worth: string
   /** What it was sold as. */
   readonly name: string
-  readonly code: string
+  /** null: all of it is spent. */
+  readonly code: string | null
   /** `Friday 30 April, 2027`. */
   readonly validUntil: string
   /** How it is spent, in whole sentences. */
   readonly rules: readonly string[]
   /** What is left on it and whether it can still be spent. */
   readonly state: string
+  /** What leads to spending it; null: nothing can be spent of it. */
+  readonly spend: SpendProps | null
 }
+
+/** A basket that it can pay for, or where something to put in one is found. */
+export type SpendProps =
+  | { readonly codesAction: string; readonly cartHref: string }
+  | { readonly datesHref: string; readonly shopHref: string }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import type { HoldAlarmRow } from '#server/database/shop-tables.ts'
+import type { LinkedPage } from '#server/signing/signer.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import type { PlacesBoard } from './places/places-board.ts'
 
@@ -28,9 +29,9 @@ export interface CartVisitor {
 /** The absolute addresses that messages about orders link to. */
 export interface OrderLinks {
   /** An order's page, signed: whoever has the message may read it. */
-  order(id: string): string
+  order(order: LinkedPage): string
   /** A voucher to print or to send on, signed. */
-  voucher(id: string): string
+  voucher(voucher: LinkedPage): string
   /** A date's page, which leads to the others of its offer. */
   date(reference: string): string
   /** The page of the terms. */

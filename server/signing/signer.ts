@@ -69,8 +69,30 @@ function equalText(expected: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The purposes for which links to pages are signed that whoever has the address may read. */
-export const signedPages = { order: 'order', voucher: 'voucher' } as const
+/** A page that whoever has its address may read, until its links are ended. */
+export interface LinkedPage {
+  readonly id: string
+  /** How often they were. */
+  readonly link_version: number
+}
+
+/** The kinds of such pages. */
+type LinkedKind = 'order' | 'voucher'
+
+/** The key in the address of a page. */
+export function keyOf(signer: Signer, kind: LinkedKind, page: LinkedPage): string {
+  return signer.sign(kind, keyed(page))
+}
+
+/** Does a key open a page? */
+export function opens(signer: Signer, kind: LinkedKind, page: LinkedPage, key: string): boolean {
+  return signer.verify(kind, key) === keyed(page)
+}
+
+/** Keys of before links could be ended have the id alone. */
+function keyed({ id, link_version: version }: LinkedPage): string {
+  return version === 0 ? id : `${id}.${version}`
+}
 
 /** 256 random bits, in 43 characters that a cookie or an address may hold. */
 export function newSecret(): string {

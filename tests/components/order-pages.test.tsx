@@ -14,7 +14,7 @@ const line: OrderProps['lines'][number] = {
   facts: ['Friday 5 March, 2027', 'Ada Winters, Ben Hart'],
   quantity: 2,
   price: pounds('£620.00'),
-  voucherHref: null,
+  voucher: null,
 }
 
 const placed: OrderProps = {
@@ -38,6 +38,7 @@ const placed: OrderProps = {
   deliverTo: [],
   calendarHref: '/orders/1/calendar.ics?key=0',
   untold: null,
+  link: { until: 'Sunday 5 March, 2028', endAction: '/orders/1/link?key=0' },
   isNew: false,
 }
 
@@ -78,6 +79,7 @@ const card: VoucherProps = {
   validUntil: 'Friday 3 December, 2027',
   rules: ['Type the code in the basket.', 'What is left over stays on the code.'],
   state: '£40.00 of it can be spent.',
+  spend: { datesHref: '/events', shopHref: '/merchandise' },
 }
 
 describe('the page of a voucher', () => {
@@ -94,6 +96,26 @@ describe('the page of a voucher', () => {
 
     expect(screen.getByText('£40.00 of it can be spent.')).toBeDefined()
     expect(sheet().textContent).not.toContain('£40.00')
+  })
+
+  it('leads to where something is found to spend it on, or pays for the basket', () => {
+    const { unmount } = renderVoucher()
+    expect(screen.getByRole('link', { name: 'all dates' }).getAttribute('href')).toBe('/events')
+    unmount()
+
+    renderVoucher({ spend: { codesAction: '/cart/codes', cartHref: '/cart' } })
+    const form = screen.getByRole('button', { name: 'Pay with it' }).closest('form')
+    expect([form?.getAttribute('action'), new FormData(form ?? undefined).get('code')]).toEqual([
+      '/cart/codes',
+      card.code,
+    ])
+  })
+
+  it('has no code, and nothing to pay with, once all of it is spent', () => {
+    renderVoucher({ code: null, spend: null })
+
+    expect(sheet().textContent).toContain('All of it is spent')
+    expect(screen.queryByRole('button', { name: 'Pay with it' })).toBeNull()
   })
 
   it('says nothing for whom, or from whom, where nobody said so', () => {

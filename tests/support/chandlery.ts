@@ -19,6 +19,7 @@ import { startPlacesBoard } from '#server/shop/places/places-board.ts'
 import type { PlacesBoard } from '#server/shop/places/places-board.ts'
 import type { VoucherDetails } from '#server/shop/vouchers/voucher-form.ts'
 import { balancesOf } from '#server/shop/vouchers/vouchers.ts'
+import type { LinkedPage } from '#server/signing/signer.ts'
 import { createSiteSource, scheduleOf } from '#server/site/site.ts'
 import type { SiteSource } from '#server/site/site.ts'
 import { content } from './catalogue.ts'
@@ -74,8 +75,8 @@ export function contextOf(shop: Omit<Chandlery, 'carts' | 'orders'>): OrderConte
 }
 
 const links = {
-  order: (id: string) => `https://www.saltlark.example/orders/${id}?key=k`,
-  voucher: (id: string) => `https://www.saltlark.example/vouchers/${id}?key=k`,
+  order: ({ id }: LinkedPage) => `https://www.saltlark.example/orders/${id}?key=k`,
+  voucher: ({ id }: LinkedPage) => `https://www.saltlark.example/vouchers/${id}?key=k`,
   date: (reference: string) => `https://www.saltlark.example/events/${reference}`,
   terms: () => 'https://www.saltlark.example/terms-and-conditions',
   placeOffer: (secret: string) => `https://www.saltlark.example/places/${secret}`,

@@ -17,6 +17,7 @@ export async function leavePurchases(
     .executeTakeFirstOrThrow()
   const details = JSON.stringify({ to: name })
   const begun = { id, created_at: now }
+  const linked = { ...begun, link_version: 0 }
   const cart = {
     ...begun,
     user_id: id,
@@ -27,7 +28,7 @@ export async function leavePurchases(
   }
   const item = { ...voucher, ...begun, cart_id: id, details, unit_price: price, extended: 0 }
   const order = {
-    ...begun,
+    ...linked,
     number: `SL-${id}`,
     idempotency_key: id,
     user_id: id,
@@ -48,7 +49,7 @@ export async function leavePurchases(
     instalments: '[]',
   } as const
   const line = { ...voucher, id, order_id: id, position: 0, details, unit_price: price, price }
-  const paid = { ...begun, order_line_id: id, code: id, value: price, valid_until: '2028-01-01' }
+  const paid = { ...linked, order_line_id: id, code: id, value: price, valid_until: '2028-01-01' }
 
   await db.insertInto('carts').values(cart).execute()
   await db.insertInto('cart_items').values(item).execute()

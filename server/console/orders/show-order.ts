@@ -39,7 +39,7 @@ export async function showOrder(number: string, console: OrdersConsole): Promise
       ...whole.lines.flatMap(lineFacts),
       ...moneyFacts(whole),
       ...(await voucherFacts(db, whole.vouchers, links)),
-      ['Page', links.order(whole.order.id)] as const,
+      ['Page', links.order(whole.order)] as const,
     ]
     for (const [label, text] of facts) {
       for (const line of wrapped(`${label.padEnd(indent)}${text}`, indent)) print(line)
@@ -117,11 +117,12 @@ async function voucherFacts(
 ): Promise<readonly Fact[]> {
   const codes = vouchers.map(({ code }) => code)
   const balances = await balancesOf(db, codes)
-  return vouchers.flatMap(({ id, code, valid_until: until }) => {
+  return vouchers.flatMap((voucher) => {
+    const { code, valid_until: until } = voucher
     const { balance = 0, isCancelled = false } = balances.find((one) => one.code === code) ?? {}
     const state = isCancelled
       ? 'cancelled'
       : `${poundsText(balance)} left, until ${formatDate(until, 'date')}`
-    return [['Voucher', `${code}, ${state}`] as const, ['', links.voucher(id)] as const]
+    return [['Voucher', `${code}, ${state}`] as const, ['', links.voucher(voucher)] as const]
   })
 }

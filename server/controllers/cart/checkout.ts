@@ -106,7 +106,7 @@ function placeOrder(services: ControllerServices): ActionHandler {
     const visitor = 'visitor' in cart ? cart.visitor : await ownCart(services, request, response)
     const placed = await shop.orders.place(visitor, inputOf(form))
     if (placed.outcome !== 'refused') {
-      return response.redirect(303, orderPath(services, placed.order.id))
+      return response.redirect(303, orderPath(services, placed.order))
     }
     await answerRefusal(placed.fault, request, response)
   }

@@ -1,34 +1,29 @@
 import type { Request } from 'express'
 import { HttpError, notFound, whenAvailable } from '#server/http/errors.ts'
+import { acceptForm } from '#server/http/form.ts'
 import type { ActionHandler } from '#server/http/handlers.ts'
+import { orderPath } from '#server/presenters/cart/checkout-cart.ts'
 import { presentOrder } from '#server/presenters/cart/order.ts'
 import { presentVoucher } from '#server/presenters/cart/vouchers.ts'
 import { calendarText } from '#server/schedule/feeds/calendar-text.ts'
 import { datedEvents } from '#server/schedule/feeds/date-events.ts'
+import { lastLinkDay, lastVoucherLinkDay } from '#server/shop/orders/end-links.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { dateAsSold, keptDates } from '#server/shop/places/sold-date.ts'
 import { balancesOf, findVoucher } from '#server/shop/vouchers/vouchers.ts'
-import { signedPages } from '#server/signing/signer.ts'
-import type { Signer } from '#server/signing/signer.ts'
+import { opens } from '#server/signing/signer.ts'
+import type { LinkedPage } from '#server/signing/signer.ts'
 import { page, unlisted } from '#server/site/page.ts'
 import type { ControllerServices } from '../controller-services.ts'
+import { ownCart } from './own-cart.ts'
 
 /** An order, for who ordered it: by a signed link, or signed in to the account that it belongs to. */
 export function orders(services: ControllerServices) {
-  const { shop, signer } = services
-
-  async function requireOrder(request: Request): Promise<WholeOrder> {
-    const id = String(request.params['order'])
-    const whole = await shop.orders.find({ id })
-    const owner = whole?.order.user_id ?? null
-    await requireAccess(request, { signer, purpose: signedPages.order, id, owner })
-    if (!whole) throw notFound()
-    return whole
-  }
+  const { signer } = services
 
   const show: ActionHandler = async (request, response) => {
-    const order = await requireOrder(request)
+    const order = await requireOrder(services, request)
     const { clock, site, urls } = services
     const props = presentOrder(order, { signer, urls, site: site.current(), now: clock.now() })
     await response.page(page('cart/order', props, unlisted(`Order ${props.number}`)))
@@ -36,7 +31,7 @@ export function orders(services: ControllerServices) {
 
   /** GET web.shopping.orders.calendar: the dates of an order, for the calendar of who goes. */
   const calendar: ActionHandler = async (request, response) => {
-    const whole = await requireOrder(request)
+    const whole = await requireOrder(services, request)
     const text = await orderCalendar(services, whole)
     if (text === null) throw notFound()
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
@@ -46,6 +41,52 @@ export function orders(services: ControllerServices) {
   }
 
   return { show, calendar }
+}
+
+/** What ends links to an order or to a voucher that it bought, for who may see the order. */
+export function endedLinks(services: ControllerServices) {
+  const { shop, urls } = services
+
+  /** DELETE web.shopping.orders.link.destroy: its owner stays there, everybody else has no link now. */
+  const order: ActionHandler = async (request, response) => {
+    const { order: mine } = await requireOrder(services, request)
+    const ended = await shop.orders.endLinks(mine.id)
+    const news = ended?.isTold
+      ? `A new one is on its way to ${mine.email}.`
+      : `No message could go to ${mine.email} now: call us for a new one.`
+    const signedIn = await request.signedIn()
+    const isOwner = signedIn !== null && signedIn.user.id === mine.user_id
+    response.inertia.flash('success', `All links to order ${mine.number} are ended. ${news}`)
+    const path = isOwner
+      ? urls.path('web.shopping.orders.show', { order: mine.id })
+      : urls.path('web.home')
+    response.redirect(303, path)
+  }
+
+  /** DELETE web.shopping.orders.vouchers.link.destroy: the order's page leads to the voucher still. */
+  const voucher: ActionHandler = async (request, response) => {
+    const { order: mine, vouchers } = await requireOrder(services, request)
+    const bought = vouchers.find(({ id }) => id === request.params['item'])
+    if (!bought) throw notFound()
+    await shop.orders.endVoucherLinks(bought.id)
+    const message = 'All links to the voucher are ended. The one on this page is new.'
+    acceptForm(request, response, message, orderPath(services, mine))
+  }
+
+  return { order, voucher }
+}
+
+async function requireOrder(services: ControllerServices, request: Request): Promise<WholeOrder> {
+  const id = String(request.params['order'])
+  const whole = await services.shop.orders.find({ id })
+  await requireAccess(services, request, {
+    kind: 'order',
+    page: whole?.order ?? { id, link_version: 0 },
+    owner: whole?.order.user_id ?? null,
+    lastDay: whole ? lastLinkDay(whole) : always,
+  })
+  if (!whole) throw notFound()
+  return whole
 }
 
 /**
@@ -82,40 +123,59 @@ async function orderCalendar(
 
 /** A page that some may read: its owner, and whoever has its address with the key. */
 interface OwnPage {
-  readonly signer: Signer
-  readonly purpose: (typeof signedPages)[keyof typeof signedPages]
-  readonly id: string
+  readonly kind: 'order' | 'voucher'
+  readonly page: LinkedPage
   /** The account that it belongs to; null: nobody's, or there is no such page. */
   readonly owner: string | null
+  /** The last day on which a link opens it, `YYYY-MM-DD`. */
+  readonly lastDay: string
 }
 
 /**
- * Lets through who may read a page of this id.
- * @throws HttpError 404 for others without a key, as for a page that is none; 403 for a wrong key.
+ * Lets through who may read a page.
+ * @throws HttpError 404 for others without a key, as for a page that is none; 403 for a key that does not
+ * open it, or not any more.
  */
-async function requireAccess(request: Request, page: OwnPage): Promise<void> {
-  const { signer, purpose, id, owner } = page
+async function requireAccess(
+  { signer, site }: ControllerServices,
+  request: Request,
+  { kind, page: linked, owner, lastDay }: OwnPage,
+): Promise<void> {
   const { key } = request.query
-  if (typeof key === 'string' && signer.verify(purpose, key) === id) return
+  const isRight = typeof key === 'string' && opens(signer, kind, linked, key)
+  if (isRight && site.current().today <= lastDay) return
   const signedIn = owner === null ? null : await request.signedIn()
   if (signedIn && signedIn.user.id === owner) return
   if (key === undefined) throw notFound()
-  throw new HttpError(
-    403,
-    'This link is incomplete. Open it from our e-mail once more, or sign in to your account.',
-  )
+  throw new HttpError(403, isRight ? over : wrong)
 }
 
-/** GET web.shopping.vouchers.show: to print or to send on, for who bought it and who got its link. */
-export function voucherPage({ database, signer, site }: ControllerServices): ActionHandler {
+const wrong =
+  'This link is incomplete, or was ended. Open the newest one from our e-mails once more, or sign in to your account.'
+
+const over =
+  'This link has ended: links to an order or a voucher do so after a year. Sign in to your account, or call us.'
+
+/** GET web.shopping.vouchers.show: to print, to send on or to spend, for who has its link. */
+export function voucherPage(services: ControllerServices): ActionHandler {
+  const { database, shop, site, urls } = services
   return async (request, response) => {
     const id = String(request.params['item'])
     const found = await whenAvailable(findVoucher(database.db, id), 'Vouchers')
-    const owner = found?.buyer ?? null
-    await requireAccess(request, { signer, purpose: signedPages.voucher, id, owner })
+    await requireAccess(services, request, {
+      kind: 'voucher',
+      page: found?.voucher ?? { id, link_version: 0 },
+      owner: found?.buyer ?? null,
+      lastDay: found ? lastVoucherLinkDay(found.voucher) : always,
+    })
     const [balance] = found ? await balancesOf(database.db, [found.voucher.code]) : []
     if (!found || !balance) throw notFound()
-    const props = presentVoucher(found, balance, site.current().today)
+    const count = await shop.carts.count(await ownCart(services, request, response))
+    const context = { today: site.current().today, links: urls, hasBasket: count > 0 }
+    const props = presentVoucher(found, balance, context)
     await response.page(page('cart/voucher', props, unlisted('Gift voucher')))
   }
 }
+
+/** The last day of a page that is none. */
+const always = '9999-12-31'

@@ -12,6 +12,7 @@ import { up as publishedAddresses } from './0011-published-addresses.ts'
 import { up as holdExtensions } from './0012-hold-extensions.ts'
 import { up as unpaidOrders } from './0013-unpaid-orders.ts'
 import { up as networks } from './0014-networks.ts'
+import { up as linkVersions } from './0015-link-versions.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-hold-extensions', up: holdExtensions },
   { name: '0013-unpaid-orders', up: unpaidOrders },
   { name: '0014-networks', up: networks },
+  { name: '0015-link-versions', up: linkVersions },
 ]

@@ -31,6 +31,12 @@ interface CancelledOrder extends Texts<'number' | 'orderUrl'> {
   readonly refundDays?: number
 }
 
+/** The links to it were ended. */
+interface LinkedOrder extends Texts<'number' | 'orderUrl'> {
+  /** As it was typed; left out for an address that has not proved to be the buyer's. */
+  readonly name?: string
+}
+
 /** A voucher with what is on it again, such as `£50.00`, to be spent until a day as people read it. */
 interface VoucherAgain extends Texts<'code' | 'amount' | 'validUntil'> {
   /** It cannot be spent any more. */
@@ -54,6 +60,7 @@ export const orderChangeMailables = {
   'order-paid': orderPaid,
   'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
+  'order-link': orderLink,
   'date-changed': dateChanged,
 }
 
@@ -98,6 +105,15 @@ function orderCancelled(order: CancelledOrder, company: Sender): MailContent {
       ? `Have you paid, or would you like to come after all? Then ring ${company.phone}: if there is room still, the places are yours.`
       : `Is this a surprise? Then ring ${company.phone} at once.`,
     { button: 'See the order', url: orderUrl },
+  ])
+}
+
+/** Brings the one link that opens an order, after those of before were ended. */
+function orderLink({ number, name, orderUrl }: LinkedOrder, company: Sender): MailContent {
+  return personalMail({ company, name }, `A new link to your order ${number}`, [
+    `The links to your order ${number} that you had before do not open it any more. This one does:`,
+    { button: 'See your order', url: orderUrl },
+    `Whoever has this letter can open it, so keep it to yourself. If it was not you who ended the old links, somebody else had one: ring ${company.phone}.`,
   ])
 }
 

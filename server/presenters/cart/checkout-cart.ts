@@ -5,8 +5,8 @@ import type { CartVisitor } from '#server/shop/context.ts'
 import type { Totals } from '#server/shop/money/totals.ts'
 import type { BuyableLine } from '#server/shop/orders/bought-line.ts'
 import type { VoucherBalance } from '#server/shop/vouchers/vouchers.ts'
-import { signedPages } from '#server/signing/signer.ts'
-import type { Signer } from '#server/signing/signer.ts'
+import { keyOf } from '#server/signing/signer.ts'
+import type { LinkedPage, Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
 
@@ -39,15 +39,18 @@ export function stepPath(links: Links, step: CheckoutStep): string {
   return links.path('web.shopping.checkout', {}, { step })
 }
 
-type OrderRoute = 'web.shopping.orders.show' | 'web.shopping.orders.calendar'
+type OrderRoute =
+  | 'web.shopping.orders.show'
+  | 'web.shopping.orders.calendar'
+  | 'web.shopping.orders.link.destroy'
 
 /** Where an order is seen after the last step, with the key that opens it to whoever has the address. */
 export function orderPath(
   { signer, urls }: { readonly signer: Signer; readonly urls: Links },
-  order: string,
+  order: LinkedPage,
   route: OrderRoute = 'web.shopping.orders.show',
 ): string {
-  return urls.path(route, { order }, { key: signer.sign(signedPages.order, order) })
+  return urls.path(route, { order: order.id }, { key: keyOf(signer, 'order', order) })
 }
 
 /** Is anything left to pay, now or later, when vouchers have paid? */

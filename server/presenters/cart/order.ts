@@ -3,10 +3,11 @@ import { formatMoney, pence } from '#server/format/money.ts'
 import { limitReason } from '#server/mail/recipient-limit.ts'
 import type { OrderProps } from '#server/props/orders.ts'
 import type { DeliveryAnswer } from '#server/shop/checkout/answers.ts'
+import { lastLinkDay } from '#server/shop/orders/end-links.ts'
 import type { WholeOrder } from '#server/shop/orders/find-orders.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
 import { openParts } from '#server/shop/orders/open-amounts.ts'
-import { signedPages } from '#server/signing/signer.ts'
+import { keyOf } from '#server/signing/signer.ts'
 import type { Signer } from '#server/signing/signer.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Links } from '../context.ts'
@@ -32,7 +33,7 @@ interface OrderContext extends Paths {
 /** An order, to read and to print. */
 export function presentOrder(whole: WholeOrder, context: OrderContext): OrderProps {
   const { order, lines, payments } = whole
-  const { id, status, number, name, email, telephone } = order
+  const { status, number, name, email, telephone } = order
   const { created_at: created, delivery_to: to } = order
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const { today } = context.site
@@ -51,7 +52,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
       facts: boughtText(line),
       quantity: line.quantity,
       price: formatMoney(pence(line.price)),
-      voucherHref: voucherHref(context, whole, line.id),
+      voucher: voucherLinks(context, whole, line.id),
     })),
     sum: orderSum(order, paid, today),
     paid: formatMoney(pence(paid)),
@@ -61,8 +62,12 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
       { term: 'Telephone', text: telephone },
     ],
     deliverTo: to === null ? [] : addressLines(JSON.parse(to) as DeliveryAnswer),
-    calendarHref: hasDates ? orderPath(context, id, 'web.shopping.orders.calendar') : null,
+    calendarHref: hasDates ? orderPath(context, order, 'web.shopping.orders.calendar') : null,
     untold: untoldText(order, context),
+    link: {
+      until: formatDate(lastLinkDay(whole), 'fullDate'),
+      endAction: orderPath(context, order, 'web.shopping.orders.link.destroy'),
+    },
     isNew: context.now - created < timeOfNew,
   }
 }
@@ -71,7 +76,7 @@ export function presentOrder(whole: WholeOrder, context: OrderContext): OrderPro
 function untoldText(order: Order, { signer, urls }: Paths): OrderProps['untold'] {
   const { id, email, status, told_at: toldAt } = order
   if (toldAt !== null || status !== 'awaiting-payment') return null
-  const key = signer.sign(signedPages.order, id)
+  const key = keyOf(signer, 'order', order)
   return {
     text: `No e-mail about this order has gone to ${email}, because ${limitReason}. The order stands all the same: please print this page, or keep its address. We write to you when your payment is here.`,
     url: urls.absolute('web.shopping.orders.show', { order: id }, { key }),
@@ -97,12 +102,26 @@ function orderSum(order: Order, paid: number, today: string): OrderProps['sum'] 
   })
 }
 
-/** The page of a voucher that a line bought; null: it bought none that counts. */
-function voucherHref({ signer, urls }: Paths, { vouchers }: WholeOrder, lineId: string) {
+/** The page of a voucher that a line bought, and what ends its links; null: it bought none that counts. */
+function voucherLinks(
+  { signer, urls }: Paths,
+  { order, vouchers }: WholeOrder,
+  lineId: string,
+): OrderProps['lines'][number]['voucher'] {
   const voucher = vouchers.find(({ order_line_id: id }) => id === lineId)
   if (!voucher || voucher.cancelled_at !== null) return null
-  const key = signer.sign(signedPages.voucher, voucher.id)
-  return urls.path('web.shopping.vouchers.show', { item: voucher.id }, { key })
+  const item = voucher.id
+  const end = { order: order.id, item }
+  return {
+    href: urls.path(
+      'web.shopping.vouchers.show',
+      { item },
+      { key: keyOf(signer, 'voucher', voucher) },
+    ),
+    endAction: urls.path('web.shopping.orders.vouchers.link.destroy', end, {
+      key: keyOf(signer, 'order', order),
+    }),
+  }
 }
 
 type Line = Pick<WholeOrder['lines'][number], 'kind' | 'details' | 'reference' | 'people'>

@@ -1,7 +1,7 @@
 import { formatDate } from '#server/format/dates.ts'
 import { moneyText, pence } from '#server/format/money.ts'
 import type { CodeProps } from '#server/props/cart.ts'
-import type { DesignChoice, VoucherProps } from '#server/props/vouchers.ts'
+import type { DesignChoice, SpendProps, VoucherProps } from '#server/props/vouchers.ts'
 import { mostCodes } from '#server/shop/cart/codes.ts'
 import type { CodeFault } from '#server/shop/cart/codes.ts'
 import { readLineDetails } from '#server/shop/orders/line-details.ts'
@@ -13,7 +13,7 @@ import type { Links } from '../context.ts'
 export function presentVoucher(
   { voucher: { code, value, valid_until: until }, line }: WholeVoucher,
   balance: VoucherBalance,
-  today: string,
+  { today, links, hasBasket }: VoucherContext,
 ): VoucherProps {
   const { voucher } = readLineDetails(line)
   const { design, to, from, message } = voucher ?? unsigned
@@ -23,7 +23,7 @@ export function presentVoucher(
     to,
     from,
     message,
-    code,
+    code: balance.balance === 0 ? null : code,
     validUntil,
     worth: moneyText(pence(value)),
     name: line.name,
@@ -33,7 +33,28 @@ export function presentVoucher(
       'Whoever has the code may use it, so look after it like money.',
     ],
     state: stateText(balance, today),
+    spend: voucherFault(balance, today) === null ? spendLinks(links, hasBasket) : null,
   }
+}
+
+interface VoucherContext {
+  /** `YYYY-MM-DD` in London. */
+  readonly today: string
+  readonly links: Links
+  /** Is there anything in the basket of who looks at it? */
+  readonly hasBasket: boolean
+}
+
+function spendLinks(links: Links, hasBasket: boolean): SpendProps {
+  return hasBasket
+    ? {
+        codesAction: links.path('web.shopping.cart.codes.store'),
+        cartHref: links.path('web.shopping.cart'),
+      }
+    : {
+        datesHref: links.path('web.events.all'),
+        shopHref: links.path('web.merchandise.all'),
+      }
 }
 
 const unsigned = { design: 'solent', to: '', from: '', message: '' } as const

@@ -108,7 +108,7 @@ export async function messageTo(
     becomes: becomes && dateText(becomes),
     back: back > 0 ? poundsText(back) : null,
     refundDays: agreedTerms(order).refund_days,
-    orderUrl: links.order(orderId),
+    orderUrl: links.order(order),
     datesUrl: links.date(reference),
   }
   return { order, message: { template: 'date-changed', to: order.email, data } }

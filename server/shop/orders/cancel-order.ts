@@ -100,7 +100,7 @@ async function sendCancelled(
     number,
     ...(isKnown && { name }),
     ...(order.lapsed_at !== null && { hasLapsed: true }),
-    orderUrl: links.order(id),
+    orderUrl: links.order(order),
     paid: paid > 0 ? poundsText(paid) : null,
     refundDays: agreedTerms(order).refund_days,
     vouchers: back.map(({ code, amount, validUntil, isDead }) => ({

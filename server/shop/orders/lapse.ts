@@ -74,7 +74,7 @@ async function sendReminder(
     now,
   }: { readonly order: OrderRow; readonly lapses: string; readonly now: number },
 ): Promise<boolean> {
-  const { id, number, name, email, due_now: due } = order
+  const { number, name, email, due_now: due } = order
   const isKnown = await isKnownBuyer(trx, order, 0)
   if (!isKnown && (await takeMessage(trx, email, now)).outcome === 'limited') return false
   const data = {
@@ -83,7 +83,7 @@ async function sendReminder(
     due: poundsText(due),
     bank: bankLines(site.current().content.bank),
     lapses: formatDate(lapses, 'fullDate'),
-    orderUrl: links.order(id),
+    orderUrl: links.order(order),
   }
   await enqueue(trx, { template: 'payment-reminder', to: email, data }, now)
   return true

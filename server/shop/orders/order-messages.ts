@@ -55,7 +55,7 @@ export async function orderMessages(
     bank: order.payment === 'bank-transfer' ? bankLines(bank) : [],
     payBy: formatDate(payBy(londonDate(order.created_at), agreedTerms(order)), 'fullDate'),
     lapses: lapses === null ? null : formatDate(lapses, 'fullDate'),
-    orderUrl: links.order(order.id),
+    orderUrl: links.order(order),
     termsUrl: links.terms(),
   }
   const amountDue = plainAmount(pence(order.due_now))

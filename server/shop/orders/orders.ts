@@ -1,6 +1,7 @@
 import { bindTo, createTurns } from '../context.ts'
 import type { OrderContext } from '../context.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { endOrderLinks, endVoucherLinks } from './end-links.ts'
 import { findOrder, ordersOf } from './find-orders.ts'
 import { lapseOrders } from './lapse.ts'
 import { recordPayment } from './payments.ts'
@@ -19,5 +20,7 @@ export function createOrders(context: OrderContext) {
     paid: bind(recordPayment),
     cancel: bind(cancelOrder),
     lapse: bind(lapseOrders),
+    endLinks: bind(endOrderLinks),
+    endVoucherLinks: bind(endVoucherLinks),
   }
 }

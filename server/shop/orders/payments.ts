@@ -69,7 +69,7 @@ async function record(
     amount: poundsText(amount),
     open: openTexts(settled, before + amount, context.site.current().today),
     lines: order.told_at === null ? lineTexts(await linesOfOrder(trx, order.id)) : [],
-    orderUrl: context.links.order(order.id),
+    orderUrl: context.links.order(order),
   }
   await enqueue(trx, { template: 'order-paid', to: order.email, data }, now)
   await noteTold(trx, order.id, now)

@@ -81,6 +81,7 @@ async function writeHead(
       due_later: due.later.reduce((sum, { amount }) => sum + amount, 0),
       instalments: JSON.stringify(due.later),
       network,
+      link_version: 0,
       terms: termsHash(site),
       agreed_terms: JSON.stringify(site.content.terms),
       created_at: now,

@@ -49,6 +49,7 @@ async function issueVoucher(
       code: newVoucherCode(),
       value: line.price,
       valid_until: validUntil,
+      link_version: 0,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_line_id').doNothing())
@@ -63,8 +64,9 @@ export function voucherMessage(
   links: Issuing['links'],
   order: OrderRow,
   line: OrderLineRow,
-  { id, code, valid_until: validUntil }: VoucherRow,
+  issued: VoucherRow,
 ): { readonly message: Message; readonly dueAt?: number } | null {
+  const { code, valid_until: validUntil } = issued
   const { voucher } = readLineDetails(line)
   if (!voucher) throw new Error(`[vouchers] order line ${line.id} has no voucher to issue.`)
   const { to, from, message, by, email, sendOn } = voucher
@@ -80,7 +82,7 @@ export function voucherMessage(
     ...(recipient === order.email && { buyer: order.name }),
     validUntil: formatDate(validUntil, 'fullDate'),
     value: moneyText(pence(line.price)),
-    voucherUrl: links.voucher(id),
+    voucherUrl: links.voucher(issued),
   }
   const mail = { template: 'voucher-ready', to: recipient, data } as const
   return { message: mail, ...(sendOn !== null && { dueAt: londonInstant(sendOn, postHour) }) }

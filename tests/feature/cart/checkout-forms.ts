@@ -149,7 +149,7 @@ export async function paidVoucher(site: TestSite, visitor = site.visitor()) {
   await orders.paid({ number })
   const { lines } = await orderPage(visitor, path)
   const code = (await orders.find({ number }))?.vouchers[0]?.code ?? ''
-  return { code, path: lines[0]?.voucherHref ?? '', before: unpaid[0]?.voucherHref, order: path }
+  return { code, path: lines[0]?.voucher?.href ?? '', before: unpaid[0]?.voucher, order: path }
 }
 
 /** All that could change by an order, to be compared. */

@@ -61,6 +61,9 @@ describe('an order to be paid by transfer, of which nothing has come,', () => {
     const told = ['order-cancelled to ben@example.com', 'place-offered to ada@example.com']
     expect((await since()).slice(1).toSorted()).toEqual(told)
     expect(await order()).toMatchObject({ status: 'cancelled', lapsed_at: shop.clock.now() })
+    expect((await messageOf(shop, 'order-confirmed')).text).toContain(
+      'If nothing has come by then, we cancel the order on Sunday 29 November, 2026.',
+    )
     expect((await messageOf(shop, 'payment-reminder')).text).toContain(
       'Is nothing here by then, we cancel the order on Sunday 29 November, 2026',
     )

@@ -52,6 +52,7 @@ export const ordersMessages = {
       { code: '9RTW-4BDN', amount: '£20.00', validUntil: '1 May, 2026', isDead: true },
     ],
   },
+  'order-link': bought,
   'date-changed': {
     ...bought,
     kind: 'moved',

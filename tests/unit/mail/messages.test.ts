@@ -63,6 +63,7 @@ const about: readonly (readonly [
   ['order-paid', expect.any(String) as string, [orderUrl]],
   ['payment-reminder', 'Your order SL-1001 is not paid yet', [orderUrl]],
   ['order-cancelled', expect.any(String) as string, [orderUrl]],
+  ['order-link', 'A new link to your order SL-1001', [orderUrl]],
   ['date-changed', expect.any(String) as string, [orderUrl, at('events/CR-CC-270305')]],
   ['voucher-ready', 'A voucher for Ada, from Ben', [at('vouchers/an-id?key=a-key')]],
 ]
@@ -99,7 +100,7 @@ describe('a message', () => {
     'of the unknown template %j cannot be written',
     (name) => {
       expect(() => renderMessage(name, '{}', company)).toThrow(
-        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, payment-reminder, order-cancelled, date-changed, order-to-office, voucher-ready.`,
+        `[mail] template '${name}' is not known here; it is one of verify-email, already-registered, no-account, reset-password, password-changed, new-sign-in, change-email, email-change-requested, account-deleted, confirm-subscription, newsletter-welcome, waiting-list-joined, place-offered, enquiry-received, enquiry-to-office, order-confirmed, order-paid, payment-reminder, order-cancelled, order-link, date-changed, order-to-office, voucher-ready.`,
       )
     },
   )
@@ -206,7 +207,6 @@ const said: readonly (readonly [name: Name, changed: object, words: string, unsa
     'Your order SL-1001 is cancelled. Nothing more is due for it.',
     /voucher|had paid/,
   ],
-  ['order-confirmed', { lapses: 'Sunday 29 November, 2026' }, 'cancel the order on Sunday 29'],
   ['date-changed', {}, 'It is now on: Friday 12 March, 2027 to Sunday 14 March, 2027'],
   ['date-changed', {}, 'or step back, and all that you have paid for it, £162.50, reaches you'],
   [

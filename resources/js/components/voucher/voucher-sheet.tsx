@@ -50,7 +50,9 @@ function Back({ to, from, message, code, validUntil, rules }: VoucherProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card border-2 border-ink px-6 py-4">
           <p className="min-w-0">
             <span className="block text-sm font-semibold text-tide">Code</span>
-            <span className="block text-card font-semibold tracking-wider">{code}</span>
+            <span className="block text-card font-semibold tracking-wider">
+              {code ?? 'All of it is spent'}
+            </span>
           </p>
           <p className="text-sm">Valid until {validUntil}</p>
         </div>

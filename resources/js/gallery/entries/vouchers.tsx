@@ -24,6 +24,7 @@ const sheet: VoucherProps = {
     'What you do not spend stays on it.',
   ],
   state: '£100.00 is left on it.',
+  spend: null,
 }
 
 /** @param form begins the names and ids of its fields */
@@ -56,6 +57,7 @@ export const vouchers = areaOnWhite('Vouchers', [
   ),
   wide('Voucher sheet', ['voucher/voucher-sheet.tsx'], {
     Usual: <VoucherSheet {...sheet} />,
+    'All spent': <VoucherSheet {...sheet} code={null} />,
     'Nothing said': <VoucherSheet {...sheet} to="" from="" message="" />,
     'Long words': (
       <VoucherSheet

@@ -1,8 +1,9 @@
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Icon } from '#js/components/ui/icons.tsx'
 import { FactList } from '#js/components/ui/lists.tsx'
 import { PhoneLink } from '#js/components/ui/phone-link.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
-import { OrderContents } from '#js/sections/order/contents.tsx'
+import { OrderContents, quietButton } from '#js/sections/order/contents.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
 
 /** An order, to read and to print. */
@@ -94,7 +95,7 @@ function OrderStatus({ status, statusLabel, next, bank, untold }: OrderProps) {
   )
 }
 
-function OrderParticulars({ contact, deliverTo }: OrderProps) {
+function OrderParticulars({ contact, deliverTo, link }: OrderProps) {
   return (
     <section aria-labelledby="particulars" className="min-w-0">
       <h2 id="particulars" className="mb-4 text-card">
@@ -119,6 +120,14 @@ function OrderParticulars({ contact, deliverTo }: OrderProps) {
           Call <PhoneLink className="text-tide-deep underline underline-offset-4" /> and have the
           order’s number at hand.
         </p>
+        <h3 className="mt-6 text-lg">The link to this page</h3>
+        <p className="mt-1">
+          Whoever has it can open this page until {link.until}. Has somebody got it who should not?
+          End it, and a new one goes to your address alone.
+        </p>
+        <ActionForm action={{ url: link.endAction, method: 'delete' }}>
+          <SubmitButton label="End all links to this order" className={quietButton} />
+        </ActionForm>
       </div>
     </section>
   )

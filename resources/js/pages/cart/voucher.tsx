@@ -1,8 +1,11 @@
+import { router } from '@inertiajs/react'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { PrintButton } from '#js/components/ui/share-links.tsx'
+import { TextLink } from '#js/components/ui/text-link.tsx'
 import { VoucherSheet } from '#js/components/voucher/voucher-sheet.tsx'
 import type { VoucherProps } from '#server/props/vouchers.ts'
 
-/** A gift voucher, to look at and to print. */
+/** A gift voucher, to look at, to print and to spend. */
 export default function Voucher(voucher: VoucherProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 md:px-8 md:pt-12 md:pb-24">
@@ -10,7 +13,8 @@ export default function Voucher(voucher: VoucherProps) {
         <div className="min-w-0">
           <h1 className="text-section">A gift voucher</h1>
           <p className="mt-2 font-semibold text-ink">{voucher.state}</p>
-          <p className="mt-1 text-sm">
+          <Spend {...voucher} />
+          <p className="mt-1 text-sm print:hidden">
             It prints on one sheet of A4. Fold it once across the middle, with the picture outwards.
           </p>
         </div>
@@ -18,5 +22,34 @@ export default function Voucher(voucher: VoucherProps) {
       </div>
       <VoucherSheet {...voucher} />
     </div>
+  )
+}
+
+function Spend({ spend, code }: VoucherProps) {
+  if (spend === null || code === null) return null
+  if ('datesHref' in spend) {
+    return (
+      <p className="mt-1 print:hidden">
+        To spend it, put something into your basket:{' '}
+        <TextLink href={spend.datesHref}>all dates</TextLink>, or{' '}
+        <TextLink href={spend.shopHref}>the shop</TextLink>. Then come back here, or type the code
+        there.
+      </p>
+    )
+  }
+  const { codesAction, cartHref } = spend
+  return (
+    <ActionForm
+      action={codesAction}
+      onSuccess={() => router.visit(cartHref)}
+      className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
+    >
+      <input type="hidden" name="code" value={code} />
+      <SubmitButton
+        label="Pay with it"
+        className="min-h-12 rounded-button bg-coral-strong px-8 py-2 font-semibold text-white shadow-card hover:bg-coral-deep"
+      />
+      <TextLink href={cartHref}>See your basket</TextLink>
+    </ActionForm>
   )
 }

@@ -1,4 +1,5 @@
 import { SumList } from '#js/components/cart/sum-list.tsx'
+import { ActionForm, SubmitButton } from '#js/components/ui/form.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { TextLink } from '#js/components/ui/text-link.tsx'
 import type { OrderProps } from '#server/props/orders.ts'
@@ -28,7 +29,11 @@ export function OrderContents({ lines, sum, paid, status }: OrderProps) {
   )
 }
 
-function Line({ name, facts, quantity, price, voucherHref }: OrderProps['lines'][number]) {
+/** Looks like a link, and changes something. */
+export const quietButton =
+  'min-h-11 text-left text-sm text-tide-deep underline underline-offset-4 hover:text-tide'
+
+function Line({ name, facts, quantity, price, voucher }: OrderProps['lines'][number]) {
   return (
     <li className="flex items-baseline justify-between gap-6 py-4">
       <div className="min-w-0">
@@ -41,10 +46,15 @@ function Line({ name, facts, quantity, price, voucherHref }: OrderProps['lines']
             {fact}
           </p>
         ))}
-        {voucherHref !== null && (
-          <p className="print:hidden">
-            <TextLink href={voucherHref}>See and print the voucher</TextLink>
-          </p>
+        {voucher !== null && (
+          <div className="flex flex-wrap items-center gap-x-6 print:hidden">
+            <TextLink href={voucher.href}>See and print the voucher</TextLink>
+            <ActionForm action={{ url: voucher.endAction, method: 'delete' }} preserveScroll>
+              <SubmitButton label="End its links" className={quietButton}>
+                <span className="sr-only">: {name}</span>
+              </SubmitButton>
+            </ActionForm>
+          </div>
         )}
       </div>
       <p className="text-ink">
