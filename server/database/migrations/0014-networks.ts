@@ -9,7 +9,7 @@ export async function up(trx: Untyped): Promise<void> {
 
   await trx.schema
     .createTable('networks')
-    .addColumn('network', 'text', (column) => column.primaryKey())
+    .addColumn('network', 'text', (column) => column.primaryKey().notNull())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute()
 

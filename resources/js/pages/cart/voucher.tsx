@@ -14,7 +14,7 @@ export default function Voucher(voucher: VoucherProps) {
           <h1 className="text-section">A gift voucher</h1>
           <p className="mt-2 font-semibold text-ink">{voucher.state}</p>
           <Spend {...voucher} />
-          <p className="mt-1 text-sm print:hidden">
+          <p className="mt-3 text-sm print:hidden">
             It prints on one sheet of A4. Fold it once across the middle, with the picture outwards.
           </p>
         </div>
