@@ -117,6 +117,7 @@ function placeOrder(services: ControllerServices): ActionHandler {
     if ('obstacle' in cart) return toCart(services, response, cart.obstacle)
     if (fault.reason === 'stale') return toCart(services, response, stale)
     if (fault.reason === 'unanswered') {
+      response.inertia.flash('error', unanswered)
       return response.redirect(303, stepPath(urls, fault.step))
     }
     const errors = orderErrors(fault, cart)
@@ -130,6 +131,9 @@ function placeOrder(services: ControllerServices): ActionHandler {
 
 const stale =
   'Your basket was changed since that page was shown. Look through it, and check out again.'
+
+const unanswered =
+  'Your basket was changed since that page was shown, and asks something more. What you answered is kept: fill in what is new.'
 
 /** Is it about the cart as it is now, and not about one that was ordered already? */
 function isOfCart(cart: CheckoutCart | Obstacle, { key }: ReviewForm): cart is CheckoutCart {

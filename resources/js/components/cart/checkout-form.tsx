@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldsOf } from '#js/hooks/use-form-errors.ts'
+import { useKeptTyping } from '#js/hooks/use-kept-typing.ts'
 import { useSharedProps } from '#js/hooks/use-shared-props.ts'
 import type { CheckoutStep, CrewProps } from '#server/props/checkout.ts'
 import { AccountForm } from '../account/account-form.tsx'
@@ -26,18 +27,21 @@ export function CheckoutForm<Name extends string>({
   readonly children: (field: FieldsOf<Name>) => ReactNode
 }) {
   const { errors } = useSharedProps()
+  const typing = useKeptTyping(`checkout ${step}`)
   const isOfField = (name: string) => (fields as readonly string[]).includes(name)
 
   return (
-    <AccountForm
-      action={action}
-      fields={fields}
-      others={Object.keys(errors).filter((name) => !isOfField(name) && name !== ofAnotherForm)}
-      hidden={{ step, ...hidden }}
-      button={button}
-    >
-      {children}
-    </AccountForm>
+    <div {...typing}>
+      <AccountForm
+        action={action}
+        fields={fields}
+        others={Object.keys(errors).filter((name) => !isOfField(name) && name !== ofAnotherForm)}
+        hidden={{ step, ...hidden }}
+        button={button}
+      >
+        {children}
+      </AccountForm>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { SumList } from '#js/components/cart/sum-list.tsx'
 import { Link } from '#js/components/ui/link.tsx'
 import { Money } from '#js/components/ui/money.tsx'
 import { useFocusOnChange } from '#js/hooks/use-focus.ts'
+import { useFreshPage } from '#js/hooks/use-fresh-page.ts'
 import { cx } from '#js/lib/class-names.ts'
 import { HoldNotice } from '#js/sections/cart/hold-notice.tsx'
 import { Delivery } from '#js/sections/checkout/delivery.tsx'
@@ -18,7 +19,9 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
 
 /** From a cart to an order, in no more steps than it needs. */
 export default function Checkout(props: CheckoutProps) {
-  const { step } = props
+  const { step, now } = props
+  // The review is what somebody agrees to, and its button leads to the one order that came of it.
+  const loads = useFreshPage(now, step !== 'review')
   // The steps share one address but for its query: the focus goes to where the next one begins.
   const heading = useFocusOnChange(step)
 
@@ -37,7 +40,7 @@ export default function Checkout(props: CheckoutProps) {
           <h2 ref={heading} id="step" tabIndex={-1} className="mb-6 text-card">
             {titles[step]}
           </h2>
-          <Step key={step} {...props} />
+          <Step key={`${step} ${loads}`} {...props} />
         </section>
       </div>
     </div>
