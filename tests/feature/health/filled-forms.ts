@@ -1,4 +1,5 @@
 import type { RouteName } from '#routes/index.ts'
+import type { OrderProps } from '#server/props/orders.ts'
 import { cartPropsOf } from '../../support/buyer.ts'
 import { ordered, placesOn, waitFor } from '../../support/chandlery.ts'
 import { openAccount, signedInCustomer } from '../../support/customers.ts'
@@ -8,7 +9,7 @@ import { pathMailedTo } from '../../support/sent-messages.ts'
 import type { TestSite } from '../../support/site.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { dateOn, shopBehind } from '../cart/cart-forms.ts'
-import { atReview, book, guestWith, paidVoucher } from '../cart/checkout-forms.ts'
+import { atReview, book, guestWith, orderPage, paidVoucher } from '../cart/checkout-forms.ts'
 import { fields as enquiry } from '../enquiries/enquiry-form.ts'
 
 /** A form that somebody has filled in rightly, and would send. */
@@ -55,6 +56,16 @@ const ofCart = (
     const [line] = (await cartPropsOf(visitor)).lines
     const sent: Fields = method === 'POST' ? { code } : { _method: method, ...more }
     return { visitor, path: pathOf(line?.id ?? '', code), from: '/cart', fields: sent }
+  }
+}
+
+/** What ends links, on the page of the order of a paid voucher. */
+function ofOrder(pathOf: (page: OrderProps) => string | undefined): Fill {
+  return async ({ site }) => {
+    const visitor = site.visitor()
+    const { order: from } = await paidVoucher(site, visitor)
+    const path = pathOf(await orderPage(visitor, from)) ?? ''
+    return { visitor, path, from, fields: { _method: 'DELETE' } }
   }
 }
 
@@ -163,6 +174,8 @@ const ofShop: Forms = {
   }),
   'web.shopping.cart.items.destroy': ofCart('DELETE', (line) => `/cart/items/${line}`),
   'web.shopping.cart.codes.store': ofCart('POST', () => '/cart/codes'),
+  'web.shopping.orders.link.destroy': ofOrder((page) => page.link.endAction),
+  'web.shopping.orders.vouchers.link.destroy': ofOrder((page) => page.lines[0]?.voucher?.endAction),
   'web.shopping.cart.codes.destroy': ofCart('DELETE', (_, code) => `/cart/codes/${code}`),
   'web.shopping.checkout.store': async ({ site }) => {
     const { visitor, fields } = await atReview(site)
