@@ -3,7 +3,7 @@ import type { RouteName } from '#routes/index.ts'
 import { patterns } from '#routes/patterns.ts'
 import { redirects } from '#routes/redirects.ts'
 import type { LinkChecker } from '#server/content/check/check.ts'
-import { nearest } from '#server/content/load/nearest.ts'
+import { nearest } from '#server/format/nearest.ts'
 import type { Route } from '#server/routing/define.ts'
 import { createMatcher } from '#server/routing/matcher.ts'
 

@@ -40,14 +40,14 @@ export function startSweeper(options: SweeperOptions) {
 
   async function sweepOrLog(): Promise<void> {
     try {
-      const lapsed = await lapse()
-      if (lapsed.length > 0) log.info({ orders: lapsed }, 'Orders lapsed: nothing was paid')
       await sweep(database.db, clock.now())
       await counters.sweep()
       await sweepCarts(database.db, clock.now())
       await sweepNetworks(database.db, clock.now())
       await sweepOrders(database.db, clock.now())
       await sweepBirths(database.db, site.current(), clock.now())
+      const lapsed = await lapse()
+      if (lapsed.length > 0) log.info({ orders: lapsed }, 'Orders lapsed: nothing was paid')
     } catch (error) {
       log.error({ err: error }, 'The tables cannot be swept; the next try is in an hour')
     }

@@ -92,18 +92,19 @@ async function boughtBy(
   const orderIds = orders.select('id')
   const lines = db.selectFrom('order_lines').where('order_id', 'in', orderIds)
   return {
-    carts: await carts.select(['checkout', 'created_at', 'forget_at']).execute(),
+    carts: await carts.select(['checkout', 'asked_email', 'created_at', 'forget_at']).execute(),
     cart_items: await db
       .selectFrom('cart_items')
       .where('cart_id', 'in', carts.select('id'))
       .select(['kind', 'sku', 'name', 'quantity', 'people', 'details', 'held_until', 'created_at'])
+      .select('network')
       .orderBy('created_at')
       .execute(),
     orders: await orders
       .select(['number', 'name', 'email', 'telephone', 'delivery_to', 'payment', 'status'])
       .select(['goods', 'delivery', 'total', 'vat', 'by_voucher', 'due_now', 'due_later'])
       .select(['instalments', 'agreed_terms', 'created_at', 'pay_by', 'paid_at'])
-      .select(['cancelled_at', 'lapsed_at'])
+      .select(['cancelled_at', 'lapsed_at', 'network'])
       .orderBy('created_at')
       .execute(),
     order_lines: await lines

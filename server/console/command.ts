@@ -1,5 +1,5 @@
 import { parseArgs, styleText } from 'node:util'
-import { nearest } from '#server/content/load/nearest.ts'
+import { nearest } from '#server/format/nearest.ts'
 
 /** The options of a command: whether each is a switch or takes a text, and its letter. */
 export type OptionKinds = Readonly<

@@ -1,7 +1,7 @@
 import type { RouteName } from '#routes/index.ts'
 import type { Redirects } from '#server/app/answers.ts'
 import { pageFile } from '#server/app/assets.ts'
-import { nearest } from '#server/content/load/nearest.ts'
+import { nearest } from '#server/format/nearest.ts'
 import { canonicalOf, isReadable } from '#server/http/addresses.ts'
 import { differencesOf } from '#server/routing/listing/format-rows.ts'
 import { handlerName } from '#server/routing/listing/rows.ts'

@@ -1,6 +1,6 @@
 import { processVariables } from '#server/app/config.ts'
-import { nearest } from '#server/content/load/nearest.ts'
 import { siteRouteRows } from '#server/controllers/development/routes-page.ts'
+import { nearest } from '#server/format/nearest.ts'
 import { filterRows, formatRows } from '#server/routing/listing/format-rows.ts'
 import type { RouteRow } from '#server/routing/listing/rows.ts'
 import { help, readCommand, Slip, speechAt, widthOf } from './command.ts'

@@ -63,6 +63,8 @@ export interface CartRow {
   created_at: number
   /** Deleted after this instant. */
   forget_at: number
+  /** An address of which was asked whether another is meant; null: none. */
+  asked_email: string | null
 }
 
 export type LineKind = 'place' | 'online' | 'product' | 'voucher'

@@ -1,4 +1,4 @@
-import { nearest } from '#server/content/load/nearest.ts'
+import { nearest } from '#server/format/nearest.ts'
 import { isLoopback, readAppUrl, readAssetUrl, readDatabaseUrl, readMailUrl } from './address.ts'
 import {
   readDrainSeconds,

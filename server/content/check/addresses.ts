@@ -1,6 +1,6 @@
+import { nearest } from '#server/format/nearest.ts'
 import type { Document, Finding } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { nearest } from '../load/nearest.ts'
 import type { Block } from '../schema/blocks.ts'
 import type { InfoPage } from '../schema/info-page.ts'
 import { goodIn, isDraft, isPublished } from './check.ts'

@@ -1,6 +1,6 @@
+import { nearest } from '#server/format/nearest.ts'
 import { violationAt, violationInText } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
-import { nearest } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { digitsOf } from './link-texts.ts'

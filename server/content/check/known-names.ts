@@ -1,7 +1,7 @@
+import { suggestion } from '#server/format/nearest.ts'
 import { violationAt } from '../load/document.ts'
 import type { ParsedText, Path } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { suggestion } from '../load/nearest.ts'
 import type { OfferKind } from '../schema/offer.ts'
 import { isDraft, isDraftFile } from './check.ts'
 import type { MaybeDraft, Violations } from './check.ts'

@@ -1,6 +1,6 @@
+import { meantDomain } from '#server/format/mail-domains.ts'
 import { violationInText } from '../load/document.ts'
 import type { Document, Finding } from '../load/document.ts'
-import { nearest } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { insteadOfCopy } from './contact-numbers.ts'
@@ -31,38 +31,12 @@ export const mailReachesUs: Check = function* (documents) {
   }
 }
 
-const mailHosts = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'icloud.com',
-  'btinternet.com',
-]
-const badEndings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cmo: 'com',
-  ocm: 'com',
-  comm: 'com',
-  cpm: 'com',
-  'co.ku': 'co.uk',
-  couk: 'co.uk',
-  exmaple: 'example',
-  examlpe: 'example',
-}
-
 function slipIn(address: string, email: string): Finding | null {
   if (/^mailto:/i.test(address)) return [`"mailto:${address}" says mailto: twice`, 'write it once']
   const [domain, ownDomain] = [domainOf(address), domainOf(email)]
-  const ending = Object.keys(badEndings).find((one) => domain.endsWith(`.${one}`))
-  if (domain === '' || mailHosts.includes(domain) || (domain === ownDomain && !ending)) return null
-  const repaired = ending ? domain.slice(0, -ending.length) + badEndings[ending] : domain
-  const meant = [...mailHosts, ownDomain].find((one) => one !== '' && isSlipOf(repaired, one))
-  if (!ending && !meant) return null
-  return [`"${domain}" looks like a slip`, `did you mean "${meant ?? repaired}"?`]
+  const meant = domain === '' ? null : meantDomain(domain, ownDomain)
+  if (meant === null) return null
+  return [`"${domain}" looks like a slip`, `did you mean "${meant}"?`]
 }
 
 /** Nobody answers at the domain of another, unless the same file leads to their pages too. */
@@ -87,18 +61,4 @@ function isPartOf(domain: string, whole: string): boolean {
 
 function domainOf(address: string): string {
   return address.split('@')[1]?.toLowerCase() ?? ''
-}
-
-/** Two letters at most are otherwise: a third of them would be another firm's. */
-function isSlipOf(domain: string, known: string): boolean {
-  if (domain === known) return true
-  const [name = '', ...rest] = domain.split('.')
-  const [knownName = '', ...knownRest] = known.split('.')
-  const isSameEnd = rest.join('.') === knownRest.join('.')
-  return (
-    isSameEnd &&
-    name.length > 4 &&
-    Math.abs(name.length - knownName.length) < 2 &&
-    nearest(name, [knownName]) !== null
-  )
 }

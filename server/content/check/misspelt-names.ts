@@ -1,6 +1,6 @@
+import { nearest } from '#server/format/nearest.ts'
 import { violationAt } from '../load/document.ts'
 import type { Document } from '../load/document.ts'
-import { nearest } from '../load/nearest.ts'
 import { goodFiles } from './check.ts'
 import type { Check, Violations } from './check.ts'
 

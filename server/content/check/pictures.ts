@@ -1,6 +1,6 @@
+import { nearest, suggestion } from '#server/format/nearest.ts'
 import { violationAt } from '../load/document.ts'
 import type { Documents } from '../load/documents.ts'
-import { nearest, suggestion } from '../load/nearest.ts'
 import { allDocuments } from './check.ts'
 import type { Check } from './check.ts'
 import { stringsIn } from './strings.ts'

@@ -1,12 +1,12 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import type { z } from 'zod'
+import { nearest } from '#server/format/nearest.ts'
 import { descriptionAt, keysAt } from '../json-schema.ts'
 import { counted } from '../violation.ts'
 import type { Violation } from '../violation.ts'
 import { violationAt, violationAtKey } from './document.ts'
 import type { Finding, ParsedText, Path } from './document.ts'
 import { explainPicturePath } from './explain-picture-path.ts'
-import { nearest } from './nearest.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
+import { suggestion } from '#server/format/nearest.ts'
 import type { Violation } from '../violation.ts'
 import { fileViolation } from './document.ts'
 import type { Finding } from './document.ts'
-import { suggestion } from './nearest.ts'
 import { explainLeftover, originalOf } from './stray-names.ts'
 
 /** What a folder has in it. */

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import { meantDomain } from '#server/format/mail-domains.ts'
 import { pence } from '#server/format/money.ts'
 import { expectsJson, notFound } from '#server/http/errors.ts'
 import { checkForm, formAction } from '#server/http/form.ts'
@@ -11,10 +12,11 @@ import { lineErrors, orderErrors, unchosenPayment } from '#server/presenters/car
 import type { Links } from '#server/presenters/context.ts'
 import type { CheckoutStep } from '#server/props/checkout.ts'
 import type { CheckoutAnswers, ReviewForm } from '#server/shop/checkout/answers.ts'
-import { keepAnswers, reviewForm } from '#server/shop/checkout/answers.ts'
+import { askOnce, keepAnswers, reviewForm } from '#server/shop/checkout/answers.ts'
 import { deliveryForm } from '#server/shop/checkout/delivery-form.ts'
 import { peopleForm } from '#server/shop/checkout/people-form.ts'
 import { crewsOf, stayingAtHome } from '#server/shop/checkout/steps.ts'
+import type { CartVisitor } from '#server/shop/context.ts'
 import type { OrderFault } from '#server/shop/orders/refusal.ts'
 import type { OrderInput } from '#server/shop/orders/write-order.ts'
 import { page, unlisted } from '#server/site/page.ts'
@@ -54,6 +56,10 @@ export function checkout(services: ControllerServices) {
     if (!form.ok) {
       return refuseOnPage(request, response, form.errors, stepPage(urls, cart, step))
     }
+    const question = await addressQuestion(services, cart.visitor, form.value)
+    if (question) {
+      return refuseOnPage(request, response, { email: question }, stepPage(urls, cart, step))
+    }
     await keepAnswers(services, cart.visitor, form.value)
     const next = cart.steps[cart.steps.indexOf(step) + 1] ?? 'review'
     response.redirect(303, stepPath(urls, next))
@@ -64,6 +70,18 @@ export function checkout(services: ControllerServices) {
 
 // What a step asks depends on what is in the cart.
 const anyForm = z.unknown()
+
+/** Whether another address is meant, asked once; null: there is nothing to ask. */
+async function addressQuestion(
+  services: ControllerServices,
+  visitor: CartVisitor,
+  { contact }: Partial<CheckoutAnswers>,
+): Promise<string | null> {
+  const [name = '', domain = ''] = contact?.email.split('@') ?? []
+  const meant = meantDomain(domain)
+  if (!contact || meant === null || !(await askOnce(services, visitor, contact.email))) return null
+  return `Do you mean ${name}@${meant}? Then put it right. If ${contact.email} is yours, continue once more.`
+}
 
 /** The steps up to the first that lacks something. */
 function reachable({ steps, open }: CheckoutCart): readonly CheckoutStep[] {

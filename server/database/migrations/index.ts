@@ -13,6 +13,7 @@ import { up as holdExtensions } from './0012-hold-extensions.ts'
 import { up as unpaidOrders } from './0013-unpaid-orders.ts'
 import { up as networks } from './0014-networks.ts'
 import { up as linkVersions } from './0015-link-versions.ts'
+import { up as askedAddresses } from './0016-asked-addresses.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-unpaid-orders', up: unpaidOrders },
   { name: '0014-networks', up: networks },
   { name: '0015-link-versions', up: linkVersions },
+  { name: '0016-asked-addresses', up: askedAddresses },
 ]

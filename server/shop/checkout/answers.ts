@@ -69,6 +69,23 @@ export async function keepAnswers(
   })
 }
 
+/**
+ * Notes that a visitor is asked whether they meant another address than this.
+ * @returns false: they were before.
+ */
+export async function askOnce(
+  { database, clock }: Pick<CartContext, 'database' | 'clock'>,
+  visitor: CartVisitor,
+  email: string,
+): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    const cart = await holdCart(trx, visitor, clock.now())
+    if (!cart || cart.asked_email === email) return false
+    await trx.updateTable('carts').set({ asked_email: email }).where('id', '=', cart.id).execute()
+    return true
+  })
+}
+
 /** What the last step was sent. */
 export type ReviewForm = ReturnType<typeof reviewForm>
 

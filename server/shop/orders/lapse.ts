@@ -56,7 +56,8 @@ async function remind(context: OrderContext, number: string, lapses: string): Pr
   const { database, outbox, clock } = context
   const isWritten = await database.transaction(async (trx) => {
     const order = await lockOrder(trx, number)
-    if (order?.status !== 'awaiting-payment' || order.reminded_at !== null) return false
+    if (order?.status !== 'awaiting-payment' || order.pay_by === null) return false
+    if (order.reminded_at !== null) return false
     const now = clock.now()
     const noted = trx.updateTable('orders').set({ reminded_at: now })
     await noted.where('id', '=', order.id).execute()

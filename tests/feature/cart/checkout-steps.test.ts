@@ -118,6 +118,24 @@ describe.each(ways)('%s', (_, send) => {
     expect((await stepOf(visitor, 'people')).contact).toEqual(told)
   })
 
+  it('asks once whether another address is meant', async () => {
+    const visitor = await guestWith(site, book)
+    const ask = async (email: string) => {
+      const answer = await sendStep(visitor, 'people', { ...buyer, email }, send)
+      if (answer.headers.get('location') === '/checkout?step=delivery') return null
+      const page = answer.status === 422 ? answer : await visitor.get(`${path}?step=people`)
+      return (await refusalOf(page)).errors['email']
+    }
+
+    expect(await ask('ada@gmial.com')).toBe(
+      'Do you mean ada@gmail.com? Then put it right. If ada@gmial.com is yours, continue once more.',
+    )
+    expect(await ask('ada@gmial.com')).toBeNull()
+    expect(await ask('ada@yahoo.con')).toMatch(/^Do you mean ada@yahoo\.com\?/)
+    expect(await ask('ada@gmail.com')).toBeNull()
+    expect((await stepOf(visitor, 'people')).contact.email).toBe('ada@gmail.com')
+  })
+
   it('names every fault of the first step, and keeps nothing of it', async () => {
     const visitor = await guestWith(site, book)
 

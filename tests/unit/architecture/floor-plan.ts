@@ -28,6 +28,8 @@ export const floorPlan: Readonly<Record<string, Room>> = {
       't:server/props',
       'server/catalogue/price.ts',
       'server/format/money.ts',
+      'server/format/mail-domains.ts',
+      'server/format/nearest.ts',
       'server/format/words.ts',
       'server/schedule',
       'routes/item-links.ts',

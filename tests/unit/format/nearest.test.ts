@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '#server/content/load/nearest.ts'
+import { nearest } from '#server/format/nearest.ts'
 
 describe('the nearest choice to a word', () => {
   it.each([
