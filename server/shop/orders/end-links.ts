@@ -1,13 +1,12 @@
 import type { Trx } from '#server/database/database.ts'
 import type { OrderRow, VoucherRow } from '#server/database/shop-tables.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { takeMessage } from '#server/mail/recipient-limit.ts'
 import { dateOf, dayOf } from '#server/schedule/day.ts'
 import { londonDate } from '#server/site/clock.ts'
 import type { OrderContext } from '../context.ts'
 import type { WholeOrder } from './find-orders.ts'
 import { readLineDetails } from './line-details.ts'
-import { isKnownBuyer } from './order-messages.ts'
+import { readerOf } from './order-messages.ts'
 import { paidFor } from './payments.ts'
 
 /** In days: how long after the trip a link to its order opens it. */
@@ -98,10 +97,10 @@ async function sendLink(
   order: OrderRow,
   now: number,
 ): Promise<boolean> {
-  const { id, number, name, email } = order
-  const isKnown = await isKnownBuyer(trx, order, await paidFor(trx, id))
-  if (!isKnown && (await takeMessage(trx, email, now)).outcome === 'limited') return false
-  const data = { number, ...(isKnown && { name }), orderUrl: links.order(order) }
+  const { id, number, email } = order
+  const reader = await readerOf(trx, order, await paidFor(trx, id), now)
+  if (!reader) return false
+  const data = { number, ...reader, orderUrl: links.order(order) }
   await enqueue(trx, { template: 'order-link', to: email, data }, now)
   return true
 }

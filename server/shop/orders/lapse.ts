@@ -2,12 +2,11 @@ import type { Connection, Trx } from '#server/database/database.ts'
 import type { OrderRow } from '#server/database/shop-tables.ts'
 import { formatDate } from '#server/format/dates.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { takeMessage } from '#server/mail/recipient-limit.ts'
 import type { OrderContext } from '../context.ts'
 import { lapseDay } from './bought-line.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { readLineDetails } from './line-details.ts'
-import { bankLines, isKnownBuyer, linesOfOrder, poundsText } from './order-messages.ts'
+import { bankLines, linesOfOrder, poundsText, readerOf } from './order-messages.ts'
 import { lockOrder } from './payments.ts'
 
 /**
@@ -75,12 +74,12 @@ async function sendReminder(
     now,
   }: { readonly order: OrderRow; readonly lapses: string; readonly now: number },
 ): Promise<boolean> {
-  const { number, name, email, due_now: due } = order
-  const isKnown = await isKnownBuyer(trx, order, 0)
-  if (!isKnown && (await takeMessage(trx, email, now)).outcome === 'limited') return false
+  const { number, email, due_now: due } = order
+  const reader = await readerOf(trx, order, 0, now)
+  if (!reader) return false
   const data = {
     number,
-    ...(isKnown && { name }),
+    ...reader,
     due: poundsText(due),
     bank: bankLines(site.current().content.bank),
     lapses: formatDate(lapses, 'fullDate'),

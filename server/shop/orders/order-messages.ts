@@ -96,6 +96,22 @@ export async function isKnownBuyer(
   return user?.email === email
 }
 
+/**
+ * What a further message about an order calls its reader: by a name only at an address that is known to
+ * be the buyer's.
+ * @param paid in pence, without what vouchers paid.
+ * @returns null: none goes there now, as it may be a stranger's and had too many.
+ */
+export async function readerOf(
+  trx: Trx,
+  order: OrderRow,
+  paid: number,
+  now: number,
+): Promise<{ readonly name?: string } | null> {
+  if (await isKnownBuyer(trx, order, paid)) return { name: order.name }
+  return (await takeMessage(trx, order.email, now)).outcome === 'taken' ? {} : null
+}
+
 /** The lines of an order, in order. */
 export async function linesOfOrder(
   connection: Connection,
